@@ -1,0 +1,17 @@
+import type { DomainEvent } from '../event-store/event-definition.ts';
+import { fold, type Aggregate, type Decide } from './decider.ts';
+
+/**
+ * Given-when-then for one use case: `given(activity, events).when(renameActivity, command)` gives the facts,
+ * or throws what the decision throws.
+ */
+export function given<State, Event extends DomainEvent>(
+  aggregate: Aggregate<State, Event>,
+  ...history: readonly Event[]
+) {
+  return {
+    when<Command>(decide: Decide<State, Command, Event>, command: Command): readonly Event[] {
+      return decide(command, fold(aggregate, history));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Why a request can't be done; the HTTP edge maps each kind to one status (`kernel/http/problem.filter.ts`). */
+export type ErrorKind =
+  | 'invalid' // 400
+  | 'unauthenticated' // 401
+  | 'forbidden' // 403
+  | 'not_found' // 404
+  | 'conflict' // 409
+  | 'too_large' // 413
+  | 'unsupported' // 415
+  | 'unprocessable' // 422
+  | 'rate_limited' // 429
+  | 'unavailable' // 503
+  | 'storage_full'; // 507
+
+/** An expected failure. `message` is the sentence people see as the problem's `detail`. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  constructor(
+    readonly kind: ErrorKind,
+    message: string,
+    readonly options: {
+      readonly code?: string;
+      readonly retryAfterSeconds?: number;
+      readonly cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: options.cause });
+  }
+}
+
+export const invalid = (message: string, code?: string) => new DomainError('invalid', message, { code });
+export const notFound = (message: string) => new DomainError('not_found', message);
+export const conflict = (message: string) => new DomainError('conflict', message);
+export const forbidden = (message: string) => new DomainError('forbidden', message);
+export const unauthenticated = (message: string) => new DomainError('unauthenticated', message);

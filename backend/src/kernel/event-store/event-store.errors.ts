@@ -1,0 +1,47 @@
+import type { ExpectedRevision } from './event-store.ts';
+
+/** Another writer was first: the stream is not where the writer believed it to be. */
+export class WrongExpectedRevision extends Error {
+  override readonly name = 'WrongExpectedRevision';
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    /** The stream's revision, or 'no_stream'. */
+    readonly actual: bigint | 'no_stream',
+  ) {
+    super(`Stream ${stream} is at ${actual}, expected ${expected}`);
+  }
+}
+
+export class StreamNotFound extends Error {
+  override readonly name = 'StreamNotFound';
+  constructor(readonly stream: string) {
+    super(`Stream ${stream} does not exist`);
+  }
+}
+
+export class StreamTombstoned extends Error {
+  override readonly name = 'StreamTombstoned';
+  constructor(readonly stream: string) {
+    super(`Stream ${stream} was ended for good`);
+  }
+}
+
+/** Nothing was written and the connection stays usable. */
+export class AppendTooLarge extends Error {
+  override readonly name = 'AppendTooLarge';
+  constructor(
+    readonly bytes: number,
+    readonly limit: number,
+  ) {
+    super(`An append of ${bytes} bytes is over the limit of ${limit} bytes`);
+  }
+}
+
+/** The outcome is unknown: retry with the same event ids. */
+export class EventStoreUnavailable extends Error {
+  override readonly name = 'EventStoreUnavailable';
+  constructor(cause: unknown) {
+    super('The event store did not answer', { cause });
+  }
+}

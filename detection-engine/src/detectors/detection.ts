@@ -1,0 +1,44 @@
+import type { EpochMillis, KilometersPerHour, Meters, Seconds } from '../units.ts';
+
+/** Inclusive rows of the track that are surf points without a gap. */
+export type SurfRun = readonly [firstPoint: number, lastPoint: number];
+
+/** One rule's verdict: how the measured value stands to what the parameters ask. */
+export interface Reason {
+  readonly rule: 'min_points' | 'min_max_speed_kmh' | 'min_ride_distance' | 'min_ride_duration' | 'activity';
+  readonly passed: boolean;
+  /** In the rule's own unit (points, km/h, m, s); absent for `activity`. */
+  readonly measured?: number;
+  readonly required?: number;
+  /** For `activity`: what the surfer was doing instead, in words people read. */
+  readonly detail?: string;
+}
+
+/** A ride (travelling waves) or attempt (standing wave) with what a screen shows of it. */
+export interface DetectedRide {
+  /** Inclusive rows of the track. */
+  readonly firstPoint: number;
+  readonly lastPoint: number;
+  readonly startTime: EpochMillis;
+  readonly endTime: EpochMillis;
+  readonly duration: Seconds;
+  readonly distance: Meters;
+  readonly maxSpeed: KilometersPerHour;
+  readonly minSpeed: KilometersPerHour;
+  readonly avgSpeed: KilometersPerHour;
+  /** Seconds in surf runs; a run of one point counts 1 s. */
+  readonly surfTime: Seconds;
+  readonly surfRuns: readonly SurfRun[];
+  readonly isSurfRide: boolean;
+  readonly isTour: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Detection {
+  /** In start-time order. */
+  readonly rides: readonly DetectedRide[];
+  /** Candidates that failed a parameter, in start-time order. */
+  readonly nearMisses: readonly DetectedRide[];
+  /** Candidates the parameters accept but the activity rules out (a drive, a tow, a jog, a rip). */
+  readonly excluded: readonly DetectedRide[];
+}

@@ -1,0 +1,25 @@
+/**
+ * Branded numbers: a value keeps its unit in its type, so metres never meet kilometres per hour by accident.
+ * Arrays of points stay plain typed arrays; their unit is in the name of the column's docstring.
+ */
+declare const unit: unique symbol;
+type Branded<Unit extends string> = number & { readonly [unit]: Unit };
+
+export type KilometersPerHour = Branded<'km/h'>;
+export type MetersPerSecond = Branded<'m/s'>;
+export type Meters = Branded<'m'>;
+export type Seconds = Branded<'s'>;
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export type EpochMillis = Branded<'epoch ms'>;
+/** WGS84 degrees; latitude -90..90, longitude -180..180. */
+export type Degrees = Branded<'deg'>;
+
+export const kilometersPerHour = (value: number) => value as KilometersPerHour;
+export const metersPerSecond = (value: number) => value as MetersPerSecond;
+export const meters = (value: number) => value as Meters;
+export const seconds = (value: number) => value as Seconds;
+export const epochMillis = (value: number) => value as EpochMillis;
+export const degrees = (value: number) => value as Degrees;
+
+export const toKilometersPerHour = (speed: MetersPerSecond) => (speed * 3.6) as KilometersPerHour;
+export const toMetersPerSecond = (speed: KilometersPerHour) => (speed / 3.6) as MetersPerSecond;

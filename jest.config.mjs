@@ -1,0 +1,53 @@
+/** Three projects that share no state: pure units, integration on a real Postgres, and browser components. */
+const swc = (jsc) => [
+  '@swc/jest',
+  { jsc: { target: 'es2022', ...jsc }, module: { type: 'es6' }, sourceMaps: 'inline', swcrc: false },
+];
+const backend = swc({
+  parser: { syntax: 'typescript', decorators: true },
+  transform: { legacyDecorator: true, decoratorMetadata: true },
+  keepClassNames: true,
+});
+const frontend = swc({
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+});
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testEnvironmentOptions: { customExportConditions: ['rideline-source', 'node', 'node-addons'] },
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/detection-engine/src/**/*.spec.ts',
+        '<rootDir>/backend/src/**/*.unit.spec.ts',
+        '<rootDir>/scripts/**/*.spec.ts',
+      ],
+      transform: { '\\.tsx?$': backend },
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/backend/{src,test}/**/*.int.spec.ts'],
+      transform: { '\\.tsx?$': backend },
+      testTimeout: 60_000,
+    },
+    {
+      ...common,
+      displayName: 'frontend',
+      testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['rideline-source', 'browser'] },
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/setup.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/frontend/src/testing/empty-style.ts',
+        '\\?url$': '<rootDir>/frontend/src/testing/empty-style.ts',
+      },
+      transform: { '\\.tsx?$': frontend },
+    },
+  ],
+};
