@@ -1,24 +1,30 @@
 import type { Readable } from 'node:stream';
 
-export interface StoredBlob {
-  /** Lower-case hex SHA-256 of the content: its name. */
+/** A received file that is not kept yet: it becomes durable by `keep`, or leaves no trace by `discard`. */
+export interface StagedBlob {
+  /** Lower-case hex SHA-256 of the content: its name once kept. */
   readonly hash: string;
   readonly bytes: number;
+  read(): Promise<Uint8Array>;
+  /** Flushes to disk and renames into place; acknowledged means durable. Keeping twice is no error. */
+  keep(): Promise<void>;
+  discard(): Promise<void>;
 }
 
-/** Content-addressed files. Acknowledged means durable: written, flushed to disk, renamed into place. */
+/** Content-addressed files. */
 export interface BlobStore {
   /**
-   * Stores what the stream gives. Nothing stays behind when the stream fails or `maxBytes` is passed.
+   * Receives what the stream gives into a temporary file, hashing as it comes. Nothing stays behind when the
+   * stream fails, is aborted, or passes `maxBytes`.
    * @throws DomainError too_large past maxBytes, storage_full when the disk is full
    */
-  put(content: Readable, maxBytes: number): Promise<StoredBlob>;
+  stage(content: Readable, maxBytes: number): Promise<StagedBlob>;
   /** @throws BlobNotFound */
   read(hash: string): Promise<Uint8Array>;
   has(hash: string): Promise<boolean>;
   /** Removing what isn't there is no error. */
   remove(hash: string): Promise<void>;
-  /** Every stored hash with its age, for the sweep of files that nothing refers to. */
+  /** Every kept hash with its age, for the sweep of files that nothing refers to. */
   list(): AsyncIterable<{ readonly hash: string; readonly storedAt: Date }>;
 }
 
