@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Automation } from './automations/automation.ts';
+import type { Migration } from './database/migration.ts';
+import type { EventDefinition } from './event-store/event-definition.ts';
+import type { Projection } from './projections/projection.ts';
+
+/** What a module brings to the kernel; every module's Nest class adds one in its constructor. */
+export interface Contribution {
+  readonly module: string;
+  readonly events: readonly EventDefinition[];
+  readonly projections: readonly Projection[];
+  readonly automations: readonly Automation[];
+  readonly migrations: readonly Migration[];
+}
+
+@Injectable()
+export class Contributions {
+  private readonly added: Contribution[] = [];
+
+  add(contribution: Contribution): void {
+    this.added.push(contribution);
+  }
+
+  get all(): readonly Contribution[] {
+    return this.added;
+  }
+}
