@@ -1,0 +1,9 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { AppDispatch, AppStore, RootState } from './store.ts';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();
+
+/** Whether a token is stored in this browser. */
+export const useIsSignedIn = (): boolean => useAppSelector((state) => state.session.token !== null);

@@ -1,0 +1,46 @@
+import type { DistanceUnit, SpeedUnit } from '../lib/units.ts';
+import { api } from './api.ts';
+import { useIsSignedIn } from './hooks.ts';
+
+export interface Me {
+  username: string | null;
+  email: string;
+  is_admin: boolean;
+  auth_provider: 'email' | 'google' | 'both';
+  email_verified: boolean;
+}
+
+export interface Preferences {
+  preferred_distance_unit: DistanceUnit;
+  preferred_speed_unit: SpeedUnit;
+}
+
+const DEFAULT_PREFERENCES: Preferences = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' };
+
+const meApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMe: build.query<Me, void>({ query: () => '/users/me', providesTags: ['Me'] }),
+    getPreferences: build.query<Preferences, void>({
+      query: () => '/users/me/preferences',
+      providesTags: ['Preferences'],
+    }),
+    getDefaultSetting: build.query<{ id: number | null }, void>({
+      query: () => '/users/me/default-setting',
+      providesTags: ['DefaultSetting'],
+    }),
+  }),
+});
+
+export const { useGetMeQuery, useGetPreferencesQuery, useGetDefaultSettingQuery } = meApi;
+
+/** The signed-in person, or undefined for a visitor and while loading. */
+export function useMe(): Me | undefined {
+  const signedIn = useIsSignedIn();
+  return useGetMeQuery(undefined, { skip: !signedIn }).currentData;
+}
+
+/** The person's units; metres and km/h for visitors and until the answer is there. */
+export function usePreferences(): Preferences {
+  const signedIn = useIsSignedIn();
+  return useGetPreferencesQuery(undefined, { skip: !signedIn }).currentData ?? DEFAULT_PREFERENCES;
+}

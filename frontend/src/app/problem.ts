@@ -1,0 +1,30 @@
+/** What a failed call leaves behind: the HTTP status (0 when no answer came) and the sentence people see. */
+export interface ApiProblem {
+  status: number;
+  detail?: string;
+  code?: string;
+}
+
+export const UNREACHABLE = 'Unable to reach the server. Please check your internet connection and try again.';
+export const OFFLINE = 'You are offline. Please check your internet connection and try again.';
+
+/** The problem of a call that got no answer: refused, timed out or offline. */
+export function networkProblem(): ApiProblem {
+  return { status: 0, detail: navigator.onLine ? UNREACHABLE : OFFLINE };
+}
+
+/** Reads a problem+json body; a body of any other shape leaves `detail` to the caller's fallback. */
+export function problemFrom(status: number, body: unknown): ApiProblem {
+  const problem: ApiProblem = { status };
+  if (typeof body !== 'object' || body === null) return problem;
+  const { detail, code } = body as Record<string, unknown>;
+  if (typeof detail === 'string' && detail.length > 0) problem.detail = detail;
+  if (typeof code === 'string') problem.code = code;
+  return problem;
+}
+
+/** The server's own sentence where there is one, otherwise the given one. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  if (typeof error !== 'object' || error === null || !('detail' in error)) return fallback;
+  return typeof error.detail === 'string' ? error.detail : fallback;
+}

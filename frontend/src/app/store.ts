@@ -1,0 +1,37 @@
+import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { api } from './api.ts';
+import { sessionEnded, sessionReducer, signedIn, signedOut } from './session.ts';
+import { storeLoginError } from './stored-error.ts';
+import { tokenStorage } from './token-storage.ts';
+
+/** Keeps the browser's token in step with the session, and nothing of one person for the next. */
+function sessionKeeper() {
+  const { startListening, middleware } = createListenerMiddleware();
+  startListening({
+    actionCreator: signedIn,
+    effect: ({ payload }, { dispatch }) => {
+      tokenStorage.write(payload.token);
+      dispatch(api.util.resetApiState());
+    },
+  });
+  startListening({
+    matcher: isAnyOf(signedOut, sessionEnded),
+    effect: (action, { dispatch }) => {
+      tokenStorage.clear();
+      if (sessionEnded.match(action)) storeLoginError(action.payload.sentence);
+      dispatch(api.util.resetApiState());
+    },
+  });
+  return middleware;
+}
+
+export function createStore() {
+  return configureStore({
+    reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().prepend(sessionKeeper()).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,33 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+
+const PACIFIC = 'America/Los_Angeles';
+const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+const HAS_TIME = /T\d{2}|\d{2}:\d{2}/;
+
+/** A timestamp of the API as epoch milliseconds; one without a zone is UTC. Null when it is missing or no date. */
+export function parseTimestamp(timestamp: string | null | undefined): number | null {
+  if (timestamp === null || timestamp === undefined || timestamp === '') return null;
+  const zoned =
+    HAS_TIME.test(timestamp) && !HAS_ZONE.test(timestamp) ? `${timestamp.replace(' ', 'T')}Z` : timestamp;
+  const millis = Date.parse(zoned);
+  return Number.isNaN(millis) ? null : millis;
+}
+
+function inPacific(timestamp: string | null | undefined, pattern: string, suffix: string): string {
+  const millis = parseTimestamp(timestamp);
+  if (millis === null) return 'Not available';
+  return `${format(new TZDate(millis, PACIFIC), pattern)}${suffix}`;
+}
+
+/** 'Feb 11, 2025' in Pacific time. */
+export const formatDate = (timestamp: string | null | undefined): string =>
+  inPacific(timestamp, 'MMM d, yyyy', '');
+
+/** 'Feb 11, 2025, 3:04 PM PT'. */
+export const formatDateTime = (timestamp: string | null | undefined): string =>
+  inPacific(timestamp, 'MMM d, yyyy, h:mm a', ' PT');
+
+/** '3:04:05 PM' in Pacific time. */
+export const formatTime = (timestamp: string | null | undefined): string =>
+  inPacific(timestamp, 'h:mm:ss a', '');

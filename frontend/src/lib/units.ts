@@ -1,0 +1,30 @@
+export type DistanceUnit = 'meters' | 'yards' | 'feet';
+export type SpeedUnit = 'km/h' | 'mph' | 'm/s';
+
+const METERS_PER: Record<DistanceUnit, number> = { meters: 1, yards: 0.9144, feet: 0.3048 };
+const DISTANCE_SYMBOL: Record<DistanceUnit, string> = { meters: 'm', yards: 'yd', feet: 'ft' };
+const KMH_PER: Record<SpeedUnit, number> = { 'km/h': 1, mph: 1.609344, 'm/s': 3.6 };
+
+export const distanceSymbol = (unit: DistanceUnit): string => DISTANCE_SYMBOL[unit];
+export const distanceIn = (meters: number, unit: DistanceUnit): number => meters / METERS_PER[unit];
+export const speedIn = (kmh: number, unit: SpeedUnit): number => kmh / KMH_PER[unit];
+
+/** '123.4 yd' from metres; `missing` stands for no value. */
+export function formatDistance(
+  meters: number | null | undefined,
+  unit: DistanceUnit,
+  { digits = 1, missing = '-' } = {},
+): string {
+  if (meters === null || meters === undefined) return missing;
+  return `${distanceIn(meters, unit).toFixed(digits)} ${distanceSymbol(unit)}`;
+}
+
+/** '21.3 mph' from km/h; `missing` stands for no value. */
+export function formatSpeed(
+  kmh: number | null | undefined,
+  unit: SpeedUnit,
+  { digits = 1, missing = '-' } = {},
+): string {
+  if (kmh === null || kmh === undefined) return missing;
+  return `${speedIn(kmh, unit).toFixed(digits)} ${unit}`;
+}

@@ -1,0 +1,19 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { AppStore } from '../app/store.ts';
+import { safePath } from '../lib/safe-path.ts';
+
+export const loginPathFor = (location: { pathname: string; search: string }): string =>
+  `/login?redirect=${encodeURIComponent(location.pathname + location.search)}`;
+
+/** Loaders that decide by the presence of a stored token, before a page's code is even fetched. */
+export function createGuards(store: AppStore) {
+  const signedIn = () => store.getState().session.token !== null;
+  return {
+    /** Sends visitors to the sign-in page, which brings them back. */
+    protectedRoute: ({ request }: LoaderFunctionArgs) =>
+      signedIn() ? null : redirect(loginPathFor(new URL(request.url))),
+    /** Sends signed-in people on to the upload page, or to where they were going. */
+    guestRoute: ({ request }: LoaderFunctionArgs) =>
+      signedIn() ? redirect(safePath(new URL(request.url).searchParams.get('redirect')) ?? '/upload') : null,
+  };
+}

@@ -1,0 +1,2 @@
+/** Stands for a stylesheet or an asset address where no browser draws. */
+export default '';

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AppProviders } from '../app/providers.tsx';
+import { createStore } from '../app/store.ts';
+
+/** Renders a component in the app's own providers with a fresh store, at a given address. */
+export function renderApp(children: ReactNode, { at = '/' } = {}) {
+  const store = createStore();
+  const view = render(
+    <AppProviders store={store}>
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    </AppProviders>,
+  );
+  return { ...view, store };
+}

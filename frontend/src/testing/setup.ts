@@ -1,0 +1,28 @@
+import { afterEach } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+/** What jsdom lacks and components ask for. */
+Object.defineProperty(window, 'matchMedia', {
+  writable: true,
+  value: (query: string): Partial<MediaQueryList> => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }),
+});
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
