@@ -1,0 +1,27 @@
+import { fingerprint, forgetBuild, isUpToDate, rememberBuild } from './fingerprint.mjs';
+import { parts } from './parts.mjs';
+
+/**
+ * Builds what changed since it was last built, all at once.
+ * @param names parts to look at; all by default
+ * @returns names of the parts that were built
+ */
+export async function build({ names = parts.map((part) => part.name), say = console.log } = {}) {
+  const stale = parts
+    .filter((part) => names.includes(part.name))
+    .map((part) => ({ part, hash: fingerprint(part.inputs) }))
+    .filter(({ part, hash }) => !isUpToDate(part, hash));
+  if (stale.length > 0) say(`Building ${stale.map(({ part }) => part.name).join(', ')} ...`);
+  const outcomes = await Promise.allSettled(
+    stale.map(async ({ part, hash }) => {
+      forgetBuild(part);
+      const start = performance.now();
+      await part.build();
+      rememberBuild(part, hash);
+      say(`  ${part.name} built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    }),
+  );
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
+  return stale.map(({ part }) => part.name);
+}

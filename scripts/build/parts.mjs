@@ -1,0 +1,43 @@
+const tools = ['package-lock.json', 'scripts/build', 'tsconfig.base.json'];
+
+/**
+ * What gets built: the folders it is built from, where it goes, and how. A builder is loaded only when its
+ * part is out of date, so that an up-to-date start costs no compiler.
+ */
+export const parts = [
+  {
+    name: 'detection-engine',
+    inputs: [...tools, 'detection-engine/package.json', 'detection-engine/src'],
+    output: 'detection-engine/dist',
+    async build() {
+      const { compile } = await import('./compile.mjs');
+      await compile('detection-engine/src', 'detection-engine/dist');
+    },
+  },
+  {
+    name: 'backend',
+    inputs: [...tools, 'backend/package.json', 'backend/src'],
+    output: 'backend/dist',
+    async build() {
+      const { compile } = await import('./compile.mjs');
+      await compile('backend/src', 'backend/dist');
+    },
+  },
+  {
+    name: 'frontend',
+    inputs: [
+      ...tools,
+      'frontend/package.json',
+      'frontend/index.html',
+      'frontend/vite.config.ts',
+      'frontend/public',
+      'frontend/src',
+      'detection-engine/src',
+    ],
+    output: 'frontend/dist',
+    async build() {
+      const { bundle } = await import('./bundle.mjs');
+      await bundle('frontend');
+    },
+  },
+];

@@ -1,0 +1,44 @@
+/**
+ * `npm run dev`: the backend, compiled and restarted on every change of it or of the engine, and Vite's dev
+ * server with hot reloading, which hands /api on to the backend.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { build } from './build/build.mjs';
+import { viteOf } from './build/bundle.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { serve } from './start/serve.mjs';
+
+const SETTLE_MS = 150;
+let app = null;
+
+async function rebuildAndRestart() {
+  try {
+    await build({ names: ['detection-engine', 'backend'] });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return;
+  }
+  await app?.stop();
+  app = serve();
+}
+
+let work = rebuildAndRestart();
+let settling;
+const changed = () => {
+  clearTimeout(settling);
+  settling = setTimeout(() => (work = work.then(rebuildAndRestart)), SETTLE_MS);
+};
+const watchers = ['backend/src', 'detection-engine/src'].map((folder) =>
+  watch(fromRoot(folder), { recursive: true }, changed),
+);
+await work;
+
+const vite = spawn(process.execPath, [viteOf('frontend')], { cwd: fromRoot('frontend'), stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vite.kill('SIGTERM'));
+await once(vite, 'exit');
+clearTimeout(settling);
+for (const watcher of watchers) watcher.close();
+await work;
+await app?.stop();

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fromRoot, root } from '../lib/paths.mjs';
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** npm writes node_modules/.package-lock.json last, so it tells what is really there. */
+export function dependenciesAreInstalled() {
+  const installedFile = fromRoot('node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const installed = packagesOf(installedFile);
+  return Object.entries(packagesOf(fromRoot('package-lock.json'))).every(
+    ([path, wanted]) =>
+      !path.includes('node_modules/') ||
+      wanted.link ||
+      (wanted.optional && !installed[path]) ||
+      installed[path]?.version === wanted.version,
+  );
+}
+
+/** @throws Error with one sentence when npm fails; npm itself has said why */
+export function installDependencies() {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('Installing the dependencies failed (npm ci); what npm said is above.');
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../lib/paths.mjs';
+
+/** Which processes serve a data folder: what a start killed half-way leaves for the next one to read. */
+const noteOf = (dataDir) => join(dataDir, 'running.json');
+
+export const dataDirectory = () => resolve(root, process.env.DATA_DIR || './data');
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** On Linux a recycled process id is recognised by its command line; elsewhere the id has to do. */
+const isApp = (pid) => {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js');
+  } catch {
+    return false;
+  }
+};
+
+/** The note of an earlier start; null where there is none, or where the kill came while it was written. */
+function readNote(dataDir) {
+  try {
+    return JSON.parse(readFileSync(noteOf(dataDir), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+export function noteRunning(dataDir, app) {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(noteOf(dataDir), JSON.stringify({ starter: process.pid, app }));
+}
+
+export function noteStopped(dataDir) {
+  rmSync(noteOf(dataDir), { force: true });
+}
+
+/** Waits for an app whose starter was killed: it notices and ends itself, and gets a push after 10 s. */
+export async function waitForOrphan(dataDir, say) {
+  const note = readNote(dataDir);
+  if (note === null || isAlive(note.starter)) return;
+  const { app } = note;
+  const deadline = Date.now() + 10_000;
+  if (isApp(app)) say(`An earlier start was killed; waiting for its app (process ${app}) to end ...`);
+  while (isApp(app) && Date.now() < deadline) await sleep(50);
+  if (isApp(app)) process.kill(app, 'SIGKILL');
+  noteStopped(dataDir);
+}
