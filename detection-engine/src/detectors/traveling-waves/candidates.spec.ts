@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTrack } from '../../track/track.ts';
+import { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from '../parameters.ts';
+import { findCandidates } from './candidates.ts';
+
+/** A track at one row a second going north at the given speeds (km/h). */
+function trackOf(speeds: readonly number[], doubtful: readonly number[] = []) {
+  const length = speeds.length;
+  const distance = new Float64Array(length);
+  for (let row = 1; row < length; row++)
+    distance[row] = distance[row - 1]! + (speeds[row - 1]! + speeds[row]!) / 7.2;
+  return createTrack({
+    time: Float64Array.from({ length }, (_, row) => 1_750_000_000_000 + row * 1000),
+    latitude: Float64Array.from(distance, (way) => 37 + way / 111_195),
+    longitude: new Float64Array(length).fill(-122),
+    distance,
+    speed: Float64Array.from(speeds, (speed) => speed / 3.6),
+    speedSource: new Uint8Array(length),
+    doubtful: Uint8Array.from({ length }, (_, row) => doubtful[row] ?? 0),
+  });
+}
+const repeat = (speed: number, times: number) => new Array<number>(times).fill(speed);
+const find = (
+  speeds: readonly number[],
+  change: Partial<DetectionParameters> = {},
+  doubtful?: readonly number[],
+) => findCandidates(trackOf(speeds, doubtful), { ...DEFAULT_DETECTION_PARAMETERS, ...change }, null);
+
+describe('the seven parameters', () => {
+  const ride = repeat(15, 10);
+
+  it('counts a point exactly as fast as min_speed_kmh', () => {
+    const [candidate] = find([0, ...repeat(8, 5), 12, ...repeat(8, 20), 0]);
+    expect(candidate).toMatchObject({ firstPoint: 1, lastPoint: 26, isSurfRide: true });
+  });
+
+  it('connects up to connect_time_threshold and makes what lies between surf points', () => {
+    const [candidate] = find([...ride, ...repeat(2, 4), ...ride]);
+    expect(candidate!.surfRuns).toEqual([[0, 23]]);
+    expect(find([...ride, ...repeat(2, 5), ...ride])[0]!.surfRuns).toEqual([
+      [0, 9],
+      [15, 24],
+    ]);
+  });
+
+  it('separates beyond separate_time_threshold and keeps shorter gaps as non-surf points of one ride', () => {
+    expect(find([...ride, ...repeat(2, 19), ...ride])).toHaveLength(1);
+    expect(find([...ride, ...repeat(2, 20), ...ride])).toHaveLength(2);
+    expect(find([...ride, ...repeat(2, 19), ...ride])[0]!.surfTime).toBe(18);
+  });
+
+  it('counts a single surf point as one second', () => {
+    const [candidate] = find([0, 15, ...repeat(0, 10), 15, 0], { min_points: 2, min_ride_distance: 5 });
+    expect(candidate!.surfTime).toBe(2);
+  });
+
+  it('says which rule failed and by how much', () => {
+    const [candidate] = find([0, 9, 9, 9, 9, 0]);
+    expect(candidate!.isSurfRide).toBe(false);
+    expect(candidate!.reasons.filter(({ passed }) => !passed)).toEqual([
+      expect.objectContaining({ rule: 'min_max_speed_kmh', required: 10, measured: expect.closeTo(9, 5) }),
+      expect.objectContaining({ rule: 'min_ride_distance', required: 30, measured: expect.closeTo(7.5, 1) }),
+      expect.objectContaining({ rule: 'min_ride_duration', required: 5, measured: 3 }),
+    ]);
+  });
+
+  it('never takes a maximum from a doubtful point', () => {
+    const [candidate] = find([...ride, 60, ...ride], {}, [...repeat(0, 10), 1]);
+    expect(candidate!.maxSpeed).toBeCloseTo(15, 5);
+    expect(candidate!.lastPoint).toBe(20);
+  });
+});

@@ -1,0 +1,28 @@
+/** Why a file could not become a track; stable words that callers may branch on. */
+export type TrackFileErrorCode =
+  | 'empty_file'
+  | 'unsupported_format'
+  | 'wrong_extension'
+  | 'truncated'
+  | 'bad_checksum'
+  | 'damaged'
+  | 'too_large'
+  | 'forbidden_xml'
+  | 'malformed_xml'
+  | 'xml_too_complex'
+  | 'no_positions'
+  | 'no_times'
+  | 'too_few_points';
+
+/** Thrown by the readers and the cleaning; `message` is a sentence people may read. */
+export class TrackFileError extends Error {
+  override readonly name = 'TrackFileError';
+
+  constructor(
+    readonly code: TrackFileErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

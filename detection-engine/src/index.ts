@@ -1,0 +1,11 @@
+export { ENGINE_VERSION, type SurfType, detectRides } from './detectors/detect.ts';
+export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detection.ts';
+export { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from './detectors/parameters.ts';
+export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
+export { percentage, share } from './statistics/percentage.ts';
+export { type SessionSummary, type SummarizedRide, summarize } from './statistics/summarize.ts';
+export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
+export { planeDistance } from './track/distance.ts';
+export type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from './track/recorded-track.ts';
+export { SpeedSource, type Track, type TrackColumns, createTrack } from './track/track.ts';
+export * from './units.ts';

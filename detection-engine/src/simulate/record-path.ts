@@ -1,0 +1,42 @@
+import { METERS_PER_DEGREE, longitudeDifference } from '../track/distance.ts';
+import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
+
+/** One reading on a plane around a spot; `east` and `north` are NaN where the receiver had no position. */
+export interface PathReading {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** Metres from the spot. */
+  readonly east: number;
+  readonly north: number;
+  /** Metres per second the receiver wrote; NaN for none. */
+  readonly speed: number;
+}
+
+export interface Spot {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface RecordingKind {
+  readonly format: TrackFormat;
+  readonly denseSpeed?: DenseSpeed | null;
+  readonly facts?: Partial<TrackFileFacts>;
+}
+
+/** Lays readings on the globe around a spot, as a reader would return them. */
+export function recordPath(readings: readonly PathReading[], spot: Spot, kind: RecordingKind): RecordedTrack {
+  const length = readings.length;
+  const column = (value: (reading: PathReading) => number) => Float64Array.from(readings, value);
+  const scale = METERS_PER_DEGREE * Math.cos((spot.latitude * Math.PI) / 180);
+  return {
+    format: kind.format,
+    length,
+    time: column(({ time }) => time),
+    latitude: column(({ north }) => spot.latitude + north / METERS_PER_DEGREE),
+    longitude: column(({ east }) => longitudeDifference(0, spot.longitude + east / scale)),
+    recordedSpeed: column(({ speed }) => speed),
+    recordedDistance: new Float64Array(length).fill(Number.NaN),
+    denseSpeed: kind.denseSpeed ?? null,
+    facts: { name: null, sport: null, device: null, warnings: [], ...kind.facts },
+  };
+}

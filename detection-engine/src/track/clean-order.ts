@@ -1,0 +1,77 @@
+import type { RecordedTrack } from './recorded-track.ts';
+
+/** The readings worth judging: every row has a position, time strictly increases. */
+export interface OrderedRows {
+  readonly time: Float64Array;
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  /** Metres per second; NaN where the device wrote none. */
+  readonly recordedSpeed: Float64Array;
+}
+
+/**
+ * Passes over rows without a position (a watch under water: their speed counts for nothing) and puts the rest
+ * in order of time. Time that runs backwards is either one bad stamp (the row goes) or parts written in the
+ * wrong order (the parts are sorted); of rows with one time, or of parts that overlap, the first stays.
+ */
+export function orderRows(recorded: RecordedTrack): OrderedRows {
+  const placed = placedRows(recorded);
+  const rows = isIncreasing(placed, recorded.time) ? placed : sortParts(placed, recorded.time);
+  const length = rows.length;
+  const time = new Float64Array(length);
+  const latitude = new Float64Array(length);
+  const longitude = new Float64Array(length);
+  const recordedSpeed = new Float64Array(length);
+  for (let index = 0; index < length; index++) {
+    const row = rows[index]!;
+    time[index] = Math.round(recorded.time[row]!);
+    latitude[index] = recorded.latitude[row]!;
+    longitude[index] = recorded.longitude[row]!;
+    const speed = recorded.recordedSpeed[row]!;
+    recordedSpeed[index] = speed >= 0 && speed < Number.POSITIVE_INFINITY ? speed : Number.NaN;
+  }
+  return { time, latitude, longitude, recordedSpeed };
+}
+
+function placedRows({ length, time, latitude, longitude }: RecordedTrack): Int32Array {
+  const rows = new Int32Array(length);
+  let count = 0;
+  for (let row = 0; row < length; row++) {
+    const onGlobe = Math.abs(latitude[row]!) <= 90 && Math.abs(longitude[row]!) <= 180;
+    if (onGlobe && Number.isFinite(time[row]!)) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
+function isIncreasing(rows: Int32Array, time: Float64Array): boolean {
+  for (let index = 1; index < rows.length; index++) {
+    if (Math.round(time[rows[index]!]!) <= Math.round(time[rows[index - 1]!]!)) return false;
+  }
+  return true;
+}
+
+function sortParts(rows: Int32Array, time: Float64Array): Int32Array {
+  const at = (index: number) => Math.round(time[rows[index]!]!);
+  const parts: { first: number; end: number }[] = [];
+  let first = 0;
+  for (let index = 1; index <= rows.length; index++) {
+    if (index < rows.length && at(index) >= at(index - 1)) continue;
+    const last = index - 1;
+    const stampRanAhead = last > first && index < rows.length && at(index) >= at(last - 1);
+    parts.push({ first, end: stampRanAhead ? last : index });
+    first = index;
+  }
+  parts.sort((a, b) => at(a.first) - at(b.first) || a.first - b.first);
+
+  const sorted = new Int32Array(rows.length);
+  let count = 0;
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const part of parts) {
+    for (let index = part.first; index < part.end; index++) {
+      if (at(index) <= latest) continue;
+      latest = at(index);
+      sorted[count++] = rows[index]!;
+    }
+  }
+  return sorted.subarray(0, count);
+}

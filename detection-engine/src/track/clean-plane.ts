@@ -1,0 +1,32 @@
+import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
+
+/** Positions in metres east and north of the first one; columns of one length. */
+export interface PlaneColumns {
+  readonly east: Float64Array;
+  readonly north: Float64Array;
+}
+
+/** Degrees of latitude a track may move before the length of a degree of longitude is taken anew. */
+const SCALE_STEP = 0.02;
+
+/**
+ * Lays a track out on a plane, step by step, so that a journey across latitudes keeps its step lengths: the
+ * scale of a degree of longitude follows the latitude. Both columns are in degrees, without NaN.
+ */
+export function layOnPlane(latitude: Float64Array, longitude: Float64Array): PlaneColumns {
+  const length = latitude.length;
+  const east = new Float64Array(length);
+  const north = new Float64Array(length);
+  let scaledAt = Number.NEGATIVE_INFINITY;
+  let scale = 0;
+  for (let row = 1; row < length; row++) {
+    const here = latitude[row]!;
+    if (Math.abs(here - scaledAt) > SCALE_STEP) {
+      scaledAt = here;
+      scale = METERS_PER_DEGREE * Math.cos((here * Math.PI) / 180);
+    }
+    north[row] = (here - latitude[0]!) * METERS_PER_DEGREE;
+    east[row] = east[row - 1]! + longitudeDifference(longitude[row - 1]!, longitude[row]!) * scale;
+  }
+  return { east, north };
+}

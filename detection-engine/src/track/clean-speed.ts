@@ -1,0 +1,102 @@
+import type { OrderedRows } from './clean-order.ts';
+import type { Velocities } from './clean-velocity.ts';
+import { SpeedSource } from './track.ts';
+
+/** Speeds as believed, one row per ordered row. */
+export interface BelievedSpeeds {
+  /** Metres per second. */
+  readonly speed: Float64Array;
+  readonly source: Uint8Array;
+  readonly doubtful: Uint8Array;
+}
+
+/** Recorded and position speed of a whole track may differ by this factor before the recorded one is another unit or a stuck sensor. */
+const SAME_UNIT = [0.45, 2.2] as const;
+/** m/s and m/s²: how far a single reading may stand out of both neighbours. */
+const STANDS_OUT = 1;
+const FIERCEST_CHANGE = 4;
+/** m/s: beyond this a recorded speed and the positions tell different stories. */
+const CONTRADICTION = 4;
+
+/**
+ * Chooses a speed for each believed row: the receiver's own (Doppler) where it wrote a plausible one, else
+ * the smoothed positions'. A reading that stands out of both neighbours by more than a body can accelerate is
+ * cut to the faster of them and marked doubtful; so is one that the positions contradict, and so are the ends
+ * of a stretch that a jump cut off.
+ */
+export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): BelievedSpeeds {
+  const length = rows.time.length;
+  const speed = Float64Array.from(velocities.speed);
+  const source = new Uint8Array(length).fill(SpeedSource.position);
+  const doubtful = Uint8Array.from(velocities.rejected);
+  if (isRecordedSpeedSane(rows, velocities)) {
+    const contradiction = CONTRADICTION + 4 * velocities.speedError;
+    for (let row = 0; row < length; row++) {
+      const recorded = rows.recordedSpeed[row]!;
+      if (recorded !== recorded) continue;
+      if (recorded - speed[row]! > contradiction && velocities.rejected[row] === 0) doubtful[row] = 1;
+      speed[row] = recorded;
+      source[row] = SpeedSource.recorded;
+    }
+  }
+  cutSpikes(rows.time, speed, velocities, doubtful);
+  doubtCutEnds(rows.time, velocities, source, doubtful);
+  return { speed, source, doubtful };
+}
+
+function isRecordedSpeedSane(rows: OrderedRows, { speed, rejected }: Velocities): boolean {
+  let recorded = 0;
+  let derived = 0;
+  let count = 0;
+  for (let row = 0; row < speed.length; row++) {
+    const here = rows.recordedSpeed[row]!;
+    if (here !== here || rejected[row] === 1) continue;
+    recorded += here;
+    derived += speed[row]!;
+    count++;
+  }
+  const meanDerived = derived / count;
+  const nearlyStill = meanDerived < 0.3 && recorded / count < 1.5;
+  return (
+    count > 0 && (nearlyStill || (recorded > SAME_UNIT[0] * derived && recorded < SAME_UNIT[1] * derived))
+  );
+}
+
+function cutSpikes(
+  time: Float64Array,
+  speed: Float64Array,
+  velocities: Velocities,
+  doubtful: Uint8Array,
+): void {
+  for (let row = 1; row + 1 < time.length; row++) {
+    const here = speed[row]!;
+    const neighbour = Math.max(speed[row - 1]!, speed[row + 1]!);
+    if (
+      here - neighbour <= STANDS_OUT ||
+      velocities.rejected[row - 1] === 1 ||
+      velocities.rejected[row + 1] === 1
+    )
+      continue;
+    const reach = Math.min(time[row]! - time[row - 1]!, time[row + 1]! - time[row]!) / 1000;
+    if (here - neighbour > STANDS_OUT + FIERCEST_CHANGE * reach) {
+      speed[row] = neighbour;
+      doubtful[row] = 1;
+    }
+  }
+}
+
+/** Speeds within two rows of a jump lean on positions of one side only. */
+function doubtCutEnds(
+  time: Float64Array,
+  { breaks, rejected }: Velocities,
+  source: Uint8Array,
+  doubtful: Uint8Array,
+): void {
+  for (let row = 1; row < time.length; row++) {
+    const isJump = breaks[row] === 1 && time[row]! - time[row - 1]! < 20_000;
+    if (!isJump && rejected[row] === 0) continue;
+    for (let near = Math.max(0, row - 2); near < Math.min(time.length, row + 2); near++) {
+      if (source[near] === SpeedSource.position) doubtful[near] = 1;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { type PathReading, recordPath } from '../simulate/record-path.ts';
+import { cleanTrack } from './clean.ts';
+import { SpeedSource } from './track.ts';
+
+const spot = { latitude: 37.76, longitude: -122.515 };
+const start = Date.UTC(2025, 5, 1, 15);
+
+/** Sixty seconds northwards at 5 m/s, one reading a second. */
+function run(
+  change: (reading: PathReading, second: number) => PathReading | null = (reading) => reading,
+): PathReading[] {
+  return Array.from({ length: 60 }, (_, second) =>
+    change({ time: start + second * 1000, east: 0, north: second * 5, speed: Number.NaN }, second),
+  ).filter((reading) => reading !== null);
+}
+const clean = (readings: PathReading[]) => cleanTrack(recordPath(readings, spot, { format: 'gpx' }));
+const fastest = (speed: Float64Array) => speed.reduce((most, here) => Math.max(most, here), 0);
+
+describe('cleanTrack', () => {
+  it('derives speed and way from positions alone', () => {
+    const track = clean(run());
+    expect(track.length).toBe(60);
+    expect(track.speed[30]).toBeCloseTo(5, 0);
+    expect(track.distance[59]).toBeCloseTo(295, -1);
+    expect(track.speedSource[30]).toBe(SpeedSource.position);
+  });
+
+  it('believes the recorded speed over positions', () => {
+    const track = clean(run((reading) => ({ ...reading, speed: 5.4 })));
+    expect(track.speed[30]).toBe(5.4);
+    expect(track.speedSource[30]).toBe(SpeedSource.recorded);
+  });
+
+  it('does not believe a recorded speed in another unit', () => {
+    const track = clean(run((reading) => ({ ...reading, speed: 18 })));
+    expect(track.speed[30]).toBeCloseTo(5, 0);
+  });
+
+  it('passes over a spike of position', () => {
+    const track = clean(run((reading, second) => (second === 30 ? { ...reading, east: 400 } : reading)));
+    expect(fastest(track.speed)).toBeLessThan(6);
+    expect(track.longitude.every((longitude) => Math.abs(longitude - spot.longitude) < 1e-4)).toBe(true);
+  });
+
+  it('passes over a leap to another place without making it speed or way', () => {
+    const track = clean(run((reading, second) => (second >= 30 ? { ...reading, east: 900 } : reading)));
+    expect(fastest(track.speed)).toBeLessThan(7);
+    expect(track.distance[track.length - 1]).toBeLessThan(310);
+  });
+
+  it('does not believe repeats of a frozen position', () => {
+    const track = clean(
+      run((reading, second) => (second > 20 && second < 28 ? { ...reading, north: 100 } : reading)),
+    );
+    expect(fastest(track.speed)).toBeLessThan(6.5);
+    expect(track.latitude[24]! * 1e5).toBeGreaterThan(track.latitude[21]! * 1e5);
+  });
+
+  it('does not count rows without position, and bridges the silence they leave', () => {
+    const track = clean(
+      run((reading, second) =>
+        second >= 20 && second < 24
+          ? { ...reading, east: Number.NaN, north: Number.NaN, speed: 40 }
+          : reading,
+      ),
+    );
+    expect(fastest(track.speed)).toBeLessThan(6);
+    expect(track.length).toBe(60);
+    expect(Array.from(track.speedSource.slice(20, 24))).toEqual([3, 3, 3, 3]);
+    expect(Array.from(track.doubtful.slice(20, 24))).toEqual([1, 1, 1, 1]);
+  });
+
+  it('puts parts written in the wrong order and repeated times in order', () => {
+    const readings = run();
+    const swapped = [...readings.slice(30), ...readings.slice(0, 30), readings[29]!];
+    expect(Array.from(clean(swapped).time)).toEqual(readings.map(({ time }) => time));
+  });
+
+  it('passes over a single stamp that runs ahead', () => {
+    const track = clean(
+      run((reading, second) => (second === 10 ? { ...reading, time: start + 9e6 } : reading)),
+    );
+    expect(track.time[track.length - 1]).toBe(start + 59_000);
+  });
+
+  it('fills smart-recorded silences with the dense channel where the file has one', () => {
+    const sparse = run((reading, second) =>
+      second % 10 === 0 || second === 59 ? { ...reading, speed: 5 } : null,
+    );
+    const seconds = Array.from({ length: 60 }, (_, second) => second);
+    const denseSpeed = {
+      time: Float64Array.from(seconds, (second) => start + second * 1000),
+      speed: Float64Array.from(seconds, (second) => 5 + Math.sin(second)),
+    };
+    const track = cleanTrack(recordPath(sparse, spot, { format: 'fit', denseSpeed }));
+    expect(track.length).toBe(60);
+    expect(track.speedSource[5]).toBe(SpeedSource.dense);
+    expect(track.speed[5]).toBeCloseTo(5 + Math.sin(5), 3);
+    expect(track.doubtful[5]).toBe(0);
+  });
+
+  it('keeps speed across the antimeridian', () => {
+    const readings = run((reading, second) => ({ ...reading, east: second * 5, north: 0 }));
+    const track = cleanTrack(recordPath(readings, { latitude: -17, longitude: 179.9995 }, { format: 'gpx' }));
+    expect(fastest(track.speed)).toBeLessThan(6);
+    expect(track.speed[30]).toBeCloseTo(5, 0);
+  });
+
+  it('names what is missing', () => {
+    const nowhere = run((reading) => ({ ...reading, east: Number.NaN, north: Number.NaN }));
+    expect(() => clean(nowhere)).toThrow(
+      expect.objectContaining({ name: 'TrackFileError', code: 'no_positions' }),
+    );
+    expect(() => clean(run().slice(0, 1))).toThrow(expect.objectContaining({ code: 'too_few_points' }));
+  });
+});

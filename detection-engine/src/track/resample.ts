@@ -1,0 +1,144 @@
+import type { OrderedRows } from './clean-order.ts';
+import type { BelievedSpeeds } from './clean-speed.ts';
+import type { Velocities } from './clean-velocity.ts';
+import { longitudeDifference, planeDistance } from './distance.ts';
+import type { DenseSpeed } from './recorded-track.ts';
+import { TrackWriter } from './resample-writer.ts';
+import { SpeedSource, type Track } from './track.ts';
+
+/** Seconds of silence that are bridged by straight interpolation; with a dense speed channel, longer ones too. */
+const LONGEST_BRIDGE = 20;
+const LONGEST_DENSE_BRIDGE = 60;
+/** Seconds: rows this close need nothing between them. */
+const CLOSE = 1.6;
+/** Seconds; a longer bridge has to lead somewhere: straight way over interpolated way at least this. */
+const BLINDLY_BRIDGED = 5;
+const LEADS_SOMEWHERE = 0.4;
+/** Milliseconds a filled row keeps from the rows at both ends. */
+const CLEARANCE = 400;
+
+/** The cleaning's columns side by side. */
+export interface CleanedColumns {
+  readonly rows: OrderedRows;
+  readonly velocities: Velocities;
+  readonly believed: BelievedSpeeds;
+  readonly dense: DenseSpeed | null;
+}
+
+/**
+ * Puts the believed rows on the codec's grid and fills silences to one row a second, so that a smart-recorded
+ * track is judged like a 1 Hz one: with the dense channel's speeds where the file has them, else with speeds
+ * between both ends'. Filled rows are doubtful unless their speed was measured. A row whose position was
+ * rejected stays, between its neighbours, when the receiver wrote a speed of its own for it.
+ */
+export function resample(columns: CleanedColumns): Track {
+  const { rows, velocities, believed, dense } = columns;
+  const { time, latitude, longitude } = rows;
+  const writer = new TrackWriter(time.length + spareRows(time) + (dense?.time.length ?? 0));
+  let previous = -1;
+  let denseRow = 0;
+  for (let row = 0; row < time.length; row++) {
+    if (velocities.rejected[row] === 1) continue;
+    let jumped = false;
+    if (previous >= 0) {
+      const elapsed = (time[row]! - time[previous]!) / 1000;
+      jumped = velocities.breaks[row] === 1 && elapsed <= LONGEST_BRIDGE;
+      if (!jumped && (row - previous > 1 || elapsed > CLOSE)) {
+        denseRow = fillSilence(columns, writer, previous, row, denseRow);
+      }
+    }
+    writer.add(
+      time[row]!,
+      latitude[row]!,
+      longitude[row]!,
+      believed.speed[row]!,
+      believed.source[row]!,
+      believed.doubtful[row]!,
+      jumped,
+    );
+    previous = row;
+  }
+  return writer.finish();
+}
+
+function spareRows(time: Float64Array): number {
+  let spare = 0;
+  for (let row = 1; row < time.length; row++)
+    spare += Math.min(LONGEST_DENSE_BRIDGE, (time[row]! - time[row - 1]!) / 1000);
+  return Math.ceil(spare) + 1;
+}
+
+/** Writes what lies between two believed rows; returns the dense row to go on from. */
+function fillSilence(
+  columns: CleanedColumns,
+  writer: TrackWriter,
+  from: number,
+  to: number,
+  firstDense: number,
+): number {
+  const { rows, believed, dense } = columns;
+  const line = lineBetween(rows, from, to, writer);
+  let denseRow = firstDense;
+  if (dense !== null) {
+    while (denseRow < dense.time.length && dense.time[denseRow]! < line.start + CLEARANCE) denseRow++;
+    const first = denseRow;
+    if (line.elapsed <= LONGEST_DENSE_BRIDGE) {
+      for (; denseRow < dense.time.length && dense.time[denseRow]! < line.end - CLEARANCE; denseRow++) {
+        line.add(Math.round(dense.time[denseRow]!), dense.speed[denseRow]!, SpeedSource.dense, 0);
+      }
+    }
+    if (denseRow > first) return denseRow;
+  }
+  let hasOwnSpeeds = false;
+  for (let row = from + 1; row < to; row++) {
+    if (believed.source[row] !== SpeedSource.recorded) continue;
+    hasOwnSpeeds = true;
+    line.add(rows.time[row]!, believed.speed[row]!, SpeedSource.recorded, 1);
+  }
+  if (!hasOwnSpeeds) bridge(columns, from, to, line);
+  return denseRow;
+}
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly elapsed: number;
+  add(at: number, speed: number, source: number, doubtful: number): void;
+}
+
+function lineBetween(
+  { time, latitude, longitude }: OrderedRows,
+  from: number,
+  to: number,
+  writer: TrackWriter,
+): Line {
+  const start = time[from]!;
+  const end = time[to]!;
+  const north = latitude[to]! - latitude[from]!;
+  const east = longitudeDifference(longitude[from]!, longitude[to]!);
+  return {
+    start,
+    end,
+    elapsed: (end - start) / 1000,
+    add(at, speed, source, doubtful) {
+      const share = (at - start) / (end - start);
+      const meridian = longitudeDifference(0, longitude[from]! + share * east);
+      writer.add(at, latitude[from]! + share * north, meridian, speed, source, doubtful, false);
+    },
+  };
+}
+
+function bridge({ rows, believed }: CleanedColumns, from: number, to: number, line: Line): void {
+  const { latitude, longitude } = rows;
+  const straight = planeDistance(latitude[from]!, longitude[from]!, latitude[to]!, longitude[to]!);
+  const first = believed.speed[from]!;
+  const last = believed.speed[to]!;
+  const interpolated = ((first + last) / 2) * line.elapsed;
+  if (line.elapsed > LONGEST_BRIDGE) return;
+  if (line.elapsed > BLINDLY_BRIDGED && straight < LEADS_SOMEWHERE * interpolated) return;
+  const stretch = interpolated > 0 ? Math.max(1, straight / interpolated) : 1;
+  for (let at = line.start + 1000; at < line.end - CLEARANCE; at += 1000) {
+    const share = (at - line.start) / (line.end - line.start);
+    line.add(at, (first + share * (last - first)) * stretch, SpeedSource.bridged, 1);
+  }
+}
