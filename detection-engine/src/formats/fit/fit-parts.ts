@@ -1,0 +1,69 @@
+import { TrackFileError } from '../track-file-error.ts';
+import { fitCrc } from './fit-crc.ts';
+
+const CRC_BYTES = 2;
+/** Header size, protocol, profile and data size come before the magic; '.FIT' follows. */
+const MAGIC_AT = 8;
+
+export interface FitParts {
+  /** Each whole part of a chained file: header, data and checksum, in file order. At least one. */
+  readonly parts: readonly Uint8Array[];
+  /** What was passed over behind the last whole part. */
+  readonly warnings: readonly string[];
+}
+
+export const isFit = (bytes: Uint8Array) =>
+  bytes[MAGIC_AT] === 0x2e &&
+  bytes[MAGIC_AT + 1] === 0x46 &&
+  bytes[MAGIC_AT + 2] === 0x49 &&
+  bytes[MAGIC_AT + 3] === 0x54;
+
+/** Bytes of the header a part begins with. */
+export const fitHeaderSize = (part: Uint8Array) => part[0]!;
+
+/**
+ * Splits a file into its chained parts and checks their lengths and checksums. A broken first part refuses the
+ * file; a broken later one is left out with a warning.
+ * @throws TrackFileError `damaged`, `truncated` or `bad_checksum`.
+ */
+export function splitFit(bytes: Uint8Array): FitParts {
+  const parts: Uint8Array[] = [];
+  let rest = bytes;
+  while (rest.length > 0) {
+    try {
+      const part = firstPart(rest);
+      parts.push(part);
+      rest = rest.subarray(part.length);
+    } catch (error) {
+      if (parts.length === 0 || !(error instanceof TrackFileError)) throw error;
+      return {
+        parts,
+        warnings: [`The file goes on behind its track, but that is left out: ${error.message}`],
+      };
+    }
+  }
+  return { parts, warnings: [] };
+}
+
+function firstPart(bytes: Uint8Array): Uint8Array {
+  const headerSize = bytes[0]!;
+  if (!isFit(bytes) || (headerSize !== 12 && headerSize !== 14)) {
+    throw new TrackFileError('damaged', 'This FIT file has a broken header.');
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const checked = headerSize + view.getUint32(4, true);
+  if (checked === headerSize || bytes.length < checked + CRC_BYTES) {
+    throw new TrackFileError(
+      'truncated',
+      'This FIT file ends early. Was it copied completely, and the recording saved on the watch?',
+    );
+  }
+  const expected = view.getUint16(checked, true);
+  if (fitCrc(bytes, 0, checked) !== expected) {
+    throw new TrackFileError(
+      'bad_checksum',
+      'This FIT file is damaged: its checksum does not match its content.',
+    );
+  }
+  return bytes.subarray(0, checked + CRC_BYTES);
+}

@@ -1,0 +1,61 @@
+import type { RecordedTrack } from '../../track/recorded-track.ts';
+import { RecordedRows } from '../recorded-rows.ts';
+import { FitDenseSpeed } from './fit-dense-speed.ts';
+import { FitFacts } from './fit-facts.ts';
+import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS } from './fit-profile.ts';
+
+/** Turns the raw integers of FIT messages, met in file order, into a recorded track. NaN stands for an absent field. */
+export class FitRows {
+  readonly facts = new FitFacts();
+  readonly #rows = new RecordedRows();
+  readonly #dense = new FitDenseSpeed();
+  #accumulated = NaN;
+  #broken = false;
+
+  /**
+   * One `record` message.
+   * @param timestamp FIT seconds
+   * @param latitude semicircles
+   * @param longitude semicircles
+   * @param speed mm/s
+   * @param distance cumulative cm
+   */
+  record(timestamp: number, latitude: number, longitude: number, speed: number, distance: number): void {
+    const time = (timestamp + FIT_EPOCH_SECONDS) * 1000;
+    this.#dense.record(time, speed / 1000);
+    this.#rows.push(
+      time,
+      latitude * DEGREES_PER_SEMICIRCLE,
+      longitude * DEGREES_PER_SEMICIRCLE,
+      speed / 1000,
+      distance / 100,
+    );
+  }
+
+  /** The speed of one `gps_metadata` message in mm/s. */
+  denseSpeed(speed: number): void {
+    this.#dense.speed(speed / 1000);
+  }
+
+  /** Unrolls the 12 bits of `compressed_speed_distance` (1/16 m, starting over at 256 m); returns cm. */
+  accumulateDistance(sixteenths: number): number {
+    this.#accumulated =
+      this.#accumulated !== this.#accumulated
+        ? sixteenths
+        : this.#accumulated + ((sixteenths - this.#accumulated) & 0xfff);
+    return (this.#accumulated / 16) * 100;
+  }
+
+  /** The messages end before the data does. */
+  breakOff(): void {
+    this.#broken = true;
+  }
+
+  /** @throws TrackFileError where the rows make no track. */
+  finish(warnings: readonly string[]): RecordedTrack {
+    const broken = this.#broken
+      ? ['The file is damaged; what follows its last readable point is left out.']
+      : [];
+    return this.#rows.finish('fit', this.facts.finish([...warnings, ...broken]), this.#dense.finish());
+  }
+}

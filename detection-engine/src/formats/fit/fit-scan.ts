@@ -1,0 +1,169 @@
+import { type FitDefinition, readFitDefinition } from './fit-definition.ts';
+import { fitHeaderSize } from './fit-parts.ts';
+import {
+  FileIdField,
+  FitMessage,
+  GpsMetadataField,
+  RecordField,
+  SessionField,
+  SportField,
+} from './fit-profile.ts';
+import type { FitRows } from './fit-rows.ts';
+
+const CRC_BYTES = 2;
+
+/**
+ * Reads the messages that make a track and skips all others, adding them to `rows`. It knows compressed
+ * timestamps, both byte orders and developer fields.
+ * @returns whether all fields had their usual shape; where not, the reference reader knows better.
+ */
+export function scanFit(parts: readonly Uint8Array[], rows: FitRows): boolean {
+  let usual = true;
+  for (const part of parts) usual = new PartScan(part, rows).run() && usual;
+  return usual;
+}
+
+class PartScan {
+  readonly #view: DataView;
+  readonly #bytes: Uint8Array;
+  readonly #rows: FitRows;
+  readonly #end: number;
+  readonly #definitions: (FitDefinition | undefined)[] = Array.from({ length: 16 }, () => undefined);
+  #timestamp = NaN;
+  #usual = true;
+
+  constructor(part: Uint8Array, rows: FitRows) {
+    this.#bytes = part;
+    this.#view = new DataView(part.buffer, part.byteOffset, part.byteLength);
+    this.#end = part.length - CRC_BYTES;
+    this.#rows = rows;
+  }
+
+  run(): boolean {
+    let at = fitHeaderSize(this.#bytes);
+    while (at < this.#end) {
+      const next = this.#message(at);
+      if (next === null) {
+        this.#rows.breakOff();
+        break;
+      }
+      at = next;
+    }
+    return this.#usual;
+  }
+
+  /** Reads the message whose header is at `at`; returns where the next one begins, null where none can. */
+  #message(at: number): number | null {
+    const header = this.#bytes[at]!;
+    const compressed = header >= 0x80;
+    if (!compressed && (header & 0x40) !== 0) return this.#definition(at, header & 0x0f);
+    const definition = this.#definitions[compressed ? (header >> 5) & 3 : header & 0x0f];
+    if (!definition || at + 1 + definition.size > this.#end) return null;
+    this.#data(definition, at + 1, compressed ? this.#rolledOver(header & 0x1f) : null);
+    return at + 1 + definition.size;
+  }
+
+  #definition(at: number, local: number): number | null {
+    const definition = readFitDefinition(this.#view, at, this.#end);
+    if (!definition) return null;
+    this.#definitions[local] = definition;
+    this.#usual &&= definition.usual;
+    return at + definition.bytes;
+  }
+
+  /** The time of a compressed header: the next second whose low five bits are these. */
+  #rolledOver(offset: number): number {
+    return this.#timestamp + ((offset - this.#timestamp) & 0x1f);
+  }
+
+  #data(definition: FitDefinition, at: number, headerTime: number | null): void {
+    const timestamp = headerTime ?? this.#uint32(definition, RecordField.timestamp, at);
+    if (timestamp === timestamp) this.#timestamp = timestamp;
+    switch (definition.message) {
+      case FitMessage.record:
+        this.#record(definition, at, timestamp);
+        break;
+      case FitMessage.gpsMetadata:
+        this.#rows.denseSpeed(this.#uint32(definition, GpsMetadataField.speed, at));
+        break;
+      case FitMessage.fileId:
+        this.#rows.facts.fileId(
+          this.#uint16(definition, FileIdField.manufacturer, at),
+          this.#uint16(definition, FileIdField.product, at),
+          this.#string(definition, FileIdField.productName, at),
+        );
+        break;
+      case FitMessage.session:
+        this.#rows.facts.sport(
+          this.#enum(definition, SessionField.sport, at),
+          this.#string(definition, SessionField.profileName, at),
+        );
+        break;
+      case FitMessage.sport:
+        this.#rows.facts.sport(
+          this.#enum(definition, SportField.sport, at),
+          this.#string(definition, SportField.name, at),
+        );
+        break;
+    }
+  }
+
+  #record(definition: FitDefinition, at: number, timestamp: number): void {
+    let speed = this.#uint32(definition, RecordField.enhancedSpeed, at);
+    if (speed !== speed) speed = this.#uint16(definition, RecordField.speed, at) ?? NaN;
+    let distance = this.#uint32(definition, RecordField.distance, at);
+    const packed = definition.offsets.get(RecordField.compressedSpeedDistance);
+    if (packed !== undefined) {
+      const [low, middle, high] = this.#bytes.subarray(at + packed, at + packed + 3) as unknown as [
+        number,
+        number,
+        number,
+      ];
+      if (low !== 0xff || middle !== 0xff || high !== 0xff) {
+        if (speed !== speed) speed = (low | ((middle & 0x0f) << 8)) * 10;
+        if (distance !== distance) distance = this.#rows.accumulateDistance((middle >> 4) | (high << 4));
+      }
+    }
+    const latitude = this.#sint32(definition, RecordField.latitude, at);
+    const longitude = this.#sint32(definition, RecordField.longitude, at);
+    this.#rows.record(timestamp, latitude, longitude, speed, distance);
+  }
+
+  #uint32(definition: FitDefinition, field: number, at: number): number {
+    const offset = definition.offsets.get(field);
+    if (offset === undefined) return NaN;
+    const value = this.#view.getUint32(at + offset, definition.littleEndian);
+    return value === 0xffffffff ? NaN : value;
+  }
+
+  #sint32(definition: FitDefinition, field: number, at: number): number {
+    const offset = definition.offsets.get(field);
+    if (offset === undefined) return NaN;
+    const value = this.#view.getInt32(at + offset, definition.littleEndian);
+    return value === 0x7fffffff ? NaN : value;
+  }
+
+  #uint16(definition: FitDefinition, field: number, at: number): number | undefined {
+    const offset = definition.offsets.get(field);
+    if (offset === undefined) return undefined;
+    const value = this.#view.getUint16(at + offset, definition.littleEndian);
+    return value === 0xffff ? undefined : value;
+  }
+
+  #enum(definition: FitDefinition, field: number, at: number): number | undefined {
+    const offset = definition.offsets.get(field);
+    if (offset === undefined || this.#bytes[at + offset] === 0xff) return undefined;
+    return this.#bytes[at + offset];
+  }
+
+  #string(definition: FitDefinition, field: number, at: number): string | undefined {
+    const offset = definition.offsets.get(field);
+    if (offset === undefined) return undefined;
+    const from = at + offset;
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      this.#bytes.subarray(from, from + definition.sizes.get(field)!),
+    );
+    const first = text.replaceAll('\ufffd', '').split('\0')[0];
+    return first === '' ? undefined : first;
+  }
+}

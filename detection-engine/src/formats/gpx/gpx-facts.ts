@@ -1,0 +1,40 @@
+import type { TrackFileFacts } from '../../track/recorded-track.ts';
+
+/** Gathers what a GPX file says about itself: the track's name before the file's, the first of each. */
+export class GpxFacts {
+  #trackName: string | null = null;
+  #fileName: string | null = null;
+  #sport: string | null = null;
+  #device: string | null = null;
+
+  creator(text: string | undefined): void {
+    this.#device ??= said(text);
+  }
+
+  /** `path` holds local names from the root to the element whose text this is. */
+  element(path: readonly string[], text: string): void {
+    switch (path.slice(1).join('/')) {
+      case 'trk/name':
+        this.#trackName ??= said(text);
+        break;
+      case 'metadata/name':
+      case 'name':
+        this.#fileName ??= said(text);
+        break;
+      case 'trk/type':
+        this.#sport ??= said(text)?.toLowerCase() ?? null;
+        break;
+    }
+  }
+
+  finish(): TrackFileFacts {
+    return {
+      name: this.#trackName ?? this.#fileName,
+      sport: this.#sport,
+      device: this.#device,
+      warnings: [],
+    };
+  }
+}
+
+const said = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;

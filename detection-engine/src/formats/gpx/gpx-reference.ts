@@ -1,0 +1,50 @@
+import type { RecordedTrack } from '../../track/recorded-track.ts';
+import { parseDecimal } from '../decimal.ts';
+import { parseIsoTime } from '../iso-time.ts';
+import { RecordedRows } from '../recorded-rows.ts';
+import { readXml } from '../xml/read-xml.ts';
+import { GpxFacts } from './gpx-facts.ts';
+
+/**
+ * The reference reader of GPX. Speed (m/s) and distance (cumulative m) are taken from any element of that name
+ * within a point, whatever the vendor's prefix or nesting; the first one that is a number counts.
+ * Source: https://www.topografix.com/GPX/1/1/, Garmin TrackPointExtension v2, Cluetrust GPXDATA 1.0.
+ */
+export function readGpxReference(bytes: Uint8Array): RecordedTrack {
+  const rows = new RecordedRows();
+  const facts = new GpxFacts();
+  let pointDepth = 0;
+  let latitude = NaN;
+  let longitude = NaN;
+  let time = NaN;
+  let speed = NaN;
+  let distance = NaN;
+
+  readXml(bytes, {
+    open(path, attributes) {
+      if (path.length === 1) facts.creator(attributes['creator']);
+      if (pointDepth === 0 && path.at(-1) === 'trkpt') {
+        pointDepth = path.length;
+        latitude = parseDecimal(attributes['lat']);
+        longitude = parseDecimal(attributes['lon']);
+        time = speed = distance = NaN;
+      }
+    },
+    close(path, text) {
+      const name = path.at(-1)!;
+      if (pointDepth === 0) {
+        facts.element(path, text);
+      } else if (path.length === pointDepth) {
+        rows.push(time, latitude, longitude, speed, distance);
+        pointDepth = 0;
+      } else if (name === 'time' && path.length === pointDepth + 1 && time !== time) {
+        time = parseIsoTime(text);
+      } else if (name === 'speed' && speed !== speed) {
+        speed = parseDecimal(text);
+      } else if (name === 'distance' && distance !== distance) {
+        distance = parseDecimal(text);
+      }
+    },
+  });
+  return rows.finish('gpx', facts.finish());
+}

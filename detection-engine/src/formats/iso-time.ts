@@ -1,0 +1,69 @@
+const ISO_TIME =
+  /^\s*(\d{4})-(\d\d?)-(\d\d?)[T ](\d\d?):(\d\d?)(?::(\d\d?)(?:[.,](\d+))?)?\s*(?:Z|([+-])(\d\d):?(\d\d)?)?\s*$/i;
+
+/**
+ * Epoch milliseconds of an ISO 8601 date and time, as GPX and TCX write it; NaN where it is none. A time
+ * without a zone is UTC, as both formats ask. Fractions beyond the millisecond are cut off.
+ */
+export function parseIsoTime(text: string): number {
+  const match = ISO_TIME.exec(text);
+  if (!match) return NaN;
+  const [
+    ,
+    year,
+    month,
+    day,
+    hour,
+    minute,
+    second = '0',
+    fraction = '',
+    sign,
+    zoneHour = '0',
+    zoneMinute = '0',
+  ] = match;
+  const millis = Number(fraction.slice(0, 3).padEnd(3, '0'));
+  const time = civilTime(+year!, +month!, +day!, +hour!, +minute!, +second) + millis;
+  if (sign === undefined) return time;
+  return time - (sign === '-' ? -1 : 1) * (+zoneHour * 60 + +zoneMinute) * 60_000;
+}
+
+/**
+ * Epoch milliseconds of a UTC date and time; NaN where the month, day, hour, minute or second doesn't exist
+ * (second 60, a leap second, is the next minute's first).
+ */
+export function civilTime(
+  year: number,
+  month: number,
+  day: number,
+  hour: number,
+  minute: number,
+  second: number,
+): number {
+  if (
+    month < 1 ||
+    month > 12 ||
+    day < 1 ||
+    day > daysIn(month, year) ||
+    hour > 23 ||
+    minute > 59 ||
+    second > 60
+  ) {
+    return NaN;
+  }
+  return (daysSinceEpoch(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second) * 1000;
+}
+
+function daysIn(month: number, year: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** Proleptic Gregorian calendar, counting years from March so that the leap day ends a year. */
+function daysSinceEpoch(year: number, month: number, day: number): number {
+  const marchYear = month > 2 ? year : year - 1;
+  const era = Math.floor(marchYear / 400);
+  const yearOfEra = marchYear - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}

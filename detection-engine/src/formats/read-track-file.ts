@@ -1,0 +1,52 @@
+import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
+import { isFit, readFit } from './fit.ts';
+import { readGpx } from './gpx.ts';
+import { gunzip, isGzip } from './gunzip.ts';
+import { readTcx } from './tcx.ts';
+import { TrackFileError } from './track-file-error.ts';
+import { xmlRootName } from './xml/xml-root.ts';
+
+const READERS = { fit: readFit, gpx: readGpx, tcx: readTcx };
+const PLEASE_SELECT = 'Please select a TCX, GPX, or FIT file.';
+
+/**
+ * Reads a track as a watch, phone or site exported it. The content decides the format; a name that says
+ * another one, or none of ours, is refused. A name without extension is taken as it is, and a .gz around a
+ * track is unpacked.
+ * @param bytes the whole file
+ * @param fileName as the person's computer calls it, for instance `morning.FIT`
+ * @throws TrackFileError with a stable code and a sentence for people, whatever the bytes are.
+ */
+export function readTrackFile(bytes: Uint8Array, fileName: string): RecordedTrack {
+  if (bytes.length === 0) throw new TrackFileError('empty_file', 'This file is empty.');
+  const packed = isGzip(bytes);
+  const content = packed ? gunzip(bytes) : bytes;
+  const name = packed ? fileName.replace(/\.gz$/i, '') : fileName;
+  const named = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
+  if (named !== undefined && !(named in READERS)) {
+    throw new TrackFileError('wrong_extension', `A file named .${named} is no track. ${PLEASE_SELECT}`);
+  }
+  const format = trackFormat(content);
+  if (format === null) {
+    throw new TrackFileError('unsupported_format', `This file does not hold a track. ${PLEASE_SELECT}`);
+  }
+  if (named !== undefined && named !== format) {
+    throw new TrackFileError(
+      'wrong_extension',
+      `This file is named .${named} but holds a ${format.toUpperCase()} track. Rename it to .${format} and try again.`,
+    );
+  }
+  return READERS[format](content);
+}
+
+function trackFormat(bytes: Uint8Array): TrackFormat | null {
+  if (isFit(bytes)) return 'fit';
+  switch (xmlRootName(bytes)) {
+    case 'gpx':
+      return 'gpx';
+    case 'TrainingCenterDatabase':
+      return 'tcx';
+    default:
+      return null;
+  }
+}

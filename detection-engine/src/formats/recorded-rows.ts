@@ -1,0 +1,103 @@
+import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
+import { TrackFileError } from './track-file-error.ts';
+
+const FIRST_CAPACITY = 4096;
+
+type Column = 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance';
+
+/**
+ * Rows as a reader meets them, in columns that double when full. It judges what all formats have in common:
+ * a row needs a time, a position lies on the globe, and a track has at least two positions, most of them timed.
+ */
+export class RecordedRows {
+  #length = 0;
+  #positions = 0;
+  #untimed = 0;
+  #untimedPositions = 0;
+  #offGlobe = 0;
+  #columns: Record<Column, Float64Array> = {
+    time: new Float64Array(FIRST_CAPACITY),
+    latitude: new Float64Array(FIRST_CAPACITY),
+    longitude: new Float64Array(FIRST_CAPACITY),
+    recordedSpeed: new Float64Array(FIRST_CAPACITY),
+    recordedDistance: new Float64Array(FIRST_CAPACITY),
+  };
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Epoch ms, degrees, m/s and cumulative m; NaN where the device wrote nothing. */
+  push(time: number, latitude: number, longitude: number, speed: number, distance: number): void {
+    const onGlobe = latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
+    if (!onGlobe && latitude === latitude && longitude === longitude) this.#offGlobe++;
+    if (time !== time) {
+      this.#untimed++;
+      if (onGlobe) this.#untimedPositions++;
+      return;
+    }
+    if (onGlobe) this.#positions++;
+    if (this.#length === this.#columns.time.length) this.#grow();
+    const row = this.#length++;
+    const columns = this.#columns;
+    columns.time[row] = time;
+    columns.latitude[row] = onGlobe ? latitude : NaN;
+    columns.longitude[row] = onGlobe ? longitude : NaN;
+    columns.recordedSpeed[row] = speed >= 0 && speed < Infinity ? speed : NaN;
+    columns.recordedDistance[row] = distance >= 0 && distance < Infinity ? distance : NaN;
+  }
+
+  /**
+   * The rows as a track of exactly their number.
+   * @throws TrackFileError `no_positions`, `no_times` or `too_few_points`.
+   */
+  finish(format: TrackFormat, facts: TrackFileFacts, denseSpeed: DenseSpeed | null = null): RecordedTrack {
+    if (this.#untimedPositions > this.#positions) {
+      throw new TrackFileError(
+        'no_times',
+        'This track has no times, so no speed can be worked out. Export it with its time stamps and try again.',
+      );
+    }
+    if (this.#positions === 0) {
+      throw new TrackFileError(
+        'no_positions',
+        'This file has no track with positions. Was the GPS on during the session?',
+      );
+    }
+    if (this.#positions < 2) {
+      throw new TrackFileError(
+        'too_few_points',
+        'This track has a single position, which is too few for a session.',
+      );
+    }
+    const column = (name: Column) => this.#columns[name].slice(0, this.#length);
+    return {
+      format,
+      length: this.#length,
+      time: column('time'),
+      latitude: column('latitude'),
+      longitude: column('longitude'),
+      recordedSpeed: column('recordedSpeed'),
+      recordedDistance: column('recordedDistance'),
+      denseSpeed,
+      facts: { ...facts, warnings: [...facts.warnings, ...this.#warnings()] },
+    };
+  }
+
+  #warnings(): string[] {
+    const warnings: string[] = [];
+    if (this.#untimed > 0) warnings.push(`${count(this.#untimed, 'point')} without a time left out.`);
+    if (this.#offGlobe > 0) warnings.push(`${count(this.#offGlobe, 'position')} outside the globe left out.`);
+    return warnings;
+  }
+
+  #grow(): void {
+    for (const name of Object.keys(this.#columns) as Column[]) {
+      const wider = new Float64Array(this.#columns[name].length * 2);
+      wider.set(this.#columns[name]);
+      this.#columns[name] = wider;
+    }
+  }
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,10 @@
+import type { RecordedTrack } from '../track/recorded-track.ts';
+import { readTcxReference } from './tcx/tcx-reference.ts';
+
+/**
+ * Reads a Garmin Training Center file: the track points of all activities and courses in file order.
+ * @throws TrackFileError for anything that is no such file or holds no usable track.
+ */
+export function readTcx(bytes: Uint8Array): RecordedTrack {
+  return readTcxReference(bytes);
+}

@@ -1,0 +1,32 @@
+import type { TrackFileFacts } from '../../track/recorded-track.ts';
+
+/** Gathers what a TCX file says about itself: the first sport, name and creator. */
+export class TcxFacts {
+  #name: string | null = null;
+  #sport: string | null = null;
+  #device: string | null = null;
+
+  /** The `Sport` attribute of an activity. */
+  sport(text: string | undefined): void {
+    this.#sport ??= said(text)?.toLowerCase() ?? null;
+  }
+
+  /** `path` holds local names from the root to the element whose text this is. */
+  element(path: readonly string[], text: string): void {
+    switch (path.slice(-2).join('/')) {
+      case 'Course/Name':
+      case 'Plan/Name':
+        this.#name ??= said(text);
+        break;
+      case 'Creator/Name':
+        this.#device ??= said(text);
+        break;
+    }
+  }
+
+  finish(): TrackFileFacts {
+    return { name: this.#name, sport: this.#sport, device: this.#device, warnings: [] };
+  }
+}
+
+const said = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;

@@ -1,0 +1,63 @@
+import type { RecordedTrack } from '../../track/recorded-track.ts';
+import { parseDecimal } from '../decimal.ts';
+import { parseIsoTime } from '../iso-time.ts';
+import { RecordedRows } from '../recorded-rows.ts';
+import { readXml } from '../xml/read-xml.ts';
+import { TcxFacts } from './tcx-facts.ts';
+
+/**
+ * The reference reader of TCX. A point without a position stays as a row, so that the cleaning sees the
+ * recording went on. Speed (m/s) is the first `Speed` within the point, whatever its prefix.
+ * Source: Garmin TrainingCenterDatabase v2 and ActivityExtension v2 schemas.
+ */
+export function readTcxReference(bytes: Uint8Array): RecordedTrack {
+  const rows = new RecordedRows();
+  const facts = new TcxFacts();
+  let pointDepth = 0;
+  let latitude = NaN;
+  let longitude = NaN;
+  let time = NaN;
+  let speed = NaN;
+  let distance = NaN;
+
+  readXml(bytes, {
+    open(path, attributes) {
+      if (pointDepth > 0) return;
+      const name = path.at(-1);
+      if (name === 'Activity') facts.sport(attributes['Sport']);
+      if (name === 'Trackpoint') {
+        pointDepth = path.length;
+        latitude = longitude = time = speed = distance = NaN;
+      }
+    },
+    close(path, text) {
+      if (pointDepth === 0) {
+        facts.element(path, text);
+        return;
+      }
+      if (path.length === pointDepth) {
+        rows.push(time, latitude, longitude, speed, distance);
+        pointDepth = 0;
+        return;
+      }
+      switch (path.at(-1)) {
+        case 'Time':
+          if (time !== time) time = parseIsoTime(text);
+          break;
+        case 'LatitudeDegrees':
+          if (latitude !== latitude) latitude = parseDecimal(text);
+          break;
+        case 'LongitudeDegrees':
+          if (longitude !== longitude) longitude = parseDecimal(text);
+          break;
+        case 'DistanceMeters':
+          if (distance !== distance) distance = parseDecimal(text);
+          break;
+        case 'Speed':
+          if (speed !== speed) speed = parseDecimal(text);
+          break;
+      }
+    },
+  });
+  return rows.finish('tcx', facts.finish());
+}

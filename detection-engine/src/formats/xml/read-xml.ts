@@ -1,0 +1,89 @@
+import sax from 'sax';
+import { TrackFileError } from '../track-file-error.ts';
+import { forbiddenXml } from './xml-root.ts';
+import { xmlText } from './xml-text.ts';
+
+const MAX_DEPTH = 64;
+const MAX_ATTRIBUTES = 100;
+const MAX_TEXT_CHARACTERS = 4096;
+
+/** Called in document order; names are local (without prefix), `path` leads from the root to the element itself. */
+export interface XmlHandler {
+  open(path: readonly string[], attributes: Readonly<Record<string, string>>): void;
+  /** `text` is the element's own, without that of its children, cut at 4,096 characters. */
+  close(path: readonly string[], text: string): void;
+}
+
+/**
+ * Streams a document through the handler in chunks. Prefixes need no declaration, an unknown entity stands for
+ * itself, and blanks may precede the XML declaration: real exports have all three.
+ * @throws TrackFileError `forbidden_xml`, `xml_too_complex`, `truncated` or `malformed_xml`.
+ */
+export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
+  const parser = sax.parser(true, { position: false });
+  const path: string[] = [];
+  const texts: string[] = [];
+  let attributes = 0;
+  const addText = (text: string) => {
+    const own = texts.length - 1;
+    if (own >= 0 && texts[own]!.length < MAX_TEXT_CHARACTERS)
+      texts[own] += text.slice(0, MAX_TEXT_CHARACTERS);
+  };
+
+  parser.onopentagstart = (tag) => {
+    attributes = 0;
+    path.push(localName(tag.name));
+    texts.push('');
+    if (path.length > MAX_DEPTH) throw tooComplex('deep');
+  };
+  parser.onattribute = () => {
+    if (++attributes > MAX_ATTRIBUTES) throw tooComplex('many attributes');
+  };
+  parser.onopentag = (tag) => handler.open(path, tag.attributes as Record<string, string>);
+  parser.ontext = addText;
+  parser.oncdata = addText;
+  parser.onclosetag = () => {
+    handler.close(path, texts.pop()!.slice(0, MAX_TEXT_CHARACTERS));
+    path.pop();
+  };
+  parser.ondoctype = () => {
+    throw forbiddenXml();
+  };
+  parser.onsgmldeclaration = parser.ondoctype;
+  parser.onerror = (error) => {
+    const [reason] = error.message.split('\n');
+    if (/character (entity|in entity name)/.test(reason!)) {
+      parser.resume();
+      return;
+    }
+    throw malformed(reason!, error);
+  };
+
+  let begun = false;
+  for (const chunk of xmlText(bytes)) {
+    const text: string = begun ? chunk : chunk.trimStart();
+    begun ||= text.length > 0;
+    parser.write(text);
+  }
+  parser.close();
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+const tooComplex = (what: string) =>
+  new TrackFileError('xml_too_complex', `This file's XML is too ${what} to be a track.`);
+
+function malformed(reason: string, cause: Error): TrackFileError {
+  if (/^(Unclosed root tag|Unexpected end)/.test(reason)) {
+    return new TrackFileError('truncated', 'This file ends in the middle of the track. Export it again.', {
+      cause,
+    });
+  }
+  return new TrackFileError(
+    'malformed_xml',
+    `This file is not well-formed XML (${reason.replace(/\.$/, '')}).`,
+    {
+      cause,
+    },
+  );
+}

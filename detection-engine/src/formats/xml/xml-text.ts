@@ -1,0 +1,26 @@
+/** Bytes decoded at a time: big enough to be quick, small enough that no whole file lies in a string. */
+export const XML_CHUNK_BYTES = 65_536;
+
+/** The text of an XML file in chunks, in the encoding its byte order mark, first bytes or declaration say. */
+export function* xmlText(bytes: Uint8Array): Generator<string, void> {
+  const decoder = new TextDecoder(xmlEncoding(bytes));
+  for (let at = 0; at < bytes.length; at += XML_CHUNK_BYTES) {
+    yield decoder.decode(bytes.subarray(at, at + XML_CHUNK_BYTES), { stream: true });
+  }
+  yield decoder.decode();
+}
+
+/** A label that TextDecoder knows; utf-8 where the declaration is absent, unknown or contradicts the bytes. */
+export function xmlEncoding(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be';
+  const head = String.fromCharCode(...bytes.subarray(0, 256));
+  const declared = /<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
+  if (declared === undefined || /^(utf|ucs|iso-10646)-?(16|32|2|4)/i.test(declared)) return 'utf-8';
+  try {
+    return new TextDecoder(declared).encoding;
+  } catch {
+    return 'utf-8';
+  }
+}
