@@ -1,6 +1,7 @@
 export { ENGINE_VERSION, type SurfType, detectRides } from './detectors/detect.ts';
 export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detection.ts';
 export { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from './detectors/parameters.ts';
+export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
 export { percentage, share } from './statistics/percentage.ts';
 export { type SessionSummary, type SummarizedRide, summarize } from './statistics/summarize.ts';
