@@ -1,0 +1,38 @@
+import { scaleLinear } from 'd3-scale';
+
+export const SLOT = 40;
+export const BAR = 26;
+const TOP = 22;
+const LABEL_SPACE = 58;
+
+export interface RideBar {
+  readonly id: number;
+  /** 1-based place in start-time order. */
+  readonly number: number;
+  /** In the unit shown. */
+  readonly value: number;
+  readonly label: string;
+  /** Seconds since the session began; null where unknown. */
+  readonly secondsIn: number | null;
+}
+
+/** Where everything lies: one 40 px slot a ride, the axis ending at 1.1 times the largest value. */
+export function layoutBars(bars: readonly RideBar[], height: number) {
+  const largest = Math.max(0, ...bars.map((bar) => bar.value));
+  const bottom = height - LABEL_SPACE;
+  const y = scaleLinear()
+    .domain([0, largest > 0 ? largest * 1.1 : 1])
+    .range([bottom, TOP]);
+  return {
+    width: Math.max(1, bars.length) * SLOT,
+    bottom,
+    y,
+    ticks: y.ticks(4),
+    places: bars.map((bar, index) => ({
+      bar,
+      x: index * SLOT + (SLOT - BAR) / 2,
+      center: index * SLOT + SLOT / 2,
+      top: y(bar.value),
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Highlight } from '../../lib/highlight.ts';
+import type { Palette } from '../../lib/palette.ts';
+import { MARGIN, type Plot, type RideBand } from './plot.ts';
+
+/** First and last row of the track, inclusive. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface HighlightDrawing {
+  readonly plot: Plot;
+  readonly time: Float64Array;
+  readonly speed: Float64Array;
+  readonly bands: readonly RideBand[];
+  readonly palette: Palette;
+  readonly highlight: Highlight;
+  readonly range: RowRange | null;
+}
+
+/** Draws what follows the pointer, on its own transparent canvas. */
+export function drawHighlight(context: CanvasRenderingContext2D, drawing: HighlightDrawing): void {
+  const { plot, time, speed, bands, palette, highlight, range } = drawing;
+  const bottom = plot.height - MARGIN.bottom;
+  context.clearRect(0, 0, plot.width, plot.height);
+  const fillBetween = (from: number, to: number, color: string) => {
+    const left = plot.x(from);
+    context.fillStyle = color;
+    context.fillRect(left, MARGIN.top, Math.max(2, plot.x(to) - left), bottom - MARGIN.top);
+  };
+  if (range !== null) fillBetween(time[range.from] ?? 0, time[range.to] ?? 0, palette.rangeBand);
+  const band = bands.find(({ id }) => id === highlight.ride);
+  if (band !== undefined) {
+    fillBetween(band.from, band.to, palette.rideBand);
+    context.fillStyle = palette.rideActive;
+    const left = plot.x(band.from);
+    context.fillRect(left, bottom, Math.max(4, plot.x(band.to) - left), 4);
+  }
+  if (highlight.row === null) return;
+  const x = plot.x(time[highlight.row] ?? 0);
+  context.strokeStyle = palette.cursor;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.moveTo(x, MARGIN.top);
+  context.lineTo(x, bottom);
+  context.stroke();
+  context.fillStyle = palette.cursor;
+  context.beginPath();
+  context.arc(x, plot.y(speed[highlight.row] ?? 0), 4, 0, Math.PI * 2);
+  context.fill();
+}

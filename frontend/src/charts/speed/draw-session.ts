@@ -1,0 +1,98 @@
+import type { Palette } from '../../lib/palette.ts';
+import { toPixelColumns } from './pixel-columns.ts';
+import { MARGIN, type Plot, type RideBand } from './plot.ts';
+import { timeTicks } from './time-ticks.ts';
+
+const FONT = '12px system-ui, sans-serif';
+/** A longer silence of the watch than this is drawn as a gap, in pixels of the axis. */
+const GAP_PX = 6;
+const GAP_MS = 20_000;
+
+export interface SessionDrawing {
+  readonly plot: Plot;
+  readonly time: Float64Array;
+  readonly speed: Float64Array;
+  readonly bands: readonly RideBand[];
+  readonly palette: Palette;
+  readonly tickOrigin: number;
+  readonly formatTick: (millis: number, step: number) => string;
+}
+
+/** Draws what does not move: grid, rides, the speed line with every peak, and the axes. */
+export function drawSession(context: CanvasRenderingContext2D, drawing: SessionDrawing): void {
+  const { plot, bands, palette } = drawing;
+  context.clearRect(0, 0, plot.width, plot.height);
+  drawGrid(context, drawing);
+  context.fillStyle = palette.rideBand;
+  const bottom = plot.height - MARGIN.bottom;
+  for (const band of bands) {
+    const left = plot.x(band.from);
+    context.fillRect(left, MARGIN.top, Math.max(2, plot.x(band.to) - left), bottom - MARGIN.top);
+  }
+  drawLine(context, drawing);
+}
+
+function drawGrid(context: CanvasRenderingContext2D, drawing: SessionDrawing): void {
+  const { plot, palette } = drawing;
+  context.font = FONT;
+  context.fillStyle = palette.label;
+  context.strokeStyle = palette.grid;
+  context.lineWidth = 1;
+  context.textAlign = 'right';
+  context.textBaseline = 'middle';
+  for (const tick of plot.y.ticks(4)) {
+    const y = Math.round(plot.y(tick)) + 0.5;
+    context.beginPath();
+    context.moveTo(MARGIN.left, y);
+    context.lineTo(plot.width - MARGIN.right, y);
+    context.stroke();
+    context.fillText(String(tick), MARGIN.left - 8, y);
+  }
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'center';
+  const inner = plot.width - MARGIN.left - MARGIN.right;
+  const { step, ticks } = timeTicks(plot.domain, drawing.tickOrigin, inner, 84);
+  for (const tick of ticks) {
+    const x = plot.x(tick);
+    if (x > plot.width - 24 || x < 24) continue;
+    context.fillText(drawing.formatTick(tick, step), x, plot.height - 8);
+  }
+}
+
+function drawLine(
+  context: CanvasRenderingContext2D,
+  { plot, time, speed, bands, palette }: SessionDrawing,
+): void {
+  const left = MARGIN.left;
+  const inner = Math.max(2, Math.floor(plot.width - MARGIN.left - MARGIN.right));
+  const { low, high } = toPixelColumns(time, speed, plot.domain, inner);
+  const gap = Math.max(GAP_PX, (GAP_MS / (plot.domain[1] - plot.domain[0])) * inner);
+  const path = new Path2D();
+  let previous = -Infinity;
+  for (let column = 0; column < inner; column++) {
+    const top = high[column] ?? Number.NaN;
+    if (Number.isNaN(top)) continue;
+    const x = left + column;
+    if (column - previous > gap) path.moveTo(x, plot.y(top));
+    else path.lineTo(x, plot.y(top));
+    const bottom = low[column] ?? top;
+    if (bottom !== top) path.lineTo(x, plot.y(bottom));
+    previous = column;
+  }
+  context.lineWidth = 1.25;
+  context.lineJoin = 'round';
+  context.strokeStyle = palette.track;
+  context.stroke(path);
+
+  context.save();
+  context.beginPath();
+  for (const band of bands) {
+    const from = plot.x(band.from);
+    context.rect(from - 0.5, 0, Math.max(2, plot.x(band.to) - from) + 1, plot.height);
+  }
+  context.clip();
+  context.strokeStyle = palette.ride;
+  context.lineWidth = 1.75;
+  context.stroke(path);
+  context.restore();
+}

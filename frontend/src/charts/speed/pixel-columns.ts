@@ -1,0 +1,25 @@
+/** Lowest and highest speed in each pixel column; NaN where no point falls. */
+export interface PixelColumns {
+  readonly low: Float32Array;
+  readonly high: Float32Array;
+}
+
+/** Reduces any number of points to one span a pixel, so that no peak is lost however long the session is. */
+export function toPixelColumns(
+  time: Float64Array,
+  speed: Float64Array,
+  domain: readonly [number, number],
+  width: number,
+): PixelColumns {
+  const low = new Float32Array(width).fill(Number.NaN);
+  const high = new Float32Array(width).fill(Number.NaN);
+  const perMilli = (width - 1) / Math.max(1, domain[1] - domain[0]);
+  for (let row = 0; row < time.length; row++) {
+    const column = Math.round(((time[row] ?? 0) - domain[0]) * perMilli);
+    if (column < 0 || column >= width) continue;
+    const value = speed[row] ?? 0;
+    if (!(value >= (low[column] ?? Number.NaN))) low[column] = value;
+    if (!(value <= (high[column] ?? Number.NaN))) high[column] = value;
+  }
+  return { low, high };
+}

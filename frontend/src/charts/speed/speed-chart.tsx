@@ -1,0 +1,96 @@
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useMemo, useRef } from 'react';
+import type { HighlightSignal } from '../../lib/highlight.ts';
+import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
+import { drawHighlight, type RowRange } from './draw-highlight.ts';
+import { drawSession } from './draw-session.ts';
+import { createPlot, type RideBand } from './plot.ts';
+import styles from './speed-chart.module.css';
+import { useCanvas } from './use-canvas.ts';
+import { useSpeedGestures } from './use-speed-gestures.ts';
+
+const HEIGHT = 200;
+
+interface Props {
+  /** Epoch milliseconds, strictly increasing; at least one row. */
+  readonly time: Float64Array;
+  /** In the unit shown, as long as `time`. */
+  readonly speed: Float64Array;
+  readonly label: string;
+  readonly bands: readonly RideBand[];
+  /** Round tick times are counted from here. */
+  readonly tickOrigin: number;
+  readonly formatTick: (millis: number, step: number) => string;
+  readonly describeRow: (row: number) => string;
+  readonly rideAt: (row: number) => number | null;
+  readonly scheme: ColorScheme;
+  readonly highlight: HighlightSignal;
+  readonly range: RowRange | null;
+  readonly onRange: (range: RowRange | null) => void;
+  readonly onSelect: (ride: number) => void;
+}
+
+/** Speed over the whole session with its rides; what the cursor points at is shared through `highlight`. */
+export function SpeedChart(props: Props) {
+  const { time, speed, label, bands, tickOrigin, formatTick, describeRow, scheme, highlight, range } = props;
+  const palette = PALETTES[scheme];
+  const { ref, width } = useElementSize();
+  const plot = useMemo(() => createPlot(time, speed, width, HEIGHT), [time, speed, width]);
+  const base = useCanvas(width, HEIGHT);
+  const overlay = useCanvas(width, HEIGHT);
+  const slider = useRef<HTMLDivElement>(null);
+  const readout = useRef<HTMLParagraphElement>(null);
+  const gestures = useSpeedGestures({ ...props, plot });
+
+  const { draw: drawBase } = base;
+  useEffect(() => {
+    drawBase((context) =>
+      drawSession(context, { plot, time, speed, bands, palette, tickOrigin, formatTick }),
+    );
+  }, [drawBase, plot, time, speed, bands, palette, tickOrigin, formatTick]);
+
+  const { draw: drawOverlay } = overlay;
+  useEffect(() => {
+    const follow = () => {
+      const now = highlight.get();
+      drawOverlay((context) =>
+        drawHighlight(context, { plot, time, speed, bands, palette, highlight: now, range }),
+      );
+      const text = now.row === null ? '' : describeRow(now.row);
+      if (readout.current) readout.current.textContent = text;
+      slider.current?.setAttribute('aria-valuenow', String(now.row ?? 0));
+      slider.current?.setAttribute('aria-valuetext', text || 'Nothing marked');
+    };
+    follow();
+    return highlight.subscribe(follow);
+  }, [drawOverlay, plot, time, speed, bands, palette, highlight, range, describeRow]);
+
+  return (
+    <div className={styles.chart}>
+      <div className={styles.heading}>
+        <span>{label}</span>
+        <p ref={readout} className={styles.readout} aria-hidden="true" />
+      </div>
+      <div ref={ref} className={styles.plot} style={{ height: HEIGHT }}>
+        <canvas ref={base.canvas} className={styles.layer} aria-hidden="true" data-testid="speed-line" />
+        <canvas
+          ref={overlay.canvas}
+          className={styles.layer}
+          aria-hidden="true"
+          data-testid="speed-highlight"
+        />
+        <div
+          ref={slider}
+          className={styles.slider}
+          role="slider"
+          tabIndex={0}
+          aria-label={`${label}. Arrow keys move through the session, Shift with arrow keys marks a range, Enter picks a ride.`}
+          aria-valuemin={0}
+          aria-valuemax={time.length - 1}
+          aria-valuenow={0}
+          {...gestures}
+        />
+      </div>
+    </div>
+  );
+}

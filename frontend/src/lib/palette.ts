@@ -1,0 +1,49 @@
+export type ColorScheme = 'light' | 'dark';
+
+/** The colours of one session's drawings. Labels reach 4.5:1 on their ground, marks 3:1. */
+export interface Palette {
+  readonly ground: string;
+  readonly label: string;
+  readonly grid: string;
+  readonly axis: string;
+  readonly track: string;
+  readonly ride: string;
+  readonly rideActive: string;
+  readonly rideBand: string;
+  readonly rangeBand: string;
+  readonly cursor: string;
+  /** By hours since the session began: under 1, 2, 3, 4, and 4 or more. */
+  readonly hours: readonly [string, string, string, string, string];
+  readonly unknownHour: string;
+}
+
+export const PALETTES: Record<ColorScheme, Palette> = {
+  light: {
+    ground: '#dcebf1',
+    label: '#3f5563',
+    grid: '#dbe5ea',
+    axis: '#9fb3bf',
+    track: '#5c7f92',
+    ride: '#c9441f',
+    rideActive: '#a61e00',
+    rideBand: 'rgba(201, 68, 31, 0.16)',
+    rangeBand: 'rgba(11, 114, 133, 0.16)',
+    cursor: '#102a38',
+    hours: ['#0b6478', '#1858a8', '#5f3dc4', '#a61e4d', '#9a4300'],
+    unknownHour: '#5c6670',
+  },
+  dark: {
+    ground: '#10222d',
+    label: '#b6c8d3',
+    grid: '#1c3646',
+    axis: '#4b6577',
+    track: '#6f97ab',
+    ride: '#fb7c59',
+    rideActive: '#ffd08a',
+    rideBand: 'rgba(251, 124, 89, 0.2)',
+    rangeBand: 'rgba(102, 217, 232, 0.18)',
+    cursor: '#f1f7fa',
+    hours: ['#5fd4e6', '#7cbcff', '#b8a1ff', '#faa2c1', '#ffc078'],
+    unknownHour: '#a6b1bb',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
+import type { MapRange, MapRide, MapTrack } from './map-track.ts';
+
+function lineOf(track: MapTrack, { from, to }: MapRange): LineString {
+  const coordinates: [number, number][] = [];
+  for (let row = from; row <= to; row++) {
+    coordinates.push([track.longitude[row] ?? 0, track.latitude[row] ?? 0]);
+  }
+  const only = coordinates[0];
+  if (coordinates.length === 1 && only) coordinates.push(only);
+  return { type: 'LineString', coordinates };
+}
+
+export function trackFeature(track: MapTrack): Feature<LineString> {
+  return {
+    type: 'Feature',
+    properties: {},
+    geometry: lineOf(track, { from: 0, to: track.latitude.length - 1 }),
+  };
+}
+
+/** One line per ride; the feature id is the ride's. */
+export function rideFeatures(track: MapTrack, rides: readonly MapRide[]): FeatureCollection<LineString> {
+  return {
+    type: 'FeatureCollection',
+    features: rides.map(({ id, firstRow, lastRow }) => ({
+      type: 'Feature',
+      id,
+      properties: { ride: id },
+      geometry: lineOf(track, { from: firstRow, to: lastRow }),
+    })),
+  };
+}
+
+/** Where the session begins and ends. */
+export function endFeatures(track: MapTrack): FeatureCollection<Point> {
+  const at = (row: number, end: 'start' | 'finish'): Feature<Point> => ({
+    type: 'Feature',
+    properties: { end },
+    geometry: { type: 'Point', coordinates: [track.longitude[row] ?? 0, track.latitude[row] ?? 0] },
+  });
+  return { type: 'FeatureCollection', features: [at(0, 'start'), at(track.latitude.length - 1, 'finish')] };
+}

@@ -1,0 +1,44 @@
+/** Positions of a session in degrees, one per row of its track. */
+export interface MapTrack {
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+}
+
+/** A ride as the map draws it: inclusive rows of the track. */
+export interface MapRide {
+  readonly id: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** Inclusive rows. */
+export interface MapRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The same longitudes without a jump at the antimeridian: they may leave -180..180, neighbours stay near. */
+export function unwrapLongitudes(longitude: Float64Array): Float64Array {
+  const unwrapped = Float64Array.from(longitude);
+  for (let row = 1; row < unwrapped.length; row++) {
+    const step = (unwrapped[row] ?? 0) - (unwrapped[row - 1] ?? 0);
+    unwrapped[row] = (unwrapped[row] ?? 0) - Math.round(step / 360) * 360;
+  }
+  return unwrapped;
+}
+
+/** South-west and north-east corner of the rows. */
+export function boundsOf(track: MapTrack, { from, to }: MapRange): [[number, number], [number, number]] {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let row = from; row <= to; row++) {
+    const [lon, lat] = [track.longitude[row] ?? 0, track.latitude[row] ?? 0];
+    west = Math.min(west, lon);
+    east = Math.max(east, lon);
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+  }
+  return [
+    [west, south],
+    [east, north],
+  ];
+}

@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react';
+import type { HighlightSignal } from '../lib/highlight.ts';
+import type { MapRide, MapTrack } from './map-track.ts';
+import type { GlMap } from './open-map.ts';
+import { lightRide } from './session-layers.ts';
+
+interface Options {
+  readonly map: GlMap | null;
+  readonly cursor: RefObject<HTMLDivElement | null>;
+  readonly track: MapTrack;
+  readonly rides: readonly MapRide[];
+  readonly highlight: HighlightSignal;
+}
+
+/** Lights the ride and moves the cursor that charts and table point at, without redrawing anything else. */
+export function useMapHighlight({ map, cursor, track, rides, highlight }: Options): void {
+  useEffect(() => {
+    if (map === null) return;
+    let lit: number | null | undefined;
+    const follow = () => {
+      const { ride, row } = highlight.get();
+      if (ride !== lit) {
+        lit = ride;
+        lightRide(map, rides, lit);
+      }
+      const dot = cursor.current;
+      if (dot === null) return;
+      dot.hidden = row === null;
+      if (row === null) return;
+      const { x, y } = map.project([track.longitude[row] ?? 0, track.latitude[row] ?? 0]);
+      dot.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    follow();
+    map.on('move', follow);
+    const end = highlight.subscribe(follow);
+    return () => {
+      end();
+      map.off('move', follow);
+    };
+  }, [map, cursor, track, rides, highlight]);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import type { MapMouseEvent } from 'maplibre-gl';
+import { NOTHING, type HighlightSignal } from '../lib/highlight.ts';
+import type { MapTrack } from './map-track.ts';
+import type { GlMap } from './open-map.ts';
+import { createRowPicker } from './row-picker.ts';
+
+interface Options {
+  readonly map: GlMap | null;
+  readonly track: MapTrack;
+  readonly rideAt: (row: number) => number | null;
+  readonly highlight: HighlightSignal;
+  readonly onSelect: (ride: number) => void;
+}
+
+/** Pointing near the track marks that moment everywhere; a click on a ride picks it. */
+export function useMapPointer({ map, track, rideAt, highlight, onSelect }: Options): void {
+  const pick = useMemo(() => createRowPicker(track, rideAt), [track, rideAt]);
+  useEffect(() => {
+    if (map === null) return;
+    const mark = ({ lngLat }: MapMouseEvent) => {
+      const row = pick(lngLat, map.getZoom());
+      highlight.set(row === null ? NOTHING : { row, ride: rideAt(row) });
+      map.getCanvas().style.cursor = row !== null && rideAt(row) !== null ? 'pointer' : '';
+    };
+    const leave = () => highlight.set(NOTHING);
+    const choose = (event: MapMouseEvent) => {
+      mark(event);
+      const { ride } = highlight.get();
+      if (ride !== null) onSelect(ride);
+    };
+    map.on('mousemove', mark);
+    map.on('mouseout', leave);
+    map.on('click', choose);
+    return () => {
+      map.off('mousemove', mark);
+      map.off('mouseout', leave);
+      map.off('click', choose);
+    };
+  }, [map, pick, rideAt, highlight, onSelect]);
+}
