@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Contributions } from '../../kernel/contributions.ts';
+import { DetectionProfiles } from './adapters/detection-profiles.ts';
+import { RideIds } from './adapters/ride-ids.ts';
+import { SessionFiles } from './adapters/session-files.ts';
+import { TrackAnalysis } from './adapters/track-analysis/track-analysis.ts';
+import { UploadClaims } from './adapters/upload-claims.ts';
+import { WhenActivityDeletedThenLetGoOfFiles } from './automation/when-activity-deleted-then-let-go-of-files.automation.ts';
+import { activityEvents } from './events/activity-events.ts';
+import { uploads } from './migrations/0001-uploads.ts';
+import { activitiesProjection } from './read/activities/activities.projection.ts';
+import { GetActivityHandler, GetActivityHttp } from './read/activities/activity-detail.query.ts';
+import { ListActivitiesHandler, ListActivitiesHttp } from './read/activities/activity-list.query.ts';
+import { DeleteActivityHandler } from './write/delete-activity/delete-activity.handler.ts';
+import { DeleteActivityHttp } from './write/delete-activity/delete-activity.http.ts';
+import { DeleteRideHandler } from './write/delete-ride/delete-ride.handler.ts';
+import { DeleteRideHttp } from './write/delete-ride/delete-ride.http.ts';
+import { RemoveDemoActivitiesHandler } from './write/remove-demo-activities/remove-demo-activities.handler.ts';
+import { RemoveDemoActivitiesHttp } from './write/remove-demo-activities/remove-demo-activities.http.ts';
+import { AnalyzeUploadHandler } from './write/upload-activity/upload-activity.handler.ts';
+import { UploadActivityHttp } from './write/upload-activity/upload-activity.http.ts';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [
+    UploadActivityHttp,
+    DeleteActivityHttp,
+    DeleteRideHttp,
+    RemoveDemoActivitiesHttp,
+    ListActivitiesHttp,
+    GetActivityHttp,
+  ],
+  providers: [
+    DetectionProfiles,
+    RideIds,
+    SessionFiles,
+    TrackAnalysis,
+    UploadClaims,
+    WhenActivityDeletedThenLetGoOfFiles,
+    AnalyzeUploadHandler,
+    DeleteActivityHandler,
+    DeleteRideHandler,
+    RemoveDemoActivitiesHandler,
+    ListActivitiesHandler,
+    GetActivityHandler,
+  ],
+})
+export class ActivitiesModule {
+  constructor(contributions: Contributions, letGoOfFiles: WhenActivityDeletedThenLetGoOfFiles) {
+    contributions.add({
+      module: 'activities',
+      events: activityEvents,
+      projections: [activitiesProjection],
+      automations: [letGoOfFiles],
+      migrations: [uploads],
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { BLOB_STORE, type BlobStore, type StagedBlob } from '../../../kernel/blobs/blob-store.ts';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { UploadClaims, type Claim, type ClaimKey } from './upload-claims.ts';
+
+export interface SessionToKeep {
+  readonly key: ClaimKey;
+  readonly original: StagedBlob;
+  readonly track: Uint8Array;
+  /** Address to use unless the same session is already claimed. */
+  readonly urlHash: string;
+  /** Address of a deleted activity whose claim gives way. */
+  readonly replaces?: string;
+}
+
+/**
+ * Keeps the original file and the cleaned track of an activity, and lets go of them. Two people may hold the
+ * same file: keeping and letting go of one content take turns, so a file is never removed under a new claim.
+ */
+@Injectable()
+export class SessionFiles {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    private readonly claims: UploadClaims,
+  ) {}
+
+  /** Durable when it resolves. */
+  keep(session: SessionToKeep): Promise<Claim> {
+    const { key, original, track, urlHash, replaces } = session;
+    return this.database.transaction(async (client) => {
+      await takeTurns(client, key.contentHash);
+      const claim = await this.claims.claim(client, key, urlHash, replaces);
+      await client.query(
+        `INSERT INTO activities.tracks (url_hash, points) VALUES ($1, $2)
+         ON CONFLICT (url_hash) DO UPDATE SET points = EXCLUDED.points`,
+        [claim.urlHash, track],
+      );
+      await original.keep();
+      return claim;
+    });
+  }
+
+  /** Removes what the activity held, and the original once nobody claims its content. Repeating is no error. */
+  letGo(urlHash: string, contentHash: string): Promise<void> {
+    return this.database.transaction(async (client) => {
+      await takeTurns(client, contentHash);
+      await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [urlHash]);
+      await client.query('DELETE FROM activities.tracks WHERE url_hash = $1', [urlHash]);
+      await client.query('DELETE FROM activities.ride_blocks WHERE url_hash = $1', [urlHash]);
+      const { rowCount } = await client.query(
+        'SELECT 1 FROM activities.upload_claims WHERE content_hash = $1 LIMIT 1',
+        [contentHash],
+      );
+      if (rowCount === 0) await this.blobs.remove(contentHash);
+    });
+  }
+}
+
+async function takeTurns(client: PoolClient, contentHash: string): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [contentHash]);
+}

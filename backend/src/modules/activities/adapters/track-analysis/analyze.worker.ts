@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import {
+  cleanTrack,
+  detectRides,
+  encodeTrack,
+  ENGINE_VERSION,
+  readTrackFile,
+  TrackFileError,
+  type DetectedRide,
+  type DetectionParameters,
+} from '@rideline/detection-engine';
+import type { SurfType } from '../../events/shared.ts';
+
+export interface AnalysisRequest {
+  readonly file: Uint8Array;
+  readonly fileName: string;
+  readonly surfType: SurfType;
+  readonly parameters: DetectionParameters;
+}
+
+export interface AnalyzedTrack {
+  readonly outcome: 'analyzed';
+  /** The cleaned track as the engine encodes it. */
+  readonly track: Uint8Array;
+  readonly trackHash: string;
+  readonly pointCount: number;
+  /** ISO time of the first trackpoint. */
+  readonly activityTime: string;
+  /** The name written in the file, if any. */
+  readonly name: string | null;
+  readonly rides: readonly DetectedRide[];
+  readonly engineVersion: string;
+}
+
+/** A file that can't be read, with the sentence for its owner: an answer, since errors lose their type on the way. */
+export interface RefusedTrack {
+  readonly outcome: 'refused';
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Runs in a worker thread: bytes of a file to a cleaned, encoded track and its rides. */
+export default function analyze(request: AnalysisRequest): AnalyzedTrack | RefusedTrack {
+  try {
+    const recorded = readTrackFile(request.file, request.fileName);
+    const track = cleanTrack(recorded);
+    const encoded = encodeTrack(track);
+    const { rides } = detectRides(track, request.surfType, request.parameters);
+    return {
+      outcome: 'analyzed',
+      track: encoded,
+      trackHash: createHash('sha256').update(encoded).digest('hex'),
+      pointCount: track.length,
+      activityTime: new Date(track.time[0]!).toISOString(),
+      name: recorded.facts.name,
+      rides,
+      engineVersion: ENGINE_VERSION,
+    };
+  } catch (error) {
+    if (error instanceof TrackFileError) {
+      return { outcome: 'refused', code: error.code, message: error.message };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import type { SurfType } from '../events/shared.ts';
+
+export interface ClaimKey {
+  readonly owner: number;
+  readonly contentHash: string;
+  readonly surfType: SurfType;
+}
+
+export interface Claim {
+  readonly urlHash: string;
+  readonly activityId: number;
+}
+
+interface ClaimRow {
+  readonly url_hash: string;
+  readonly activity_id: string;
+}
+
+const toClaim = (row: ClaimRow): Claim => ({ urlHash: row.url_hash, activityId: Number(row.activity_id) });
+
+/** Who has which file: makes an upload idempotent before its first event is written. */
+@Injectable()
+export class UploadClaims {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async find(key: ClaimKey): Promise<Claim | undefined> {
+    const [row] = await this.database.query<ClaimRow>(
+      `SELECT url_hash, activity_id FROM activities.upload_claims
+       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3`,
+      [key.owner, key.contentHash, key.surfType],
+    );
+    return row && toClaim(row);
+  }
+
+  /** Addresses of everything the person has uploaded. */
+  async ofOwner(owner: number): Promise<readonly string[]> {
+    const rows = await this.database.query<ClaimRow>(
+      'SELECT url_hash, activity_id FROM activities.upload_claims WHERE owner = $1 ORDER BY activity_id',
+      [owner],
+    );
+    return rows.map((row) => row.url_hash);
+  }
+
+  /**
+   * The claim for this key: the one that stands, or a new one under `urlHash`. A claim whose activity was
+   * deleted (`replaces`) gives way.
+   */
+  async claim(client: PoolClient, key: ClaimKey, urlHash: string, replaces?: string): Promise<Claim> {
+    await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [replaces ?? '']);
+    await client.query(
+      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, activity_id)
+       VALUES ($1, $2, $3, $4, nextval('activities.activity_id')) ON CONFLICT DO NOTHING`,
+      [key.owner, key.contentHash, key.surfType, urlHash],
+    );
+    const { rows } = await client.query<ClaimRow>(
+      `SELECT url_hash, activity_id FROM activities.upload_claims
+       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3`,
+      [key.owner, key.contentHash, key.surfType],
+    );
+    return toClaim(rows[0]!);
+  }
+}

@@ -1,0 +1,46 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+export const SurfType = Type.Union([Type.Literal('traveling_waves'), Type.Literal('standing_waves')]);
+export type SurfType = Static<typeof SurfType>;
+
+/** The seven parameters as they were used, in the units people see. */
+export const Parameters = Type.Object({
+  min_speed_kmh: Type.Number(),
+  min_max_speed_kmh: Type.Number(),
+  separate_time_threshold: Type.Number(),
+  connect_time_threshold: Type.Number(),
+  min_points: Type.Number(),
+  min_ride_distance: Type.Number(),
+  min_ride_duration: Type.Number(),
+});
+
+/** A ride or attempt as it was detected; points are rows of the track, counted from 0. */
+export const Ride = Type.Object({
+  /** Chosen when it was detected and kept for good, so a deleted ride stays deleted. */
+  id: Type.Integer(),
+  firstPoint: Type.Integer(),
+  lastPoint: Type.Integer(),
+  startTime: Type.Integer(),
+  endTime: Type.Integer(),
+  duration: Type.Number(),
+  distance: Type.Number(),
+  maxSpeed: Type.Number(),
+  minSpeed: Type.Number(),
+  avgSpeed: Type.Number(),
+  surfTime: Type.Number(),
+  surfRuns: Type.Array(Type.Tuple([Type.Integer(), Type.Integer()])),
+  isSurfRide: Type.Boolean(),
+  isTour: Type.Boolean(),
+  reasons: Type.Array(
+    Type.Object({
+      rule: Type.String(),
+      passed: Type.Boolean(),
+      measured: Type.Optional(Type.Number()),
+      required: Type.Optional(Type.Number()),
+      detail: Type.Optional(Type.String()),
+    }),
+  ),
+});
+export type Ride = Static<typeof Ride>;

@@ -1,0 +1,1 @@
+export { activityEvents, activityStream, type ActivityEvent } from './events/activity-events.ts';

@@ -1,0 +1,37 @@
+import type { Migration } from '../../../kernel/database/migration.ts';
+
+/** The write side's own tables: who has which file, the cleaned tracks, and which ids belong to which activity. */
+export const uploads: Migration = {
+  id: 'activities/0001-uploads',
+  sql: `
+    CREATE SCHEMA activities;
+    CREATE SEQUENCE activities.activity_id;
+    CREATE SEQUENCE activities.ride_id;
+
+    -- One activity per person, content and surf type.
+    CREATE TABLE activities.upload_claims (
+      owner bigint NOT NULL,
+      content_hash text NOT NULL,
+      surf_type text NOT NULL,
+      url_hash text NOT NULL UNIQUE,
+      activity_id bigint NOT NULL UNIQUE,
+      PRIMARY KEY (owner, content_hash, surf_type)
+    );
+    CREATE INDEX ON activities.upload_claims (content_hash);
+
+    -- Cleaned tracks as the engine's columns; each can be rebuilt from its original file.
+    CREATE TABLE activities.tracks (
+      url_hash text PRIMARY KEY,
+      points bytea NOT NULL
+    );
+    ALTER TABLE activities.tracks ALTER COLUMN points SET STORAGE EXTERNAL;
+
+    -- Ride ids are drawn in blocks; a block tells which activity a ride belongs to.
+    CREATE TABLE activities.ride_blocks (
+      first_id bigint PRIMARY KEY,
+      last_id bigint NOT NULL,
+      url_hash text NOT NULL
+    );
+    CREATE INDEX ON activities.ride_blocks (url_hash);
+  `,
+};

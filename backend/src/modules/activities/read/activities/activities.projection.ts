@@ -1,0 +1,46 @@
+import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { activityEvents, type ActivityEvent } from '../../events/activity-events.ts';
+import { activityItem } from './activity-item.ts';
+import { evolveActivityRow, type ActivityRow } from './activity-row.ts';
+
+/** The row and, made once when it is written, the list's JSON for it. */
+interface StoredActivityRow extends ActivityRow {
+  readonly item: string;
+}
+
+const STREAM_PREFIX = 'activity-';
+
+/** Activities for the lists and the activity page: `read_activities.activity`. */
+export const activitiesProjection = rowProjection<StoredActivityRow, ActivityEvent>({
+  name: 'activities',
+  version: 1,
+  table: 'activity',
+  key: 'url_hash',
+  columns: {
+    url_hash: 'text',
+    activity_id: 'bigint NOT NULL UNIQUE',
+    owner: 'bigint NOT NULL',
+    name: 'text NOT NULL',
+    file_name: 'text NOT NULL',
+    activity_time: 'timestamptz NOT NULL',
+    upload_time: 'timestamptz NOT NULL',
+    surf_type: 'text NOT NULL',
+    source: 'text NOT NULL',
+    source_id: 'text',
+    is_demo: 'boolean NOT NULL',
+    point_count: 'integer NOT NULL',
+    engine_version: 'text NOT NULL',
+    setting_id: 'integer',
+    parameters: 'json',
+    rides: 'json NOT NULL',
+    summary: 'json NOT NULL',
+    item: 'text NOT NULL',
+  },
+  indexes: 'CREATE INDEX ON activity (owner, activity_time DESC, activity_id DESC);',
+  consumes: activityEvents.map((event) => event.type),
+  keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),
+  evolve(row, event) {
+    const next = evolveActivityRow(row, event);
+    return next && { ...next, item: JSON.stringify(activityItem(next)) };
+  },
+});

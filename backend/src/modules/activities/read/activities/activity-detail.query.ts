@@ -1,0 +1,67 @@
+import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { decodeTrack } from '@rideline/detection-engine';
+import type { FastifyReply } from 'fastify';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { activityDetail } from './activity-detail.ts';
+import type { ActivityRow } from './activity-row.ts';
+import { trackpointsJson } from './trackpoints-json.ts';
+
+/** What the web app accepts: the track as the engine's columns instead of an object per trackpoint. */
+const COLUMNS = 'application/vnd.rideline.columns+json';
+
+export class GetActivity {
+  constructor(
+    readonly owner: number,
+    /** url_hash, or the number. */
+    readonly id: string,
+    readonly points: 'objects' | 'columns',
+  ) {}
+}
+
+interface DetailRow extends ActivityRow {
+  readonly points: Buffer;
+}
+
+/** The activity as JSON text. */
+@QueryHandler(GetActivity)
+export class GetActivityHandler implements IQueryHandler<GetActivity, string> {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async execute({ owner, id, points }: GetActivity): Promise<string> {
+    const [row] = await this.database.query<DetailRow & { activity_id: string; setting_id: string | null }>(
+      `SELECT a.*, t.points FROM read_activities.activity a JOIN activities.tracks t USING (url_hash)
+       WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
+      [id, owner],
+    );
+    if (row === undefined) throw notFound('Activity not found');
+    const activity = { ...row, activity_id: Number(row.activity_id) };
+    const detail = JSON.stringify(activityDetail(activity)).slice(0, -1);
+    return points === 'columns'
+      ? `${detail},"track":"${row.points.toString('base64')}"}`
+      : `${detail},"trackpoints":${trackpointsJson(decodeTrack(row.points), activity.activity_id, row.rides)}}`;
+  }
+}
+
+const isNumber = (id: string) => /^\d{1,15}$/.test(id);
+
+@Controller('activities')
+export class GetActivityHttp {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':id')
+  async get(
+    @Actor() actor: ActorIdentity,
+    @Param('id') id: string,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const columns = accept?.includes(COLUMNS) === true;
+    void reply
+      .header('content-type', columns ? COLUMNS : 'application/json; charset=utf-8')
+      .header('vary', 'accept, accept-encoding');
+    return this.queries.execute(new GetActivity(actor.id, id, columns ? 'columns' : 'objects'));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Ride } from '../../events/shared.ts';
+import { activityItem } from './activity-item.ts';
+import type { ActivityRow } from './activity-row.ts';
+
+/** An activity as its page shows it, without its trackpoints. */
+export function activityDetail(row: ActivityRow) {
+  const rides = row.rides.map((ride) => rideAnswer(ride, row.activity_id));
+  const standing = row.surf_type === 'standing_waves';
+  const { summary } = row;
+  return {
+    ...activityItem(row),
+    note: null,
+    video_link: null,
+    map_filename: null,
+    source_activity_id: row.source_id,
+    source_file_name: row.file_name,
+    point_count: row.point_count,
+    engine_version: row.engine_version,
+    surf_setting_applied: row.parameters && { setting_id: row.setting_id, ...row.parameters },
+    totals: {
+      total_distance: summary.totalDistance,
+      total_time: summary.totalTime,
+      total_surf_time: summary.surfTime,
+      longest_tour_time: summary.longestTourTime,
+      top_5_avg_distance: summary.top5AverageDistance,
+      top_5_avg_time: summary.top5AverageTime,
+      success_rate: summary.successRate,
+      tour_rate: summary.tourRate,
+    },
+    surf_rides: standing ? [] : rides,
+    surf_attempts: standing ? rides : [],
+  };
+}
+
+/** A ride or attempt as the API names its fields; trackpoint ids are rows of the track counted from 1. */
+function rideAnswer(ride: Ride, activityId: number) {
+  return {
+    id: ride.id,
+    activity_id: activityId,
+    start_time: new Date(ride.startTime).toISOString(),
+    end_time: new Date(ride.endTime).toISOString(),
+    duration: ride.duration,
+    distance: ride.distance,
+    max_speed: ride.maxSpeed,
+    min_speed: ride.minSpeed,
+    avg_speed: ride.avgSpeed,
+    track_points: ride.lastPoint - ride.firstPoint + 1,
+    first_trackpoint_id: ride.firstPoint + 1,
+    last_trackpoint_id: ride.lastPoint + 1,
+    surf_time: ride.surfTime,
+    surf_runs: ride.surfRuns.map(([first, last]) => [first + 1, last + 1]),
+    is_surf_ride: ride.isSurfRide,
+    is_tour: ride.isTour,
+    reasons: ride.reasons,
+  };
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import type { SurfType } from '../../events/shared.ts';
+
+export class ListActivities {
+  constructor(
+    readonly owner: number,
+    /** undefined for both. */
+    readonly surfType: SurfType | undefined,
+  ) {}
+}
+
+/** The person's activities, newest first, as the JSON text of an array: each row keeps its item ready-made. */
+@QueryHandler(ListActivities)
+export class ListActivitiesHandler implements IQueryHandler<ListActivities, string> {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async execute({ owner, surfType }: ListActivities): Promise<string> {
+    const [row] = await this.database.query<{ items: string | null }>(
+      `SELECT string_agg(item, ',' ORDER BY activity_time DESC, activity_id DESC) AS items
+       FROM read_activities.activity WHERE owner = $1 AND ($2::text IS NULL OR surf_type = $2)`,
+      [owner, surfType ?? null],
+      'list-activities',
+    );
+    return `[${row?.items ?? ''}]`;
+  }
+}
+
+@Controller('activities')
+export class ListActivitiesHttp {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @Header('content-type', 'application/json; charset=utf-8')
+  list(@Actor() actor: ActorIdentity, @Query('surf_type') surfType?: string): Promise<string> {
+    if (surfType !== undefined && surfType !== 'traveling_waves' && surfType !== 'standing_waves') {
+      throw invalid('surf_type is traveling_waves or standing_waves');
+    }
+    return this.queries.execute(new ListActivities(actor.id, surfType));
+  }
+}

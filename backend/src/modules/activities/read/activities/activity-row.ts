@@ -1,0 +1,80 @@
+import { summarize, type SessionSummary } from '@rideline/detection-engine';
+import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import type { ActivityUploaded } from '../../events/activity-uploaded.ts';
+import type { RidesDetected } from '../../events/rides-detected.ts';
+import type { Ride, SurfType } from '../../events/shared.ts';
+
+/** One activity as its screens read it. */
+export interface ActivityRow {
+  readonly url_hash: string;
+  readonly activity_id: number;
+  readonly owner: number;
+  readonly name: string;
+  readonly file_name: string;
+  readonly activity_time: string;
+  readonly upload_time: string;
+  readonly surf_type: SurfType;
+  readonly source: 'MANUAL' | 'STRAVA' | 'GARMIN';
+  readonly source_id: string | null;
+  readonly is_demo: boolean;
+  readonly point_count: number;
+  readonly engine_version: string;
+  readonly setting_id: number | null;
+  readonly parameters: RidesDetected['data']['parameters'] | null;
+  readonly rides: readonly Ride[];
+  readonly summary: SessionSummary;
+}
+
+/** The row after the event; pure. */
+export function evolveActivityRow(
+  row: ActivityRow | undefined,
+  event: StoredEvent<ActivityEvent>,
+): ActivityRow | undefined {
+  if (event.type === 'ActivityUploaded') return uploaded(event);
+  if (row === undefined) return undefined;
+  switch (event.type) {
+    case 'RidesDetected': {
+      const { rides, parameters, settingId, engineVersion } = event.data;
+      return withRides({ ...row, parameters, setting_id: settingId, engine_version: engineVersion }, rides);
+    }
+    case 'RideDeleted':
+      return withRides(
+        row,
+        row.rides.filter((ride) => ride.id !== event.data.rideId),
+      );
+    case 'ActivityDeleted':
+      return undefined;
+  }
+}
+
+function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
+  const { data } = event;
+  return {
+    url_hash: data.urlHash,
+    activity_id: data.activityId,
+    owner: data.owner,
+    name: data.name,
+    file_name: data.fileName,
+    activity_time: data.activityTime,
+    upload_time: event.recordedAt.toISOString(),
+    surf_type: data.surfType,
+    source: data.source,
+    source_id: data.sourceId,
+    is_demo: data.isDemo,
+    point_count: data.pointCount,
+    engine_version: data.engineVersion,
+    setting_id: null,
+    parameters: null,
+    rides: [],
+    summary: summarizeRides([], data.surfType),
+  };
+}
+
+function withRides(row: ActivityRow, rides: readonly Ride[]): ActivityRow {
+  return { ...row, rides, summary: summarizeRides(rides, row.surf_type) };
+}
+
+function summarizeRides(rides: readonly Ride[], surfType: SurfType): SessionSummary {
+  return summarize(rides as unknown as Parameters<typeof summarize>[0], surfType);
+}

@@ -1,0 +1,26 @@
+import { Controller, Delete, HttpCode, Param, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { DeleteActivityByHash } from './delete-activity.handler.ts';
+
+@Controller('activities')
+export class DeleteActivityHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Delete(':url_hash')
+  @HttpCode(204)
+  async delete(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const command = new DeleteActivityByHash(urlHash, actor.id, request.id);
+    const position = await this.commands.execute<DeleteActivityByHash, bigint>(command);
+    await this.afterProjection.reached(position, ['activities']);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Decide } from '../../../../kernel/decider/decider.ts';
+import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import { ownedActivity, type ActivityState } from '../activity.ts';
+
+export interface DeleteRide {
+  readonly actor: number;
+  readonly rideId: number;
+}
+
+export const deleteRide: Decide<ActivityState, DeleteRide, ActivityEvent> = (command, state) => {
+  const { rideIds } = ownedActivity(state, command.actor);
+  if (!rideIds.has(command.rideId)) throw notFound('Activity not found');
+  return [{ type: 'RideDeleted', data: { rideId: command.rideId } }];
+};

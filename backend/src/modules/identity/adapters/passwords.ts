@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+
+/** Argon2id at OWASP's first recommendation: 19 MiB, two passes, one lane. */
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+@Injectable()
+export class Passwords {
+  /** Compared against when there is no account, so that both answers take the same time. */
+  private readonly nobody = hash('nobody has this password', ARGON2ID);
+
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  hash(password: string): Promise<string> {
+    return hash(password, ARGON2ID);
+  }
+
+  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
+    const matches = await verify(passwordHash ?? (await this.nobody), password);
+    return matches && passwordHash !== undefined;
+  }
+
+  /** The hash of the account's password, if it has one. */
+  async of(userId: number): Promise<string | undefined> {
+    const [row] = await this.database.query<{ hash: string }>(
+      'SELECT hash FROM identity.passwords WHERE user_id = $1',
+      [userId],
+    );
+    return row?.hash;
+  }
+
+  async set(userId: number, passwordHash: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO identity.passwords (user_id, hash) VALUES ($1, $2)
+       ON CONFLICT (user_id) DO UPDATE SET hash = EXCLUDED.hash`,
+      [userId, passwordHash],
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Automation } from '../../../kernel/automations/automation.ts';
+import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { ERASED } from '../../../kernel/event-store/personal.ts';
+import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
+import { MailLinks } from '../adapters/mail-links.ts';
+import { verificationMail } from '../adapters/mails.ts';
+import type { EmailVerificationRequested } from '../events/email-verification-requested.ts';
+
+const LINK_LIFETIME_MS = 24 * 3_600_000;
+const STREAM_PREFIX = 'account-';
+
+@Injectable()
+export class WhenEmailVerificationRequestedThenSendLink implements Automation {
+  readonly name = 'when_email_verification_requested_then_send_link';
+  readonly reactsTo = ['EmailVerificationRequested'];
+
+  constructor(
+    private readonly links: MailLinks,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async react(event: StoredEvent): Promise<void> {
+    const { stream, data } = event as StoredEvent<EmailVerificationRequested>;
+    if (data.email === ERASED) return;
+    const userId = Number(stream.slice(STREAM_PREFIX.length));
+    const token = await this.links.issue('verify_email', userId, LINK_LIFETIME_MS, data.registrationId);
+    await this.mailer.send(
+      verificationMail(data.email, `${this.config.publicUrl}/verify-email?token=${token}`),
+    );
+  }
+}

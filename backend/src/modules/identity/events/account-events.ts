@@ -1,0 +1,15 @@
+import { EmailVerificationRequested } from './email-verification-requested.ts';
+import { EmailVerified } from './email-verified.ts';
+import { PasswordSet } from './password-set.ts';
+import { UserRegistered } from './user-registered.ts';
+
+/** Every fact an account's stream can hold. */
+export const accountEvents = [
+  UserRegistered,
+  EmailVerificationRequested,
+  EmailVerified,
+  PasswordSet,
+] as const;
+export type AccountEvent = UserRegistered | EmailVerificationRequested | EmailVerified | PasswordSet;
+
+export const accountStream = (userId: number) => `account-${userId}`;

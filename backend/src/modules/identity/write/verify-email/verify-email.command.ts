@@ -1,0 +1,18 @@
+import type { Decide } from '../../../../kernel/decider/decider.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import type { AccountEvent } from '../../events/account-events.ts';
+import type { AccountState } from '../account.ts';
+
+export interface VerifyEmail {
+  readonly registrationId: string;
+}
+
+export const verifyEmail: Decide<AccountState, VerifyEmail, AccountEvent> = (command, state) => {
+  if (state.status === 'absent' || state.pendingRegistration !== command.registrationId) {
+    throw invalid('This verification link is invalid or has expired.', 'link_invalid');
+  }
+  return [
+    { type: 'EmailVerified', data: { registrationId: command.registrationId } },
+    { type: 'PasswordSet', data: { how: 'registered' } },
+  ];
+};

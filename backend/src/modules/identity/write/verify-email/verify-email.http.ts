@@ -1,0 +1,22 @@
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { Public } from '../../../../kernel/http/public.ts';
+import { ConfirmEmail } from './verify-email.handler.ts';
+
+@Controller('verify-email')
+export class VerifyEmailHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Public()
+  @Get(':token')
+  async verify(@Param('token') token: string, @Req() request: FastifyRequest) {
+    const position = await this.commands.execute<ConfirmEmail, bigint>(new ConfirmEmail(token, request.id));
+    await this.afterProjection.reached(position, ['accounts']);
+    return { message: 'Email verified successfully. You can now log in.' };
+  }
+}
