@@ -12,7 +12,6 @@ const OWN_MEANING_OF_401 = [
   'public/activities',
   'users/me/preferences',
   'token',
-  'logout',
   'login/google',
 ];
 

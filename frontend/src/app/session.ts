@@ -4,23 +4,25 @@ import { tokenStorage } from './token-storage.ts';
 export interface SessionState {
   /** Being signed in is having a stored token. */
   token: string | null;
+  /** Why there is no token any more; a person who left is not asked back to the same page. */
+  endedBy: 'person' | 'server' | null;
 }
 
 const session = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ token: tokenStorage.read() }),
+  initialState: (): SessionState => ({ token: tokenStorage.read(), endedBy: null }),
   reducers: {
-    signedIn: (state, { payload }: PayloadAction<{ token: string }>) => {
-      state.token = payload.token;
-    },
+    signedIn: (_, { payload }: PayloadAction<{ token: string }>): SessionState => ({
+      token: payload.token,
+      endedBy: null,
+    }),
     /** The person left, here or in another tab. */
-    signedOut: (state) => {
-      state.token = null;
-    },
+    signedOut: (): SessionState => ({ token: null, endedBy: 'person' }),
     /** The server no longer takes the token; `sentence` is shown on the sign-in page. */
-    sessionEnded: (state, _action: PayloadAction<{ sentence: string }>) => {
-      state.token = null;
-    },
+    sessionEnded: (_, _action: PayloadAction<{ sentence: string }>): SessionState => ({
+      token: null,
+      endedBy: 'server',
+    }),
   },
 });
 

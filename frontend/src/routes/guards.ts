@@ -5,7 +5,7 @@ import { safePath } from '../lib/safe-path.ts';
 export const loginPathFor = (location: { pathname: string; search: string }): string =>
   `/login?redirect=${encodeURIComponent(location.pathname + location.search)}`;
 
-/** Loaders that decide by the presence of a stored token, before a page's code is even fetched. */
+/** Loaders that decide by the presence of a stored token. */
 export function createGuards(store: AppStore) {
   const signedIn = () => store.getState().session.token !== null;
   return {

@@ -1,9 +1,31 @@
+import { Notifications } from '@mantine/notifications';
 import { Outlet } from 'react-router-dom';
+import { useAppDispatch, useIsSignedIn } from '../app/hooks.ts';
+import { logout } from '../app/logout.ts';
+import { useMe } from '../app/me.api.ts';
+import { Shell } from '../ui/shell/shell.tsx';
+import { RouteProgress } from './route-progress.tsx';
+import { useOtherTabs, useSessionWatch } from './use-session-watch.ts';
 
 export function RootLayout() {
+  const signedIn = useIsSignedIn();
+  const me = useMe();
+  const dispatch = useAppDispatch();
+  useSessionWatch();
+  useOtherTabs();
+
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      <RouteProgress />
+      <Shell
+        signedIn={signedIn}
+        isAdmin={me?.is_admin === true}
+        person={me?.username ?? me?.email}
+        onLogout={() => dispatch(logout())}
+      >
+        <Outlet />
+      </Shell>
+      <Notifications position="top-right" limit={4} />
+    </>
   );
 }

@@ -1,36 +1,28 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { AppStore } from '../app/store.ts';
 import { createGuards } from './guards.ts';
+import { guestRoutes, openRoutes, protectedRoutes } from './pages.ts';
 import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
 export function createRoutes(store: AppStore): RouteObject[] {
-  const { protectedRoute } = createGuards(store);
+  const guards = createGuards(store);
   return [
     {
-      path: '/',
       element: <RootLayout />,
+      hydrateFallbackElement: <></>,
       children: [
         {
-          loader: protectedRoute,
+          errorElement: <RouteError />,
           children: [
-            {
-              path: 'upload',
-              lazy: async () => ({
-                Component: (await import('../features/upload/upload-page.tsx')).UploadPage,
-              }),
-            },
-            {
-              path: 'activities',
-              lazy: async () => ({
-                Component: (await import('../features/activities/list/activities-page.tsx')).ActivitiesPage,
-              }),
-            },
-            {
-              path: 'activity/:urlHash',
-              lazy: async () => ({
-                Component: (await import('../features/activities/detail/activity-page.tsx')).ActivityPage,
-              }),
-            },
+            ...openRoutes,
+            ...guestRoutes.map((route) => ({ ...route, loader: guards.guestRoute })),
+            ...protectedRoutes.map((route) => ({
+              ...route,
+              loader: guards.protectedRoute,
+              handle: { guarded: true } satisfies RouteHandle,
+            })),
           ],
         },
       ],

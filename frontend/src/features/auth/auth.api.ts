@@ -1,0 +1,48 @@
+import { api } from '../../app/api.ts';
+
+interface TokenAnswer {
+  access_token: string;
+}
+interface Message {
+  message: string;
+}
+
+/** A body that is one bare JSON string. */
+const jsonString = (text: string) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(text),
+});
+
+export const {
+  useSignInMutation,
+  useSignInWithGoogleMutation,
+  useRegisterMutation,
+  useVerifyEmailQuery,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<TokenAnswer, { email: string; password: string }>({
+      query: ({ email, password }) => ({
+        url: '/token',
+        method: 'POST',
+        body: new URLSearchParams({ username: email, password }),
+      }),
+    }),
+    signInWithGoogle: build.mutation<TokenAnswer, string>({
+      query: (credential) => ({ url: '/login/google', method: 'POST', ...jsonString(credential) }),
+    }),
+    register: build.mutation<Message, { email: string; password: string }>({
+      query: (body) => ({ url: '/register', method: 'POST', body }),
+    }),
+    verifyEmail: build.query<Message, string>({
+      query: (token) => `/verify-email/${encodeURIComponent(token)}`,
+    }),
+    requestPasswordReset: build.mutation<Message, string>({
+      query: (email) => ({ url: '/request-password-reset', method: 'POST', ...jsonString(email) }),
+    }),
+    resetPassword: build.mutation<Message, { token: string; new_password: string }>({
+      query: (body) => ({ url: '/reset-password', method: 'POST', body }),
+    }),
+  }),
+});

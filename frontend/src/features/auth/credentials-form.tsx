@@ -1,0 +1,70 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface CredentialsFormProps {
+  action: string;
+  busyAction: string;
+  busy: boolean;
+  newPassword?: boolean;
+  onSubmit: (credentials: Credentials) => void;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+}
+
+/** E-mail and password; both are required, and what else is wrong with them the server says. */
+export function CredentialsForm({
+  action,
+  busyAction,
+  busy,
+  newPassword = false,
+  onSubmit,
+  children,
+}: CredentialsFormProps) {
+  const form = useForm<Credentials>({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (email) => (email.trim() === '' ? 'Email is required' : null),
+      password: (password) => (password === '' ? 'Password is required' : null),
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ email, password }) => onSubmit({ email: email.trim(), password }),
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? 'email')?.focus(),
+      )}
+    >
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete={newPassword ? 'email' : 'username'}
+          size="md"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete={newPassword ? 'new-password' : 'current-password'}
+          size="md"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        {children}
+        <Button type="submit" size="md" fullWidth loading={busy} aria-label={busy ? busyAction : action}>
+          {action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

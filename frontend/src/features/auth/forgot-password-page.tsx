@@ -1,0 +1,59 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { sentenceOf } from '../../app/problem.ts';
+import { RouterAnchor } from '../../ui/router-anchor.tsx';
+import { showErrorToast } from '../../ui/toast.ts';
+import { AuthCard } from './auth-card.tsx';
+import { useRequestPasswordResetMutation } from './auth.api.ts';
+import { Outcome } from './outcome.tsx';
+
+export function ForgotPasswordPage() {
+  const [request, { isLoading }] = useRequestPasswordResetMutation();
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: (email) => (email.trim() === '' ? 'Email is required' : null) },
+  });
+
+  const submit = async ({ email }: { email: string }) => {
+    try {
+      setSent((await request(email.trim()).unwrap()).message);
+    } catch (error) {
+      showErrorToast(sentenceOf(error, 'Failed to send reset email. Please try again.'));
+    }
+  };
+
+  return (
+    <AuthCard
+      title="Reset your password"
+      lead={
+        sent === null
+          ? 'Tell us your e-mail address and we send you a link to choose a new password.'
+          : undefined
+      }
+      footer={<RouterAnchor to="/login">Back to Login</RouterAnchor>}
+    >
+      {sent !== null ? (
+        <Outcome kind="success" message={sent} />
+      ) : (
+        <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+          <Stack gap="md">
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="email"
+              size="md"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit" size="md" fullWidth disabled={isLoading}>
+              {isLoading ? 'Sending...' : 'Send Reset Link'}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </AuthCard>
+  );
+}

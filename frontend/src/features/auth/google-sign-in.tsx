@@ -1,0 +1,51 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { sentenceOf } from '../../app/problem.ts';
+import { useSignInWithGoogleMutation } from './auth.api.ts';
+import { loadGoogleIdentity, type GoogleIdentity } from './google-identity.ts';
+import styles from './google-sign-in.module.css';
+import { reportLoginError } from './login-error.ts';
+
+/** Google's button and its one-tap prompt. */
+export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter: (token: string) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const scheme = useComputedColorScheme('light');
+  const [signIn] = useSignInWithGoogleMutation();
+
+  const onCredential = useEffectEvent(async (credential: string) => {
+    try {
+      onEnter((await signIn(credential).unwrap()).access_token);
+    } catch (error) {
+      reportLoginError(sentenceOf(error, 'Failed to log in with Google. Please try again.'));
+    }
+  });
+
+  useEffect(() => {
+    let identity: GoogleIdentity | undefined;
+    let gone = false;
+    loadGoogleIdentity()
+      .then((loaded) => {
+        if (gone || place.current === null) return;
+        identity = loaded;
+        loaded.initialize({
+          client_id: clientId,
+          callback: ({ credential }) => void onCredential(credential),
+          use_fedcm_for_prompt: true,
+        });
+        loaded.renderButton(place.current, {
+          theme: scheme === 'dark' ? 'filled_black' : 'outline',
+          size: 'large',
+          text: 'continue_with',
+          width: Math.min(400, place.current.clientWidth),
+        });
+        loaded.prompt();
+      })
+      .catch((error: unknown) => console.error(error));
+    return () => {
+      gone = true;
+      identity?.cancel();
+    };
+  }, [clientId, scheme]);
+
+  return <div ref={place} className={styles['place']} />;
+}

@@ -1,0 +1,72 @@
+import { Button, Divider } from '@mantine/core';
+import { useEffect } from 'react';
+import { sentenceOf } from '../../app/problem.ts';
+import { useGetSiteQuery } from '../../app/site.api.ts';
+import { RouterAnchor } from '../../ui/router-anchor.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { useSignInMutation } from './auth.api.ts';
+import { CredentialsForm, type Credentials } from './credentials-form.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
+import styles from './login-page.module.css';
+import { repeatLoginError, reportLoginError } from './login-error.ts';
+import { useEnter } from './use-enter.ts';
+
+export function LoginPage() {
+  const { data: site } = useGetSiteQuery();
+  const [signIn, { isLoading }] = useSignInMutation();
+  const enter = useEnter();
+  useEffect(repeatLoginError, []);
+
+  const submit = async (credentials: Credentials, landing?: string) => {
+    try {
+      const { access_token } = await signIn(credentials).unwrap();
+      enter(access_token, landing);
+    } catch (error) {
+      reportLoginError(sentenceOf(error, 'Failed to log in. Please try again.'));
+    }
+  };
+  const demo = site?.demo;
+
+  return (
+    <AuthCard
+      title="Log in"
+      lead="Welcome back. Your sessions are waiting."
+      description="Log in to Rideline to upload, analyse and compare your surf sessions."
+      footer={
+        <>
+          New here? <RouterAnchor to="/register">Sign up</RouterAnchor>
+        </>
+      }
+    >
+      <CredentialsForm
+        action="Log in"
+        busyAction="Logging in..."
+        busy={isLoading}
+        onSubmit={(credentials) => void submit(credentials)}
+      >
+        <RouterAnchor to="/forgot-password" size="sm" className={styles['forgot']}>
+          Forgot Password?
+        </RouterAnchor>
+      </CredentialsForm>
+      {typeof site?.google_client_id === 'string' && (
+        <>
+          <Divider my="lg" label="or" />
+          <GoogleSignIn clientId={site.google_client_id} onEnter={enter} />
+        </>
+      )}
+      {demo !== null && demo !== undefined && (
+        <div className={styles['demo']}>
+          <p>Just looking? The demo account holds a few simulated sessions.</p>
+          <Button
+            variant="light"
+            fullWidth
+            disabled={isLoading}
+            onClick={() => void submit(demo, '/activities')}
+          >
+            Try the demo account
+          </Button>
+        </div>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { Loader } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './outcome.module.css';
+
+/** How a step of signing up or in went: a sign, a sentence, and what to do next. */
+export function Outcome({
+  kind,
+  message,
+  children,
+}: {
+  kind: 'waiting' | 'success' | 'error';
+  message: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles['outcome']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <span className={styles['sign']} aria-hidden="true">
+        {kind === 'waiting' && <Loader size={28} />}
+        {kind === 'success' && <IconCheck size={28} />}
+        {kind === 'error' && <IconAlertTriangle size={28} />}
+      </span>
+      <p className={styles['message']}>{message}</p>
+      {children}
+    </div>
+  );
+}

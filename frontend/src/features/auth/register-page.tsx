@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { sentenceOf } from '../../app/problem.ts';
+import { RouterAnchor } from '../../ui/router-anchor.tsx';
+import { showErrorToast } from '../../ui/toast.ts';
+import { AuthCard } from './auth-card.tsx';
+import { useRegisterMutation } from './auth.api.ts';
+import { CredentialsForm, type Credentials } from './credentials-form.tsx';
+import { RegistrationDone } from './registration-done.tsx';
+
+export function RegisterPage() {
+  const [register, { isLoading }] = useRegisterMutation();
+  const [registered, setRegistered] = useState<string | null>(null);
+
+  const submit = async (credentials: Credentials) => {
+    try {
+      await register(credentials).unwrap();
+      setRegistered(credentials.email);
+    } catch (error) {
+      showErrorToast(sentenceOf(error, 'Failed to register. Please try again.'));
+    }
+  };
+  if (registered !== null) return <RegistrationDone email={registered} />;
+
+  return (
+    <AuthCard
+      title="Create your account"
+      lead="Free, for any watch or phone that records GPS."
+      description="Sign up for Rideline: free surf tracking for any device, any watch, anywhere."
+      footer={
+        <>
+          Already have an account? <RouterAnchor to="/login">Log in</RouterAnchor>
+        </>
+      }
+    >
+      <CredentialsForm
+        action="Sign up"
+        busyAction="Signing up..."
+        busy={isLoading}
+        newPassword
+        onSubmit={(credentials) => void submit(credentials)}
+      >
+        <Text size="sm" c="dimmed">
+          By signing up you agree to our{' '}
+          <RouterAnchor to="/terms" inherit underline="always">
+            Terms &amp; Policies
+          </RouterAnchor>
+          .
+        </Text>
+      </CredentialsForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '../../app/problem.ts';
+import { RouterAnchor } from '../../ui/router-anchor.tsx';
+import { showErrorToast } from '../../ui/toast.ts';
+import { AuthCard } from './auth-card.tsx';
+import { useResetPasswordMutation } from './auth.api.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { Outcome } from './outcome.tsx';
+import { useDelayedLogin } from './use-delayed-login.ts';
+
+export function ResetPasswordPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [reset, { isLoading }] = useResetPasswordMutation();
+  const [done, setDone] = useState<string | null>(null);
+  useDelayedLogin(done !== null);
+
+  const submit = async (new_password: string) => {
+    try {
+      setDone((await reset({ token, new_password }).unwrap()).message);
+    } catch (error) {
+      showErrorToast(sentenceOf(error, 'Failed to reset password. Please try again.'));
+    }
+  };
+
+  return (
+    <AuthCard title="Choose a new password" footer={<RouterAnchor to="/login">Back to Login</RouterAnchor>}>
+      {token === '' ? (
+        <Outcome kind="error" message="Invalid reset link. Please request a new password reset.">
+          <Button component={Link} to="/forgot-password" variant="light">
+            Request a new link
+          </Button>
+        </Outcome>
+      ) : done !== null ? (
+        <Outcome kind="success" message={done} />
+      ) : (
+        <NewPasswordForm busy={isLoading} onSubmit={(password) => void submit(password)} />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const AFTER_MS = 3000;
+
+/** Goes to the sign-in page 3 s after `done` turned true. */
+export function useDelayedLogin(done: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => void navigate('/login'), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+}

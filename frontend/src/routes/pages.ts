@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+
+/** A route whose page is fetched when somebody goes there. */
+function page<Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) {
+  return { path, lazy: async () => ({ Component: (await load())[name] }) };
+}
+
+/** For everyone. */
+export const openRoutes = [
+  page('/', () => import('../features/site-pages/landing-page.tsx'), 'LandingPage'),
+  page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
+  page('*', () => import('../features/site-pages/not-found-page.tsx'), 'NotFoundPage'),
+];
+
+/** For visitors; signed-in people are sent on. */
+export const guestRoutes = [
+  page('/login', () => import('../features/auth/login-page.tsx'), 'LoginPage'),
+  page('/register', () => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+  page('/forgot-password', () => import('../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  page('/reset-password', () => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+];
+
+/** For signed-in people; visitors are sent to the sign-in page. */
+export const protectedRoutes = [
+  page('/upload', () => import('../features/upload/upload-page.tsx'), 'UploadPage'),
+  page('/activities', () => import('../features/activities/list/activities-page.tsx'), 'ActivitiesPage'),
+  page('/activity/:urlHash', () => import('../features/activities/detail/activity-page.tsx'), 'ActivityPage'),
+];

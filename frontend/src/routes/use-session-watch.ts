@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
+import { signedIn, signedOut } from '../app/session.ts';
+import { tokenStorage } from '../app/token-storage.ts';
+import { loginPathFor } from './guards.ts';
+import type { RouteHandle } from './route-handle.ts';
+
+/** Sends to the sign-in page whoever loses the token while on a protected page. */
+export function useSessionWatch(): void {
+  const { token, endedBy } = useAppSelector((state) => state.session);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const guarded = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.guarded === true);
+  const before = useRef(token);
+  useEffect(() => {
+    const lost = before.current !== null && token === null;
+    before.current = token;
+    if (!lost || !guarded) return;
+    void navigate(endedBy === 'person' ? '/login' : loginPathFor(location), { replace: true });
+  }, [token, endedBy, guarded, location, navigate]);
+}
+
+/** Another tab's sign-in or logout holds here too. */
+export function useOtherTabs(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== tokenStorage.key && key !== null) return;
+      dispatch(newValue === null ? signedOut() : signedIn({ token: newValue }));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [dispatch]);
+}

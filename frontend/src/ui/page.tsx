@@ -1,0 +1,44 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePageTitle } from './page-title.ts';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: string;
+  /** What the browser tab says, where it is not the heading. */
+  tabTitle?: string;
+  /** One sentence for search engines and link previews. */
+  description?: string;
+  /** One line below the heading. */
+  lead?: ReactNode;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  /** `reading` keeps lines of text short, `narrow` fits a form. */
+  width?: 'content' | 'reading' | 'narrow';
+  children: ReactNode;
+}
+
+/** The frame of a page: heading, lead, actions, and a width that suits what it holds. */
+export function Page({
+  title,
+  tabTitle = title,
+  description,
+  lead,
+  actions,
+  width = 'content',
+  children,
+}: PageProps) {
+  usePageTitle(tabTitle, description);
+  return (
+    <div className={styles['page']} data-width={width}>
+      <div className={styles['head']}>
+        <div>
+          <Title order={1}>{title}</Title>
+          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+        </div>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

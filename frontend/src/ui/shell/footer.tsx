@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import styles from './footer.module.css';
+
+const PARTNERS = [
+  { label: 'Compatible with Strava', href: 'https://www.strava.com' },
+  { label: 'Powered by Garmin', href: 'https://www.garmin.com' },
+];
+
+export function Footer({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <nav aria-label="Footer" className={styles['links']}>
+          <Link to="/">Rideline</Link>
+          <Link to="/video-editor" reloadDocument>
+            Video Editor
+          </Link>
+          <Link to="/about">About US</Link>
+          <Link to="/terms">Terms &amp; Policies</Link>
+          <Link to="/devices">Supported Devices</Link>
+          {isAdmin && <Link to="/admin/dashboard">Admin Dashboard</Link>}
+        </nav>
+        <p className={styles['partners']}>
+          {PARTNERS.map(({ label, href }) => (
+            <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+              <span className={styles['hidden']}> (opens in a new tab)</span>
+            </a>
+          ))}
+        </p>
+        <p className={styles['copyright']}>© {new Date().getFullYear()} Rideline. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconLogout, IconMenu2, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { BrandLink } from '../brand.tsx';
+import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
+import { MOBILE_ITEMS } from './nav-items.ts';
+import styles from './mobile-bar.module.css';
+
+/** The phone's top bar; its menu is a native modal dialog, which keeps the focus and closes on Escape. */
+export function MobileBar({ person, onLogout }: { person: string | undefined; onLogout: () => void }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => menu.current?.close(), [pathname]);
+
+  return (
+    <div className={styles['bar']}>
+      <BrandLink />
+      <div className={styles['tools']}>
+        <ColorSchemeToggle />
+        <button
+          type="button"
+          className={styles['button']}
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          onClick={() => menu.current?.showModal()}
+        >
+          <IconMenu2 size={24} stroke={1.7} />
+        </button>
+      </div>
+      <dialog
+        ref={menu}
+        className={styles['menu']}
+        aria-label="Menu"
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) currentTarget.close();
+        }}
+      >
+        <div className={styles['sheet']}>
+          <div className={styles['head']}>
+            <span className={styles['person']}>{person}</span>
+            <button
+              type="button"
+              className={styles['button']}
+              aria-label="Close menu"
+              onClick={() => menu.current?.close()}
+            >
+              <IconX size={24} stroke={1.7} />
+            </button>
+          </div>
+          <nav aria-label="Main">
+            <ul>
+              {MOBILE_ITEMS.map(({ label, to, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink to={to} className={styles['item']} onClick={() => menu.current?.close()}>
+                    <Icon size={22} stroke={1.6} aria-hidden="true" />
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+              <li>
+                <button type="button" className={styles['item']} onClick={onLogout}>
+                  <IconLogout size={22} stroke={1.6} aria-hidden="true" />
+                  Logout
+                </button>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { BrandLink } from '../brand.tsx';
+import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
+import { SIDEBAR_ITEMS } from './nav-items.ts';
+import styles from './sidebar.module.css';
+
+const KEY = 'rideline.sidebar';
+
+function readCollapsed(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'collapsed';
+  } catch {
+    return false;
+  }
+}
+
+function saveCollapsed(collapsed: boolean): void {
+  try {
+    localStorage.setItem(KEY, collapsed ? 'collapsed' : 'expanded');
+  } catch {
+    // The choice then lasts as long as this page.
+  }
+}
+
+export function Sidebar({ person, onLogout }: { person: string | undefined; onLogout: () => void }) {
+  const [collapsed, setCollapsed] = useState(readCollapsed);
+  const toggle = () => {
+    saveCollapsed(!collapsed);
+    setCollapsed(!collapsed);
+  };
+  const Chevron = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+
+  return (
+    <div className={styles['sidebar']} data-collapsed={collapsed || undefined}>
+      <div className={styles['top']}>
+        <BrandLink compact={collapsed} />
+        <button
+          type="button"
+          className={styles['tool']}
+          onClick={toggle}
+          aria-expanded={!collapsed}
+          aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+        >
+          <Chevron size={20} stroke={1.6} />
+        </button>
+      </div>
+      <nav aria-label="Main" className={styles['nav']}>
+        <ul>
+          {SIDEBAR_ITEMS.map(({ label, to, icon: Icon }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles['item']} title={collapsed ? label : undefined}>
+                <Icon size={20} stroke={1.6} aria-hidden="true" />
+                <span className={styles['label']}>{label}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['bottom']}>
+        {person !== undefined && !collapsed && <p className={styles['person']}>{person}</p>}
+        <div className={styles['tools']}>
+          <button
+            type="button"
+            className={styles['item']}
+            onClick={onLogout}
+            title={collapsed ? 'Logout' : undefined}
+          >
+            <IconLogout size={20} stroke={1.6} aria-hidden="true" />
+            <span className={styles['label']}>Logout</span>
+          </button>
+          <ColorSchemeToggle className={styles['tool']} />
+        </div>
+      </div>
+    </div>
+  );
+}
