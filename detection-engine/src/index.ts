@@ -3,6 +3,15 @@ export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detec
 export { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from './detectors/parameters.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
+export type { ActKind } from './simulate/course.ts';
+export { PERFECT_RECEIVER, RECEIVERS, type ReceiverModel } from './simulate/receiver.ts';
+export {
+  type LabelledAct,
+  type LabelledAttempt,
+  type SimulatedSession,
+  type SimulationOptions,
+  simulateSession,
+} from './simulate/simulate-session.ts';
 export { percentage, share } from './statistics/percentage.ts';
 export { type SessionSummary, type SummarizedRide, summarize } from './statistics/summarize.ts';
 export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';

@@ -1,0 +1,129 @@
+import type { DenseSpeed } from '../track/recorded-track.ts';
+import { type Course, STEP } from './course.ts';
+import type { Random } from './random.ts';
+import type { ReceiverModel } from './receiver.ts';
+import type { PathReading } from './record-path.ts';
+
+export interface Reception {
+  readonly readings: readonly PathReading[];
+  readonly denseSpeed: DenseSpeed | null;
+}
+
+/** Watches a course through a receiver; times are `start` (epoch ms) plus whole milliseconds. */
+export function receive(course: Course, receiver: ReceiverModel, random: Random, start: number): Reception {
+  const fixes = takeFixes(course, receiver, random, start);
+  const written = receiver.smartRecording > 0 ? keepTelling(fixes, receiver.smartRecording) : fixes;
+  const withRepeats = written.flatMap((fix) => (random.chance(receiver.repeated) ? [fix, fix] : [fix]));
+  return { readings: withRepeats, denseSpeed: receiver.dense ? denseOf(fixes) : null };
+}
+
+function takeFixes(course: Course, receiver: ReceiverModel, random: Random, start: number): PathReading[] {
+  const fixes: PathReading[] = [];
+  const errors = receiver.wanders.map(() => ({ x: 0, y: 0 }));
+  receiver.wanders.forEach(({ deviation }, index) => {
+    errors[index]!.x = deviation * random.normal();
+    errors[index]!.y = deviation * random.normal();
+  });
+  let leap = { until: -1, x: 0, y: 0 };
+  let lostUntil = -1;
+  let freezes = false;
+  let frozenAt: { east: number; north: number } | null = null;
+  let smoothed = 0;
+  let next = 0;
+  const duration = course.samples * STEP;
+  while (next < duration) {
+    const sample = Math.min(course.samples - 1, Math.round(next / STEP));
+    receiver.wanders.forEach(({ deviation, memory }, index) => {
+      const keeps = Math.exp(-receiver.interval / memory);
+      const fresh = deviation * Math.sqrt(1 - keeps * keeps);
+      errors[index]!.x = keeps * errors[index]!.x + fresh * random.normal();
+      errors[index]!.y = keeps * errors[index]!.y + fresh * random.normal();
+    });
+    const perFix = receiver.interval / 3600;
+    if (next > leap.until && random.chance(receiver.leapsPerHour * perFix)) {
+      const angle = random.between(0, 2 * Math.PI);
+      const size = random.around(receiver.leapSize, 0.8, 8, 900);
+      const seconds = random.chance(0.6) ? 0.5 : random.between(1, 9);
+      leap = { until: next + seconds, x: size * Math.cos(angle), y: size * Math.sin(angle) };
+    }
+    if (next > lostUntil) {
+      const under = course.submerged[sample] === 1 && random.chance(receiver.lost);
+      if (under || random.chance(receiver.lossesPerHour * perFix)) {
+        lostUntil = next + (random.chance(0.8) ? random.between(1, 4) : random.between(4, 15));
+        freezes = random.chance(receiver.frozen);
+      }
+    }
+    const lost = next <= lostUntil;
+    const leaping = next <= leap.until;
+    const trueSpeed = speedAt(course, sample);
+    const alpha =
+      receiver.doppler === null ? 1 : receiver.interval / (receiver.interval + receiver.doppler.smoothing);
+    smoothed += alpha * (trueSpeed - smoothed);
+    const east =
+      course.x[sample]! +
+      errors.reduce((sum, { x }) => sum + x, receiver.white * random.normal()) +
+      (leaping ? leap.x : 0);
+    const north =
+      course.y[sample]! +
+      errors.reduce((sum, { y }) => sum + y, receiver.white * random.normal()) +
+      (leaping ? leap.y : 0);
+    const speed =
+      receiver.doppler === null
+        ? Number.NaN
+        : Math.max(0, smoothed + receiver.doppler.noise * random.normal());
+    const time = start + Math.round(next * 1000);
+    if (!lost) {
+      frozenAt = { east, north };
+      fixes.push({ time, east, north, speed });
+    } else if (freezes && frozenAt !== null) {
+      fixes.push({ time, ...frozenAt, speed: fixes.at(-1)?.speed ?? Number.NaN });
+    } else if (receiver.format === 'fit') {
+      fixes.push({ time, east: Number.NaN, north: Number.NaN, speed });
+    }
+    next += random.chance(receiver.lateShare)
+      ? receiver.interval * random.pick([2, 2, 3])
+      : receiver.interval;
+  }
+  return fixes;
+}
+
+function speedAt(course: Course, sample: number): number {
+  const before = Math.max(0, sample - 1);
+  const after = Math.min(course.samples - 1, sample + 1);
+  const way = Math.hypot(course.x[after]! - course.x[before]!, course.y[after]! - course.y[before]!);
+  return after > before ? way / ((after - before) * STEP) : 0;
+}
+
+/** Smart recording: rows where speed or course changed, and one at least every `longest` seconds. */
+function keepTelling(fixes: readonly PathReading[], longest: number): PathReading[] {
+  const kept: PathReading[] = [];
+  let lastHeading = 0;
+  let lastPace = 0;
+  for (let index = 0; index < fixes.length; index++) {
+    const fix = fixes[index]!;
+    const last = kept.at(-1);
+    const before = fixes[index - 1];
+    const east = before === undefined ? 0 : fix.east - before.east;
+    const north = before === undefined ? 0 : fix.north - before.north;
+    const heading = Math.atan2(east, north);
+    const pace = Math.hypot(east, north);
+    const turned = pace > 1 && Math.abs(Math.sin((heading - lastHeading) / 2)) > 0.35;
+    const paced = Math.abs(pace - lastPace) > 1.6;
+    const due = last === undefined || fix.time - last.time >= longest * 1000;
+    if (!due && !turned && !paced && index + 1 < fixes.length) continue;
+    kept.push(fix);
+    if (pace === pace) {
+      lastHeading = heading;
+      lastPace = pace;
+    }
+  }
+  return kept;
+}
+
+function denseOf(fixes: readonly PathReading[]): DenseSpeed {
+  const measured = fixes.filter(({ speed }) => speed === speed);
+  return {
+    time: Float64Array.from(measured, ({ time }) => time),
+    speed: Float64Array.from(measured, ({ speed }) => speed),
+  };
+}

@@ -1,0 +1,136 @@
+import type { SurfType } from '../detectors/detect.ts';
+import type { RecordedTrack } from '../track/recorded-track.ts';
+import { type EpochMillis, epochMillis } from '../units.ts';
+import { type Act, type ActKind, type Course, STEP } from './course.ts';
+import { type OceanPlan, drawOceanPlan, simulateOcean } from './ocean.ts';
+import { Random } from './random.ts';
+import { receive } from './receive.ts';
+import { RECEIVERS, type ReceiverModel } from './receiver.ts';
+import { type Spot, recordPath } from './record-path.ts';
+import { type StandingPlan, drawStandingPlan, simulateStandingWave } from './standing.ts';
+
+export interface SimulationOptions {
+  readonly surfType: SurfType;
+  readonly seed: number;
+  /** Minutes on the water at least; what has begun is finished. */
+  readonly durationMinutes: number;
+  /** When the recording starts; a morning in June by default. */
+  readonly startTime?: EpochMillis;
+  /** The device; drawn from RECEIVERS by default. */
+  readonly receiver?: ReceiverModel;
+  /** What happens; drawn by default. */
+  readonly ocean?: Partial<OceanPlan>;
+  readonly standing?: Partial<StandingPlan>;
+  /** The name the device gives the session. */
+  readonly name?: string;
+}
+
+/** Something that truly happened, with what a perfect stopwatch and tape would say of it. */
+export interface LabelledAct {
+  readonly kind: ActKind;
+  readonly startTime: EpochMillis;
+  readonly endTime: EpochMillis;
+  /** s, m, km/h */
+  readonly duration: number;
+  readonly distance: number;
+  readonly maxSpeed: number;
+}
+
+/** An entry onto a standing wave that ended in a flush. */
+export interface LabelledAttempt extends LabelledAct {
+  /** Seconds on the wave. */
+  readonly onWave: number;
+  readonly isTour: boolean;
+}
+
+export interface SimulatedSession {
+  readonly recorded: RecordedTrack;
+  readonly receiver: string;
+  /** Rides of an ocean session; empty for a standing wave. */
+  readonly rides: readonly LabelledAct[];
+  /** Attempts on a standing wave; empty for the ocean. */
+  readonly attempts: readonly LabelledAttempt[];
+  /** Everything else that happened. */
+  readonly others: readonly LabelledAct[];
+  readonly oceanPlan: OceanPlan | null;
+}
+
+const OCEAN_SPOTS: readonly (Spot & { readonly facing: number })[] = [
+  { latitude: 37.7594, longitude: -122.5107, facing: 4.75 },
+  { latitude: 36.9515, longitude: -122.0257, facing: 2.8 },
+  { latitude: 33.3826, longitude: -117.5885, facing: 3.9 },
+  { latitude: -28.1642, longitude: 153.5495, facing: 1.1 },
+];
+const SKOOKUMCHUCK: Spot = { latitude: 49.7385, longitude: -123.8955 };
+const DEFAULT_START = Date.UTC(2025, 5, 14, 14, 30);
+const TOUR_DISTANCE = 300;
+
+/** A labelled session: what happened, and how a device recorded it. The same options give the same session. */
+export function simulateSession(options: SimulationOptions): SimulatedSession {
+  const random = new Random(options.seed);
+  const planning = random.fork();
+  const moving = random.fork();
+  const receiving = random.fork();
+  const receiver = options.receiver ?? planning.pick(RECEIVERS);
+  const start = options.startTime ?? epochMillis(DEFAULT_START);
+  const seconds = options.durationMinutes * 60;
+  const ocean = options.surfType === 'traveling_waves';
+  const oceanPlan = ocean ? { ...drawOceanPlan(planning), ...options.ocean } : null;
+  const course =
+    oceanPlan !== null
+      ? simulateOcean(moving, oceanPlan, seconds)
+      : simulateStandingWave(moving, { ...drawStandingPlan(planning), ...options.standing }, seconds);
+  const spot = ocean ? planning.pick(OCEAN_SPOTS) : { ...SKOOKUMCHUCK, facing: 2.3 };
+  const { readings, denseSpeed } = receive(course, receiver, receiving, start);
+  const turned = readings.map((reading) => ({
+    ...reading,
+    east: reading.east * Math.cos(spot.facing) + reading.north * Math.sin(spot.facing),
+    north: -reading.east * Math.sin(spot.facing) + reading.north * Math.cos(spot.facing),
+  }));
+  const facts = { name: options.name ?? null, sport: ocean ? 'surfing' : 'kayaking', device: null };
+  const labelled = course.acts.map((act) => label(course, act, start));
+  return {
+    recorded: recordPath(turned, spot, { format: receiver.format, denseSpeed, facts }),
+    receiver: receiver.name,
+    rides: labelled.filter(({ kind }) => kind === 'ride'),
+    attempts: course.acts
+      .filter(({ kind }) => kind === 'attempt')
+      .map((act) => labelAttempt(course, act, start)),
+    others: labelled.filter(({ kind }) => kind !== 'ride' && kind !== 'attempt'),
+    oceanPlan,
+  };
+}
+
+function label(course: Course, { kind, first, last }: Act, start: number): LabelledAct {
+  let distance = 0;
+  let fastest = 0;
+  for (let sample = first + 1; sample <= last; sample++) {
+    const way = Math.hypot(
+      course.x[sample]! - course.x[sample - 1]!,
+      course.y[sample]! - course.y[sample - 1]!,
+    );
+    distance += way;
+    fastest = Math.max(fastest, way / STEP);
+  }
+  return {
+    kind,
+    startTime: epochMillis(start + first * STEP * 1000),
+    endTime: epochMillis(start + last * STEP * 1000),
+    duration: (last - first) * STEP,
+    distance,
+    maxSpeed: fastest * 3.6,
+  };
+}
+
+function labelAttempt(course: Course, act: Act, start: number): LabelledAttempt {
+  const within = (kind: ActKind) =>
+    course.acts.find((other) => other.kind === kind && other.first >= act.first && other.last <= act.last);
+  const onWave = within('on the wave');
+  const drift = within('drift');
+  const driftDistance = drift === undefined ? 0 : label(course, drift, start).distance;
+  return {
+    ...label(course, act, start),
+    onWave: onWave === undefined ? 0 : (onWave.last - onWave.first + 1) * STEP,
+    isTour: driftDistance >= TOUR_DISTANCE,
+  };
+}

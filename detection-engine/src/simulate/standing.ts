@@ -1,0 +1,129 @@
+import { Course } from './course.ts';
+import type { Random } from './random.ts';
+
+/** A tidal standing wave on a day: lengths in metres, speeds in m/s. */
+export interface StandingPlan {
+  /** Speed of the main current. */
+  readonly current: number;
+  /** From the wave's middle to the eddy line, and to where surfers wait. */
+  readonly eddyLine: number;
+  readonly eddy: number;
+  /** -1 or 1: the side of the current the eddy is on, looking downstream. */
+  readonly eddySide: number;
+  /** Median seconds held on the wave. */
+  readonly hold: number;
+  /** Share of attempts flushed at once, and of flushes that become tours. */
+  readonly failing: number;
+  readonly touring: number;
+}
+
+export function drawStandingPlan(random: Random): StandingPlan {
+  const eddyLine = random.between(9, 16);
+  return {
+    current: random.between(10, 30) / 3.6,
+    eddyLine,
+    eddy: eddyLine + random.between(7, 22),
+    eddySide: random.pick([-1, 1]),
+    hold: random.between(8, 45),
+    failing: random.between(0.1, 0.4),
+    touring: random.between(0.03, 0.2),
+  };
+}
+
+/**
+ * A session on a standing wave: x runs downstream, y to the eddy's side; the wave's middle is the origin. Over
+ * ground a held surfer stands still, so the course moves over ground and the current is in the drift alone.
+ */
+export function simulateStandingWave(random: Random, plan: StandingPlan, seconds: number): Course {
+  const { eddySide } = plan;
+  const course = new Course(
+    random,
+    random.between(20, 80),
+    eddySide * (plan.eddy + random.between(0, 25)),
+    () => [0, 0],
+  );
+  course.act('walk', () => course.during(random.between(5, 60), () => course.step(0, 0, 1)));
+  while (course.samples * 0.2 < seconds) {
+    waitInEddy(course, plan);
+    attempt(course, plan);
+    paddleUp(course, plan);
+  }
+  return course;
+}
+
+function waitInEddy(course: Course, plan: StandingPlan): void {
+  const { random } = course;
+  course.act('wait', () => {
+    course.headFor(random.between(-4, 9), plan.eddySide * plan.eddy, () => random.between(0.8, 1.6), 4);
+    let turn = random.between(0, 6);
+    course.during(random.around(60, 0.8, 5, 600), () => {
+      turn += 0.05;
+      const back = 0.05 * (plan.eddySide * plan.eddy - course.position[1]);
+      course.step(0.5 * Math.cos(turn) - 0.03 * course.position[0], 0.4 * Math.sin(turn) + back, 0.7);
+    });
+  });
+}
+
+function attempt(course: Course, plan: StandingPlan): void {
+  const { random } = course;
+  course.act('paddle', () =>
+    course.headFor(
+      random.between(-2, 5),
+      plan.eddySide * (plan.eddyLine - 1),
+      () => random.between(0.9, 2.1),
+      2.2,
+      1.2,
+      60,
+    ),
+  );
+  course.act('attempt', () => {
+    const failed = random.chance(plan.failing);
+    const hold = failed ? random.between(0.6, 4.8) : random.around(plan.hold, 0.8, 3, 400);
+    course.act('on the wave', () => holdOn(course, plan, hold));
+    course.act('drift', () => drift(course, plan));
+  });
+}
+
+/** Ferries to the middle and carves there. */
+function holdOn(course: Course, plan: StandingPlan, seconds: number): void {
+  const { random } = course;
+  const width = Math.min(random.between(3, 12), plan.eddyLine * 0.85);
+  const period = random.between(4, 11);
+  const lean = random.between(-2, 2);
+  course.during(seconds, (elapsed) => {
+    const wantedY = lean + width * Math.sin((2 * Math.PI * elapsed) / period + plan.eddySide * 1.4);
+    const wantedX = 2.2 * Math.sin((2 * Math.PI * elapsed) / (period * 0.7));
+    const dx = Math.max(-1.9, Math.min(1.9, 0.9 * (wantedX - course.position[0])));
+    const dy = Math.max(-1.9, Math.min(1.9, 0.9 * (wantedY - course.position[1])));
+    course.step(dx, dy, 1.8);
+  });
+}
+
+/** Flushed, carried by a current that slackens downstream, out over the eddy line. */
+function drift(course: Course, plan: StandingPlan): void {
+  const { random } = course;
+  const tour = random.chance(plan.touring);
+  const carried = tour ? random.between(310, 900) : random.between(60, 250);
+  const meander = random.between(-0.15, 0.15);
+  let under = random.chance(0.35) ? random.between(1, 5) : 0;
+  const startX = course.position[0];
+  for (let step = 0; step < 6000 && course.position[0] - startX < carried; step++) {
+    const along = course.position[0] - startX;
+    const speed = Math.max(2.6, plan.current * Math.exp(-along / 1400)) * random.between(0.94, 1.06);
+    const leaving = along > carried * 0.75 ? 0.25 * plan.eddySide : meander;
+    course.step(speed, speed * leaving, random.between(2, 4), under > 0);
+    under -= 0.2;
+  }
+  course.during(random.between(2, 5), () => course.step(0.1, 0.9 * plan.eddySide, 1.4));
+}
+
+function paddleUp(course: Course, plan: StandingPlan): void {
+  const { random } = course;
+  course.act('paddle', () => {
+    if (random.chance(0.3)) course.during(random.between(3, 60), () => course.step(-0.2, 0, 0.8));
+    const cruise = random.between(3, 6) / 3.6;
+    const bank = plan.eddySide * (plan.eddy + random.between(-3, 20));
+    course.headFor(course.position[0] - 15, bank, () => cruise, 5);
+    course.headFor(random.between(0, 12), bank, () => cruise * random.between(0.85, 1.15), 6, 0.8, 1800);
+  });
+}
