@@ -1,0 +1,141 @@
+import type { VarintReader, VarintWriter } from './codec-varint.ts';
+
+/**
+ * Time steps in multiples of `unit` ms (their greatest common divisor), as runs: twice the step, plus one where
+ * a second number says how many more rows repeat it. 1 Hz sessions cost next to nothing.
+ */
+export function writeTimes(writer: VarintWriter, time: Float64Array, unit: number): void {
+  let row = 1;
+  while (row < time.length) {
+    const step = stepTo(time, row);
+    let next = row + 1;
+    while (next < time.length && stepTo(time, next) === step) next++;
+    const repeats = next - row - 1;
+    writer.write((step / unit) * 2 + (repeats > 0 ? 1 : 0));
+    if (repeats > 0) writer.write(repeats);
+    row = next;
+  }
+}
+
+export function readTimes(reader: VarintReader, time: Float64Array, first: number, unit: number): void {
+  if (time.length > 0) time[0] = first;
+  let row = 1;
+  let last = first;
+  while (row < time.length) {
+    const head = reader.read();
+    const repeats = head % 2 === 1 ? reader.read() : 0;
+    const step = ((head - (head % 2)) / 2) * unit;
+    const end = Math.min(row + repeats + 1, time.length);
+    for (; row < end; row++) time[row] = last += step;
+  }
+}
+
+/** The greatest common divisor of all time steps in ms; 1 for fewer than two rows. */
+export function timeUnit(time: Float64Array): number {
+  let unit = 0;
+  for (let row = 1; row < time.length && unit !== 1; row++) {
+    let step = stepTo(time, row);
+    while (step > 0) [unit, step] = [step, unit % step];
+  }
+  return unit || 1;
+}
+
+const stepTo = (time: Float64Array, row: number) => Math.round(time[row]!) - Math.round(time[row - 1]!);
+
+/** Differences of grid numbers (value * scale, below 2^31 either way), signs folded into the lowest bit. */
+export function writeSigned(writer: VarintWriter, column: Float64Array, scale: number): void {
+  let last = 0;
+  for (const value of column) {
+    const grid = Math.round(value * scale);
+    const step = (grid - last) | 0;
+    writer.write(((step << 1) ^ (step >> 31)) >>> 0);
+    last = grid;
+  }
+}
+
+export function readSigned(reader: VarintReader, column: Float64Array, scale: number): void {
+  const bytes = reader.bytes;
+  let at = reader.at;
+  let grid = 0;
+  for (let row = 0; row < column.length; row++) {
+    let byte = bytes[at++]!;
+    let folded = byte & 0x7f;
+    if (byte > 0x7f) {
+      byte = bytes[at++]!;
+      folded |= (byte & 0x7f) << 7;
+      if (byte > 0x7f) {
+        byte = bytes[at++]!;
+        folded |= (byte & 0x7f) << 14;
+        if (byte > 0x7f) {
+          byte = bytes[at++]!;
+          folded |= (byte & 0x7f) << 21;
+          if (byte > 0x7f) folded |= bytes[at++]! << 28;
+        }
+      }
+    }
+    grid = (grid + ((folded >>> 1) ^ -(folded & 1))) | 0;
+    column[row] = grid / scale;
+  }
+  reader.at = at;
+}
+
+/** Differences of a non-decreasing column on the grid value * scale. */
+export function writeRising(writer: VarintWriter, column: Float64Array, scale: number): void {
+  let last = 0;
+  for (const value of column) {
+    const grid = Math.round(value * scale);
+    writer.write(grid - last);
+    last = grid;
+  }
+}
+
+export function readRising(reader: VarintReader, column: Float64Array, scale: number): void {
+  const bytes = reader.bytes;
+  let at = reader.at;
+  let grid = 0;
+  for (let row = 0; row < column.length; row++) {
+    const byte = bytes[at]!;
+    const second = bytes[at + 1]!;
+    if (byte < 0x80) {
+      grid += byte;
+      at++;
+    } else if (second < 0x80) {
+      grid += (byte & 0x7f) | (second << 7);
+      at += 2;
+    } else {
+      reader.at = at;
+      grid += reader.read();
+      at = reader.at;
+    }
+    column[row] = grid / scale;
+  }
+  reader.at = at;
+}
+
+/** Runs of rows with the same speed source and doubt: source + 4 * doubtful, then the rows. */
+export function writeFlags(writer: VarintWriter, source: Uint8Array, doubtful: Uint8Array): void {
+  const flagsOf = (row: number) => source[row]! + 4 * doubtful[row]!;
+  for (let row = 0; row < source.length;) {
+    const flags = flagsOf(row);
+    let next = row + 1;
+    while (next < source.length && flagsOf(next) === flags) next++;
+    writer.write(flags);
+    writer.write(next - row);
+    row = next;
+  }
+}
+
+/** Stops short of filling the columns when a run is empty, which only damaged bytes hold. */
+export function readFlags(reader: VarintReader, source: Uint8Array, doubtful: Uint8Array): boolean {
+  let row = 0;
+  while (row < source.length) {
+    const flags = reader.read();
+    const end = row + reader.read();
+    if (end === row || end > source.length || flags > 7) return false;
+    for (; row < end; row++) {
+      source[row] = flags & 3;
+      doubtful[row] = flags >> 2;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,4 @@
+/** Thrown by decodeTrack for bytes that encodeTrack of this version did not write, or that changed since. */
+export class TrackCodecError extends Error {
+  override readonly name = 'TrackCodecError';
+}
