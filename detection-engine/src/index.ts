@@ -1,6 +1,7 @@
 export { ENGINE_VERSION, type SurfType, detectRides } from './detectors/detect.ts';
 export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detection.ts';
 export { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from './detectors/parameters.ts';
+export { type TrackFileNames, type TrackFileRows, encodeTrackFile } from './formats/encode.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
 export type { ActKind } from './simulate/course.ts';

@@ -1,6 +1,8 @@
 import { Profile } from '@garmin/fitsdk';
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
 
+const GARMIN = 1;
+
 type Said<Value> = Value | undefined;
 
 /** Gathers what a FIT file says about itself; the first message that says a thing counts. */
@@ -37,16 +39,22 @@ export class FitFacts {
   }
 
   #device(): string | null {
-    if (this.#manufacturer === undefined) return this.#productName?.trim() || null;
-    const maker = Profile.types['manufacturer']?.[this.#manufacturer];
-    const product =
-      maker === 'garmin' && this.#product !== undefined
-        ? Profile.types['garminProduct']?.[this.#product]
-        : undefined;
-    const model =
-      this.#productName?.trim() ||
-      (product === undefined ? '' : words(product.replace(/^fr(?=\d)/, 'forerunner')));
-    return [maker === undefined ? '' : words(maker), model].filter(Boolean).join(' ') || null;
+    const maker = this.#makerName();
+    const model = this.#productName?.trim() || this.#garminModel() || '';
+    if (model.toLowerCase().startsWith(maker.toLowerCase())) return model || null;
+    return `${maker} ${model}`.trim();
+  }
+
+  #makerName(): string {
+    const maker =
+      this.#manufacturer === undefined ? undefined : Profile.types['manufacturer']?.[this.#manufacturer];
+    return maker === undefined || maker === 'development' ? '' : words(maker);
+  }
+
+  #garminModel(): string | undefined {
+    if (this.#manufacturer !== GARMIN || this.#product === undefined) return undefined;
+    const product = Profile.types['garminProduct']?.[this.#product];
+    return product && words(product.replace(/^fr(?=\d)/, 'forerunner'));
   }
 }
 

@@ -1,0 +1,29 @@
+import type { RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
+import { encodeFit } from './encode/encode-fit.ts';
+import { encodeGpx } from './encode/encode-gpx.ts';
+import { encodeTcx } from './encode/encode-tcx.ts';
+
+/** The rows of a RecordedTrack; NaN where the device is to have written nothing. */
+export type TrackFileRows = Pick<
+  RecordedTrack,
+  'length' | 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance' | 'denseSpeed'
+>;
+
+export type TrackFileNames = Partial<Pick<TrackFileFacts, 'name' | 'sport' | 'device'>>;
+
+const WRITERS = { fit: encodeFit, gpx: encodeGpx, tcx: encodeTcx };
+
+/**
+ * Writes a track file as a device would: FIT with whole seconds and, for `denseSpeed`, the messages 160 between
+ * the records; GPX 1.1 with speed and distance in the vendors' extensions; TCX with both. Speed is kept to 1 mm/s, distance
+ * to 1 cm. GPX leaves out rows without a position. Only FIT keeps `denseSpeed`.
+ * @param rows times in epoch ms, degrees, m/s and cumulative m
+ * @param names `sport` in the words readTrackFile gives, for instance `surfing`
+ */
+export function encodeTrackFile(
+  rows: TrackFileRows,
+  format: TrackFormat,
+  names: TrackFileNames = {},
+): Uint8Array {
+  return WRITERS[format](rows, names);
+}

@@ -1,0 +1,24 @@
+/** Characters XML 1.0 cannot hold, even escaped: controls, lone surrogates, U+FFFE and U+FFFF. */
+const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text as it may stand between tags or in a quoted attribute. */
+export const escapeXml = (text: string) =>
+  text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+
+/** `<name>text</name>`, or nothing for a missing text. */
+export const element = (name: string, text: string | null | undefined) =>
+  text == null || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
+
+/** `<name>1.234</name>`, or nothing for NaN. */
+export const numberElement = (name: string, value: number, decimals: number) =>
+  value === value ? `<${name}>${value.toFixed(decimals)}</${name}>` : '';
+
+/** Whole seconds without a fraction, as devices write them. */
+export const isoTime = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
