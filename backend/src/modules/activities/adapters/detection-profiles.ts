@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from '@rideline/detection-engine';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import type { Aggregate } from '../../../kernel/decider/decider.ts';
 import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { SKOOKUMCHUCK_SETTING, settingsStream, type SettingEvent } from '../../detection-settings/index.ts';
 
 export interface ChosenProfile {
   /** null for the system's defaults. */
@@ -8,19 +11,30 @@ export interface ChosenProfile {
   readonly parameters: DetectionParameters;
 }
 
-/** The profile every account can choose for the standing wave at Skookumchuck. */
-const SKOOKUMCHUCK = -1;
+/** The parameters of each profile of a person, from the profiles' own facts. */
+const parametersById: Aggregate<ReadonlyMap<number, DetectionParameters>, SettingEvent> = {
+  initialState: new Map(),
+  evolve(profiles, event) {
+    const next = new Map(profiles);
+    if (event.type === 'SettingCreated' || event.type === 'SettingTuned') {
+      next.set(event.data.settingId, event.data.parameters);
+    }
+    if (event.type === 'SettingDeleted') next.delete(event.data.settingId);
+    return next;
+  },
+};
 
 @Injectable()
 export class DetectionProfiles {
+  constructor(private readonly runner: CommandRunner) {}
+
   /** @throws DomainError not_found for a profile that isn't this person's */
-  parametersFor(_owner: number, settingId: number | undefined): Promise<ChosenProfile> {
-    if (settingId === undefined) {
-      return Promise.resolve({ settingId: null, parameters: DEFAULT_DETECTION_PARAMETERS });
-    }
-    if (settingId === SKOOKUMCHUCK) {
-      return Promise.resolve({ settingId, parameters: DEFAULT_DETECTION_PARAMETERS });
-    }
-    return Promise.reject(notFound('Surf setting not found'));
+  async parametersFor(owner: number, settingId: number | undefined): Promise<ChosenProfile> {
+    if (settingId === undefined) return { settingId: null, parameters: DEFAULT_DETECTION_PARAMETERS };
+    if (settingId === SKOOKUMCHUCK_SETTING) return { settingId, parameters: DEFAULT_DETECTION_PARAMETERS };
+    const { state } = await this.runner.load(parametersById, settingsStream(owner));
+    const parameters = state.get(settingId);
+    if (parameters === undefined) throw notFound('Surf setting not found');
+    return { settingId, parameters };
   }
 }

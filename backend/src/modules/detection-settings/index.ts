@@ -1,0 +1,1 @@
+export { SKOOKUMCHUCK_SETTING, settingsStream, type SettingEvent } from './events/setting-events.ts';

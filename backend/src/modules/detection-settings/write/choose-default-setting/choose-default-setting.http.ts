@@ -1,0 +1,27 @@
+import { Controller, Param, ParseIntPipe, Put, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { ChooseDefaultSettingCommand } from './choose-default-setting.handler.ts';
+
+@Controller('users/me/default-setting')
+export class ChooseDefaultSettingHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Put(':id')
+  async choose(
+    @Actor() actor: ActorIdentity,
+    @Param('id', ParseIntPipe) settingId: number,
+    @Req() request: FastifyRequest,
+  ) {
+    const position = await this.commands.execute<ChooseDefaultSettingCommand, bigint>(
+      new ChooseDefaultSettingCommand(actor.id, { settingId }, request.id),
+    );
+    await this.afterProjection.reached(position, ['setting_profiles']);
+    return { id: settingId };
+  }
+}

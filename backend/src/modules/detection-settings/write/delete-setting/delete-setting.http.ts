@@ -1,0 +1,26 @@
+import { Controller, Delete, HttpCode, Param, ParseIntPipe, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { DeleteSettingCommand } from './delete-setting.handler.ts';
+
+@Controller('surf-settings')
+export class DeleteSettingHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Delete(':id')
+  @HttpCode(204)
+  async delete(
+    @Actor() actor: ActorIdentity,
+    @Param('id', ParseIntPipe) settingId: number,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const command = new DeleteSettingCommand(actor.id, { settingId }, request.id);
+    const position = await this.commands.execute<DeleteSettingCommand, bigint>(command);
+    await this.afterProjection.reached(position, ['setting_profiles']);
+  }
+}

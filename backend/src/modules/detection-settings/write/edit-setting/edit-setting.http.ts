@@ -1,0 +1,31 @@
+import { Controller, Param, ParseIntPipe, Put, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { SettingBody, splitSetting } from '../setting.schema.ts';
+import { EditSettingCommand } from './edit-setting.handler.ts';
+
+@Controller('surf-settings')
+export class EditSettingHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Put(':id')
+  async edit(
+    @Actor() actor: ActorIdentity,
+    @Param('id', ParseIntPipe) settingId: number,
+    @JsonBody(SettingBody) body: SettingBody,
+    @Req() request: FastifyRequest,
+  ) {
+    const setting = { settingId, ...splitSetting(body) };
+    const position = await this.commands.execute<EditSettingCommand, bigint>(
+      new EditSettingCommand(actor.id, setting, request.id),
+    );
+    await this.afterProjection.reached(position, ['setting_profiles']);
+    return { id: settingId, ...body, setting_name: setting.name };
+  }
+}
