@@ -1,0 +1,73 @@
+import { api } from '../../app/api.ts';
+import type { Activity, ActivityRow, SurfType } from './activity.ts';
+import { dropTrack, keepTrack } from './track-cache.ts';
+
+const COLUMNS = 'application/vnd.rideline.columns+json';
+
+type ActivityAnswer = Activity & { readonly track: string };
+
+const path = (urlHash: string) => `/activities/${encodeURIComponent(urlHash)}`;
+
+export const activitiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listActivities: build.query<ActivityRow[], SurfType>({
+      query: (surfType) => ({ url: '/activities', params: { surf_type: surfType } }),
+      providesTags: ['ActivityList'],
+    }),
+    /** The points stay outside the store: `trackOf` has them as soon as this answer is there. */
+    getActivity: build.query<Activity, string>({
+      query: (urlHash) => ({ url: path(urlHash), headers: { accept: COLUMNS } }),
+      transformResponse: ({ track, ...activity }: ActivityAnswer, _meta, urlHash) => {
+        keepTrack(urlHash, track);
+        return activity;
+      },
+      onCacheEntryAdded: async (urlHash, { cacheEntryRemoved }) => {
+        await cacheEntryRemoved;
+        dropTrack(urlHash);
+      },
+      providesTags: (_answer, _error, urlHash) => [{ type: 'Activity', id: urlHash }],
+    }),
+    deleteActivities: build.mutation<null, readonly string[]>({
+      queryFn: async (urlHashes, _api, _extra, call) => {
+        const answers = await Promise.all(
+          urlHashes.map(async (urlHash) => call({ url: path(urlHash), method: 'DELETE' })),
+        );
+        const error = answers.find((answer) => answer.error !== undefined)?.error;
+        return error === undefined ? { data: null } : { error };
+      },
+      invalidatesTags: ['ActivityList'],
+    }),
+    removeDemoActivities: build.mutation<{ removed: number }, void>({
+      query: () => ({ url: '/demo-activities', method: 'DELETE' }),
+      invalidatesTags: ['ActivityList'],
+    }),
+    deleteRide: build.mutation<unknown, { urlHash: string; rideId: number; kind: 'rides' | 'attempts' }>({
+      query: ({ kind, rideId }) => ({ url: `/${kind}/${rideId}`, method: 'DELETE' }),
+      onQueryStarted: async ({ urlHash, rideId }, { dispatch, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+        } catch {
+          return;
+        }
+        const without = <Entry extends { id: number }>(entries: readonly Entry[]) =>
+          entries.filter(({ id }) => id !== rideId);
+        dispatch(
+          activitiesApi.util.updateQueryData('getActivity', urlHash, (activity) => ({
+            ...activity,
+            surf_rides: without(activity.surf_rides),
+            surf_attempts: without(activity.surf_attempts),
+          })),
+        );
+      },
+      invalidatesTags: ['ActivityList'],
+    }),
+  }),
+});
+
+export const {
+  useListActivitiesQuery,
+  useGetActivityQuery,
+  useDeleteActivitiesMutation,
+  useRemoveDemoActivitiesMutation,
+  useDeleteRideMutation,
+} = activitiesApi;

@@ -1,0 +1,87 @@
+/** The API's shapes: km/h, metres, seconds, ISO 8601 times. */
+export type SurfType = 'traveling_waves' | 'standing_waves';
+export type Source = 'MANUAL' | 'STRAVA' | 'GARMIN';
+
+export interface SurfVesselName {
+  readonly nickname: string | null;
+  readonly brand: string;
+  readonly model: string;
+}
+
+export interface ActivityRow {
+  readonly id: number;
+  readonly url_hash: string;
+  readonly activity_name: string | null;
+  readonly activity_time: string | null;
+  readonly upload_time: string;
+  readonly is_public: boolean;
+  readonly is_demo: boolean;
+  readonly surf_type: SurfType;
+  readonly surf_vessel_id: number | null;
+  readonly surf_vessel: SurfVesselName | null;
+  readonly source: Source;
+  readonly total_rides: number;
+  readonly total_attempts: number;
+  readonly total_tours: number;
+  readonly longest_ride_distance: number | null;
+  readonly longest_ride_time: number | null;
+  readonly longest_tour_distance: number | null;
+  readonly max_speed: number | null;
+  readonly max_drift_speed: number | null;
+  readonly success_rate: number | null;
+}
+
+export type ReasonRule =
+  'min_points' | 'min_max_speed_kmh' | 'min_ride_distance' | 'min_ride_duration' | 'activity';
+
+/** One rule's verdict on a ride, in the rule's own unit. */
+export interface RideReason {
+  readonly rule: ReasonRule;
+  readonly passed: boolean;
+  readonly measured?: number;
+  readonly required?: number;
+  readonly detail?: string;
+}
+
+export interface Ride {
+  readonly id: number;
+  readonly activity_id: number;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly duration: number;
+  readonly distance: number;
+  readonly max_speed: number;
+  readonly min_speed: number;
+  readonly avg_speed: number;
+  readonly track_points: number;
+  readonly first_trackpoint_id: number;
+  readonly last_trackpoint_id: number;
+  readonly surf_time: number;
+  readonly surf_runs: readonly (readonly [number, number])[];
+  readonly is_surf_ride: boolean;
+  readonly is_tour: boolean;
+  readonly reasons: readonly RideReason[];
+}
+
+export interface Activity extends ActivityRow {
+  readonly note: string | null;
+  readonly video_link: string | null;
+  readonly map_filename: string | null;
+  readonly surf_rides: readonly Ride[];
+  readonly surf_attempts: readonly Ride[];
+  readonly engine_version: string;
+  readonly point_count: number;
+}
+
+/** All entries of a session in start-time order: rides on travelling waves, attempts on a standing one. */
+export const entriesOf = (activity: Activity): readonly Ride[] =>
+  activity.surf_type === 'standing_waves' ? activity.surf_attempts : activity.surf_rides;
+
+export const nameOf = ({ activity_name }: Pick<ActivityRow, 'activity_name'>): string =>
+  activity_name === null || activity_name.trim() === '' ? 'Unnamed Activity' : activity_name;
+
+/** Nickname, else brand and model, else a dash. */
+export function vesselName(vessel: SurfVesselName | null): string {
+  if (vessel === null) return '-';
+  return vessel.nickname || `${vessel.brand} ${vessel.model}`;
+}

@@ -1,0 +1,94 @@
+import { API_BASE, PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../app/base-query.ts';
+import { networkProblem } from '../../app/problem.ts';
+
+export const ANALYZE_FAILED = 'Failed to analyze file. Please try again.';
+
+export type SurfingType = 'ocean' | 'skookumchuck';
+
+export interface Analyzed {
+  readonly url_hash: string;
+  readonly duplicate: boolean;
+}
+
+export type Sent =
+  | { readonly outcome: 'analyzed'; readonly answer: Analyzed }
+  | { readonly outcome: 'refused'; readonly status: number; readonly sentence: string }
+  | { readonly outcome: 'cancelled' };
+
+export interface SendOptions {
+  readonly file: File;
+  readonly surfType: SurfingType;
+  readonly settingId: number | null;
+  readonly token: string | null;
+  readonly signal: AbortSignal;
+  /** 0..1 of the file's bytes; 1 means the server has it and analyses. */
+  readonly onSent: (share: number) => void;
+}
+
+/** The server's sentence, under whichever of the three names it comes. */
+function sentenceIn(body: unknown): string {
+  if (typeof body === 'object' && body !== null) {
+    for (const name of ['error', 'detail', 'message']) {
+      const sentence: unknown = Reflect.get(body, name);
+      if (typeof sentence === 'string' && sentence !== '') return sentence;
+    }
+  }
+  return ANALYZE_FAILED;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isAnalyzed = (body: unknown): body is Analyzed =>
+  typeof body === 'object' && body !== null && 'url_hash' in body && typeof body.url_hash === 'string';
+
+/**
+ * Sends one file for analysis. fetch tells nothing of bytes on their way, so this is an XMLHttpRequest. The time
+ * limit counts from the last byte that moved: a slow connection on a beach is no failure. Never rejects.
+ */
+export function sendFile({ file, surfType, settingId, token, signal, onSent }: SendOptions): Promise<Sent> {
+  const form = new FormData();
+  form.append('tcx_file', file, file.name);
+  form.append('surf_type', surfType);
+  if (settingId !== null) form.append('setting_id', String(settingId));
+
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => request.abort();
+    const waitOn = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(stop, REQUEST_TIMEOUT_MS);
+    };
+    const refuse = (status: number, sentence: string) => resolve({ outcome: 'refused', status, sentence });
+    const unreachable = () => refuse(0, networkProblem().detail ?? ANALYZE_FAILED);
+
+    request.open('POST', `${API_BASE}/analyze`);
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => {
+      waitOn();
+      onSent(total > 0 ? Math.min(1, loaded / total) : 0);
+    };
+    request.upload.onload = () => onSent(1);
+    request.onload = () => {
+      const body = parse(request.responseText);
+      if (request.status === 401) refuse(401, PLEASE_LOG_IN);
+      else if (request.status < 300 && isAnalyzed(body)) resolve({ outcome: 'analyzed', answer: body });
+      else refuse(request.status, sentenceIn(body));
+    };
+    request.onerror = unreachable;
+    request.onabort = () => (signal.aborted ? resolve({ outcome: 'cancelled' }) : unreachable());
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      signal.removeEventListener('abort', stop);
+    };
+    signal.addEventListener('abort', stop);
+    waitOn();
+    request.send(form);
+  });
+}
