@@ -1,0 +1,59 @@
+import { LeasedSubscription, type SubscriptionOptions } from '../checkpoints/leased-subscription.ts';
+import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
+import type { Automation } from './automation.ts';
+import type { AutomationRegistry } from './automation-registry.ts';
+import {
+  AUTOMATION_VERSION,
+  automationCheckpoint,
+  AutomationSubscriber,
+  type ReactionOptions,
+} from './automation-subscriber.ts';
+
+const REACTIONS: ReactionOptions = { tries: 8, firstMs: 100, longestMs: 30_000 };
+
+/**
+ * Runs every registered automation from its own checkpoint, which begins at the log's head on the first ever
+ * start: history is never reacted to, and rebuilding a projection reacts to nothing.
+ */
+export class AutomationRunner {
+  private readonly ending = new AbortController();
+  private running: readonly Promise<void>[] = [];
+
+  constructor(
+    private readonly registry: AutomationRegistry,
+    private readonly tools: SubscriptionTools,
+    private readonly options: SubscriptionOptions & { readonly reactions?: ReactionOptions } = {},
+  ) {}
+
+  /** Resolves when every automation has a checkpoint: what is recorded from then on is reacted to. */
+  async start(): Promise<void> {
+    const { checkpoints, database, store } = this.tools;
+    const head = await store.head();
+    for (const { name } of this.registry.all()) {
+      await checkpoints.create(database, automationCheckpoint(name), {
+        version: AUTOMATION_VERSION,
+        position: head,
+        status: 'catching_up',
+      });
+    }
+    this.running = this.registry.all().map((automation) => this.run(automation));
+  }
+
+  /** Resolves when nothing is being reacted to and nothing will be. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await Promise.all(this.running);
+  }
+
+  private async run(automation: Automation): Promise<void> {
+    const subscriber = new AutomationSubscriber(this.tools, automation, this.options.reactions ?? REACTIONS);
+    try {
+      await new LeasedSubscription(this.tools, subscriber, this.options).run(this.ending.signal);
+    } catch (error) {
+      this.tools.log.error(
+        { err: error, automation: automation.name },
+        'Automation stopped until the next start',
+      );
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { RecordedEvent } from '../event-store/event-store.ts';
+import { isPassing } from './passing-failure.ts';
+
+/** Consecutive matched events and the stretch of the log they stand for: after `from`, up to `to`. */
+export interface Stretch {
+  readonly events: readonly RecordedEvent[];
+  readonly from: bigint;
+  readonly to: bigint;
+}
+
+/** Handles a stretch and moves the checkpoint over it, or throws having changed nothing. */
+export type Attempt = (stretch: Stretch) => Promise<void>;
+
+/**
+ * Halves a failing stretch until the events that fail are alone; everything else is handled in order. What
+ * says nothing about an event (`isPassing`), or fails without one, is thrown.
+ */
+export async function isolatePoison(
+  stretch: Stretch,
+  attempt: Attempt,
+  onPoison: (event: RecordedEvent, stretch: Stretch, error: unknown) => Promise<void>,
+): Promise<void> {
+  const { events, from, to } = stretch;
+  try {
+    await attempt(stretch);
+    return;
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    const [only, second] = events;
+    if (only === undefined) throw error;
+    if (second === undefined) {
+      await onPoison(only, stretch, error);
+      return;
+    }
+  }
+  const middle = Math.ceil(events.length / 2);
+  const boundary = events[middle - 1]?.position ?? to;
+  await isolatePoison({ events: events.slice(0, middle), from, to: boundary }, attempt, onPoison);
+  await isolatePoison({ events: events.slice(middle), from: boundary, to }, attempt, onPoison);
+}

@@ -1,0 +1,13 @@
+import type { SubscriberKind } from './checkpoint.ts';
+
+export class UnknownSubscriber extends Error {
+  override readonly name = 'UnknownSubscriber';
+  constructor(kind: SubscriberKind, subscriber: string) {
+    super(`There is no ${kind} ${subscriber}`);
+  }
+}
+
+/** A name that is taken, or that can't be one. */
+export class InvalidRegistration extends Error {
+  override readonly name = 'InvalidRegistration';
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts';
+import type { EventStore } from '../event-store/event-store.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { DeadLetters } from './dead-letters.ts';
+import type { EventDecoder } from './decoded-pages.ts';
+import type { Log } from './log.ts';
+import { SessionLeases } from './session-leases.ts';
+
+/** What every subscriber of the log stands on; one per process. */
+export interface SubscriptionTools {
+  readonly store: EventStore;
+  readonly decoder: EventDecoder;
+  readonly database: Database;
+  readonly checkpoints: Checkpoints;
+  readonly deadLetters: DeadLetters;
+  /** Close them last, when every subscriber has stopped. */
+  readonly leases: SessionLeases;
+  readonly log: Log;
+}
+
+export function subscriptionTools(
+  given: Pick<SubscriptionTools, 'store' | 'decoder' | 'database' | 'log'>,
+): SubscriptionTools {
+  return {
+    ...given,
+    checkpoints: new Checkpoints(given.database),
+    deadLetters: new DeadLetters(given.database),
+    leases: new SessionLeases(given.database),
+  };
+}

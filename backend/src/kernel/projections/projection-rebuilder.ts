@@ -1,0 +1,196 @@
+import { Backoff } from '../checkpoints/backoff.ts';
+import { inTransaction } from '../checkpoints/checkpoints.ts';
+import { CheckpointMoved, type Advance } from '../checkpoints/checkpoint.ts';
+import { decodedPages, type DecodedPage } from '../checkpoints/decoded-pages.ts';
+import { isolatePoison } from '../checkpoints/isolate-poison.ts';
+import { isPassing } from '../checkpoints/passing-failure.ts';
+import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
+import { projectEvents } from './project-events.ts';
+import type { Projection } from './projection.ts';
+import type { ProjectionRegistry } from './projection-registry.ts';
+import {
+  analyzeTables,
+  checkpointOf,
+  createTables,
+  dropRetiredTables,
+  dropTables,
+  ensureServing,
+  tablesExist,
+} from './projection-tables.ts';
+import { RebuildPace, type RebuildProgress } from './rebuild-progress.ts';
+import { RebuildCancelled, RebuildInProgress, RebuildStopped } from './rebuild.errors.ts';
+import { swapVersions } from './swap-versions.ts';
+
+export interface RebuildOptions {
+  readonly onProgress?: (progress: RebuildProgress) => void;
+  readonly signal?: AbortSignal;
+  /** What an aborted rebuild leaves: nothing (default), or the half-built version to resume from. */
+  readonly onAbort?: 'discard' | 'keep';
+  /** Begins again instead of resuming a half-built version. */
+  readonly fresh?: boolean;
+  /** Events per transaction. */
+  readonly pageSize?: number;
+}
+
+const PAGE_SIZE = 4_000;
+
+/**
+ * Builds the registered version of a projection in `read_<name>__next` while the serving one answers and keeps
+ * up, then swaps the two in one transaction. A build that was cut off resumes where it stood.
+ */
+export class ProjectionRebuilder {
+  constructor(
+    private readonly registry: ProjectionRegistry,
+    private readonly tools: SubscriptionTools,
+  ) {}
+
+  /**
+   * Resolves with the last progress when the new version serves; survives restarts of the database.
+   * @throws RebuildInProgress, RebuildStopped, RebuildCancelled, UnknownSubscriber
+   */
+  async rebuild(name: string, options: RebuildOptions = {}): Promise<RebuildProgress> {
+    const projection = this.registry.get(name);
+    const backoff = new Backoff({ firstMs: 100, longestMs: 5_000 });
+    const pace = new RebuildPace(projection);
+    let fresh = options.fresh === true;
+    for (;;) {
+      try {
+        const progress = await this.exclusively(name, async () => {
+          if (fresh) await this.drop(name);
+          fresh = false;
+          return this.build(projection, pace, options);
+        });
+        this.tools.log.info({ projection: name, ...describe(progress) }, 'Projection rebuilt');
+        return progress;
+      } catch (error) {
+        if (options.signal?.aborted) {
+          if (options.onAbort !== 'keep') await this.discard(name);
+          throw new RebuildCancelled(name);
+        }
+        if (!isPassing(error)) throw error;
+        this.tools.log.warn({ err: error, projection: name }, 'Rebuild interrupted, it resumes');
+        await backoff.pause(options.signal);
+      }
+    }
+  }
+
+  /**
+   * Drops a half-built version.
+   * @throws RebuildInProgress
+   */
+  async discard(name: string): Promise<void> {
+    await this.exclusively(name, () => this.drop(name));
+  }
+
+  private async exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const lease = await this.tools.leases.tryAcquire(`rebuild:${name}`);
+    if (!lease) throw new RebuildInProgress(name);
+    try {
+      return await work();
+    } finally {
+      await lease.release();
+    }
+  }
+
+  private async build(
+    projection: Projection,
+    pace: RebuildPace,
+    options: RebuildOptions,
+  ): Promise<RebuildProgress> {
+    const { store, database, leases } = this.tools;
+    const { name, version } = projection;
+    await ensureServing(this.tools, projection);
+    await dropRetiredTables(database, name);
+    const start = await this.begin(projection);
+    pace.begin(start, await store.head());
+    const build = {
+      key: checkpointOf(name, 'next'),
+      version,
+      owner: leases.owner,
+      status: 'building',
+    } as const;
+    const built = await this.catchUp(projection, { ...build, from: start }, pace, options);
+    await analyzeTables(database, name, 'next');
+    options.signal?.throwIfAborted();
+    const last = { ...build, from: built };
+    const swapped = await swapVersions(this.tools, projection, last, options.pageSize ?? PAGE_SIZE).catch(
+      async (error: unknown) => {
+        // An event of the last stretch can't be applied: going over it outside of the swap names it.
+        if (!isPassing(error)) await this.catchUp(projection, last, pace, options);
+        throw error;
+      },
+    );
+    await dropRetiredTables(database, name).catch((error: unknown) => {
+      this.tools.log.warn({ err: error, projection: name }, 'Old tables stay until the next rebuild');
+    });
+    return pace.moved(swapped.position, swapped.events);
+  }
+
+  /** Resumes the half-built version, or creates an empty one. */
+  private async begin(projection: Projection): Promise<bigint> {
+    const { database, checkpoints, leases } = this.tools;
+    const { name, version } = projection;
+    const key = checkpointOf(name, 'next');
+    await database.transaction(async (client) => {
+      const tx = inTransaction(client);
+      const found = await checkpoints.find(key);
+      if (found?.version === version && (await tablesExist(client, name, 'next'))) return;
+      await checkpoints.remove(tx, key);
+      await createTables(client, projection, 'next');
+      await checkpoints.create(tx, key, { version, position: 0n, status: 'building' });
+    });
+    const held = await checkpoints.claim(key, leases.owner);
+    if (!held) throw new CheckpointMoved(key);
+    return held.position;
+  }
+
+  /** Applies the log to its end as it stands. */
+  private async catchUp(
+    projection: Projection,
+    build: Omit<Advance, 'to'>,
+    pace: RebuildPace,
+    { signal, onProgress, pageSize = PAGE_SIZE }: RebuildOptions,
+  ): Promise<bigint> {
+    const { store, decoder } = this.tools;
+    let position = build.from;
+    const pages = decodedPages(store, decoder, { after: position, types: projection.consumes, pageSize });
+    for await (const page of pages) {
+      signal?.throwIfAborted();
+      await this.write(projection, page, { ...build, from: position, to: page.position });
+      position = page.position;
+      onProgress?.(pace.moved(position, page.events.length));
+    }
+    return position;
+  }
+
+  private async write(projection: Projection, page: DecodedPage, advance: Advance): Promise<void> {
+    try {
+      await projectEvents(this.tools, projection, advance, await page.decoded);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      await isolatePoison(
+        { events: page.events, from: advance.from, to: advance.to },
+        async ({ events, from, to }) => {
+          const decoded = await this.tools.decoder.decode(events);
+          await projectEvents(this.tools, projection, { ...advance, from, to }, decoded);
+        },
+        (event, _, cause) => {
+          throw new RebuildStopped(projection.name, event, cause);
+        },
+      );
+    }
+  }
+
+  private async drop(name: string): Promise<void> {
+    await this.tools.database.transaction(async (client) => {
+      await this.tools.checkpoints.remove(inTransaction(client), checkpointOf(name, 'next'));
+      await dropTables(client, name, 'next');
+    });
+  }
+}
+
+const describe = ({ version, events, eventsPerSecond }: RebuildProgress) => ({
+  version,
+  events,
+  eventsPerSecond,
+});

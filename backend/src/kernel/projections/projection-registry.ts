@@ -1,0 +1,32 @@
+import type { Projection } from './projection.ts';
+import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/registration.errors.ts';
+
+/** Postgres identifiers end at 63 bytes, and `read_<name>__next` is one. */
+const NAME = /^[a-z][a-z0-9_]{0,51}$/;
+
+/** Every projection of this process, by name. */
+export class ProjectionRegistry {
+  private readonly byName = new Map<string, Projection>();
+
+  /** @throws InvalidRegistration for a name taken or unusable */
+  register(projection: Projection): void {
+    const { name, version } = projection;
+    if (!NAME.test(name)) throw new InvalidRegistration(`A projection can't be called "${name}"`);
+    if (!Number.isInteger(version) || version < 1) {
+      throw new InvalidRegistration(`Projection ${name} can't have version ${version}`);
+    }
+    if (this.byName.has(name)) throw new InvalidRegistration(`Two projections are called ${name}`);
+    this.byName.set(name, projection);
+  }
+
+  all(): readonly Projection[] {
+    return [...this.byName.values()];
+  }
+
+  /** @throws UnknownSubscriber */
+  get(name: string): Projection {
+    const projection = this.byName.get(name);
+    if (!projection) throw new UnknownSubscriber('projection', name);
+    return projection;
+  }
+}

@@ -1,0 +1,140 @@
+import { Backoff, pause } from '../checkpoints/backoff.ts';
+import type { Checkpoint } from '../checkpoints/checkpoint.ts';
+import { LeasedSubscription, type SubscriptionOptions } from '../checkpoints/leased-subscription.ts';
+import { isPassing } from '../checkpoints/passing-failure.ts';
+import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
+import { LocalPositions } from './local-positions.ts';
+import type { Projection } from './projection.ts';
+import type { ProjectionRebuilder } from './projection-rebuilder.ts';
+import type { ProjectionRegistry } from './projection-registry.ts';
+import { ProjectionSubscriber } from './projection-subscriber.ts';
+import { checkpointOf, ensureServing } from './projection-tables.ts';
+import { RebuildInProgress } from './rebuild.errors.ts';
+
+const LOOK_AGAIN_MS = 500;
+
+export interface ProjectionLag {
+  readonly position: bigint;
+  readonly head: bigint;
+  /** Positions behind the head; as positions may have gaps, at least as many as events. */
+  readonly lag: number;
+  /** `rebuilding`: the registered version does not serve yet; `stopped`: it needs a mend and a restart. */
+  readonly status: 'catching_up' | 'live' | 'rebuilding' | 'stopped';
+  /** The version that is built, or was left half built, beside the serving one. */
+  readonly next?: { readonly version: number; readonly position: bigint };
+}
+
+/**
+ * Keeps every registered projection up with the log: creates its tables on the first ever start, rebuilds it
+ * beside the serving version when the registered version differs, then applies events as they are recorded.
+ */
+export class ProjectionRunner {
+  /** Where the projections that run here stand. */
+  readonly positions = new LocalPositions();
+  private readonly caughtUp = new Set<string>();
+  private readonly stopped = new Set<string>();
+  private readonly ending = new AbortController();
+  private running: readonly Promise<void>[] = [];
+  private headAtStart = 0n;
+
+  constructor(
+    private readonly registry: ProjectionRegistry,
+    private readonly tools: SubscriptionTools,
+    private readonly rebuilder: ProjectionRebuilder,
+    private readonly options: SubscriptionOptions = {},
+  ) {}
+
+  /** Resolves when every projection has tables; catching up goes on in the background. */
+  async start(): Promise<void> {
+    this.headAtStart = await this.tools.store.head();
+    for (const projection of this.registry.all()) await ensureServing(this.tools, projection);
+    this.running = this.registry.all().map((projection) => this.keepUp(projection));
+  }
+
+  /** Resolves when no page is being applied and none will be. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await Promise.all(this.running);
+  }
+
+  /** True once every projection has, at its registered version, reached the end of the log as it was at start. */
+  get ready(): boolean {
+    return this.registry.all().every(({ name }) => this.caughtUp.has(name));
+  }
+
+  async lag(): Promise<Record<string, ProjectionLag>> {
+    const { checkpoints, store } = this.tools;
+    const serving = await checkpoints.all('projection', 'serving');
+    const next = await checkpoints.all('projection', 'next');
+    const head = await store.head();
+    const lagOf = (projection: Projection): ProjectionLag => {
+      const position = serving.get(projection.name)?.position ?? 0n;
+      const built = next.get(projection.name);
+      return {
+        position,
+        head,
+        lag: head > position ? Number(head - position) : 0,
+        status: this.statusOf(projection, serving.get(projection.name)),
+        ...(built && { next: { version: built.version, position: built.position } }),
+      };
+    };
+    return Object.fromEntries(this.registry.all().map((projection) => [projection.name, lagOf(projection)]));
+  }
+
+  private statusOf({ name, version }: Projection, serving: Checkpoint | undefined): ProjectionLag['status'] {
+    if (this.stopped.has(name)) return 'stopped';
+    if (serving?.version !== version) return 'rebuilding';
+    return serving.status === 'live' ? 'live' : 'catching_up';
+  }
+
+  private async keepUp(projection: Projection): Promise<void> {
+    const { name } = projection;
+    const { signal } = this.ending;
+    try {
+      await this.bringToVersion(projection, signal);
+      const subscriber = new ProjectionSubscriber(this.tools, projection, {
+        standsAt: (position, caughtUp) => {
+          this.noteCaughtUp(name, position, caughtUp);
+          this.positions.standsAt(name, position);
+        },
+        letGo: () => this.positions.letGo(name),
+        whileWaiting: () => this.lookAtOther(projection),
+      });
+      await new LeasedSubscription(this.tools, subscriber, this.options).run(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.stopped.add(name);
+      this.tools.log.error({ err: error, projection: name }, 'Projection stopped until the next start');
+    }
+  }
+
+  private async bringToVersion(projection: Projection, signal: AbortSignal): Promise<void> {
+    const backoff = new Backoff({ firstMs: 100, longestMs: 5_000 });
+    while (!signal.aborted) {
+      try {
+        const serving = await this.tools.checkpoints.find(checkpointOf(projection.name, 'serving'));
+        if (serving?.version === projection.version) return;
+        await this.rebuilder.rebuild(projection.name, { signal, onAbort: 'keep' });
+      } catch (error) {
+        if (error instanceof RebuildInProgress) {
+          await pause(LOOK_AGAIN_MS, signal);
+        } else if (isPassing(error)) {
+          await backoff.pause(signal);
+        } else {
+          throw error;
+        }
+      }
+    }
+  }
+
+  /** Another process runs it: what that one has projected, this one can serve. */
+  private async lookAtOther({ name, version }: Projection): Promise<void> {
+    if (this.caughtUp.has(name)) return;
+    const serving = await this.tools.checkpoints.find(checkpointOf(name, 'serving'));
+    if (serving?.version === version) this.noteCaughtUp(name, serving.position, serving.status === 'live');
+  }
+
+  private noteCaughtUp(name: string, position: bigint, caughtUp: boolean): void {
+    if (caughtUp || position >= this.headAtStart) this.caughtUp.add(name);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Projection } from './projection.ts';
+
+export interface RebuildProgress {
+  readonly projection: string;
+  readonly version: number;
+  /** Everything up to here is built. */
+  readonly position: bigint;
+  /** Position of the newest event when this run began. */
+  readonly head: bigint;
+  /** Events applied by this run. */
+  readonly events: number;
+  readonly eventsPerSecond: number;
+  /** Estimated from this run's pace; 0 once the head is reached. */
+  readonly secondsLeft: number;
+}
+
+/** Measures one rebuild, also across interruptions. */
+export class RebuildPace {
+  private readonly started = performance.now();
+  private first: bigint | undefined;
+  private head = 0n;
+  private events = 0;
+
+  constructor(private readonly projection: Projection) {}
+
+  begin(position: bigint, head: bigint): void {
+    this.first ??= position;
+    this.head = head;
+  }
+
+  moved(position: bigint, events: number): RebuildProgress {
+    this.events += events;
+    const seconds = Math.max((performance.now() - this.started) / 1_000, 1e-3);
+    const done = Number(position - (this.first ?? 0n));
+    const left = this.head > position ? Number(this.head - position) : 0;
+    return {
+      projection: this.projection.name,
+      version: this.projection.version,
+      position,
+      head: this.head,
+      events: this.events,
+      eventsPerSecond: Math.round(this.events / seconds),
+      secondsLeft: left === 0 ? 0 : (left / Math.max(done, 1)) * seconds,
+    };
+  }
+}
