@@ -1,0 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+
+@Injectable()
+export class VesselIds {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async draw(): Promise<number> {
+    const [row] = await this.database.query<{ id: string }>("SELECT nextval('vessels.vessel_id') AS id");
+    return Number(row!.id);
+  }
+}

@@ -1,0 +1,50 @@
+import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
+import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import type { VesselDescription } from '../../events/vessel-description.ts';
+import { vesselEvents, type VesselEvent } from '../../events/vessel-events.ts';
+
+export interface Vessel extends VesselDescription {
+  readonly id: number;
+}
+
+/** A person's vessels in the order they were added. */
+export interface VesselsRow {
+  readonly owner: number;
+  readonly vessels: readonly Vessel[];
+}
+
+const STREAM_PREFIX = 'vessels-';
+const ownerOf = (event: StoredEvent<VesselEvent>) => Number(event.stream.slice(STREAM_PREFIX.length));
+
+export function evolveVessels(row: VesselsRow | undefined, event: StoredEvent<VesselEvent>): VesselsRow {
+  const { owner, vessels } = row ?? { owner: ownerOf(event), vessels: [] };
+  switch (event.type) {
+    case 'VesselAdded': {
+      const { vesselId, ...description } = event.data;
+      return { owner, vessels: [...vessels, { id: vesselId, ...description }] };
+    }
+    case 'VesselDescribed': {
+      const { vesselId, ...description } = event.data;
+      return {
+        owner,
+        vessels: vessels.map((vessel) =>
+          vessel.id === vesselId ? { id: vesselId, ...description } : vessel,
+        ),
+      };
+    }
+    case 'VesselDeleted':
+      return { owner, vessels: vessels.filter((vessel) => vessel.id !== event.data.vesselId) };
+  }
+}
+
+/** Vessels per person: `read_vessels.vessels`. */
+export const vesselsProjection = rowProjection<VesselsRow, VesselEvent>({
+  name: 'vessels',
+  version: 1,
+  table: 'vessels',
+  key: 'owner',
+  columns: { owner: 'bigint', vessels: 'json NOT NULL' },
+  consumes: vesselEvents.map((event) => event.type),
+  keyOf: ownerOf,
+  evolve: evolveVessels,
+});

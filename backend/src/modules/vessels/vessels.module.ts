@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Contributions } from '../../kernel/contributions.ts';
+import { VesselIds } from './adapters/vessel-ids.ts';
+import { vesselEvents } from './events/vessel-events.ts';
+import { vesselIds } from './migrations/0001-vessel-ids.ts';
+import { vesselsProjection } from './read/vessels/vessels.projection.ts';
+import { ListVesselsHandler, ListVesselsHttp } from './read/vessels/vessels.query.ts';
+import { AddVesselHandler } from './write/add-vessel/add-vessel.handler.ts';
+import { AddVesselHttp } from './write/add-vessel/add-vessel.http.ts';
+import { DeleteVesselHandler } from './write/delete-vessel/delete-vessel.handler.ts';
+import { DeleteVesselHttp } from './write/delete-vessel/delete-vessel.http.ts';
+import { EditVesselHandler } from './write/edit-vessel/edit-vessel.handler.ts';
+import { EditVesselHttp } from './write/edit-vessel/edit-vessel.http.ts';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [AddVesselHttp, EditVesselHttp, DeleteVesselHttp, ListVesselsHttp],
+  providers: [VesselIds, AddVesselHandler, EditVesselHandler, DeleteVesselHandler, ListVesselsHandler],
+})
+export class VesselsModule {
+  constructor(contributions: Contributions) {
+    contributions.add({
+      module: 'vessels',
+      events: vesselEvents,
+      projections: [vesselsProjection],
+      automations: [],
+      migrations: [vesselIds],
+    });
+  }
+}
