@@ -71,6 +71,7 @@ export class AutomationSubscriber implements Subscriber {
   /** The error of the last try, or undefined when one succeeded. Rejects when the signal aborts between tries. */
   private async react(
     event: RecordedEvent,
+    decoded: StoredEvent | undefined,
     signal: AbortSignal,
   ): Promise<{ readonly cause: unknown } | undefined> {
     const backoff = new Backoff(this.options);
