@@ -1,0 +1,69 @@
+import type { ActivityUploaded } from '../events/activity-uploaded.ts';
+import type { RidesDetected } from '../events/rides-detected.ts';
+import type { Ride } from '../events/shared.ts';
+
+/** Facts of an ordinary session for the specs of this module. */
+export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): ActivityUploaded {
+  return {
+    type: 'ActivityUploaded',
+    data: {
+      activityId: 7,
+      urlHash: 'dawnPatrol',
+      owner: 1,
+      source: 'MANUAL',
+      sourceId: null,
+      surfType: 'traveling_waves',
+      name: 'Dawn patrol',
+      fileName: 'dawn.gpx',
+      activityTime: '2026-06-01T13:30:00.000Z',
+      contentHash: 'c0ffee',
+      contentBytes: 1234,
+      trackHash: 'facade',
+      pointCount: 3600,
+      engineVersion: '1.0.0',
+      isDemo: false,
+      ...change,
+    },
+  };
+}
+
+export function ride(id: number, change: Partial<Ride> = {}): Ride {
+  return {
+    id,
+    firstPoint: 100,
+    lastPoint: 110,
+    startTime: Date.parse('2026-06-01T13:31:40Z'),
+    endTime: Date.parse('2026-06-01T13:31:50Z'),
+    duration: 10,
+    distance: 60,
+    maxSpeed: 25,
+    minSpeed: 9,
+    avgSpeed: 21.6,
+    surfTime: 10,
+    surfRuns: [[100, 110]],
+    isSurfRide: true,
+    isTour: false,
+    reasons: [],
+    ...change,
+  };
+}
+
+export function detectedFact(...rides: readonly Ride[]): RidesDetected {
+  return {
+    type: 'RidesDetected',
+    data: {
+      parameters: {
+        min_speed_kmh: 8,
+        min_max_speed_kmh: 10,
+        separate_time_threshold: 20,
+        connect_time_threshold: 5,
+        min_points: 3,
+        min_ride_distance: 30,
+        min_ride_duration: 5,
+      },
+      settingId: null,
+      engineVersion: '1.0.0',
+      rides: [...rides],
+    },
+  };
+}
