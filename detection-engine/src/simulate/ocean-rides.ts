@@ -23,7 +23,7 @@ const STYLES: Record<Craft, Style> = {
 };
 
 /** One wave: take-off, trim and carving, slow sections, perhaps a reform, kick-out or wipe-out. */
-export function ride(course: Course, craft: Craft): void {
+export function ride(course: Course, craft: Craft, lineUp: number): void {
   const { random } = course;
   const style = STYLES[craft];
   const seconds = random.around(style.seconds[0], 0.6, style.seconds[1], style.seconds[2]);
@@ -39,6 +39,7 @@ export function ride(course: Course, craft: Craft): void {
       course.during(random.between(4, 13), () => course.step(0, -slow, 1.6));
       glide(course, style, random.between(4, 14), random.chance(0.7) ? side : -side);
     }
+    if (craft === 'foil' && random.chance(0.4)) pumpOut(course, lineUp);
   });
   const wipeOut = random.chance(0.45);
   course.act('paddle', () => {
@@ -72,15 +73,11 @@ function glide(course: Course, style: Style, seconds: number, side: number): voi
   });
 }
 
-/** A foil pumped back out through the waves: flying all the while, so a ride of its own. */
-export function rideOut(course: Course, lineUp: number): void {
+/** A foil pumped back out through the waves: flying all the while, so the ride goes on. */
+function pumpOut(course: Course, lineUp: number): void {
   const { random } = course;
-  if (!random.chance(0.4)) return;
   const fast = random.between(13, 19) / 3.6;
-  course.act('ride', () => {
-    const side = random.between(-70, 70);
-    course.during(2, () => course.step(0.3 * fast, fast, 2.5));
-    course.headFor(course.position[0] + side, lineUp, () => fast * random.between(0.92, 1.08), 8, 2);
-  });
-  course.act('wait', () => course.during(random.between(6, 15), () => course.step(0, 0, 1.6)));
+  const side = random.between(-70, 70);
+  course.during(2, () => course.step(0.6 * Math.sign(side) * fast, 0.6 * fast, 4));
+  course.headFor(course.position[0] + side, lineUp, () => fast * random.between(0.92, 1.08), 8, 2);
 }

@@ -1,6 +1,6 @@
 import { Course } from './course.ts';
 import { drive, jogAlong, stroll } from './ocean-land.ts';
-import { type Craft, ride, rideOut } from './ocean-rides.ts';
+import { type Craft, ride } from './ocean-rides.ts';
 import { missWave, paddleOut, ripOut, towOut, wait } from './ocean-water.ts';
 import type { Random } from './random.ts';
 
@@ -62,11 +62,13 @@ export function simulateOcean(random: Random, plan: OceanPlan, seconds: number):
   while (course.samples * 0.2 < seconds) {
     wait(course, random.around(70, 0.7, 8, 420), lineUp, peak);
     if (plan.rip && random.chance(0.12)) ripOut(course, ripAt, ripSpeed, lineUp);
-    if (!plan.rides || random.chance(0.3)) missWave(course);
+    if (!plan.rides || random.chance(0.3)) {
+      missWave(course);
+      wait(course, random.around(30, 0.7, 6, 120), lineUp, peak);
+    }
     if (!plan.rides) continue;
     if (plan.tow) towOut(course, lineUp);
-    ride(course, plan.craft);
-    if (plan.craft === 'foil') rideOut(course, lineUp);
+    ride(course, plan.craft, lineUp);
     if (course.position[1] < lineUp * 0.75) paddleOut(course, lineUp, ripAt, plan);
   }
   course.act('paddle', () => course.headFor(course.position[0], -6, () => random.between(0.9, 1.5)));

@@ -57,9 +57,9 @@ const WATCH: Omit<ReceiverModel, 'name' | 'format'> = {
 const PHONE: Omit<ReceiverModel, 'name' | 'format'> = {
   ...WATCH,
   lateShare: 0.1,
-  white: 1.2,
+  white: 0.6,
   wanders: [
-    { deviation: 1.6, memory: 4 },
+    { deviation: 1.1, memory: 5 },
     { deviation: 4, memory: 50 },
   ],
   doppler: null,
@@ -71,7 +71,7 @@ export const RECEIVERS: readonly ReceiverModel[] = [
   { ...WATCH, name: 'watch, own speed', format: 'fit' },
   { ...WATCH, name: 'watch, own speed unsmoothed', format: 'tcx', doppler: { noise: 0.35, smoothing: 0 } },
   { ...WATCH, name: 'watch, positions only', format: 'gpx', doppler: null },
-  { ...WATCH, name: 'watch, smart recording', format: 'fit', smartRecording: 7 },
+  { ...WATCH, name: 'watch, smart recording', format: 'fit', smartRecording: 14 },
   {
     ...WATCH,
     name: 'watch, smart recording with 1 Hz speeds',
@@ -92,9 +92,9 @@ export const RECEIVERS: readonly ReceiverModel[] = [
     ...PHONE,
     name: 'phone in a pouch, positions only',
     format: 'gpx',
-    white: 2.4,
+    white: 1.6,
     wanders: [
-      { deviation: 2.5, memory: 5 },
+      { deviation: 1.8, memory: 5 },
       { deviation: 6, memory: 40 },
     ],
     leapsPerHour: 20,

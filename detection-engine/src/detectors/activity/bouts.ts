@@ -1,0 +1,111 @@
+import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
+import type { Track } from '../../track/track.ts';
+
+/**
+ * A stretch in which the surfer is fast, whatever the detection parameters say: what the activity is judged by.
+ * Rows are inclusive, lengths in metres, speeds in m/s.
+ */
+export interface Bout {
+  readonly first: number;
+  readonly last: number;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly seconds: number;
+  readonly distance: number;
+  /** The fastest three seconds that are not doubtful. */
+  readonly peak: number;
+  readonly mean: number;
+  /** Deviation over mean of the speeds between its first and last two seconds. */
+  readonly unsteadiness: number;
+  /** From its first to its last row. */
+  readonly east: number;
+  readonly north: number;
+  /** Length of that vector over `distance`: 1 for a straight line. */
+  readonly straightness: number;
+}
+
+/** m/s: fast enough to be asked what it is; under every sensible `min_speed_kmh`. */
+const FAST = 7 / 3.6;
+/** Milliseconds of slowness that do not end a bout. */
+const PAUSE = 4000;
+/** Milliseconds a peak has to hold. */
+const PEAK_HOLDS = 2000;
+
+/** Finds the bouts of a track in order of time, in one pass. */
+export function findBouts(track: Track): Bout[] {
+  const { time, speed } = track;
+  const bouts: Bout[] = [];
+  let first = -1;
+  let last = -1;
+  for (let row = 0; row < track.length; row++) {
+    if (speed[row]! < FAST) continue;
+    if (first >= 0 && time[row]! - time[last]! > PAUSE) {
+      bouts.push(describe(track, first, last));
+      first = -1;
+    }
+    if (first < 0) first = row;
+    last = row;
+  }
+  if (first >= 0) bouts.push(describe(track, first, last));
+  return bouts;
+}
+
+function describe(track: Track, first: number, last: number): Bout {
+  const { time, latitude, longitude } = track;
+  const startTime = time[first]!;
+  const endTime = time[last]!;
+  const distance = track.distance[last]! - track.distance[first]!;
+  const north = (latitude[last]! - latitude[first]!) * METERS_PER_DEGREE;
+  const scale = METERS_PER_DEGREE * Math.cos((latitude[first]! * Math.PI) / 180);
+  const east = longitudeDifference(longitude[first]!, longitude[last]!) * scale;
+  const seconds = (endTime - startTime) / 1000;
+  return {
+    first,
+    last,
+    startTime,
+    endTime,
+    seconds,
+    distance,
+    peak: heldPeak(track, first, last),
+    mean: seconds > 0 ? distance / seconds : track.speed[first]!,
+    unsteadiness: unsteadiness(track, first, last),
+    east,
+    north,
+    straightness: distance > 0 ? Math.min(1, Math.sqrt(east * east + north * north) / distance) : 1,
+  };
+}
+
+/** The highest speed that three neighbouring believed rows, or two seconds, all reach. */
+function heldPeak({ time, speed, doubtful }: Track, first: number, last: number): number {
+  let peak = 0;
+  for (let row = first; row <= last; row++) {
+    if (speed[row]! <= peak || doubtful[row] === 1) continue;
+    let lowest = speed[row]!;
+    let until = row;
+    while (until < last && time[until]! - time[row]! < PEAK_HOLDS && lowest > peak) {
+      until++;
+      if (doubtful[until] === 0 && speed[until]! < lowest) lowest = speed[until]!;
+    }
+    if (time[until]! - time[row]! >= PEAK_HOLDS && lowest > peak) peak = lowest;
+  }
+  if (peak > 0) return peak;
+  for (let row = first; row <= last; row++) if (doubtful[row] === 0 && speed[row]! > peak) peak = speed[row]!;
+  return peak;
+}
+
+function unsteadiness({ time, speed }: Track, first: number, last: number): number {
+  const from = time[first]! + 2000;
+  const to = time[last]! - 2000;
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let row = first; row <= last; row++) {
+    if (time[row]! < from || time[row]! > to) continue;
+    count++;
+    sum += speed[row]!;
+    squares += speed[row]! * speed[row]!;
+  }
+  if (count < 3) return 1;
+  const mean = sum / count;
+  return Math.sqrt(Math.max(0, squares / count - mean * mean)) / mean;
+}

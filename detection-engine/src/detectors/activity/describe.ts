@@ -1,0 +1,24 @@
+import type { DetectedRide } from '../detection.ts';
+import type { JudgedBout, OtherActivity } from './classify.ts';
+
+const SENTENCES: Record<OtherActivity, string> = {
+  vehicle: 'Too fast or too far away for a wave: a car, a boat or the wind.',
+  tow: 'Steady and straight out to sea: towed or motored.',
+  jog: 'Steady at a runner’s pace on the beach: walking or jogging.',
+  rip: 'Slowly out to sea: carried by a rip or paddling in one.',
+  'passing wave': 'A short push by a wave that passed.',
+};
+
+/** What a ruled-out candidate mostly was, in words people read. */
+export function describeActivity(candidate: DetectedRide, judged: readonly JudgedBout[]): string {
+  let longest = 0;
+  let activity: OtherActivity = 'vehicle';
+  for (const { bout, other } of judged) {
+    if (other === null || bout.last < candidate.firstPoint || bout.first > candidate.lastPoint) continue;
+    const shared = Math.min(bout.last, candidate.lastPoint) - Math.max(bout.first, candidate.firstPoint) + 1;
+    if (shared <= longest) continue;
+    longest = shared;
+    activity = other;
+  }
+  return SENTENCES[activity];
+}

@@ -1,0 +1,51 @@
+import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
+import type { Track } from '../../track/track.ts';
+import { medianOf } from './median.ts';
+
+/** Where the session spends its time: a middle (degrees) and a reach around it (metres). */
+export interface HomeArea {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly reach: number;
+}
+
+const SAMPLES = 400;
+/** Reach as multiples of the median distance from the middle, plus metres. */
+const REACH_FACTOR = 3;
+const REACH_MARGIN = 200;
+
+/** The median place of a session sampled evenly in time, and how far from it the session usually is. */
+export function findHomeArea(track: Track): HomeArea {
+  const rows = sampleEvenly(track.time);
+  const latitude = medianOf(rows.map((row) => track.latitude[row]!));
+  const origin = track.longitude[0]!;
+  const east = medianOf(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
+  const middle = { latitude, longitude: longitudeDifference(0, origin + east), reach: 0 };
+  const distances = rows.map((row) => {
+    const [x, y] = fromHome(middle, track.latitude[row]!, track.longitude[row]!);
+    return Math.sqrt(x * x + y * y);
+  });
+  return { ...middle, reach: REACH_FACTOR * medianOf(distances) + REACH_MARGIN };
+}
+
+/** Metres east and north of the home area's middle. */
+export function fromHome(home: HomeArea, latitude: number, longitude: number): [east: number, north: number] {
+  const scale = METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180);
+  return [
+    longitudeDifference(home.longitude, longitude) * scale,
+    (latitude - home.latitude) * METERS_PER_DEGREE,
+  ];
+}
+
+function sampleEvenly(time: Float64Array): number[] {
+  const rows: number[] = [];
+  const start = time[0]!;
+  const step = Math.max(1, (time[time.length - 1]! - start) / SAMPLES);
+  let due = start;
+  for (let row = 0; row < time.length; row++) {
+    if (time[row]! < due) continue;
+    rows.push(row);
+    due = time[row]! + step;
+  }
+  return rows;
+}
