@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot, root } from '../lib/paths.mjs';
 
@@ -19,11 +20,15 @@ export function dependenciesAreInstalled() {
 }
 
 /** @throws Error with one sentence when npm fails; npm itself has said why */
-export function installDependencies() {
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+export async function installDependencies() {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('Installing the dependencies failed (npm ci); what npm said is above.');
+  const endNpm = () => npm.kill();
+  process.once('exit', endNpm);
+  const [code] = await once(npm, 'exit');
+  process.off('exit', endNpm);
+  if (code !== 0) throw new Error('Installing the dependencies failed (npm ci); what npm said is above.');
 }
