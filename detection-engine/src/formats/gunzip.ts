@@ -1,4 +1,4 @@
-import { Gunzip } from 'fflate';
+import { FlateErrorCode, Gunzip } from 'fflate';
 import { TrackFileError } from './track-file-error.ts';
 
 /** What a packed track may unpack to; a day of 1 Hz GPX is about 30 MB. */
@@ -29,6 +29,7 @@ export function gunzip(bytes: Uint8Array): Uint8Array {
     }
   } catch (error) {
     if (error instanceof TrackFileError) throw error;
+    if ((error as { code?: unknown }).code === FlateErrorCode.UnexpectedEOF) throw truncated(error);
     throw new TrackFileError(
       'damaged',
       'This packed file is damaged. Unpack it and upload the track inside.',
@@ -37,7 +38,7 @@ export function gunzip(bytes: Uint8Array): Uint8Array {
       },
     );
   }
-  if (!ended) throw new TrackFileError('truncated', 'This packed file ends early. Was it copied completely?');
+  if (!ended) throw truncated();
   const whole = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {
@@ -46,3 +47,6 @@ export function gunzip(bytes: Uint8Array): Uint8Array {
   }
   return whole;
 }
+
+const truncated = (cause?: unknown) =>
+  new TrackFileError('truncated', 'This packed file ends early. Was it copied completely?', { cause });

@@ -56,7 +56,7 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
       parser.resume();
       return;
     }
-    throw malformed(reason!, error);
+    throw /doctype/.test(reason!) ? forbiddenXml() : malformed(reason!, error);
   };
 
   let begun = false;

@@ -1,0 +1,218 @@
+import { describe, expect, it } from '@jest/globals';
+import { gzipSync } from 'fflate';
+import {
+  LATITUDE,
+  LONGITUDE,
+  RECORD,
+  TIMESTAMP,
+  plainFit,
+  repairFitCrc,
+  FitBuilder,
+} from '../../test/fit-builder.ts';
+import { gpx, tcx, tcxPoint, trackPoint, trackPoints, utf16 } from '../../test/xml-files.ts';
+import { readTrackFile } from './read-track-file.ts';
+import { TrackFileError, type TrackFileErrorCode } from './track-file-error.ts';
+
+const text = (content: string) => new TextEncoder().encode(content);
+const join = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+function refusal(bytes: Uint8Array, fileName: string): TrackFileError {
+  try {
+    readTrackFile(bytes, fileName);
+  } catch (error) {
+    if (error instanceof TrackFileError) return error;
+    throw error;
+  }
+  throw new Error('The file was read');
+}
+
+describe('a file that is no track', () => {
+  it.each<[string, Uint8Array, string, TrackFileErrorCode]>([
+    ['nothing at all', new Uint8Array(), 'empty.fit', 'empty_file'],
+    ['text', text('Dear diary, the swell was good.'), 'diary.gpx', 'unsupported_format'],
+    [
+      'a picture',
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+      'wave.fit',
+      'unsupported_format',
+    ],
+    ['a web page', text('<html><body>Please sign in</body></html>'), 'activity.tcx', 'unsupported_format'],
+    ['a track in disguise', gpx(trackPoints(3)), 'notes.txt', 'wrong_extension'],
+    ['a FIT file named .gpx', plainFit().finish(), 'surf.gpx', 'wrong_extension'],
+    ['a TCX file named .GPX', tcx(tcxPoint(0)), 'surf.GPX', 'wrong_extension'],
+    ['a zip within a gz', gzipSync(gzipSync(gpx(trackPoints(3)))), 'a.gpx.gz', 'unsupported_format'],
+  ])('is refused: %s', (_, bytes, fileName, code) => {
+    const error = refusal(bytes, fileName);
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('is taken by its content where the name has no extension, and unpacked from .gz', () => {
+    expect(readTrackFile(gpx(trackPoints(3)), 'strava 123').format).toBe('gpx');
+    expect(readTrackFile(gzipSync(plainFit().finish()), 'a.fit.gz').length).toBe(60);
+  });
+
+  it('is refused when its packing is cut or changed', () => {
+    const packed = gzipSync(gpx(trackPoints(200)));
+    expect(refusal(packed.subarray(0, packed.length / 2), 'a.gpx.gz').code).toBe('truncated');
+    const changed = packed.slice();
+    changed.fill(0xff, 20, 40);
+    expect(refusal(changed, 'a.gpx.gz').code).toBe('damaged');
+  });
+
+  it('is refused when it unpacks to more than a track can be', () => {
+    expect(refusal(gzipSync(new Uint8Array(101_000_000)), 'bomb.gpx.gz').code).toBe('too_large');
+  });
+});
+
+describe('a broken FIT file', () => {
+  const whole = plainFit().finish();
+
+  it('is refused as truncated wherever it ends', () => {
+    for (let length = 14; length < whole.length; length += 13) {
+      expect(refusal(whole.subarray(0, length), 'a.fit').code).toBe('truncated');
+    }
+  });
+
+  it('is refused when the watch never finished it', () => {
+    const open = whole.slice();
+    open.fill(0, 4, 8);
+    expect(refusal(open, 'a.fit').code).toBe('truncated');
+  });
+
+  it('is refused when any byte of its data changed', () => {
+    for (let at = 14; at < whole.length; at += 17) {
+      const changed = whole.slice();
+      changed[at] = changed[at]! ^ 0x10;
+      expect(refusal(changed, 'a.fit').code).toBe('bad_checksum');
+    }
+  });
+
+  it('keeps its whole parts and warns about a broken one behind them', () => {
+    const chained = readTrackFile(join(whole, whole), 'a.fit');
+    expect([chained.length, chained.facts.warnings]).toEqual([120, []]);
+    const cut = readTrackFile(join(whole, whole.subarray(0, 300)), 'a.fit');
+    expect([cut.length, cut.facts.warnings.length]).toEqual([60, 1]);
+    const junk = readTrackFile(join(whole, new Uint8Array(5)), 'a.fit');
+    expect([junk.length, junk.facts.warnings.length]).toEqual([60, 1]);
+  });
+
+  it('keeps the points before messages that make no sense', () => {
+    const track = readTrackFile(plainFit().raw(0x0f, 1, 2, 3).finish(), 'a.fit');
+    expect(track.length).toBe(60);
+    expect(track.facts.warnings).toEqual([expect.stringContaining('damaged')]);
+  });
+
+  it('is refused without positions, and with a single one', () => {
+    const indoors = new FitBuilder().define(0, RECORD, [TIMESTAMP]).write(0, [1]).write(0, [2]).finish();
+    expect(refusal(indoors, 'a.fit').code).toBe('no_positions');
+    const single = new FitBuilder()
+      .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE])
+      .write(0, [1, 5, 5])
+      .finish();
+    expect(refusal(single, 'a.fit').code).toBe('too_few_points');
+  });
+
+  it('is refused without times', () => {
+    const timeless = new FitBuilder()
+      .define(0, RECORD, [LATITUDE, LONGITUDE])
+      .write(0, [5, 5])
+      .write(0, [6, 6]);
+    expect(refusal(timeless.finish(), 'a.fit').code).toBe('no_times');
+  });
+
+  it('is read whole again once its checksum is repaired', () => {
+    const changed = whole.slice();
+    changed[60] = changed[60]! ^ 1;
+    expect(readTrackFile(repairFitCrc(changed), 'a.fit').length).toBe(60);
+  });
+});
+
+describe('XML that is not quite a track', () => {
+  const points = trackPoints(3);
+
+  it.each<[string, Uint8Array, TrackFileErrorCode]>([
+    [
+      'without times',
+      gpx(
+        trackPoint(0)
+          .replace(/<time>.*<\/time>/, '')
+          .repeat(3),
+      ),
+      'no_times',
+    ],
+    ['with one point', gpx(trackPoint(0)), 'too_few_points'],
+    ['with way points only', gpx('<wpt lat="1" lon="2"/>'), 'no_positions'],
+    [
+      'with a document type',
+      text(`<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "b">]><gpx>${points}</gpx>`),
+      'forbidden_xml',
+    ],
+    ['with a document type behind a comment', text(`<!-- -->\n<!DOCTYPE gpx><gpx/>`), 'forbidden_xml'],
+    ['with a document type inside', gpx(`${points}<!DOCTYPE gpx>`), 'forbidden_xml'],
+    ['with an entity declaration inside', gpx(`${points}<!ENTITY a SYSTEM b>`), 'forbidden_xml'],
+    ['cut in the middle of a point', gpx(points).subarray(0, -40), 'truncated'],
+    ['with crossed tags', gpx(`<trk><trkseg>${trackPoint(0)}</trk></trkseg>`), 'malformed_xml'],
+    [
+      'with a hundred and one attributes',
+      gpx(`<a ${Array.from({ length: 101 }, (_, i) => `b${i}="c"`).join(' ')}/>`),
+      'xml_too_complex',
+    ],
+    ['200,000 elements deep', gpx('<a>'.repeat(200_000) + '</a>'.repeat(200_000)), 'xml_too_complex'],
+    [
+      '200,000 track points deep',
+      gpx('<trk><trkseg>' + '<trkpt lat="1" lon="1">'.repeat(200_000)),
+      'xml_too_complex',
+    ],
+  ])('is refused: %s', (_, bytes, code) => {
+    expect(refusal(bytes, 'a.gpx').code).toBe(code);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['an undeclared prefix', gpx(points.replaceAll('<time>', '<no:where/><time>'))],
+    [
+      'blanks before the declaration',
+      text(`\n \t<?xml version="1.0"?>${new TextDecoder().decode(gpx(points))}`),
+    ],
+    ['a byte order mark', join(Uint8Array.of(0xef, 0xbb, 0xbf), gpx(points))],
+    ['UTF-16 with a byte order mark', utf16('\ufeff' + new TextDecoder().decode(gpx(points)))],
+    ['UTF-16 without one', utf16(new TextDecoder().decode(gpx(points)))],
+    [
+      'a prefix on everything',
+      text(new TextDecoder().decode(gpx(points)).replace(/<(\/?)(?=[a-z])/g, '<$1g:')),
+    ],
+    ['a bare ampersand in the name', gpx(points.replace('<trkseg>', '<name>Surf & chill</name><trkseg>'))],
+    [
+      'a document type within CDATA',
+      gpx(points.replace('<trkseg>', '<desc><![CDATA[<!DOCTYPE html>]]></desc><trkseg>')),
+    ],
+    ['comments between everything', gpx(points.replace(/></g, '><!-- <trkpt> --><'))],
+  ])('is read with %s', (_, bytes) => {
+    const track = readTrackFile(bytes, 'a.gpx');
+    expect(track.length).toBe(3);
+    expect(Array.from(track.time)).toEqual([0, 1000, 2000].map((step) => Date.UTC(2026, 5, 1, 8) + step));
+  });
+
+  it('leaves out points off the globe and points without a time, and says so', () => {
+    const track = readTrackFile(
+      gpx(
+        `<trk><trkseg>${trackPoint(0)}${trackPoint(1)}${trackPoint(2, 91)}${trackPoint(3).replace(/<time>.*<\/time>/, '')}</trkseg></trk>`,
+      ),
+      'a.gpx',
+    );
+    expect(Array.from(track.latitude, (degrees) => degrees === degrees)).toEqual([true, true, false]);
+    expect(track.facts.warnings).toEqual([
+      '1 point without a time left out.',
+      '1 position outside the globe left out.',
+    ]);
+  });
+
+  it('keeps times that repeat or run backwards for the cleaning to judge', () => {
+    const order = [2, 2, 0, 1];
+    const track = readTrackFile(
+      gpx(`<trk><trkseg>${order.map((second) => trackPoint(second)).join('')}</trkseg></trk>`),
+      'a.gpx',
+    );
+    expect(Array.from(track.time, (time) => (time - Date.UTC(2026, 5, 1, 8)) / 1000)).toEqual(order);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import { type CorpusFile, corpus } from '../../test/corpus.ts';
+import type { RecordedTrack } from '../track/recorded-track.ts';
+import { readTrackFile } from './read-track-file.ts';
+import { TrackFileError } from './track-file-error.ts';
+
+const files = corpus();
+
+/** The track, or the code of the named error; anything else thrown fails the test. */
+function outcome(file: CorpusFile): RecordedTrack | string {
+  try {
+    return readTrackFile(file.bytes, file.name);
+  } catch (error) {
+    if (error instanceof TrackFileError) return error.code;
+    throw new Error(`${file.name} crashed the reader`, { cause: error });
+  }
+}
+
+const outcomes = files.map((file) => ({ file, result: outcome(file) }));
+const positions = (track: RecordedTrack) => track.latitude.filter((degrees) => degrees === degrees).length;
+const untimed = (track: RecordedTrack) =>
+  Number(/^(\d+) points? without a time/.exec(track.facts.warnings.join('\n'))?.[1] ?? 0);
+
+describe('the corpus of real and broken files', () => {
+  it('is whole where it is present', () => {
+    expect([0, 327]).toContain(files.length);
+  });
+});
+
+const whereCorpusIs = files.length > 0 ? describe : () => undefined;
+
+whereCorpusIs('each file of the corpus', () => {
+  it('is read, or refused by name, in the known numbers', () => {
+    const counts: Record<string, number> = {};
+    for (const { file, result } of outcomes) {
+      const key = `${file.name.slice(0, 3)} ${typeof result === 'string' ? result : 'read'}`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    expect(counts).toEqual({
+      'fit read': 112,
+      'fit no_positions': 42,
+      'fit bad_checksum': 2,
+      'fit truncated': 1,
+      'fit unsupported_format': 1,
+      'gpx read': 86,
+      'gpx no_positions': 18,
+      'gpx no_times': 10,
+      'gpx too_few_points': 3,
+      'tcx read': 40,
+      'tcx no_positions': 11,
+      'tcx too_few_points': 1,
+    });
+  });
+
+  it('gives as many points as other readers counted', () => {
+    for (const { file, result } of outcomes) {
+      if (typeof result === 'string') continue;
+      const counts = [result.length, positions(result), result.length + untimed(result)];
+      expect({ name: file.name, counts }).toEqual({
+        name: file.name,
+        counts: expect.arrayContaining([file.points]),
+      });
+    }
+  });
+
+  it('is refused for lacking positions only where other readers found none either', () => {
+    const refused = outcomes.filter(({ result }) => result === 'no_positions').map(({ file }) => file);
+    for (const file of refused) {
+      const text = new TextDecoder('latin1').decode(file.bytes);
+      expect(file.name.startsWith('fit') || !/<trkpt [^>]*lat="-?\d|<LatitudeDegrees>-?\d/.test(text)).toBe(
+        true,
+      );
+    }
+  });
+
+  it.each([
+    ['SUPING', 'read'],
+    ['20211020', 'read'],
+    ['activity-filecrc', 'bad_checksum'],
+    ['activity-settings-corruptheader', 'read'],
+    ['activity-settings-nodata', 'read'],
+    ['activity-settings.fit', 'read'],
+    ['activity-unexpected-eof', 'truncated'],
+    ['no-application-id', 'read'],
+    ['mulitple_header', 'read'],
+    ['activity_truncated', 'no_positions'],
+    ['broken-dates', 'no_positions'],
+    ['6037744996', 'read'],
+    ['6281425038', 'read'],
+    ['gpx_track_multiple_tracks', 'read'],
+  ])('comes out as the manifest expects: %s is %s', (part, expected) => {
+    const found = outcomes.filter(({ file }) => file.expected !== '' && file.name.includes(part));
+    expect(found.map(({ result }) => (typeof result === 'string' ? result : 'read'))).toEqual([expected]);
+  });
+
+  it('keeps rows without a position apart from those with one', () => {
+    const underwater = outcomes.find(({ file }) => file.name.includes('20211020'))!.result as RecordedTrack;
+    expect(underwater.length).toBe(13_107);
+    expect(positions(underwater)).toBe(9520);
+  });
+
+  it('warns about a chained part it had to leave out, and only then', () => {
+    const warnings = (part: string) =>
+      (outcomes.find(({ file }) => file.name.includes(part))!.result as RecordedTrack).facts.warnings;
+    expect(warnings('corruptheader')).toEqual([expect.stringContaining('broken header')]);
+    expect(warnings('settings-nodata')).toEqual([expect.stringContaining('ends early')]);
+    expect(warnings('activity-settings.fit')).toEqual([]);
+  });
+
+  it('dates the hidden 1 Hz speed of smart-recorded wingfoil files', () => {
+    const smart = outcomes.filter(({ file }) => /windsurfen_native|wingfoiling_wingfoiling/.test(file.name));
+    expect(smart.length).toBeGreaterThanOrEqual(8);
+    for (const { result } of smart) {
+      const { denseSpeed, length } = result as RecordedTrack;
+      expect(denseSpeed!.time.length).toBeGreaterThan(length);
+      expect(denseSpeed!.time.every((time, row) => row === 0 || time > denseSpeed!.time[row - 1]!)).toBe(
+        true,
+      );
+    }
+  });
+});
