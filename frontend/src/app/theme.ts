@@ -97,6 +97,7 @@ export const theme = createTheme({
   fontFamily:
     'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  components: { Anchor: { defaultProps: { underline: 'always' } } },
   headings: {
     fontWeight: '700',
     textWrap: 'balance',
@@ -134,6 +135,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#9bb1bd',
     '--mantine-color-placeholder': '#869dab',
     '--mantine-color-error': '#f99a9c',
+    '--mantine-color-ocean-light': '#143a4c',
+    '--mantine-color-ocean-light-hover': '#194659',
+    '--mantine-color-ocean-light-color': '#a3d5e7',
     '--rl-surface': '#0d202c',
     '--rl-surface-sunken': '#091b26',
     '--rl-border': '#1c3646',

@@ -1,17 +1,28 @@
 import type { ComponentType } from 'react';
+import { LandingPage } from '../features/site-pages/landing-page.tsx';
 
-/** A route whose page is fetched when somebody goes there. */
+/** A route whose page is fetched, with the styles it may use, when somebody goes there. */
 function page<Name extends string>(
   path: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
-  return { path, lazy: async () => ({ Component: (await load())[name] }) };
+  return {
+    path,
+    lazy: async () => {
+      const [module] = await Promise.all([load(), import('../app/component-styles.ts')]);
+      return { Component: module[name] };
+    },
+  };
 }
 
 /** For everyone. */
 export const openRoutes = [
-  page('/', () => import('../features/site-pages/landing-page.tsx'), 'LandingPage'),
+  { path: '/', Component: LandingPage },
+  page('/about', () => import('../features/site-pages/about-page.tsx'), 'AboutPage'),
+  page('/terms', () => import('../features/site-pages/terms-page.tsx'), 'TermsPage'),
+  page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),
+  page('/help', () => import('../features/site-pages/help-page.tsx'), 'HelpPage'),
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
   page('*', () => import('../features/site-pages/not-found-page.tsx'), 'NotFoundPage'),
 ];

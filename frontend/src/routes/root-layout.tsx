@@ -1,9 +1,9 @@
-import { Notifications } from '@mantine/notifications';
 import { Outlet } from 'react-router-dom';
 import { useAppDispatch, useIsSignedIn } from '../app/hooks.ts';
 import { logout } from '../app/logout.ts';
 import { useMe } from '../app/me.api.ts';
 import { Shell } from '../ui/shell/shell.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { useOtherTabs, useSessionWatch } from './use-session-watch.ts';
 
@@ -25,7 +25,7 @@ export function RootLayout() {
       >
         <Outlet />
       </Shell>
-      <Notifications position="top-right" limit={4} />
+      <Toaster />
     </>
   );
 }

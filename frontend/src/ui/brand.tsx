@@ -14,7 +14,7 @@ export function BrandMark({ size = 28 }: { size?: number }) {
         strokeLinecap="round"
       />
       <path
-        d="M5 25.2c7.500 2.300 15.500 1.200 22-3.700"
+        d="M5 25.2c7.5 2.3 15.5 1.2 22-3.7"
         fill="none"
         stroke="#ff9c80"
         strokeWidth="2.4"

@@ -42,7 +42,7 @@ export function RegisterPage() {
       >
         <Text size="sm" c="dimmed">
           By signing up you agree to our{' '}
-          <RouterAnchor to="/terms" inherit underline="always">
+          <RouterAnchor to="/terms" inherit>
             Terms &amp; Policies
           </RouterAnchor>
           .

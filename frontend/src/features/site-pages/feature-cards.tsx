@@ -1,0 +1,53 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconChartHistogram,
+  IconCloudUpload,
+  IconDeviceWatch,
+  type Icon,
+} from '@tabler/icons-react';
+import styles from './feature-cards.module.css';
+import landing from './landing.module.css';
+
+const FEATURES: { icon: Icon; title: string; text: string }[] = [
+  {
+    icon: IconDeviceWatch,
+    title: 'Universal Device Support',
+    text: 'Garmin, Apple Watch, any other GPS watch, or a phone in a waterproof case. If it records a track, it works here.',
+  },
+  {
+    icon: IconCloudUpload,
+    title: 'Easy Sync & Upload',
+    text: 'Drop a FIT, GPX or TCX file, or bring sessions over from Garmin Connect and Strava.',
+  },
+  {
+    icon: IconAdjustmentsHorizontal,
+    title: 'Custom Detection',
+    text: 'Seven plain settings decide what counts as a ride. Tune them to your break, your board and your level.',
+  },
+  {
+    icon: IconChartHistogram,
+    title: 'Detailed Analytics',
+    text: 'Distance, duration and speed of every ride in tables, charts and maps, and sessions side by side.',
+  },
+];
+
+export function FeatureCards() {
+  return (
+    <section className={landing['section']} aria-labelledby="features">
+      <h2 id="features" className={landing['heading']}>
+        Made for the water, not for the watch
+      </h2>
+      <ul className={styles['cards']}>
+        {FEATURES.map(({ icon: Symbol, title, text }) => (
+          <li key={title} className={styles['card']}>
+            <span className={styles['icon']}>
+              <Symbol size={26} stroke={1.6} aria-hidden="true" />
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

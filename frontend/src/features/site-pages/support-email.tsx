@@ -1,0 +1,9 @@
+import { Anchor } from '@mantine/core';
+import { useGetSiteQuery } from '../../app/site.api.ts';
+
+/** The address to write to, as this installation has it. */
+export function SupportEmail() {
+  const { data } = useGetSiteQuery();
+  if (data === undefined) return <>support</>;
+  return <Anchor href={`mailto:${data.support_email}`}>{data.support_email}</Anchor>;
+}
