@@ -9,6 +9,8 @@ const DEVELOPMENT = 255;
 const ACTIVITY_MESSAGE = 34;
 const LAP_MESSAGE = 19;
 const GENERIC_SPORT = 0;
+/** Characters, so that a field stays below 255 bytes. */
+const MAX_NAME = 60;
 
 /** A FIT activity of one session and one lap; see encodeTrackFile. */
 export function encodeFit(rows: TrackFileRows, names: TrackFileNames): Uint8Array {
@@ -23,9 +25,9 @@ export function encodeFit(rows: TrackFileRows, names: TrackFileNames): Uint8Arra
     manufacturer: DEVELOPMENT,
     product: 0,
     timeCreated: start,
-    ...(names.device ? { productName: names.device } : {}),
+    ...(names.device ? { productName: names.device.slice(0, MAX_NAME) } : {}),
   });
-  write(FitMessage.sport, { sport, ...(names.name ? { name: names.name } : {}) });
+  write(FitMessage.sport, { sport, ...(names.name ? { name: names.name.slice(0, MAX_NAME) } : {}) });
   writeRecords(write, rows);
   const total = {
     timestamp: end,

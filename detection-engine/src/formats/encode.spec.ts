@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { TrackFormat } from '../track/recorded-track.ts';
+import { type TrackFileRows, encodeTrackFile } from './encode.ts';
+import { readTrackFile } from './read-track-file.ts';
+
+const START = Date.UTC(2026, 5, 1, 8);
+const FORMATS: readonly TrackFormat[] = ['fit', 'gpx', 'tcx'];
+
+/** A row per second with position, speed and distance; every fifth speed is absent. */
+function rows(length: number): TrackFileRows {
+  const column = (value: (row: number) => number) => Float64Array.from({ length }, (_, row) => value(row));
+  return {
+    length,
+    time: column((row) => START + row * 1000),
+    latitude: column((row) => -33.5 - row * 0.00012),
+    longitude: column((row) => 151.25 + Math.sin(row) * 0.001),
+    recordedSpeed: column((row) => (row % 5 === 4 ? NaN : (row * 0.731) % 9)),
+    recordedDistance: column((row) => row * 2.5),
+    denseSpeed: null,
+  };
+}
+
+const largestDifference = (a: Float64Array, b: Float64Array) =>
+  a.reduce(
+    (largest, value, row) => Math.max(largest, Number.isNaN(value) ? 0 : Math.abs(value - b[row]!)),
+    0,
+  );
+
+describe.each(FORMATS)('writing %s', (format) => {
+  it('gives the rows back when read', () => {
+    const written = rows(500);
+    const read = readTrackFile(
+      encodeTrackFile(written, format, { sport: 'surfing', name: 'Dawn' }),
+      `a.${format}`,
+    );
+    expect(read.time).toEqual(written.time);
+    expect(largestDifference(written.latitude, read.latitude)).toBeLessThan(6e-8);
+    expect(largestDifference(written.longitude, read.longitude)).toBeLessThan(6e-8);
+    expect(largestDifference(written.recordedSpeed, read.recordedSpeed)).toBeLessThanOrEqual(0.000501);
+    expect(largestDifference(written.recordedDistance, read.recordedDistance)).toBeLessThan(0.00501);
+    expect(Array.from(read.recordedSpeed, Number.isNaN)).toEqual(
+      Array.from(written.recordedSpeed, Number.isNaN),
+    );
+    expect([read.facts.name, read.facts.sport]).toEqual(['Dawn', 'surfing']);
+  });
+
+  it('writes well-formed files whatever the names hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const names = { name: text, device: text, sport: text };
+        const read = readTrackFile(encodeTrackFile(rows(3), format, names), `a.${format}`);
+        expect(read.length).toBe(3);
+      }),
+    );
+  });
+});
+
+describe('names', () => {
+  it('survive XML as people wrote them', () => {
+    const name = `Tom & Ann's <"best"> 🌊 day`;
+    for (const format of ['gpx', 'tcx'] as const) {
+      const facts = readTrackFile(
+        encodeTrackFile(rows(2), format, { name, device: name }),
+        `a.${format}`,
+      ).facts;
+      expect([facts.name, facts.device]).toEqual([name, name]);
+    }
+  });
+});
+
+describe('positions and hidden speed', () => {
+  it('leaves rows without a position out of GPX and keeps them in FIT and TCX', () => {
+    const written = rows(10);
+    written.latitude[3] = written.longitude[3] = NaN;
+    const lengths = FORMATS.map(
+      (format) => readTrackFile(encodeTrackFile(written, format), `a.${format}`).length,
+    );
+    expect(lengths).toEqual([10, 9, 10]);
+  });
+
+  it('writes message 160 into FIT so that it is found again', () => {
+    const smart = rows(40);
+    const seconds = 39 * 3;
+    for (let row = 0; row < 40; row++) smart.time[row] = START + row * 3000;
+    const dense = {
+      time: Float64Array.from({ length: seconds }, (_, index) => START + (index + 1) * 1000),
+      speed: Float64Array.from({ length: seconds }, (_, index) => 1 + (index % 7) / 2),
+    };
+    for (let row = 1; row < 40; row++) smart.recordedSpeed[row] = dense.speed[row * 3 - 1]!;
+    const read = readTrackFile(encodeTrackFile({ ...smart, denseSpeed: dense }, 'fit'), 'a.fit');
+    expect(read.denseSpeed).toEqual(dense);
+  });
+});

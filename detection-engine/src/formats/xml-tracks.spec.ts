@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { gpx, isoAt, tcx, tcxPoint, trackPoint } from '../../test/xml-files.ts';
+import { readGpx } from './gpx.ts';
+import { parseIsoTime } from './iso-time.ts';
+import { readTcx } from './tcx.ts';
+
+const withinPoint = (second: number, more: string) =>
+  trackPoint(second).replace('</trkpt>', `${more}</trkpt>`);
+const gpxTrack = (...points: readonly string[]) => gpx(`<trk><trkseg>${points.join('')}</trkseg></trk>`);
+
+describe('reading GPX', () => {
+  it.each([
+    ['GPX 1.0', '<speed>2.5</speed>'],
+    [
+      'Garmin',
+      '<extensions><gpxtpx:TrackPointExtension><gpxtpx:speed>2.5</gpxtpx:speed></gpxtpx:TrackPointExtension></extensions>',
+    ],
+    ['Suunto', '<extensions><gpxdata:speed>2.5</gpxdata:speed></extensions>'],
+    ['OsmAnd', '<extensions><osmand:speed> 2.5 </osmand:speed></extensions>'],
+    ['an empty one before it', '<extensions><a:speed/><b:speed>2.50</b:speed></extensions>'],
+  ])('takes the speed of %s', (_, xml) => {
+    const track = readGpx(gpxTrack(trackPoint(0), withinPoint(1, xml)));
+    expect(Array.from(track.recordedSpeed)).toEqual([NaN, 2.5]);
+  });
+
+  it('takes the distance, and no negative speed', () => {
+    const track = readGpx(
+      gpxTrack(
+        withinPoint(0, '<extensions><gpxdata:distance>12.5</gpxdata:distance><speed>-1</speed></extensions>'),
+        trackPoint(1),
+      ),
+    );
+    expect(Array.from(track.recordedDistance)).toEqual([12.5, NaN]);
+    expect(Array.from(track.recordedSpeed)).toEqual([NaN, NaN]);
+  });
+
+  it('joins segments and tracks in file order and leaves way points and routes alone', () => {
+    const way = '<wpt lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></wpt>';
+    const route = '<rte><rtept lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></rtept></rte>';
+    const segment = (second: number) => `<trkseg>${trackPoint(second)}</trkseg>`;
+    const track = readGpx(gpx(`${way}${route}<trk>${segment(0)}${segment(1)}</trk><trk>${segment(2)}</trk>`));
+    expect(track.length).toBe(3);
+  });
+
+  it('says what the file says about itself', () => {
+    const points = `<trkseg>${trackPoint(0)}${trackPoint(1)}</trkseg>`;
+    const named = readGpx(
+      gpx(
+        `<metadata><name>File</name></metadata><trk><name><![CDATA[ Dawn\n patrol &]]></name><type>SURFING</type>${points}</trk>`,
+      ),
+    );
+    expect(named.facts).toEqual({ name: 'Dawn patrol &', sport: 'surfing', device: 'Test', warnings: [] });
+    expect(readGpx(gpx(`<metadata><name>File</name></metadata><trk>${points}</trk>`)).facts.name).toBe(
+      'File',
+    );
+    expect(readGpx(gpx(`<trk>${points}</trk>`)).facts.name).toBeNull();
+  });
+
+  it('takes no word for a number', () => {
+    const odd = ['', 'abc', '0x10', 'Infinity', '1,5'].map((text, second) =>
+      trackPoint(second).replace('33.5', text),
+    );
+    const track = readGpx(gpxTrack(...odd, trackPoint(8), trackPoint(9).replace('33.5', ' +3.35e1 ')));
+    expect(Array.from(track.latitude)).toEqual([NaN, NaN, NaN, NaN, NaN, 33.5, 33.5]);
+  });
+});
+
+describe('reading TCX', () => {
+  it('takes positions, distance and speed, and keeps points without a position', () => {
+    const track = readTcx(
+      tcx(
+        tcxPoint(
+          0,
+          '<DistanceMeters>1.5</DistanceMeters><Extensions><ns3:TPX><ns3:Speed>2.25</ns3:Speed></ns3:TPX></Extensions>',
+        ) +
+          `<Trackpoint><Time>${isoAt(1)}</Time><Extensions><TPX><Speed>1</Speed></TPX></Extensions></Trackpoint>` +
+          tcxPoint(2),
+      ),
+    );
+    expect(Array.from(track.latitude)).toEqual([33.5, NaN, 33.5]);
+    expect(Array.from(track.recordedDistance)).toEqual([1.5, NaN, NaN]);
+    expect(Array.from(track.recordedSpeed)).toEqual([2.25, 1, NaN]);
+    expect(track.facts.sport).toBe('other');
+  });
+});
+
+describe('ISO times', () => {
+  const base = Date.UTC(2024, 1, 29, 23, 59, 58);
+
+  it.each([
+    ['2024-02-29T23:59:58Z', 0],
+    ['2024-02-29T23:59:58.25Z', 250],
+    ['2024-02-29T23:59:58,2519Z', 251],
+    ['2024-02-29T23:59:58', 0],
+    [' 2024-02-29 23:59:58z\n', 0],
+    ['2024-03-01T01:29:58+01:30', 0],
+    ['2024-02-29T16:59:58-0700', 0],
+    ['2024-02-29T23:59Z', -58_000],
+    ['2024-02-29T23:59:60Z', 2000],
+  ])('reads %s', (text, difference) => {
+    expect(parseIsoTime(text)).toBe(base + difference);
+  });
+
+  it.each([
+    '',
+    'yesterday',
+    '2023-02-29T00:00:00Z',
+    '2024-13-01T00:00:00Z',
+    '2024-01-01T24:00:00Z',
+    '2024-01-01',
+  ])('reads no time in "%s"', (text) => {
+    expect(parseIsoTime(text)).toBeNaN();
+  });
+
+  it('agrees with the calendar on every day of four centuries', () => {
+    const wrong: string[] = [];
+    for (let day = Date.UTC(1900, 0, 1); day < Date.UTC(2300, 0, 1); day += 86_400_000) {
+      const text = new Date(day).toISOString();
+      if (parseIsoTime(text) !== day) wrong.push(text);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
