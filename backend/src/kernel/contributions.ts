@@ -11,6 +11,8 @@ export interface Contribution {
   readonly projections: readonly Projection[];
   readonly automations: readonly Automation[];
   readonly migrations: readonly Migration[];
+  /** Runs once the tables are there and the read models are being kept up. */
+  whenStarted?(): void | Promise<void>;
 }
 
 @Injectable()

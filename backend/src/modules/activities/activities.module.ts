@@ -2,11 +2,14 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { DetectionProfiles } from './adapters/detection-profiles.ts';
+import { DemoSessions } from './adapters/demo-sessions.ts';
+import { FileSweep } from './adapters/file-sweep.ts';
 import { RideIds } from './adapters/ride-ids.ts';
 import { SessionFiles } from './adapters/session-files.ts';
 import { TrackAnalysis } from './adapters/track-analysis/track-analysis.ts';
 import { UploadClaims } from './adapters/upload-claims.ts';
 import { WhenActivityDeletedThenLetGoOfFiles } from './automation/when-activity-deleted-then-let-go-of-files.automation.ts';
+import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { uploads } from './migrations/0001-uploads.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
@@ -32,12 +35,15 @@ import { UploadActivityHttp } from './write/upload-activity/upload-activity.http
     GetActivityHttp,
   ],
   providers: [
+    DemoSessions,
     DetectionProfiles,
+    FileSweep,
     RideIds,
     SessionFiles,
     TrackAnalysis,
     UploadClaims,
     WhenActivityDeletedThenLetGoOfFiles,
+    WhenDemoAccountOpenedThenUploadDemoSessions,
     AnalyzeUploadHandler,
     DeleteActivityHandler,
     DeleteRideHandler,
@@ -47,13 +53,19 @@ import { UploadActivityHttp } from './write/upload-activity/upload-activity.http
   ],
 })
 export class ActivitiesModule {
-  constructor(contributions: Contributions, letGoOfFiles: WhenActivityDeletedThenLetGoOfFiles) {
+  constructor(
+    contributions: Contributions,
+    letGoOfFiles: WhenActivityDeletedThenLetGoOfFiles,
+    uploadDemoSessions: WhenDemoAccountOpenedThenUploadDemoSessions,
+    private readonly sweep: FileSweep,
+  ) {
     contributions.add({
       module: 'activities',
       events: activityEvents,
       projections: [activitiesProjection],
-      automations: [letGoOfFiles],
+      automations: [letGoOfFiles, uploadDemoSessions],
       migrations: [uploads],
+      whenStarted: () => this.sweep.start(),
     });
   }
 }

@@ -49,12 +49,26 @@ export class SessionFiles {
       await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [urlHash]);
       await client.query('DELETE FROM activities.tracks WHERE url_hash = $1', [urlHash]);
       await client.query('DELETE FROM activities.ride_blocks WHERE url_hash = $1', [urlHash]);
-      const { rowCount } = await client.query(
-        'SELECT 1 FROM activities.upload_claims WHERE content_hash = $1 LIMIT 1',
-        [contentHash],
-      );
-      if (rowCount === 0) await this.blobs.remove(contentHash);
+      await this.removeUnclaimed(client, contentHash);
     });
+  }
+
+  /** True when the original was there for nobody, and is gone now. */
+  letGoUnclaimed(contentHash: string): Promise<boolean> {
+    return this.database.transaction(async (client) => {
+      await takeTurns(client, contentHash);
+      return this.removeUnclaimed(client, contentHash);
+    });
+  }
+
+  private async removeUnclaimed(client: PoolClient, contentHash: string): Promise<boolean> {
+    const { rowCount } = await client.query(
+      'SELECT 1 FROM activities.upload_claims WHERE content_hash = $1 LIMIT 1',
+      [contentHash],
+    );
+    if (rowCount !== 0) return false;
+    await this.blobs.remove(contentHash);
+    return true;
   }
 }
 

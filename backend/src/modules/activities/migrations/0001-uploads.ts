@@ -15,6 +15,7 @@ export const uploads: Migration = {
       surf_type text NOT NULL,
       url_hash text NOT NULL UNIQUE,
       activity_id bigint NOT NULL UNIQUE,
+      claimed_at timestamptz NOT NULL DEFAULT now(),
       PRIMARY KEY (owner, content_hash, surf_type)
     );
     CREATE INDEX ON activities.upload_claims (content_hash);

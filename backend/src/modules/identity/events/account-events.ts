@@ -1,3 +1,4 @@
+import { DemoAccountOpened } from './demo-account-opened.ts';
 import { EmailVerificationRequested } from './email-verification-requested.ts';
 import { EmailVerified } from './email-verified.ts';
 import { PasswordSet } from './password-set.ts';
@@ -9,7 +10,13 @@ export const accountEvents = [
   EmailVerificationRequested,
   EmailVerified,
   PasswordSet,
+  DemoAccountOpened,
 ] as const;
-export type AccountEvent = UserRegistered | EmailVerificationRequested | EmailVerified | PasswordSet;
+export type AccountEvent =
+  | UserRegistered
+  | EmailVerificationRequested
+  | EmailVerified
+  | PasswordSet
+  | DemoAccountOpened;
 
 export const accountStream = (userId: number) => `account-${userId}`;

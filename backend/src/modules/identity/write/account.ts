@@ -34,6 +34,8 @@ export const account: Aggregate<AccountState, AccountEvent> = {
         return { ...state, emailVerified: true, pendingRegistration: null };
       case 'PasswordSet':
         return { ...state, hasPassword: true };
+      case 'DemoAccountOpened':
+        return { ...state, emailVerified: true, hasPassword: true };
     }
   },
 };

@@ -37,6 +37,7 @@ export function evolveAccountRow(
     case 'EmailVerificationRequested':
       return { ...row, email: event.data.email };
     case 'EmailVerified':
+    case 'DemoAccountOpened':
       return { ...row, email_verified: true };
     case 'PasswordSet':
       return row;

@@ -1,0 +1,77 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
+import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { activityStream } from '../events/activity-events.ts';
+import { activity } from '../write/activity.ts';
+import { SessionFiles } from './session-files.ts';
+
+/** Longer than any upload takes: what is younger may be on its way to its first event. */
+const SETTLED_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Lets go of files and claims that a crash left without an activity. */
+@Injectable()
+export class FileSweep implements OnApplicationShutdown {
+  private readonly logger = new Logger(FileSweep.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly files: SessionFiles,
+    private readonly runner: CommandRunner,
+  ) {}
+
+  /** Sweeps now and once a day. */
+  start(): void {
+    this.timer = setInterval(() => void this.sweepAndReport(), DAY_MS).unref();
+    void this.sweepAndReport();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** How many claims and files were let go of. */
+  async sweep(): Promise<number> {
+    const settled = new Date(this.clock.now().getTime() - SETTLED_MS);
+    return (await this.sweepClaims(settled)) + (await this.sweepBlobs(settled));
+  }
+
+  private async sweepClaims(settled: Date): Promise<number> {
+    const unseen = await this.database.query<{ url_hash: string; content_hash: string }>(
+      `SELECT c.url_hash, c.content_hash FROM activities.upload_claims c
+       LEFT JOIN read_activities.activity a USING (url_hash)
+       WHERE a.url_hash IS NULL AND c.claimed_at < $1`,
+      [settled],
+    );
+    let swept = 0;
+    for (const { url_hash, content_hash } of unseen) {
+      const { state } = await this.runner.load(activity, activityStream(url_hash));
+      if (state.status === 'live') continue;
+      await this.files.letGo(url_hash, content_hash);
+      swept += 1;
+    }
+    return swept;
+  }
+
+  private async sweepBlobs(settled: Date): Promise<number> {
+    let swept = 0;
+    for await (const { hash, storedAt } of this.blobs.list()) {
+      if (storedAt < settled && (await this.files.letGoUnclaimed(hash))) swept += 1;
+    }
+    return swept;
+  }
+
+  private async sweepAndReport(): Promise<void> {
+    try {
+      const swept = await this.sweep();
+      if (swept > 0) this.logger.log(`Let go of ${swept} files that no activity refers to`);
+    } catch (error) {
+      this.logger.warn(`The sweep of unused files is tried again tomorrow: ${String(error)}`);
+    }
+  }
+}

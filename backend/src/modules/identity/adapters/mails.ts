@@ -1,0 +1,21 @@
+import type { Mail } from '../../../kernel/mail/mailer.ts';
+
+/** The mails an account's owner gets; the mailer sets them as text and HTML. */
+export const verificationMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Verify your email for Rideline',
+  paragraphs: [
+    'Welcome to Rideline. Open this link to verify your email and finish your registration:',
+    'The link works for 24 hours. If you did not register, ignore this mail and nothing happens.',
+  ],
+  link,
+});
+
+export const alreadyRegisteredMail = (to: string): Mail => ({
+  to,
+  subject: 'You already have a Rideline account',
+  paragraphs: [
+    'Somebody, probably you, tried to register with this email. You already have an account: just log in.',
+    'If you forgot your password, ask for a new one with "Forgot Password?" on the login page.',
+  ],
+});

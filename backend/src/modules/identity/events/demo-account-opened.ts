@@ -1,0 +1,10 @@
+import { Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+
+/** An account to look around with: nobody's e-mail, signed in to with a password that is told to everybody. */
+export const DemoAccountOpened = defineEvent({
+  type: 'DemoAccountOpened',
+  version: 1,
+  data: Type.Object({ userId: Type.Integer() }),
+});
+export type DemoAccountOpened = EventOf<typeof DemoAccountOpened>;

@@ -1,0 +1,69 @@
+import { Inject, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { CONFIG, type Config } from '../../kernel/config/config.ts';
+import { Contributions } from '../../kernel/contributions.ts';
+import { DEMO_CREDENTIALS } from './adapters/demo-credentials.ts';
+import { EmailClaims } from './adapters/email-claims.ts';
+import { MailLinks } from './adapters/mail-links.ts';
+import { Passwords } from './adapters/passwords.ts';
+import { PendingRegistrations } from './adapters/pending-registrations.ts';
+import { Sessions } from './adapters/sessions.ts';
+import { SignInGuard } from './adapters/sign-in.guard.ts';
+import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-email-verification-requested-then-send-link.automation.ts';
+import { accountEvents } from './events/account-events.ts';
+import { credentials } from './migrations/0001-credentials.ts';
+import { GetAccountHandler, GetAccountHttp } from './read/accounts/account.query.ts';
+import { accountsProjection } from './read/accounts/accounts.projection.ts';
+import { SiteHttp } from './read/site/site.query.ts';
+import { OpenDemo, OpenDemoHandler } from './write/open-demo-account/open-demo-account.handler.ts';
+import { RegisterAccountHandler } from './write/register/register.handler.ts';
+import { RegisterHttp } from './write/register/register.http.ts';
+import { SignInHandler } from './write/sign-in/sign-in.handler.ts';
+import { SignInHttp } from './write/sign-in/sign-in.http.ts';
+import { SignOutHandler } from './write/sign-out/sign-out.handler.ts';
+import { SignOutHttp } from './write/sign-out/sign-out.http.ts';
+import { ConfirmEmailHandler } from './write/verify-email/verify-email.handler.ts';
+import { VerifyEmailHttp } from './write/verify-email/verify-email.http.ts';
+
+@Module({
+  imports: [CqrsModule],
+  controllers: [RegisterHttp, VerifyEmailHttp, SignInHttp, SignOutHttp, GetAccountHttp, SiteHttp],
+  providers: [
+    EmailClaims,
+    MailLinks,
+    Passwords,
+    PendingRegistrations,
+    Sessions,
+    { provide: APP_GUARD, useClass: SignInGuard },
+    WhenEmailVerificationRequestedThenSendLink,
+    RegisterAccountHandler,
+    ConfirmEmailHandler,
+    SignInHandler,
+    SignOutHandler,
+    OpenDemoHandler,
+    GetAccountHandler,
+  ],
+})
+export class IdentityModule {
+  constructor(
+    contributions: Contributions,
+    sendLink: WhenEmailVerificationRequestedThenSendLink,
+    private readonly commands: CommandBus,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    contributions.add({
+      module: 'identity',
+      events: accountEvents,
+      projections: [accountsProjection],
+      automations: [sendLink],
+      migrations: [credentials],
+      whenStarted: () => this.openDemoAccount(),
+    });
+  }
+
+  private async openDemoAccount(): Promise<void> {
+    const { email, password } = DEMO_CREDENTIALS;
+    if (this.config.demo) await this.commands.execute(new OpenDemo(email, password));
+  }
+}

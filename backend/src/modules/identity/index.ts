@@ -1,0 +1,2 @@
+export { accountEvents, accountStream, type AccountEvent } from './events/account-events.ts';
+export type { DemoAccountOpened } from './events/demo-account-opened.ts';
