@@ -99,8 +99,11 @@ export class SessionLeases {
   }
 
   private async connect(): Promise<pg.Client> {
+    const { options } = this.database.pool;
     const client = new pg.Client({
-      ...this.database.pool.options,
+      ...options,
+      // The pool hides its password from enumeration.
+      password: options.password,
       query_timeout: ANSWER_WITHIN_MS,
       keepAlive: true,
       application_name: 'rideline-leases',

@@ -1,0 +1,55 @@
+import { PgDatabase } from '../../database/pg-database.ts';
+import type { DomainEvent, StoredEvent } from '../../event-store/event-definition.ts';
+import type { RecordedEvent } from '../../event-store/event-store.ts';
+import { eventLogMigration } from '../../event-store/postgres/event-log.migration.ts';
+import { PostgresEventStore } from '../../event-store/postgres/postgres-event-store.ts';
+import { FlakyLink } from '../../event-store/contract/flaky-link.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { checkpointsMigration } from '../checkpoints.migration.ts';
+import type { EventDecoder } from '../decoded-pages.ts';
+import { subscriptionTools, type SubscriptionTools } from '../subscription-tools.ts';
+
+/** Events of these specs hold nothing personal and have one version. */
+export const plainDecoder: EventDecoder = {
+  decode: (events) => Promise.resolve(events.map(asStored)),
+};
+
+export const asStored = (event: RecordedEvent): StoredEvent => event as RecordedEvent & DomainEvent;
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export const createLogDatabase = (): Promise<TestDatabase> =>
+  createTestDatabase([eventLogMigration, checkpointsMigration]);
+
+/** What one process of a deployment has: its own pool, store and leases, over a link that can be cut. */
+export interface ProcessUnderTest {
+  readonly tools: SubscriptionTools;
+  readonly link: FlakyLink;
+  /** As kill -9 looks from the database: every connection breaks, none comes back. */
+  die(): void;
+  close(): Promise<void>;
+}
+
+export async function startProcess(
+  databaseUrl: string,
+  decoder: EventDecoder = plainDecoder,
+): Promise<ProcessUnderTest> {
+  const address = new URL(databaseUrl);
+  const link = await FlakyLink.to({ host: address.hostname, port: Number(address.port) });
+  address.hostname = '127.0.0.1';
+  address.port = String(link.port);
+  const database = new PgDatabase({ url: address.href });
+  const store = new PostgresEventStore(database, { statementTimeoutMs: 2_000, patienceMs: 200, pollMs: 100 });
+  const tools = subscriptionTools({ store, decoder, database, log: silent });
+  return {
+    tools,
+    link,
+    die: () => link.cut(),
+    async close() {
+      await tools.leases.close();
+      await store.close();
+      await database.close();
+      await link.close();
+    },
+  };
+}

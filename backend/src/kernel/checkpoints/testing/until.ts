@@ -1,0 +1,23 @@
+import { pause } from '../backoff.ts';
+
+const LOOK_EVERY_MS = 10;
+/** Only ends specs that would never end. */
+const GIVE_UP_MS = 40_000;
+
+/** Waits until the condition holds. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const started = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - started > GIVE_UP_MS) throw new Error(`Never came true: ${what}`);
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** A promise that the spec resolves. */
+export function gateway(): { readonly promise: Promise<void>; open(): void } {
+  let open: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { promise, open };
+}

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  startProcess,
+  createLogDatabase,
+  type ProcessUnderTest,
+} from '../checkpoints/testing/process-under-test.ts';
+import {
+  counted,
+  recordTally,
+  sumsIn,
+  sumsOfLog,
+  tally,
+  type TallyHook,
+} from '../checkpoints/testing/tally.ts';
+import { gateway, until } from '../checkpoints/testing/until.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import type { Projection } from './projection.ts';
+import { ProjectionRebuilder } from './projection-rebuilder.ts';
+import { ProjectionRegistry } from './projection-registry.ts';
+import { ProjectionRunner } from './projection-runner.ts';
+
+let database: TestDatabase;
+let open: { process: ProcessUnderTest; runner: ProjectionRunner }[];
+
+beforeEach(async () => {
+  database = await createLogDatabase();
+  open = [];
+});
+
+afterEach(async () => {
+  for (const { process, runner } of open) {
+    await runner.stop();
+    await process.close();
+  }
+  await database.drop();
+});
+
+async function run(projection: Projection, page = 5) {
+  const process = await startProcess(database.url);
+  const registry = new ProjectionRegistry();
+  registry.register(projection);
+  const rebuilder = new ProjectionRebuilder(registry, process.tools);
+  const options = { catchUpPage: page, livePage: page, firstRetryMs: 5, longestRetryMs: 50 };
+  const runner = new ProjectionRunner(registry, process.tools, rebuilder, options);
+  open.push({ process, runner });
+  await runner.start();
+  return { process, runner, store: process.tools.store };
+}
+
+const reaches = (runner: ProjectionRunner, position: bigint) =>
+  until(
+    `tally reaches ${position}`,
+    async () => ((await runner.lag())['tally']?.position ?? -1n) >= position,
+  );
+
+describe('a projection', () => {
+  it('is created on the first start, catches up, and follows what is recorded', async () => {
+    const before = await startProcess(database.url);
+    const recorded = await recordTally(before.tools.store, 23);
+    await before.close();
+
+    const { runner, store } = await run(tally());
+    await reaches(runner, recorded);
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    const { position } = await store.append('tally-live', 'no_stream', [counted(5), counted(6)]);
+    await reaches(runner, position);
+
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    expect(await sumsIn(database)).toMatchObject({ 'tally-live': { total: 11, events: 2 } });
+    expect(runner.ready).toBe(true);
+    expect(await runner.lag()).toEqual({ tally: { position, head: position, lag: 0, status: 'live' } });
+  });
+
+  it('moves over events that are none of its business', async () => {
+    const { runner, store } = await run(tally());
+    const { position } = await store.append('elsewhere', 'any', [counted(1, 'Overheard')]);
+    await reaches(runner, position);
+    expect(await sumsIn(database)).toEqual({});
+  });
+
+  it('gives its tables back when they or its checkpoint were lost', async () => {
+    const first = await run(tally());
+    const recorded = await recordTally(first.store, 12);
+    await reaches(first.runner, recorded);
+    await first.runner.stop();
+    await database.query('DROP SCHEMA read_tally CASCADE');
+
+    const second = await run(tally());
+    await reaches(second.runner, recorded);
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+
+  it.each<'before' | 'after'>(['before', 'after'])(
+    'neither loses nor doubles anything when cut off %s the writes of any page',
+    async (moment) => {
+      const fallen = new Set<bigint>();
+      const fall: TallyHook = ([event]) => {
+        if (!event || fallen.has(event.position)) return;
+        fallen.add(event.position);
+        throw new DomainError('unavailable', 'The connection broke');
+      };
+      const { runner, store } = await run(tally({ [moment]: fall }), 3);
+      const recorded = await recordTally(store, 40);
+      await reaches(runner, recorded);
+      expect(fallen.size).toBeGreaterThan(1);
+      expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    },
+  );
+
+  it('comes back by itself after the database was away', async () => {
+    const { process, runner, store } = await run(tally());
+    await reaches(runner, await recordTally(store, 6));
+    process.link.cut();
+    const other = await startProcess(database.url);
+    const recorded = await recordTally(other.tools.store, 14);
+    await other.close();
+    process.link.mend();
+    await until(
+      'reached again',
+      async () => (await runner.lag().catch(() => undefined))?.['tally']?.position === recorded,
+    );
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+
+  it('records the one event it cannot apply, and goes on with the rest', async () => {
+    const poison = counted(666);
+    const { process, runner, store } = await run(
+      tally({
+        after: (events) => {
+          if (events.some(({ id }) => id === poison.id)) throw new TypeError('No such number');
+        },
+      }),
+      8,
+    );
+    await recordTally(store, 10);
+    await store.append('tally-0', 'any', [counted(1), poison, counted(2)]);
+    const recorded = await recordTally(store, 10);
+    await reaches(runner, recorded);
+
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database, [poison.id]));
+    expect(await process.tools.deadLetters.list()).toMatchObject([
+      {
+        kind: 'projection',
+        name: 'tally',
+        version: 1,
+        eventId: poison.id,
+        error: 'TypeError: No such number',
+      },
+    ]);
+  });
+
+  it('records an event that cannot be decoded, too', async () => {
+    const broken = counted(7);
+    const process = await startProcess(database.url, {
+      decode: (events) =>
+        events.some(({ id }) => id === broken.id)
+          ? Promise.reject(new SyntaxError('Not an amount'))
+          : Promise.resolve(events as never),
+    });
+    const registry = new ProjectionRegistry();
+    registry.register(tally());
+    const runner = new ProjectionRunner(
+      registry,
+      process.tools,
+      new ProjectionRebuilder(registry, process.tools),
+    );
+    open.push({ process, runner });
+    await process.tools.store.append('tally-0', 'any', [counted(1), broken, counted(2)]);
+    await runner.start();
+    await reaches(runner, await recordTally(process.tools.store, 4));
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database, [broken.id]));
+    expect(await process.tools.deadLetters.list()).toMatchObject([{ eventId: broken.id }]);
+  });
+});
+
+describe('a projection in several processes', () => {
+  it('is run by one of them, and by the other once that one dies', async () => {
+    const appliedBy = { first: 0, second: 0 };
+    const first = await run(tally({ before: (events) => void (appliedBy.first += events.length) }));
+    await reaches(first.runner, await recordTally(first.store, 6));
+    const second = await run(tally({ before: (events) => void (appliedBy.second += events.length) }));
+    await reaches(second.runner, await recordTally(second.store, 9));
+    await until('the second knows that it can serve', () => second.runner.ready);
+    expect(appliedBy.first).toBe(10);
+    expect(appliedBy.second).toBe(0);
+
+    first.process.die();
+    const recorded = await recordTally(second.store, 12);
+    await reaches(second.runner, recorded);
+    expect(appliedBy.second).toBe(8);
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+
+  it('refuses a process that has not noticed that it lost the lease', async () => {
+    const gate = gateway();
+    const entered = gateway();
+    let held = true;
+    const first = await run(
+      tally({
+        before: async () => {
+          if (!held) return;
+          held = false;
+          entered.open();
+          await gate.promise;
+        },
+      }),
+    );
+    const { position } = await first.store.append('tally-0', 'any', [counted(3)]);
+    await entered.promise;
+    // Its lease session ends, and somebody else claims the checkpoint, while its page is being written.
+    await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'rideline-leases' AND datname = current_database()`);
+    gate.open();
+    const second = await run(tally());
+    await reaches(second.runner, position);
+    await reaches(second.runner, await recordTally(second.store, 20));
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+});
