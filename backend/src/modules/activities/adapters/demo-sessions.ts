@@ -22,11 +22,51 @@ export interface DemoSession {
 }
 
 const PLANS: readonly DemoPlan[] = [
-  { name: 'Dawn patrol, clean and glassy', surfType: 'traveling_waves', seed: 11, durationMinutes: 95, daysAgo: 2, hour: 14, format: 'fit' },
-  { name: 'After-work session', surfType: 'traveling_waves', seed: 23, durationMinutes: 60, daysAgo: 6, hour: 25, format: 'gpx' },
-  { name: 'Long period swell', surfType: 'traveling_waves', seed: 37, durationMinutes: 120, daysAgo: 13, hour: 16, format: 'tcx' },
-  { name: 'Small and fun on the longboard', surfType: 'traveling_waves', seed: 41, durationMinutes: 70, daysAgo: 24, hour: 17, format: 'fit' },
-  { name: 'Skookumchuck, 14 knot flood', surfType: 'standing_waves', seed: 53, durationMinutes: 75, daysAgo: 9, hour: 19, format: 'fit' },
+  {
+    name: 'Dawn patrol, clean and glassy',
+    surfType: 'traveling_waves',
+    seed: 11,
+    durationMinutes: 95,
+    daysAgo: 2,
+    hour: 14,
+    format: 'fit',
+  },
+  {
+    name: 'After-work session',
+    surfType: 'traveling_waves',
+    seed: 23,
+    durationMinutes: 60,
+    daysAgo: 6,
+    hour: 25,
+    format: 'gpx',
+  },
+  {
+    name: 'Long period swell',
+    surfType: 'traveling_waves',
+    seed: 37,
+    durationMinutes: 120,
+    daysAgo: 13,
+    hour: 16,
+    format: 'tcx',
+  },
+  {
+    name: 'Small and fun on the longboard',
+    surfType: 'traveling_waves',
+    seed: 41,
+    durationMinutes: 70,
+    daysAgo: 24,
+    hour: 17,
+    format: 'fit',
+  },
+  {
+    name: 'Skookumchuck, 14 knot flood',
+    surfType: 'standing_waves',
+    seed: 53,
+    durationMinutes: 75,
+    daysAgo: 9,
+    hour: 19,
+    format: 'fit',
+  },
 ];
 
 const HOUR_MS = 3_600_000;

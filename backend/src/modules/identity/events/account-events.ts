@@ -13,10 +13,6 @@ export const accountEvents = [
   DemoAccountOpened,
 ] as const;
 export type AccountEvent =
-  | UserRegistered
-  | EmailVerificationRequested
-  | EmailVerified
-  | PasswordSet
-  | DemoAccountOpened;
+  UserRegistered | EmailVerificationRequested | EmailVerified | PasswordSet | DemoAccountOpened;
 
 export const accountStream = (userId: number) => `account-${userId}`;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../kernel/decider/given.ts';
+import type { SettingEvent } from '../events/setting-events.ts';
+import { chooseDefaultSetting } from './choose-default-setting/choose-default-setting.command.ts';
+import { createSetting } from './create-setting/create-setting.command.ts';
+import { deleteSetting } from './delete-setting/delete-setting.command.ts';
+import { editSetting } from './edit-setting/edit-setting.command.ts';
+import { settings } from './settings.ts';
+
+const parameters = {
+  min_speed_kmh: 8,
+  min_max_speed_kmh: 10,
+  separate_time_threshold: 20,
+  connect_time_threshold: 5,
+  min_points: 3,
+  min_ride_distance: 30,
+  min_ride_duration: 5,
+};
+const foil: SettingEvent = { type: 'SettingCreated', data: { settingId: 5, name: 'Foil', parameters } };
+const longboard: SettingEvent = {
+  type: 'SettingCreated',
+  data: { settingId: 6, name: 'Longboard', parameters },
+};
+
+describe('detection settings of a person', () => {
+  it('takes a new profile, and refuses a second one of the same name whatever its case', () => {
+    const command = { settingId: 7, name: 'FOIL', parameters };
+    expect(given(settings, longboard).when(createSetting, command)).toEqual([
+      { type: 'SettingCreated', data: command },
+    ]);
+    expect(() => given(settings, foil).when(createSetting, command)).toThrow(
+      'A setting with this name already exists',
+    );
+  });
+
+  it('records only what an edit changes', () => {
+    const tuned = { ...parameters, min_ride_duration: 3 };
+    const edit = (name: string, to: typeof parameters) =>
+      given(settings, foil, longboard).when(editSetting, { settingId: 5, name, parameters: to });
+    expect(edit('Foil', parameters)).toEqual([]);
+    expect(edit('Wing foil', parameters)).toEqual([
+      { type: 'SettingRenamed', data: { settingId: 5, name: 'Wing foil' } },
+    ]);
+    expect(edit('Foil', tuned)).toEqual([
+      { type: 'SettingTuned', data: { settingId: 5, parameters: tuned } },
+    ]);
+    expect(() => edit('longboard', parameters)).toThrow('A setting with this name already exists');
+  });
+
+  it('knows only profiles of its own', () => {
+    expect(() => given(settings, foil).when(deleteSetting, { settingId: 9 })).toThrow(
+      'Surf setting not found',
+    );
+    expect(() => given(settings, foil).when(chooseDefaultSetting, { settingId: 9 })).toThrow(
+      'Surf setting not found',
+    );
+    const deleted: SettingEvent = { type: 'SettingDeleted', data: { settingId: 5 } };
+    expect(() => given(settings, foil, deleted).when(deleteSetting, { settingId: 5 })).toThrow();
+  });
+
+  it("takes the system's Skookumchuck profile as the default of anybody", () => {
+    expect(given(settings).when(chooseDefaultSetting, { settingId: -1 })).toEqual([
+      { type: 'DefaultSettingChosen', data: { settingId: -1 } },
+    ]);
+  });
+});

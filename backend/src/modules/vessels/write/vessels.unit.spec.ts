@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../kernel/decider/given.ts';
+import type { VesselEvent } from '../events/vessel-events.ts';
+import { addVessel } from './add-vessel/add-vessel.command.ts';
+import { deleteVessel } from './delete-vessel/delete-vessel.command.ts';
+import { editVessel } from './edit-vessel/edit-vessel.command.ts';
+import { vessels } from './vessels.ts';
+
+const kayak = { vesselId: 4, brand: 'Mega', model: 'Maverick', nickname: null, type: 'surf_kayak' } as const;
+const added: VesselEvent = { type: 'VesselAdded', data: kayak };
+
+describe('vessels of a person', () => {
+  it('adds one', () => {
+    expect(given(vessels).when(addVessel, kayak)).toEqual([added]);
+  });
+
+  it('describes one anew only when something differs', () => {
+    const named = { ...kayak, nickname: 'Green flash' };
+    expect(given(vessels, added).when(editVessel, kayak)).toEqual([]);
+    expect(given(vessels, added).when(editVessel, named)).toEqual([{ type: 'VesselDescribed', data: named }]);
+  });
+
+  it('knows only vessels of its own', () => {
+    const deleted: VesselEvent = { type: 'VesselDeleted', data: { vesselId: 4 } };
+    expect(given(vessels, added).when(deleteVessel, { vesselId: 4 })).toEqual([deleted]);
+    expect(() => given(vessels, added, deleted).when(deleteVessel, { vesselId: 4 })).toThrow(
+      'Surf vessel not found',
+    );
+    expect(() => given(vessels).when(editVessel, kayak)).toThrow('Surf vessel not found');
+  });
+});
