@@ -40,7 +40,14 @@ interface Context {
 
 function isSurelyRide(bout: Bout): boolean {
   const { seconds, peak, distance } = bout;
-  return seconds >= 4 && seconds <= 60 && peak > 11 * KMH && distance > 25 && !isRunnable(bout) && !isMotorised(bout);
+  return (
+    seconds >= 4 &&
+    seconds <= 60 &&
+    peak > 11 * KMH &&
+    distance > 25 &&
+    !isRunnable(bout) &&
+    !isMotorised(bout)
+  );
 }
 
 function isRunnable({ peak, seconds, unsteadiness, straightness }: Bout): boolean {
@@ -58,7 +65,8 @@ function judge(bout: Bout, context: Context): OtherActivity | null {
   if (bout.seconds <= 3 && bout.distance < 14 && bout.peak < 16 * KMH) return 'passing wave';
   if (seaward > 0.5 && bout.peak < FASTEST_RIP && bout.seconds > 6) return 'rip';
   if (isMotorised(bout)) return 'tow';
-  if (seaward > 0.3 && bout.mean > 15 * KMH && bout.straightness > 0.93 && bout.unsteadiness < 0.15) return 'tow';
+  if (seaward > 0.3 && bout.mean > 15 * KMH && bout.straightness > 0.93 && bout.unsteadiness < 0.15)
+    return 'tow';
   return isJog(bout, context) ? 'jog' : null;
 }
 

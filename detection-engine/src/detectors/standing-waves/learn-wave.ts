@@ -1,0 +1,96 @@
+import type { Track } from '../../track/track.ts';
+import { medianOf } from '../activity/median.ts';
+import type { Flush } from './flushes.ts';
+import type { StreamFrame } from './stream-frame.ts';
+
+/** Where the wave and the eddy beside it lie in the stream's frame (metres). */
+export interface Wave {
+  readonly down: number;
+  readonly across: number;
+  /** The eddy line: beyond it, on the eddy's side, nobody is on the wave. */
+  readonly eddyLine: number;
+  /** 1 where the eddy lies to larger `across`, -1 to smaller. */
+  readonly eddySide: number;
+}
+
+/** m/s below which a surfer waits, holds or paddles rather than drifts. */
+const SLOW = 2.2;
+/** Metres up and down the stream from the wave that tell of it and its eddy. */
+const BESIDE = 35;
+const BIN = 1.5;
+/** Metres from the wave's middle to the eddy line where the session does not show one. */
+const USUAL_HALF_WIDTH = 13;
+/** Where between wave and eddy the line may be sought. */
+const NEAREST = 0.3;
+const FARTHEST = 0.75;
+
+/**
+ * Learns the wave from where flushes begin, the eddy's side from where the surfer is between flushes, and the
+ * eddy line from the gap he crosses quickly: the emptiest strip between where he waits and where he holds.
+ */
+export function learnWave(track: Track, frame: StreamFrame, flushes: readonly Flush[]): Wave {
+  const down = medianOf(flushes.map(({ firstPoint }) => frame.down[firstPoint]!)) - 3;
+  const across = medianOf(flushes.map(({ firstPoint }) => frame.across[firstPoint]!));
+  const offsets = slowOffsets(track, frame, flushes, down, across);
+  const eddySide = sideOfMost(offsets);
+  const eddy = medianOf(
+    offsets.map((offset) => offset * eddySide).filter((offset) => offset > USUAL_HALF_WIDTH * 0.8),
+  );
+  if (eddy === 0) return { down, across, eddySide, eddyLine: USUAL_HALF_WIDTH };
+  return {
+    down,
+    across,
+    eddySide,
+    eddyLine: emptiestStrip(
+      offsets.map((offset) => offset * eddySide),
+      eddy,
+    ),
+  };
+}
+
+function slowOffsets(
+  track: Track,
+  frame: StreamFrame,
+  flushes: readonly Flush[],
+  down: number,
+  across: number,
+): number[] {
+  const offsets: number[] = [];
+  let flush = 0;
+  for (let row = 0; row < track.length; row++) {
+    while (flush < flushes.length && flushes[flush]!.lastPoint < row) flush++;
+    const drifting = flush < flushes.length && flushes[flush]!.firstPoint <= row;
+    if (drifting || track.speed[row]! > SLOW || Math.abs(frame.down[row]! - down) > BESIDE) continue;
+    offsets.push(frame.across[row]! - across);
+  }
+  return offsets;
+}
+
+function sideOfMost(offsets: readonly number[]): number {
+  let balance = 0;
+  for (const offset of offsets) {
+    if (Math.abs(offset) > USUAL_HALF_WIDTH && Math.abs(offset) < 5 * USUAL_HALF_WIDTH)
+      balance += Math.sign(offset);
+  }
+  return balance < 0 ? -1 : 1;
+}
+
+function emptiestStrip(offsets: readonly number[], eddy: number): number {
+  const bins = new Float64Array(Math.ceil((FARTHEST * eddy) / BIN) + 3);
+  for (const offset of offsets) {
+    const bin = Math.floor(offset / BIN);
+    if (bin >= 0 && bin < bins.length) bins[bin]!++;
+  }
+  const first = Math.max(1, Math.floor((NEAREST * eddy) / BIN));
+  const last = Math.min(bins.length - 2, Math.ceil((FARTHEST * eddy) / BIN));
+  let best = first;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let bin = first; bin <= last; bin++) {
+    const around = bins[bin - 1]! + 2 * bins[bin]! + bins[bin + 1]!;
+    if (around < fewest) {
+      fewest = around;
+      best = bin;
+    }
+  }
+  return (best + 0.5) * BIN;
+}
