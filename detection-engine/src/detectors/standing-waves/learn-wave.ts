@@ -1,5 +1,5 @@
 import type { Track } from '../../track/track.ts';
-import { medianOf } from '../activity/median.ts';
+import { medianOf, quantileOf } from '../activity/median.ts';
 import type { Flush } from './flushes.ts';
 import type { StreamFrame } from './stream-frame.ts';
 
@@ -23,6 +23,8 @@ const USUAL_HALF_WIDTH = 13;
 /** Where between wave and eddy the line may be sought. */
 const NEAREST = 0.3;
 const FARTHEST = 0.75;
+/** Where in an empty strip the line is put: the eddy's edge is wider than the wave's. */
+const TOWARDS_WAVE = 0.3;
 
 /**
  * Learns the wave from where flushes begin, the eddy's side from where the surfer is between flushes, and the
@@ -83,14 +85,10 @@ function emptiestStrip(offsets: readonly number[], eddy: number): number {
   }
   const first = Math.max(1, Math.floor((NEAREST * eddy) / BIN));
   const last = Math.min(bins.length - 2, Math.ceil((FARTHEST * eddy) / BIN));
-  let best = first;
+  const around = (bin: number) => bins[bin - 1]! + 2 * bins[bin]! + bins[bin + 1]!;
   let fewest = Number.POSITIVE_INFINITY;
-  for (let bin = first; bin <= last; bin++) {
-    const around = bins[bin - 1]! + 2 * bins[bin]! + bins[bin + 1]!;
-    if (around < fewest) {
-      fewest = around;
-      best = bin;
-    }
-  }
-  return (best + 0.5) * BIN;
+  for (let bin = first; bin <= last; bin++) fewest = Math.min(fewest, around(bin));
+  const empty: number[] = [];
+  for (let bin = first; bin <= last; bin++) if (around(bin) <= fewest * 1.25) empty.push((bin + 0.5) * BIN);
+  return quantileOf(empty, TOWARDS_WAVE);
 }
