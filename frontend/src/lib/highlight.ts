@@ -7,9 +7,26 @@ export interface Highlight {
   readonly row: number | null;
 }
 
-export type HighlightSignal = Signal<Highlight>;
+export interface HighlightSignal extends Signal<Highlight> {
+  /** Back to what is lit while nobody points. */
+  clear(): void;
+  /** Says which ride stays lit while nobody points. */
+  rest(ride: number | null): void;
+}
 
-export const NOTHING: Highlight = { ride: null, row: null };
-
-export const createHighlight = (): HighlightSignal =>
-  createSignal<Highlight>(NOTHING, (a, b) => a.ride === b.ride && a.row === b.row);
+export function createHighlight(): HighlightSignal {
+  const signal = createSignal<Highlight>(
+    { ride: null, row: null },
+    (a, b) => a.ride === b.ride && a.row === b.row,
+  );
+  let resting: number | null = null;
+  const clear = () => signal.set({ ride: resting, row: null });
+  return {
+    ...signal,
+    clear,
+    rest(ride) {
+      resting = ride;
+      clear();
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
-import { NOTHING, type HighlightSignal } from '../lib/highlight.ts';
+import type { HighlightSignal } from '../lib/highlight.ts';
 import type { MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
 import { createRowPicker } from './row-picker.ts';
@@ -20,10 +20,11 @@ export function useMapPointer({ map, track, rideAt, highlight, onSelect }: Optio
     if (map === null) return;
     const mark = ({ lngLat }: MapMouseEvent) => {
       const row = pick(lngLat, map.getZoom());
-      highlight.set(row === null ? NOTHING : { row, ride: rideAt(row) });
+      if (row === null) highlight.clear();
+      else highlight.set({ row, ride: rideAt(row) });
       map.getCanvas().style.cursor = row !== null && rideAt(row) !== null ? 'pointer' : '';
     };
-    const leave = () => highlight.set(NOTHING);
+    const leave = () => highlight.clear();
     const choose = (event: MapMouseEvent) => {
       mark(event);
       const { ride } = highlight.get();

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { NOTHING, type HighlightSignal } from '../../lib/highlight.ts';
+import type { HighlightSignal } from '../../lib/highlight.ts';
 import { useSignal } from '../../lib/signal.ts';
 import type { Palette } from '../../lib/palette.ts';
 import { BAR, SLOT, type RideBar } from './bar-layout.ts';
@@ -27,7 +27,7 @@ export const RideBarMark = memo(function RideBarMark(props: Props) {
       data-ride={bar.id}
       data-lit={lit || undefined}
       onPointerEnter={() => highlight.set({ ride: bar.id, row: null })}
-      onPointerLeave={() => highlight.set(NOTHING)}
+      onPointerLeave={() => highlight.clear()}
       onClick={() => onSelect(bar.id)}
       style={{ cursor: 'pointer' }}
     >

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
 import { drawHighlight, type RowRange } from './draw-highlight.ts';
@@ -40,7 +41,8 @@ export function SpeedChart(props: Props) {
   const overlay = useCanvas(width, HEIGHT);
   const slider = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
-  const gestures = useSpeedGestures({ ...props, plot });
+  const [marking, setMarking] = useState(false);
+  const gestures = useSpeedGestures({ ...props, plot, marking, onMarked: () => setMarking(false) });
 
   const { draw: drawBase } = base;
   useEffect(() => {
@@ -70,6 +72,14 @@ export function SpeedChart(props: Props) {
       <div className={styles.heading}>
         <span>{label}</span>
         <p ref={readout} className={styles.readout} aria-hidden="true" />
+        <Button
+          size="compact-sm"
+          variant={marking ? 'filled' : 'default'}
+          aria-pressed={marking}
+          onClick={() => setMarking(!marking)}
+        >
+          {marking ? 'Tap start, then end' : 'Mark a range'}
+        </Button>
       </div>
       <div ref={ref} className={styles.plot} style={{ height: HEIGHT }}>
         <canvas ref={base.canvas} className={styles.layer} aria-hidden="true" data-testid="speed-line" />

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { NOTHING, type HighlightSignal } from '../../lib/highlight.ts';
+import type { HighlightSignal } from '../../lib/highlight.ts';
 import type { RowRange } from './draw-highlight.ts';
 import { nearestRow } from './nearest-row.ts';
 import type { Plot } from './plot.ts';
@@ -15,12 +15,27 @@ interface Options {
   readonly range: RowRange | null;
   readonly onRange: (range: RowRange | null) => void;
   readonly onSelect: (ride: number) => void;
+  /** While true, two taps mark a range: for fingers, and for who cannot drag. */
+  readonly marking: boolean;
+  readonly onMarked: () => void;
 }
 
 /** Pointing moves the cursor, a mouse drag or Shift with the arrow keys marks a range, a click picks a ride. */
 export function useSpeedGestures(options: Options) {
-  const { plot, time, rideAt, highlight, range, onRange, onSelect } = options;
+  const { plot, time, rideAt, highlight, range, onRange, onSelect, marking, onMarked } = options;
   const drag = useRef<{ x: number; row: number; moved: boolean } | null>(null);
+  const firstMark = useRef<number | null>(null);
+  const mark = (row: number) => {
+    const from = firstMark.current;
+    if (from === null) {
+      firstMark.current = row;
+      onRange({ from: row, to: row });
+      return;
+    }
+    firstMark.current = null;
+    onRange({ from: Math.min(from, row), to: Math.max(from, row) });
+    onMarked();
+  };
   const rowAt = (event: PointerEvent<HTMLElement>) =>
     nearestRow(time, plot.x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left));
   const pointAt = (row: number) => highlight.set({ row, ride: rideAt(row) });
@@ -49,7 +64,12 @@ export function useSpeedGestures(options: Options) {
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const from = drag.current;
       drag.current = null;
-      if (from === null || from.moved || event.pointerType === 'touch') return;
+      if (from === null || from.moved) return;
+      if (marking) {
+        mark(from.row);
+        return;
+      }
+      if (event.pointerType === 'touch') return;
       if (range !== null) onRange(null);
       pick(from.row);
     },
@@ -57,14 +77,14 @@ export function useSpeedGestures(options: Options) {
       drag.current = null;
     },
     onPointerLeave() {
-      if (drag.current === null) highlight.set(NOTHING);
+      if (drag.current === null) highlight.clear();
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const last = time.length - 1;
       const row = highlight.get().row ?? 0;
       if (event.key === 'Escape') {
         onRange(null);
-        highlight.set(NOTHING);
+        highlight.clear();
       } else if (event.key === 'Enter') {
         pick(row);
       } else {

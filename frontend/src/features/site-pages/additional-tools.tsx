@@ -14,8 +14,7 @@ export function AdditionalTools() {
             Additional Tools
           </h2>
           <p className={styles['text']}>
-            Cut a long recording down to the moments you were riding. The video editor knows from your track
-            where they are.
+            A separate editor for cutting the video of a long session down to the waves you rode.
           </p>
         </div>
         <div className={styles['actions']}>

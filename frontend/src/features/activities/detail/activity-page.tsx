@@ -1,0 +1,80 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { sentenceOf } from '../../../app/problem.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { nameOf } from '../activity.ts';
+import styles from './activity-page.module.css';
+import { DeleteActivity } from './delete-activity.tsx';
+import { DeleteRide } from './delete-ride.tsx';
+import { SessionHeader } from './session-header.tsx';
+import { SessionView } from './session-view.tsx';
+import type { Session } from './session.ts';
+import { useSession } from './use-session.ts';
+
+const BackToUpload = () => (
+  <Button component={Link} to="/upload" variant="default">
+    Back to Upload
+  </Button>
+);
+
+function LoadingSession() {
+  return (
+    <Stack role="status" aria-label="Loading the session" gap="lg">
+      <Skeleton height={36} width="60%" />
+      <Skeleton height={150} />
+      <Skeleton height={380} />
+    </Stack>
+  );
+}
+
+function FailedSession({ error, retry }: { error: unknown; retry: () => void }) {
+  const missing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  if (missing) {
+    return (
+      <ErrorState title="Activity not found" message="It may have been deleted, or the link is not complete.">
+        <BackToUpload />
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState message={sentenceOf(error, 'Failed to load activity details')}>
+      <Button onClick={retry}>Try again</Button>
+      <BackToUpload />
+    </ErrorState>
+  );
+}
+
+function LoadedSession({ session }: { session: Session }) {
+  const { activity } = session;
+  const { state } = useLocation() as { state: { duplicate?: boolean } | null };
+  const [deleting, setDeleting] = useState(false);
+  const [deletingRide, setDeletingRide] = useState<number | null>(null);
+  usePageTitle(nameOf(activity));
+  return (
+    <>
+      <SessionHeader
+        activity={activity}
+        duplicate={state?.duplicate === true}
+        onDelete={() => setDeleting(true)}
+      />
+      <SessionView session={session} onDeleteRide={setDeletingRide} />
+      <DeleteActivity activity={activity} opened={deleting} onClose={() => setDeleting(false)} />
+      <DeleteRide activity={activity} rideId={deletingRide} onClose={() => setDeletingRide(null)} />
+    </>
+  );
+}
+
+/** One session: /activity/{url_hash}. */
+export function ActivityPage() {
+  const { urlHash = '' } = useParams();
+  const state = useSession(urlHash);
+  return (
+    <div className={styles['page']}>
+      {state.phase === 'loading' && <LoadingSession />}
+      {state.phase === 'failed' && <FailedSession error={state.error} retry={state.retry} />}
+      {state.phase === 'ready' && <LoadedSession key={urlHash} session={state.session} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Preferences } from '../../../app/me.api.ts';
+import { formatDuration } from '../../../lib/durations.ts';
+import { formatRate } from '../../../lib/percent.ts';
+import { formatDistance, formatSpeed } from '../../../lib/units.ts';
+import type { Session } from './session.ts';
+import type { Statistic } from './statistics-panel.tsx';
+import { statisticsOf } from './statistics.ts';
+
+const NO_RIDES = 'No rides recorded';
+
+/** The statistics panel of either surf type, in the person's units. */
+export function figuresOf({ activity, rides }: Session, preferences: Preferences): Statistic[] {
+  const { summary, longest, longestInTime, fastest } = statisticsOf(rides, activity.surf_type);
+  const far = (meters: number) => formatDistance(meters, preferences.preferred_distance_unit);
+  const fast = (kmh: number) => formatSpeed(kmh, preferences.preferred_speed_unit);
+  if (activity.surf_type === 'standing_waves') {
+    return [
+      { label: 'Total Attempts', value: String(summary.totalAttempts) },
+      { label: 'Surf Rides', value: `${summary.totalRides} (${formatRate(summary.successRate)})` },
+      { label: 'Total Surfing Time', value: formatDuration(summary.surfTime) },
+      { label: 'Longest Ride Duration', value: formatDuration(summary.longestRideTime), by: longestInTime },
+      { label: 'Max Drifting Speed', value: fast(summary.maxDriftSpeed), by: fastest },
+      { label: 'Tours', value: `${summary.totalTours} (${formatRate(summary.tourRate)})` },
+      { label: 'Longest Tour Distance', value: far(summary.longestTourDistance) },
+      { label: 'Longest Tour Duration', value: formatDuration(summary.longestTourTime) },
+    ];
+  }
+  return [
+    { label: 'Total Rides', value: String(summary.totalRides) },
+    { label: 'Longest Ride Distance', value: far(summary.longestRideDistance), by: longest },
+    { label: 'Longest Ride Time', value: formatDuration(summary.longestRideTime), by: longestInTime },
+    { label: 'Max Speed', value: fast(summary.maxSpeed), by: fastest },
+    { label: 'Total Surfing Distance', value: far(summary.totalDistance) },
+    { label: 'Total Time Surfing', value: formatDuration(summary.surfTime) },
+    {
+      label: 'Top 5 Average Distance',
+      value: summary.top5AverageDistance === null ? NO_RIDES : far(summary.top5AverageDistance),
+    },
+    { label: 'Top 5 Average Time', value: formatDuration(summary.top5AverageTime, NO_RIDES) },
+  ];
+}

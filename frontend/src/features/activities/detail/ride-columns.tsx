@@ -1,0 +1,113 @@
+import { Badge } from '@mantine/core';
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_basic,
+  tableFeatures,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import type { Preferences } from '../../../app/me.api.ts';
+import { parseTimestamp } from '../../../lib/dates.ts';
+import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
+import { formatDuration } from '../../../lib/durations.ts';
+import type { SurfType } from '../activity.ts';
+import type { SessionClock } from './clock.ts';
+import type { SessionRide } from './session.ts';
+
+interface RideColumnMeta {
+  readonly title: string;
+  /** Below the title, smaller. */
+  readonly unit?: string;
+  readonly numeric?: boolean;
+  /** Left out where the table is narrow; the opened ride shows the value. */
+  readonly wideOnly?: boolean;
+}
+
+export const rideTableFeatures = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  columnMeta: {} as RideColumnMeta,
+});
+
+export type RideColumn = ColumnDef<typeof rideTableFeatures, SessionRide>;
+
+const sortable = { enableSorting: true, sortDescFirst: false, sortFn: sortFn_basic } as const;
+
+/** What an attempt became: a ride, a tour, both, or neither. */
+function Outcome({ ride }: SessionRide) {
+  if (ride.is_tour) return <Badge color="coral">{ride.is_surf_ride ? 'Ride and tour' : 'Tour'}</Badge>;
+  return ride.is_surf_ride ? (
+    <Badge color="ocean">Surf ride</Badge>
+  ) : (
+    <Badge color="gray" variant="light">
+      Attempt
+    </Badge>
+  );
+}
+
+/** The columns of rides or attempts, in the person's units and clock. */
+export function rideColumns(surfType: SurfType, preferences: Preferences, clock: SessionClock): RideColumn[] {
+  const { preferred_distance_unit, preferred_speed_unit } = preferences;
+  const standing = surfType === 'standing_waves';
+  const number: RideColumn = {
+    id: 'number',
+    accessorFn: ({ number }) => number,
+    ...sortable,
+    meta: { title: '#', numeric: true },
+    cell: ({ row }) => row.original.number,
+  };
+  const start: RideColumn = {
+    id: 'start',
+    accessorFn: ({ ride }) => ride.start_time,
+    ...sortable,
+    meta: { title: 'Start' },
+    cell: ({ row }) => clock.format(parseTimestamp(row.original.ride.start_time) ?? 0),
+  };
+  const distance: RideColumn = {
+    id: 'distance',
+    accessorFn: ({ ride }) => ride.distance,
+    ...sortable,
+    meta: { title: 'Distance', unit: distanceSymbol(preferred_distance_unit), numeric: true },
+    cell: ({ row }) => distanceIn(row.original.ride.distance, preferred_distance_unit).toFixed(1),
+  };
+  const duration: RideColumn = {
+    id: 'duration',
+    accessorFn: ({ ride }) => (standing ? ride.surf_time : ride.duration),
+    ...sortable,
+    meta: { title: standing ? 'On wave' : 'Duration', numeric: true },
+    cell: ({ row: { original } }) =>
+      formatDuration(standing ? original.ride.surf_time : original.ride.duration),
+  };
+  const speed = (id: 'max_speed' | 'avg_speed', title: string, wideOnly: boolean): RideColumn => ({
+    id,
+    accessorFn: ({ ride }) => ride[id],
+    ...sortable,
+    meta: { title, unit: preferred_speed_unit, numeric: true, wideOnly },
+    cell: ({ row }) => speedIn(row.original.ride[id], preferred_speed_unit).toFixed(1),
+  });
+  if (standing) {
+    const outcome: RideColumn = {
+      id: 'outcome',
+      accessorFn: ({ ride }) => (ride.is_surf_ride ? 2 : 0) + (ride.is_tour ? 1 : 0),
+      ...sortable,
+      meta: { title: 'Result' },
+      cell: ({ row }) => <Outcome {...row.original} />,
+    };
+    return [
+      number,
+      start,
+      outcome,
+      duration,
+      speed('max_speed', 'Max drift', true),
+      { ...distance, meta: { ...distance.meta, title: 'Distance', wideOnly: true } },
+    ];
+  }
+  return [
+    number,
+    start,
+    distance,
+    duration,
+    speed('max_speed', 'Max speed', false),
+    speed('avg_speed', 'Avg speed', true),
+  ];
+}

@@ -1,0 +1,141 @@
+import { Button, Group, Paper, Tabs } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { Preferences } from '../../../app/me.api.ts';
+import { RideBars } from '../../../charts/ride-bars/ride-bars.tsx';
+import { parseTimestamp } from '../../../lib/dates.ts';
+import { formatClock } from '../../../lib/durations.ts';
+import type { HighlightSignal } from '../../../lib/highlight.ts';
+import type { ColorScheme } from '../../../lib/palette.ts';
+import { distanceIn, distanceSymbol } from '../../../lib/units.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { ClockMode, SessionClock } from './clock.ts';
+import { rideColumns } from './ride-columns.tsx';
+import { RideDetails } from './ride-details.tsx';
+import { RideTable } from './ride-table.tsx';
+import type { Session } from './session.ts';
+import styles from './session-tabs.module.css';
+import { TrackpointTable } from './trackpoint-table.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly preferences: Preferences;
+  readonly scheme: ColorScheme;
+  readonly clock: SessionClock;
+  readonly onClock: (mode: ClockMode) => void;
+  readonly highlight: HighlightSignal;
+  readonly openRide: number | null;
+  readonly entryName: string;
+  readonly onSelect: (ride: number) => void;
+  readonly onToggle: (ride: number) => void;
+  readonly onDeleteRide: (ride: number) => void;
+}
+
+/** The rides as a table, as a chart, and every point behind them. */
+export function SessionTabs(props: Props) {
+  const { session, preferences, scheme, clock, onClock, highlight, openRide, entryName } = props;
+  const { activity, track, rides, start } = session;
+  const { preferred_distance_unit } = preferences;
+  const standing = activity.surf_type === 'standing_waves';
+  const [surfPointsOnly, setSurfPointsOnly] = useState(false);
+  const columns = useMemo(
+    () => rideColumns(activity.surf_type, preferences, clock),
+    [activity.surf_type, preferences, clock],
+  );
+  const bars = useMemo(
+    () =>
+      rides.map(({ id, number, ride }) => {
+        const began = parseTimestamp(ride.start_time);
+        const secondsIn = began === null ? null : (began - start) / 1000;
+        return {
+          id,
+          number,
+          value: standing ? ride.duration : distanceIn(ride.distance, preferred_distance_unit),
+          label: secondsIn === null ? '--' : formatClock(secondsIn),
+          secondsIn,
+        };
+      }),
+    [rides, start, standing, preferred_distance_unit],
+  );
+  const nothing = (
+    <EmptyState
+      message={`No rides recorded. Slower waves show up with a lower speed in the detection settings.`}
+    />
+  );
+
+  return (
+    <Paper withBorder className={styles['tabs']}>
+      <Tabs defaultValue="rides" keepMounted={false}>
+        <Tabs.List className={styles['list']}>
+          <Tabs.Tab value="rides">{standing ? 'Surf Attempts' : 'Surf Rides'}</Tabs.Tab>
+          <Tabs.Tab value="chart">{standing ? 'Surf Duration Chart' : 'Ride Distance Chart'}</Tabs.Tab>
+          {track.length > 0 && <Tabs.Tab value="trackpoints">Trackpoints</Tabs.Tab>}
+        </Tabs.List>
+        <Group gap="xs" className={styles['tools']}>
+          <Button
+            size="compact-md"
+            variant="default"
+            onClick={() => onClock(clock.mode === 'absolute' ? 'relative' : 'absolute')}
+          >
+            {clock.mode === 'absolute' ? 'Show Relative Time' : 'Show Absolute Time'}
+          </Button>
+          <Button size="compact-md" variant="default" onClick={() => setSurfPointsOnly(!surfPointsOnly)}>
+            {surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only'}
+          </Button>
+        </Group>
+        <Tabs.Panel value="rides">
+          {rides.length === 0 ? (
+            nothing
+          ) : (
+            <RideTable
+              rides={rides}
+              columns={columns}
+              caption={standing ? 'Surf attempts' : 'Surf rides'}
+              entryName={entryName}
+              openRide={openRide}
+              highlight={highlight}
+              onToggle={props.onToggle}
+              details={(entry) => (
+                <RideDetails
+                  session={session}
+                  entry={entry}
+                  entryName={entryName}
+                  clock={clock}
+                  preferences={preferences}
+                  highlight={highlight}
+                  surfPointsOnly={surfPointsOnly}
+                  onDelete={() => props.onDeleteRide(entry.id)}
+                />
+              )}
+            />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="chart" p="md">
+          {rides.length === 0 ? (
+            nothing
+          ) : (
+            <RideBars
+              bars={bars}
+              axisLabel={standing ? 'Duration (s)' : `Distance (${distanceSymbol(preferred_distance_unit)})`}
+              formatValue={(value) => (standing ? String(Math.round(value)) : value.toFixed(1))}
+              scheme={scheme}
+              highlight={highlight}
+              onSelect={props.onSelect}
+            />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="trackpoints" p="md">
+          <TrackpointTable
+            session={session}
+            span={[0, track.length - 1]}
+            surfPointsOnly={surfPointsOnly}
+            clock={clock}
+            preferences={preferences}
+            highlight={highlight}
+            label="Trackpoints of the session"
+            height={560}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </Paper>
+  );
+}

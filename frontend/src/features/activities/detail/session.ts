@@ -1,0 +1,58 @@
+import type { Track } from '@rideline/detection-engine';
+import { parseTimestamp } from '../../../lib/dates.ts';
+import { entriesOf, type Activity, type Ride } from '../activity.ts';
+
+/** Inclusive rows of the track. */
+export type RowSpan = readonly [first: number, last: number];
+
+/** A ride with its place in the track. */
+export interface SessionRide {
+  readonly id: number;
+  /** 1-based, in start-time order. */
+  readonly number: number;
+  readonly ride: Ride;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly surfRuns: readonly RowSpan[];
+}
+
+/** A session as the screen uses it: the answer of the API laid over the rows of the track. */
+export interface Session {
+  readonly activity: Activity;
+  readonly track: Track;
+  readonly rides: readonly SessionRide[];
+  /** Epoch milliseconds of the first point. */
+  readonly start: number;
+  readonly rideAt: (row: number) => number | null;
+  readonly isSurfPoint: (row: number) => boolean;
+}
+
+const rowOf = (trackpointId: number) => trackpointId - 1;
+
+export function createSession(activity: Activity, track: Track): Session {
+  const rides = entriesOf(activity).map((ride, index): SessionRide => ({
+    id: ride.id,
+    number: index + 1,
+    ride,
+    firstRow: rowOf(ride.first_trackpoint_id),
+    lastRow: rowOf(ride.last_trackpoint_id),
+    surfRuns: ride.surf_runs.map(([first, last]) => [rowOf(first), rowOf(last)]),
+  }));
+  const rideOfRow = new Float64Array(track.length).fill(Number.NaN);
+  const surfPoints = new Uint8Array(track.length);
+  for (const { id, firstRow, lastRow, surfRuns } of rides) {
+    rideOfRow.fill(id, firstRow, lastRow + 1);
+    for (const [first, last] of surfRuns) surfPoints.fill(1, first, last + 1);
+  }
+  return {
+    activity,
+    track,
+    rides,
+    start: track.time[0] ?? parseTimestamp(activity.activity_time) ?? 0,
+    rideAt: (row) => {
+      const id = rideOfRow[row] ?? Number.NaN;
+      return Number.isNaN(id) ? null : id;
+    },
+    isSurfPoint: (row) => surfPoints[row] === 1,
+  };
+}

@@ -1,0 +1,45 @@
+import { UnstyledButton } from '@mantine/core';
+import type { HighlightSignal } from '../../../lib/highlight.ts';
+import type { SessionRide } from './session.ts';
+import styles from './statistics-panel.module.css';
+
+export interface Statistic {
+  readonly label: string;
+  readonly value: string;
+  /** The ride that set it. */
+  readonly by?: SessionRide | null;
+}
+
+interface Props {
+  readonly statistics: readonly Statistic[];
+  /** What an entry is called: 'Ride' or 'Attempt'. */
+  readonly entryName: string;
+  readonly highlight: HighlightSignal;
+  readonly onSelect: (ride: number) => void;
+}
+
+/** The session in figures; a record leads to the ride that set it. */
+export function StatisticsPanel({ statistics, entryName, highlight, onSelect }: Props) {
+  return (
+    <dl className={styles['panel']} aria-label="Statistics">
+      {statistics.map(({ label, value, by }) => (
+        <div key={label} className={styles['figure']}>
+          <dt>{label}</dt>
+          <dd className={styles['value']}>{value}</dd>
+          {by && (
+            <dd>
+              <UnstyledButton
+                className={styles['by']}
+                onClick={() => onSelect(by.id)}
+                onPointerEnter={() => highlight.set({ ride: by.id, row: null })}
+                onPointerLeave={() => highlight.clear()}
+              >
+                {entryName} {by.number}
+              </UnstyledButton>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
