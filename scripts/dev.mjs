@@ -11,7 +11,7 @@ import { fromRoot } from './lib/paths.mjs';
 import { serve } from './start/serve.mjs';
 
 const SETTLE_MS = 150;
-let app = null;
+let app = /** @type {ReturnType<typeof serve> | null} */ (null);
 
 async function rebuildAndRestart() {
   try {

@@ -5,7 +5,7 @@ import { nodeComplaint } from './start/node-version.mjs';
 
 const say = (line) => console.log(line);
 
-/** How to stop what is being done just now. */
+/** How to stop what is being done just now. @type {(signal: NodeJS.Signals) => void} */
 let stop = (signal) => process.exit(128 + constants.signals[signal]);
 
 async function start() {

@@ -7,7 +7,7 @@ import { fromRoot } from '../lib/paths.mjs';
 /** Tests and what only tests or benches stand on; none of it is served. */
 const LEFT_OUT = [/\.spec\.ts$/, /\.d\.ts$/, /(^|\/)(testing|bench|contract)\//];
 
-const options = {
+const options = /** @type {import('@swc/core').Options} */ ({
   swcrc: false,
   configFile: false,
   sourceMaps: true,
@@ -19,7 +19,7 @@ const options = {
     keepClassNames: true,
     rewriteRelativeImportExtensions: true,
   },
-};
+});
 
 async function compileFile(source, target) {
   const script = target.replace(/\.ts$/, '.js');

@@ -7,9 +7,16 @@ const PATIENCE_MS = 30_000;
 const endWithStarter = pathToFileURL(fromRoot('scripts/start/end-with-starter.mjs')).href;
 
 /**
+ * @typedef {object} RunningApp
+ * @property {import('node:child_process').ChildProcess} child
+ * @property {Promise<number>} exited its exit code, 128 + n after signal n
+ * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to end, by force after half a minute
+ */
+
+/**
  * Starts the built app in a process group of its own, so that each signal reaches it once: through us.
- * @returns the child, `exited` (its exit code, 128 + n after signal n), and `stop`, which asks it to end and
- *   ends it by force when it hasn't within half a minute
+ * @param {{ env?: NodeJS.ProcessEnv, nodeArguments?: string[], output?: import('node:child_process').IOType }} options
+ * @returns {RunningApp}
  */
 export function serve({ env = process.env, nodeArguments = [], output = 'inherit' } = {}) {
   const child = spawn(
@@ -24,8 +31,11 @@ export function serve({ env = process.env, nodeArguments = [], output = 'inherit
   );
   const exited = new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    child.once('exit', (code, signal) =>
+      resolve(code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)]),
+    );
   });
+  /** @param {NodeJS.Signals} signal */
   const stop = (signal = 'SIGTERM') => {
     child.kill(signal);
     setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
