@@ -1,3 +1,4 @@
+import './network-globals.ts';
 import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 

@@ -33,7 +33,7 @@ export function Sidebar({ person, onLogout }: { person: string | undefined; onLo
   const Chevron = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
 
   return (
-    <div className={styles['sidebar']} data-collapsed={collapsed || undefined}>
+    <aside className={styles['sidebar']} data-collapsed={collapsed || undefined} aria-label="Sidebar">
       <div className={styles['top']}>
         <BrandLink compact={collapsed} />
         <button
@@ -73,6 +73,6 @@ export function Sidebar({ person, onLogout }: { person: string | undefined; onLo
           <ColorSchemeToggle className={styles['tool']} />
         </div>
       </div>
-    </div>
+    </aside>
   );
 }

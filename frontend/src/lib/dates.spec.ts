@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDate, formatDateTime, formatTime, parseTimestamp } from './dates.ts';
+
+describe('dates', () => {
+  it('reads a timestamp without a zone as UTC', () => {
+    expect(parseTimestamp('2025-02-11T20:00:00')).toBe(Date.UTC(2025, 1, 11, 20));
+    expect(parseTimestamp('2025-02-11 20:00:00')).toBe(Date.UTC(2025, 1, 11, 20));
+    expect(parseTimestamp('2025-02-11T20:00:00Z')).toBe(Date.UTC(2025, 1, 11, 20));
+    expect(parseTimestamp('2025-02-11T12:00:00-08:00')).toBe(Date.UTC(2025, 1, 11, 20));
+  });
+
+  it('shows Pacific time in winter and in summer', () => {
+    expect(formatDateTime('2025-02-11T20:04:00Z')).toBe('Feb 11, 2025, 12:04 PM PT');
+    expect(formatDateTime('2025-07-11T20:04:00Z')).toBe('Jul 11, 2025, 1:04 PM PT');
+    expect(formatDate('2025-02-11T03:00:00Z')).toBe('Feb 10, 2025');
+    expect(formatTime('2025-02-11T20:04:09Z')).toBe('12:04:09 PM');
+  });
+
+  it('says when there is no date', () => {
+    expect(formatDate(null)).toBe('Not available');
+    expect(formatDateTime('soon')).toBe('Not available');
+  });
+});
