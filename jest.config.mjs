@@ -34,6 +34,8 @@ export default {
       displayName: 'integration',
       testMatch: ['<rootDir>/backend/{src,test}/**/*.int.spec.ts'],
       transform: { '\\.tsx?$': backend },
+      globalSetup: '<rootDir>/backend/src/kernel/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/backend/src/kernel/testing/global-teardown.ts',
       testTimeout: 60_000,
     },
     {

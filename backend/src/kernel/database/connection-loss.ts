@@ -1,0 +1,59 @@
+import { DomainError } from '../errors/domain-error.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+/**
+ * SQLSTATEs of a server that can't serve now: connection exceptions (08), too many connections (53300),
+ * cancelled by a time limit (57014), shutdown, crash and start-up (57P01-57P05), lost session (25P03).
+ */
+const SQLSTATE = /^(08...|53300|57014|57P0[1-5]|25P0[34])$/;
+const DISK_FULL = '53100';
+/** pg and pg-pool report these without a code. */
+const SENTENCES =
+  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout|Cannot use a pool after/;
+
+interface Failure {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  /** A refused connection to a name with two addresses is an AggregateError. */
+  readonly errors?: unknown;
+}
+
+/** True when the connection or the server failed, not the statement; whether the statement ran is unknown. */
+export function isConnectionLoss(error: unknown): boolean {
+  const { code, message, errors } = (error ?? {}) as Failure;
+  if (typeof code === 'string' && (NETWORK.has(code) || SQLSTATE.test(code))) return true;
+  if (Array.isArray(errors)) return errors.some(isConnectionLoss);
+  return typeof message === 'string' && SENTENCES.test(message);
+}
+
+/** What a failed statement means to whoever asked; errors of the statement itself pass unchanged. */
+export function translateDatabaseError(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  if (isConnectionLoss(error)) {
+    return new DomainError(
+      'unavailable',
+      'Rideline is not available right now. Please try again in a moment.',
+      {
+        code: 'database_unavailable',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        cause: error,
+      },
+    );
+  }
+  if ((error as Failure | undefined)?.code === DISK_FULL) {
+    return new DomainError('storage_full', 'There is no room left to store this. Please try again later.', {
+      code: 'database_full',
+      cause: error,
+    });
+  }
+  return error;
+}

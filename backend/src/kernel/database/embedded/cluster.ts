@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
+import { serverUser, type ServerUser } from './server-user.ts';
+import { removeStalePid, serverUrl } from './server-url.ts';
+
+/** Quiet on purpose: the server's own log must hold no values of rows. */
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=100',
+  'log_min_messages=warning',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+];
+const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** One Postgres data folder below DATA_DIR and the programs that work on it. */
+export class Cluster {
+  private constructor(
+    readonly dataDir: string,
+    private readonly binaries: PostgresBinaries,
+    private readonly user: ServerUser,
+    private readonly durable: boolean,
+  ) {}
+
+  private get directory(): string {
+    return join(this.dataDir, 'postgres');
+  }
+
+  /** Creates the cluster when there is none yet. `durable: false` is for tests that lose nothing of worth. */
+  static async open(dataDir: string, durable: boolean): Promise<Cluster> {
+    const root = resolve(dataDir);
+    await mkdir(root, { recursive: true });
+    const binaries = postgresBinaries();
+    const user = await serverUser([root, dirname(binaries.pg_ctl)]);
+    const cluster = new Cluster(root, binaries, user, durable);
+    if (!(await exists(cluster.directory))) await cluster.create();
+    return cluster;
+  }
+
+  /** Built beside its final name, so that a killed first start leaves no half cluster behind. */
+  private async create(): Promise<void> {
+    const unfinished = `${this.directory}.new`;
+    const passwordFile = join(this.dataDir, 'postgres.password');
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { mode: 0o700 });
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    await chmod(passwordFile, 0o600);
+    await this.user.own(unfinished);
+    await this.user.own(passwordFile);
+    const { code, output } = await this.user.run(this.binaries.initdb, [
+      ...['-D', unfinished, '-U', 'rideline', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+      ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums'],
+      ...(this.durable ? [] : ['--no-sync']),
+    ]);
+    if (code !== 0) throw new Error(`Creating the database in ${this.directory} failed: ${output.trim()}`);
+    await rename(unfinished, this.directory);
+  }
+
+  /**
+   * Starts the server and waits until it takes connections (crash recovery included, up to 5 minutes).
+   * @returns its address, with user and password, of the maintenance database
+   */
+  async start(port: number): Promise<string> {
+    await removeStalePid(this.dataDir);
+    const values = [`port=${port}`, ...settings, ...(this.durable ? [] : withoutDurability)];
+    const log = join(this.directory, 'server.log');
+    const { code, output } = await this.user.run(this.binaries.pg_ctl, [
+      ...['-D', this.directory, '-l', log, '-w', '-t', '300'],
+      ...['-o', values.map((value) => `-c ${value}`).join(' '), 'start'],
+    ]);
+    const url = await serverUrl(this.dataDir);
+    if (code === 0 && url !== undefined) return url;
+    const said = await readFile(log, 'utf8').catch(() => '');
+    const why = [output.trim(), ...said.trim().split('\n').slice(-3)].join(' ');
+    throw new Error(`The database in ${this.directory} did not start: ${why}`);
+  }
+
+  /** Ends every connection and writes everything to disk ("fast"). */
+  async stop(): Promise<void> {
+    const { code, output } = await this.user.run(this.binaries.pg_ctl, [
+      ...['-D', this.directory, '-m', 'fast', '-w', '-t', '60', 'stop'],
+    ]);
+    if (code !== 0) throw new Error(`The database in ${this.directory} did not stop: ${output.trim()}`);
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

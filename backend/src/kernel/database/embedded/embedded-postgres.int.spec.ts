@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { PgDatabase } from '../pg-database.ts';
+import { EmbeddedPostgres } from './embedded-postgres.ts';
+import { Cluster } from './cluster.ts';
+import { freePort } from './free-port.ts';
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows[0] === undefined ? undefined : Object.values(rows[0])[0];
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await pause(50);
+}
+
+describe('EmbeddedPostgres', () => {
+  let dataDir: string;
+  const notices: string[] = [];
+  const onNotice = (sentence: string) => notices.push(sentence);
+  const started = new Set<EmbeddedPostgres>();
+
+  async function start(durable = false): Promise<EmbeddedPostgres> {
+    const server = await EmbeddedPostgres.start(dataDir, { durable, onNotice });
+    started.add(server);
+    return server;
+  }
+
+  async function stop(server: EmbeddedPostgres): Promise<void> {
+    started.delete(server);
+    await server.stop();
+  }
+
+  beforeEach(async () => {
+    notices.length = 0;
+    dataDir = await mkdtemp(join(tmpdir(), 'rideline-embedded-'));
+    // As a clone in a private folder: root's OS user `postgres` may not pass it.
+    await chmod(dataDir, 0o700);
+  });
+  afterEach(async () => {
+    for (const server of started) await stop(server);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps data over a restart, with checksums, flushing, a private password and no outside listener', async () => {
+    const first = await start(true);
+    expect(await ask(first.url, 'show data_checksums')).toBe('on');
+    expect(await ask(first.url, 'show fsync')).toBe('on');
+    expect(await ask(first.url, 'show listen_addresses')).toBe('127.0.0.1');
+    await ask(first.url, 'create table kept as select 42 as answer');
+    await stop(first);
+    expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600);
+    const second = await start(true);
+    expect(await ask(second.url, 'select answer from kept')).toBe(42);
+    expect(await EmbeddedPostgres.runningUrl(dataDir)).toBe(second.url);
+    await stop(second);
+    expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
+    expect(notices).toEqual([]);
+  });
+
+  it('refuses a wrong password', async () => {
+    const server = await start();
+    const url = new URL(server.url);
+    url.password = 'guess';
+    await expect(ask(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('refuses a folder that another run uses, and leaves that run alone', async () => {
+    const server = await start();
+    await expect(start()).rejects.toThrow('already running');
+    expect(await ask(server.url, 'select 1')).toBe(1);
+  });
+
+  it('takes over from a killed run whose server is still there', async () => {
+    const orphan = await Cluster.open(dataDir, false);
+    await orphan.start(await freePort());
+    const server = await start();
+    expect(await ask(server.url, 'select 1')).toBe(1);
+    expect(notices).toEqual(['Stopping the database that an earlier, killed run left behind.']);
+  });
+
+  it('starts after a crash whose process id is somebody else by now', async () => {
+    const server = await start();
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    const left = (await readFile(pidFile, 'utf8')).split('\n');
+    await stop(server);
+    await writeFile(pidFile, [process.pid, ...left.slice(1)].join('\n'));
+    const next = await start();
+    expect(await ask(next.url, 'select 1')).toBe(1);
+  });
+
+  it('starts again when the server dies, and the next request succeeds', async () => {
+    const server = await start(true);
+    const database = new PgDatabase({ url: server.url });
+    await database.query('create table kept as select 42 as answer');
+    const pid = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0];
+    process.kill(Number(pid), 'SIGKILL');
+    await until(async () => !(await database.isAlive()));
+    await until(() => database.isAlive());
+    expect(await database.query('select answer from kept')).toEqual([{ answer: 42 }]);
+    await until(() => Promise.resolve(notices.includes('The database had stopped and was started again.')));
+    await database.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Database } from './database.ts';
+import type { Migration } from './migration.ts';
+
+/** Any constant of ours: processes that start together migrate one after another. */
+const LOCK = 7_243_062;
+
+const TABLE = `
+  create table if not exists schema_migrations (
+    id text primary key,
+    sql_hash text not null,
+    applied_at timestamptz not null default now()
+  )`;
+
+/**
+ * Applies what was not applied yet, in order of id, each in one transaction.
+ * @returns the ids applied now
+ * @throws Error when an applied migration has been changed since
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  const ordered = [...migrations].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const twice = ordered.find((migration, index) => migration.id === ordered[index + 1]?.id);
+  if (twice !== undefined) throw new Error(`Two migrations are called ${twice.id}`);
+  const applied: string[] = [];
+  for (const migration of ordered) {
+    if (await applyOnce(database, migration)) applied.push(migration.id);
+  }
+  return applied;
+}
+
+function applyOnce(database: Database, { id, sql }: Migration): Promise<boolean> {
+  const hash = createHash('sha256').update(sql).digest('hex');
+  return database.transaction(async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(TABLE);
+    const { rows } = await client.query<{ sql_hash: string }>(
+      'select sql_hash from schema_migrations where id = $1',
+      [id],
+    );
+    if (rows[0] !== undefined) {
+      if (rows[0].sql_hash !== hash) {
+        throw new Error(`Migration ${id} was changed after it had been applied: add a new one instead`);
+      }
+      return false;
+    }
+    await client.query(sql);
+    await client.query('insert into schema_migrations (id, sql_hash) values ($1, $2)', [id, hash]);
+    return true;
+  });
+}

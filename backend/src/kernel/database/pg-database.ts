@@ -1,0 +1,143 @@
+import pg, { type Pool, type PoolClient } from 'pg';
+import { isConnectionLoss, translateDatabaseError } from './connection-loss.ts';
+import type { Database } from './database.ts';
+
+export interface PgDatabaseOptions {
+  readonly url: string;
+  /** Most connections at once; default 20. */
+  readonly maxConnections?: number;
+  /** Longest statement, in milliseconds; default 30,000. */
+  readonly statementTimeoutMs?: number;
+}
+
+/** An unused connection older than this is tried before it is handed out. */
+const TRUSTED_IDLE_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const PING_TIMEOUT_MS = 2_000;
+
+/**
+ * Postgres behind a pool that hands out no dead connection: after a lost connection, and after a pause, each one
+ * left is tried first, so the first request after a restart of the database succeeds.
+ */
+export class PgDatabase implements Database {
+  readonly pool: Pool;
+  private readonly lastUse = new WeakMap<PoolClient, number>();
+  private lastLoss = Number.NEGATIVE_INFINITY;
+
+  constructor(options: PgDatabaseOptions) {
+    const statementTimeout = options.statementTimeoutMs ?? 30_000;
+    this.pool = new pg.Pool({
+      connectionString: options.url,
+      max: options.maxConnections ?? 20,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      statement_timeout: statementTimeout,
+      // The server's own limit answers first unless the server is frozen.
+      query_timeout: statementTimeout + PING_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 60_000,
+      application_name: 'rideline',
+    });
+    this.pool.on('error', () => this.noteLoss());
+    // While a connection is in use the pool doesn't listen to it, and an unheard 'error' ends the process.
+    this.pool.on('connect', (client) => client.on('error', () => this.noteLoss()));
+  }
+
+  async query<Row extends object>(
+    sql: string,
+    values: readonly unknown[] = [],
+    name?: string,
+  ): Promise<readonly Row[]> {
+    return this.withClient(async (client) => {
+      const { rows } = await client.query<Row>({
+        text: sql,
+        values: values as unknown[],
+        ...(name === undefined ? {} : { name }),
+      });
+      return rows;
+    });
+  }
+
+  async transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    return this.withClient(async (client) => {
+      await client.query('begin isolation level read committed');
+      try {
+        const result = await work(client);
+        const { command } = await client.query('commit');
+        // Postgres answers a commit of a failed transaction with ROLLBACK, not with an error.
+        if (command !== 'COMMIT') throw new Error('A failed statement was ignored in a transaction');
+        return result;
+      } catch (error) {
+        if (!isConnectionLoss(error)) await client.query('rollback');
+        throw error;
+      }
+    });
+  }
+
+  /** One round trip to the server; false when it can't serve. */
+  async isAlive(): Promise<boolean> {
+    try {
+      await this.query('select 1', [], 'is_alive');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Waits for the connections in use, then closes all. */
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    let client: PoolClient | undefined;
+    let broken = false;
+    try {
+      client = await this.checkOut();
+      return await work(client);
+    } catch (error) {
+      broken = isConnectionLoss(error);
+      if (broken) this.noteLoss();
+      throw translateDatabaseError(error);
+    } finally {
+      if (client !== undefined) {
+        this.lastUse.set(client, performance.now());
+        client.release(broken);
+      }
+    }
+  }
+
+  /** Ends: every connection that fails is dropped, and a new one is trusted. */
+  private async checkOut(): Promise<PoolClient> {
+    for (;;) {
+      const client = await this.pool.connect();
+      if (this.isTrusted(client) || (await answers(client))) return client;
+      client.release(true);
+    }
+  }
+
+  private isTrusted(client: PoolClient): boolean {
+    const used = this.lastUse.get(client);
+    return used === undefined || (used > this.lastLoss && performance.now() - used < TRUSTED_IDLE_MS);
+  }
+
+  private noteLoss(): void {
+    this.lastLoss = performance.now();
+  }
+}
+
+async function answers(client: PoolClient): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
+  });
+  const ping = client.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([ping, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

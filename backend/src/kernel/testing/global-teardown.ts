@@ -1,0 +1,3 @@
+export default async function stopServerOfTheRun(): Promise<void> {
+  await globalThis.ridelineTestPostgres?.stop();
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+
+export interface ThrowawayPostgres {
+  /** Of a database whose role may create others. */
+  readonly url: string;
+  /** Stops the server and deletes its files. */
+  stop(): Promise<void>;
+}
+
+/** A Postgres server in a temporary folder, for tests and benches. `durable` flushes to disk as in earnest. */
+export async function startThrowawayPostgres(
+  options: { readonly durable?: boolean } = {},
+): Promise<ThrowawayPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rideline-postgres-'));
+  const server = await EmbeddedPostgres.start(dataDir, { durable: options.durable ?? false });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
