@@ -15,6 +15,7 @@ import { uploads } from './migrations/0001-uploads.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import { GetActivityHandler, GetActivityHttp } from './read/activities/activity-detail.query.ts';
 import { ListActivitiesHandler, ListActivitiesHttp } from './read/activities/activity-list.query.ts';
+import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts';
 import { DeleteActivityHandler } from './write/delete-activity/delete-activity.handler.ts';
 import { DeleteActivityHttp } from './write/delete-activity/delete-activity.http.ts';
 import { DeleteRideHandler } from './write/delete-ride/delete-ride.handler.ts';
@@ -62,7 +63,7 @@ export class ActivitiesModule {
     contributions.add({
       module: 'activities',
       events: activityEvents,
-      projections: [activitiesProjection],
+      projections: [activitiesProjection, vesselNamesProjection],
       automations: [letGoOfFiles, uploadDemoSessions],
       migrations: [uploads],
       whenStarted: () => this.sweep.start(),

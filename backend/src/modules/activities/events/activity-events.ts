@@ -1,11 +1,41 @@
 import { ActivityDeleted } from './activity-deleted.ts';
+import { ActivityRenamed } from './activity-renamed.ts';
+import { ActivityShared } from './activity-shared.ts';
+import { ActivityUnshared } from './activity-unshared.ts';
 import { ActivityUploaded } from './activity-uploaded.ts';
+import { NoteWritten } from './note-written.ts';
 import { RideDeleted } from './ride-deleted.ts';
 import { RidesDetected } from './rides-detected.ts';
+import { SettingsReapplied } from './settings-reapplied.ts';
+import { VesselAssigned } from './vessel-assigned.ts';
+import { VideoLinkSet } from './video-link-set.ts';
 
 /** Every fact an activity's stream can hold. */
-export const activityEvents = [ActivityUploaded, RidesDetected, RideDeleted, ActivityDeleted] as const;
-export type ActivityEvent = ActivityUploaded | RidesDetected | RideDeleted | ActivityDeleted;
+export const activityEvents = [
+  ActivityUploaded,
+  RidesDetected,
+  SettingsReapplied,
+  RideDeleted,
+  ActivityRenamed,
+  NoteWritten,
+  VideoLinkSet,
+  VesselAssigned,
+  ActivityShared,
+  ActivityUnshared,
+  ActivityDeleted,
+] as const;
+export type ActivityEvent =
+  | ActivityUploaded
+  | RidesDetected
+  | SettingsReapplied
+  | RideDeleted
+  | ActivityRenamed
+  | NoteWritten
+  | VideoLinkSet
+  | VesselAssigned
+  | ActivityShared
+  | ActivityUnshared
+  | ActivityDeleted;
 
 /** An activity's stream is named by the hash in its address. */
 export const activityStream = (urlHash: string) => `activity-${urlHash}`;

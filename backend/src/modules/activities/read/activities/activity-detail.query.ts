@@ -6,6 +6,7 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { activityDetail } from './activity-detail.ts';
+import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import type { ActivityRow } from './activity-row.ts';
 import { trackpointsJson } from './trackpoints-json.ts';
 
@@ -23,6 +24,7 @@ export class GetActivity {
 
 interface DetailRow extends ActivityRow {
   readonly points: Buffer;
+  readonly vessel: VesselNameRow | null;
 }
 
 /** The activity as JSON text. */
@@ -32,13 +34,15 @@ export class GetActivityHandler implements IQueryHandler<GetActivity, string> {
 
   async execute({ owner, id, points }: GetActivity): Promise<string> {
     const [row] = await this.database.query<DetailRow & { activity_id: string; setting_id: string | null }>(
-      `SELECT a.*, t.points FROM read_activities.activity a JOIN activities.tracks t USING (url_hash)
+      `SELECT a.*, t.points, to_json(v) AS vessel FROM read_activities.activity a
+       JOIN activities.tracks t USING (url_hash)
+       LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
       [id, owner],
     );
     if (row === undefined) throw notFound('Activity not found');
     const activity = { ...row, activity_id: Number(row.activity_id) };
-    const detail = JSON.stringify(activityDetail(activity)).slice(0, -1);
+    const detail = JSON.stringify(activityDetail(activity, row.vessel)).slice(0, -1);
     return points === 'columns'
       ? `${detail},"track":"${row.points.toString('base64')}"}`
       : `${detail},"trackpoints":${trackpointsJson(decodeTrack(row.points), activity.activity_id, row.rides)}}`;

@@ -1,16 +1,19 @@
 import type { Ride } from '../../events/shared.ts';
+import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import { activityItem } from './activity-item.ts';
 import type { ActivityRow } from './activity-row.ts';
 
 /** An activity as its page shows it, without its trackpoints. */
-export function activityDetail(row: ActivityRow) {
+export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
   const rides = row.rides.map((ride) => rideAnswer(ride, row.activity_id));
   const standing = row.surf_type === 'standing_waves';
   const { summary } = row;
   return {
     ...activityItem(row),
-    note: null,
-    video_link: null,
+    surf_vessel_id: vessel && vessel.vessel_id,
+    surf_vessel: vessel && { nickname: vessel.nickname, brand: vessel.brand, model: vessel.model },
+    note: row.note,
+    video_link: row.video_link,
     map_filename: null,
     source_activity_id: row.source_id,
     source_file_name: row.file_name,

@@ -2,7 +2,7 @@ import type { ActivityRow } from './activity-row.ts';
 
 const NO_RIDE = null;
 
-/** An activity as the lists show it (spec section 3, list totals). */
+/** An activity as the lists show it (spec section 3, list totals), but for its vessel, which is joined when read. */
 export function activityItem(row: ActivityRow) {
   const { summary } = row;
   const hasRides = summary.totalRides > 0;
@@ -12,11 +12,9 @@ export function activityItem(row: ActivityRow) {
     activity_name: row.name,
     activity_time: utc(row.activity_time),
     upload_time: utc(row.upload_time),
-    is_public: false,
+    is_public: row.is_public,
     is_demo: row.is_demo,
     surf_type: row.surf_type,
-    surf_vessel_id: null,
-    surf_vessel: null,
     source: row.source,
     total_rides: summary.totalRides,
     total_attempts: summary.totalAttempts,

@@ -13,6 +13,11 @@ export class ListActivities {
   ) {}
 }
 
+/** The item's last fields as JSON text. */
+const VESSEL_FIELDS = `CASE WHEN v.vessel_id IS NULL THEN ',"surf_vessel_id":null,"surf_vessel":null' ELSE
+  ',"surf_vessel_id":' || v.vessel_id || ',"surf_vessel":'
+  || json_build_object('nickname', v.nickname, 'brand', v.brand, 'model', v.model) END`;
+
 /** The person's activities, newest first, as the JSON text of an array: each row keeps its item ready-made. */
 @QueryHandler(ListActivities)
 export class ListActivitiesHandler implements IQueryHandler<ListActivities, string> {
@@ -20,8 +25,12 @@ export class ListActivitiesHandler implements IQueryHandler<ListActivities, stri
 
   async execute({ owner, surfType }: ListActivities): Promise<string> {
     const [row] = await this.database.query<{ items: string | null }>(
-      `SELECT string_agg(item, ',' ORDER BY activity_time DESC, activity_id DESC) AS items
-       FROM read_activities.activity WHERE owner = $1 AND ($2::text IS NULL OR surf_type = $2)`,
+      `SELECT string_agg(left(item, -1) || vessel || '}', ',' ORDER BY activity_time DESC, activity_id DESC) AS items
+       FROM (
+         SELECT a.item, a.activity_time, a.activity_id, ${VESSEL_FIELDS} AS vessel
+         FROM read_activities.activity a LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
+         WHERE a.owner = $1 AND ($2::text IS NULL OR a.surf_type = $2)
+       ) AS listed`,
       [owner, surfType ?? null],
       'list-activities',
     );

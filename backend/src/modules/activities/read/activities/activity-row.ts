@@ -18,6 +18,10 @@ export interface ActivityRow {
   readonly source: 'MANUAL' | 'STRAVA' | 'GARMIN';
   readonly source_id: string | null;
   readonly is_demo: boolean;
+  readonly is_public: boolean;
+  readonly note: string;
+  readonly video_link: string | null;
+  readonly vessel_id: number | null;
   readonly point_count: number;
   readonly engine_version: string;
   readonly setting_id: number | null;
@@ -34,7 +38,8 @@ export function evolveActivityRow(
   if (event.type === 'ActivityUploaded') return uploaded(event);
   if (row === undefined) return undefined;
   switch (event.type) {
-    case 'RidesDetected': {
+    case 'RidesDetected':
+    case 'SettingsReapplied': {
       const { rides, parameters, settingId, engineVersion } = event.data;
       return withRides({ ...row, parameters, setting_id: settingId, engine_version: engineVersion }, rides);
     }
@@ -43,6 +48,18 @@ export function evolveActivityRow(
         row,
         row.rides.filter((ride) => ride.id !== event.data.rideId),
       );
+    case 'ActivityRenamed':
+      return { ...row, name: event.data.name };
+    case 'NoteWritten':
+      return { ...row, note: event.data.note };
+    case 'VideoLinkSet':
+      return { ...row, video_link: event.data.link };
+    case 'VesselAssigned':
+      return { ...row, vessel_id: event.data.vesselId };
+    case 'ActivityShared':
+      return { ...row, is_public: true };
+    case 'ActivityUnshared':
+      return { ...row, is_public: false };
     case 'ActivityDeleted':
       return undefined;
   }
@@ -62,6 +79,10 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     source: data.source,
     source_id: data.sourceId,
     is_demo: data.isDemo,
+    is_public: false,
+    note: '',
+    video_link: null,
+    vessel_id: null,
     point_count: data.pointCount,
     engine_version: data.engineVersion,
     setting_id: null,

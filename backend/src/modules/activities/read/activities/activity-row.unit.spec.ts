@@ -55,7 +55,7 @@ describe('an activity as its screens read it', () => {
 
   it('numbers trackpoints from 1 and puts attempts where a standing wave has them', () => {
     const standing = uploadedFact({ surfType: 'standing_waves' });
-    const detail = activityDetail(rowAfter(standing, detectedFact(ride(1, { isSurfRide: false })))!);
+    const detail = activityDetail(rowAfter(standing, detectedFact(ride(1, { isSurfRide: false })))!, null);
     expect(detail.surf_rides).toEqual([]);
     expect(detail.surf_attempts).toMatchObject([
       { id: 1, first_trackpoint_id: 101, last_trackpoint_id: 111, track_points: 11, surf_runs: [[101, 111]] },

@@ -7,6 +7,6 @@ export interface DeleteActivity {
 }
 
 export const deleteActivity: Decide<ActivityState, DeleteActivity, ActivityEvent> = (command, state) => {
-  const { contentHash } = ownedActivity(state, command.actor);
+  const { contentHash } = ownedActivity(state, command.actor).uploaded;
   return [{ type: 'ActivityDeleted', data: { contentHash } }];
 };

@@ -9,7 +9,7 @@ export interface DeleteRide {
 }
 
 export const deleteRide: Decide<ActivityState, DeleteRide, ActivityEvent> = (command, state) => {
-  const { rideIds } = ownedActivity(state, command.actor);
-  if (!rideIds.has(command.rideId)) throw notFound('Activity not found');
+  const { rides } = ownedActivity(state, command.actor);
+  if (!rides.some((ride) => ride.id === command.rideId)) throw notFound('Activity not found');
   return [{ type: 'RideDeleted', data: { rideId: command.rideId } }];
 };

@@ -11,6 +11,7 @@ export const removeDemoActivity: Decide<ActivityState, RemoveDemoActivity, Activ
   command,
   state,
 ) => {
-  if (state.status !== 'live' || state.owner !== command.actor || !state.isDemo) return [];
-  return [{ type: 'ActivityDeleted', data: { contentHash: state.contentHash } }];
+  if (state.status !== 'live') return [];
+  const { owner, isDemo, contentHash } = state.uploaded;
+  return owner === command.actor && isDemo ? [{ type: 'ActivityDeleted', data: { contentHash } }] : [];
 };

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../kernel/decider/given.ts';
+import type { ActivityEvent } from '../events/activity-events.ts';
+import { uploadedFact } from '../testing/sample-activity.ts';
+import { activity } from './activity.ts';
+import { assignVessel } from './assign-vessel/assign-vessel.command.ts';
+import { renameActivity } from './rename-activity/rename-activity.command.ts';
+import { setVideoLink } from './set-video-link/set-video-link.command.ts';
+import { shareActivity } from './share-activity/share-activity.command.ts';
+import { unshareActivity } from './unshare-activity/unshare-activity.command.ts';
+import { writeNote } from './write-note/write-note.command.ts';
+
+const actor = 1;
+const mine = given(activity, uploadedFact({ owner: actor, name: 'Dawn patrol' }));
+const foreign = given(activity, uploadedFact({ owner: 2 }));
+
+describe('edits of an activity', () => {
+  it('record what changed, and nothing when nothing did', () => {
+    expect(mine.when(renameActivity, { actor, name: ' Evening glass ' })).toEqual([
+      { type: 'ActivityRenamed', data: { name: 'Evening glass' } },
+    ]);
+    expect(mine.when(renameActivity, { actor, name: 'Dawn patrol' })).toEqual([]);
+    expect(mine.when(writeNote, { actor, note: 'Offshore' })).toEqual([
+      { type: 'NoteWritten', data: { note: 'Offshore' } },
+    ]);
+    expect(mine.when(assignVessel, { actor, vesselId: 3 })).toEqual([
+      { type: 'VesselAssigned', data: { vesselId: 3 } },
+    ]);
+    expect(mine.when(assignVessel, { actor, vesselId: null })).toEqual([]);
+  });
+
+  it('answer a foreign activity as a missing one', () => {
+    const sentence = 'Activity not found';
+    expect(() => foreign.when(renameActivity, { actor, name: 'Mine now' })).toThrow(sentence);
+    expect(() => foreign.when(writeNote, { actor, note: 'x' })).toThrow(sentence);
+    expect(() => foreign.when(assignVessel, { actor, vesselId: null })).toThrow(sentence);
+    expect(() => foreign.when(setVideoLink, { actor, link: null })).toThrow(sentence);
+    expect(() => foreign.when(unshareActivity, { actor })).toThrow(sentence);
+  });
+});
+
+describe('the video link', () => {
+  it('takes web addresses and goes away when emptied', () => {
+    const link = 'https://videos.example/watch?v=1';
+    const set: ActivityEvent = { type: 'VideoLinkSet', data: { link } };
+    expect(mine.when(setVideoLink, { actor, link })).toEqual([set]);
+    expect(
+      given(activity, uploadedFact({ owner: actor }), set).when(setVideoLink, { actor, link: ' ' }),
+    ).toEqual([{ type: 'VideoLinkSet', data: { link: null } }]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'surf', 'https://a:b@videos.example/'])(
+    'refuses %s',
+    (link) => {
+      expect(() => mine.when(setVideoLink, { actor, link })).toThrow('http:// or https://');
+    },
+  );
+});
+
+describe('sharing', () => {
+  const share = { actor, hasUsername: true, stravaConfirmed: false, stravaSharingAllowed: true };
+  const shared: ActivityEvent = { type: 'ActivityShared', data: {} };
+  const fromStrava = given(activity, uploadedFact({ owner: actor, source: 'STRAVA' }));
+
+  it('needs a username', () => {
+    expect(mine.when(shareActivity, share)).toEqual([shared]);
+    expect(() => mine.when(shareActivity, { ...share, hasUsername: false })).toThrow('username');
+  });
+
+  it('happens and ends once', () => {
+    const history = given(activity, uploadedFact({ owner: actor }), shared);
+    expect(history.when(shareActivity, share)).toEqual([]);
+    expect(history.when(unshareActivity, { actor })).toEqual([{ type: 'ActivityUnshared', data: {} }]);
+    expect(mine.when(unshareActivity, { actor })).toEqual([]);
+  });
+
+  it("asks to confirm what Strava's terms say, and lets the operator forbid it", () => {
+    expect(() => fromStrava.when(shareActivity, share)).toThrow('confirm');
+    expect(fromStrava.when(shareActivity, { ...share, stravaConfirmed: true })).toEqual([shared]);
+    expect(() =>
+      fromStrava.when(shareActivity, { ...share, stravaConfirmed: true, stravaSharingAllowed: false }),
+    ).toThrow('cannot be shared');
+  });
+});

@@ -1,0 +1,11 @@
+import type { Decide } from '../../../../kernel/decider/decider.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import { ownedActivity, type ActivityState } from '../activity.ts';
+
+export interface WriteNote {
+  readonly actor: number;
+  readonly note: string;
+}
+
+export const writeNote: Decide<ActivityState, WriteNote, ActivityEvent> = ({ actor, note }, state) =>
+  ownedActivity(state, actor).note === note ? [] : [{ type: 'NoteWritten', data: { note } }];
