@@ -11,6 +11,7 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     'coverage/',
+    'frontend/public/',
   ]),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

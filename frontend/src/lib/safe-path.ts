@@ -2,6 +2,5 @@
 export function safePath(path: string | null | undefined): string | null {
   if (path === null || path === undefined || !/^\/(?![/\\])/.test(path)) return null;
   // Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
-  // eslint-disable-next-line no-control-regex
   return /[\u0000-\u001f\\]/.test(path) ? null : path;
 }
