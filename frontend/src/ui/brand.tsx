@@ -4,7 +4,7 @@ import styles from './brand.module.css';
 /** The mark: a ride's line dropping in and running along the wave. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles['mark']}>
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
       <rect width="32" height="32" rx="9" fill="var(--rl-mark-ground, #0b6385)" />
       <path
         d="M5 21.5c4.2 0 5.2-9.5 11-9.5 4.6 0 5.6 4.8 2.6 6.4-1.9 1-3.6-.3-3.2-1.9"
@@ -26,9 +26,9 @@ export function BrandMark({ size = 28 }: { size?: number }) {
 
 export function BrandLink({ compact = false }: { compact?: boolean }) {
   return (
-    <Link to="/" className={styles['link']} aria-label="Rideline home">
+    <Link to="/" className={styles.link} aria-label="Rideline home">
       <BrandMark />
-      {!compact && <span className={styles['name']}>Rideline</span>}
+      {!compact && <span className={styles.name}>Rideline</span>}
     </Link>
   );
 }

@@ -13,12 +13,12 @@ export function EmptyState({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles['state']}>
-      <span className={styles['icon']}>
+    <div className={styles.state}>
+      <span className={styles.icon}>
         <Symbol size={28} stroke={1.6} aria-hidden="true" />
       </span>
-      <p className={styles['message']}>{message}</p>
-      {children !== undefined && <div className={styles['actions']}>{children}</div>}
+      <p className={styles.message}>{message}</p>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

@@ -13,13 +13,13 @@ export function ErrorState({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles['state']} role="alert">
-      <span className={styles['icon']} data-kind="error">
+    <div className={styles.state} role="alert">
+      <span className={styles.icon} data-kind="error">
         <IconAlertTriangle size={28} stroke={1.6} aria-hidden="true" />
       </span>
-      <p className={styles['title']}>{title}</p>
-      <p className={styles['message']}>{message}</p>
-      {children !== undefined && <div className={styles['actions']}>{children}</div>}
+      <p className={styles.title}>{title}</p>
+      <p className={styles.message}>{message}</p>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

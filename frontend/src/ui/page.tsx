@@ -30,13 +30,13 @@ export function Page({
 }: PageProps) {
   usePageTitle(tabTitle, description);
   return (
-    <div className={styles['page']} data-width={width}>
-      <div className={styles['head']}>
+    <div className={styles.page} data-width={width}>
+      <div className={styles.head}>
         <div>
           <Title order={1}>{title}</Title>
-          {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </div>

@@ -16,15 +16,15 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, description, footer, children }: AuthCardProps) {
   usePageTitle(title, description);
   return (
-    <div className={styles['frame']}>
-      <Paper withBorder radius="lg" className={styles['card']}>
-        <Title order={1} className={styles['title']}>
+    <div className={styles.frame}>
+      <Paper withBorder radius="lg" className={styles.card}>
+        <Title order={1} className={styles.title}>
           {title}
         </Title>
-        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         {children}
       </Paper>
-      {footer !== undefined && <p className={styles['footer']}>{footer}</p>}
+      {footer !== undefined && <p className={styles.footer}>{footer}</p>}
     </div>
   );
 }

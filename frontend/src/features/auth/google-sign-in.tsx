@@ -47,5 +47,5 @@ export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter:
     };
   }, [clientId, scheme]);
 
-  return <div ref={place} className={styles['place']} />;
+  return <div ref={place} className={styles.place} />;
 }

@@ -44,7 +44,7 @@ export function LoginPage() {
         busy={isLoading}
         onSubmit={(credentials) => void submit(credentials)}
       >
-        <RouterAnchor to="/forgot-password" size="sm" className={styles['forgot']}>
+        <RouterAnchor to="/forgot-password" size="sm" className={styles.forgot}>
           Forgot Password?
         </RouterAnchor>
       </CredentialsForm>
@@ -55,7 +55,7 @@ export function LoginPage() {
         </>
       )}
       {demo !== null && demo !== undefined && (
-        <div className={styles['demo']}>
+        <div className={styles.demo}>
           <p>Just looking? The demo account holds a few simulated sessions.</p>
           <Button
             variant="light"

@@ -14,13 +14,13 @@ export function Outcome({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles['outcome']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      <span className={styles['sign']} aria-hidden="true">
+    <div className={styles.outcome} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <span className={styles.sign} aria-hidden="true">
         {kind === 'waiting' && <Loader size={28} />}
         {kind === 'success' && <IconCheck size={28} />}
         {kind === 'error' && <IconAlertTriangle size={28} />}
       </span>
-      <p className={styles['message']}>{message}</p>
+      <p className={styles.message}>{message}</p>
       {children}
     </div>
   );

@@ -53,19 +53,19 @@ export function DevicesPage() {
       lead="If it records where you went and when, Rideline can read it."
       description="Garmin, Apple Watch, other GPS watches and phones: every device that works with Rideline."
     >
-      <ul className={styles['grid']}>
+      <ul className={styles.grid}>
         {GROUPS.map(({ icon: Symbol, title, how, devices }) => (
-          <li key={title} className={styles['card']}>
-            <h2 className={styles['title']}>
+          <li key={title} className={styles.card}>
+            <h2 className={styles.title}>
               <Symbol size={24} stroke={1.6} aria-hidden="true" />
               {title}
             </h2>
-            <ul className={styles['devices']}>
+            <ul className={styles.devices}>
               {devices.map((device) => (
                 <li key={device}>{device}</li>
               ))}
             </ul>
-            <p className={styles['how']}>{how}</p>
+            <p className={styles.how}>{how}</p>
           </li>
         ))}
       </ul>

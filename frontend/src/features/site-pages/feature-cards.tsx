@@ -33,14 +33,14 @@ const FEATURES: { icon: Icon; title: string; text: string }[] = [
 
 export function FeatureCards() {
   return (
-    <section className={landing['section']} aria-labelledby="features">
-      <h2 id="features" className={landing['heading']}>
+    <section className={landing.section} aria-labelledby="features">
+      <h2 id="features" className={landing.heading}>
         Made for the water, not for the watch
       </h2>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {FEATURES.map(({ icon: Symbol, title, text }) => (
-          <li key={title} className={styles['card']}>
-            <span className={styles['icon']}>
+          <li key={title} className={styles.card}>
+            <span className={styles.icon}>
               <Symbol size={26} stroke={1.6} aria-hidden="true" />
             </span>
             <h3>{title}</h3>

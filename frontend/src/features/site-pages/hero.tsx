@@ -6,9 +6,9 @@ import styles from './landing.module.css';
 export function Hero() {
   const signedIn = useIsSignedIn();
   return (
-    <section className={styles['hero']}>
-      <h1 className={styles['title']}>Every wave you rode, and why it counted.</h1>
-      <p className={styles['tagline']}>
+    <section className={styles.hero}>
+      <h1 className={styles.title}>Every wave you rode, and why it counted.</h1>
+      <p className={styles.tagline}>
         Free surf tracking platform that works with any device, any watch, anywhere.
       </p>
       <Button
@@ -16,11 +16,11 @@ export function Hero() {
         to={signedIn ? '/upload' : '/login'}
         size="lg"
         color="coral.6"
-        className={styles['start']}
+        className={styles.start}
       >
         {signedIn ? 'Upload an activity' : 'Get Started - Log in'}
       </Button>
-      <svg className={styles['waves']} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.waves} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M0 110c160-70 330-70 500-20s330 60 520 0 300-50 420-10v140H0z"
           fill="rgb(114 191 218 / 14%)"

@@ -8,7 +8,7 @@ import { Screenshots } from './screenshots.tsx';
 export function LandingPage() {
   usePageTitle(null);
   return (
-    <div className={styles['landing']}>
+    <div className={styles.landing}>
       <Hero />
       <Screenshots />
       <FeatureCards />

@@ -15,13 +15,13 @@ export function Lightbox({
   return (
     <dialog
       ref={ref}
-      className={styles['lightbox']}
+      className={styles.lightbox}
       aria-label={label}
       onClick={({ target, currentTarget }) => {
         if (!(target instanceof HTMLImageElement)) currentTarget.close();
       }}
     >
-      <button type="button" className={styles['close']} aria-label="Close picture">
+      <button type="button" className={styles.close} aria-label="Close picture">
         <IconX size={24} />
       </button>
       {children}

@@ -9,12 +9,12 @@ export function Screenshots() {
   const [shown, setShown] = useState<Screenshot>(SCREENSHOTS[0]);
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <section className={`${landing['section']} ${styles['pair']}`} aria-label="Screenshots">
+    <section className={`${landing.section} ${styles.pair}`} aria-label="Screenshots">
       {SCREENSHOTS.map((screenshot) => (
         <button
           key={screenshot.src}
           type="button"
-          className={styles['shot']}
+          className={styles.shot}
           aria-haspopup="dialog"
           aria-label={`Enlarge: ${screenshot.alt}`}
           onClick={() => {
@@ -23,7 +23,7 @@ export function Screenshots() {
           }}
         >
           <Picture screenshot={screenshot} />
-          <span className={styles['caption']}>{screenshot.caption}</span>
+          <span className={styles.caption}>{screenshot.caption}</span>
         </button>
       ))}
       <Lightbox ref={dialog} label={shown.alt}>

@@ -33,7 +33,7 @@ export function TermsPage() {
       description="Rideline's terms of service, privacy policy, data usage and cookie policy, in plain words."
     >
       <nav aria-label="On this page">
-        <ul className={styles['contents']}>
+        <ul className={styles.contents}>
           {SECTIONS.map(({ id, title }) => (
             <li key={id}>
               <Anchor href={`#${id}`}>{title}</Anchor>

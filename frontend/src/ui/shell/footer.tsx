@@ -8,9 +8,9 @@ const PARTNERS = [
 
 export function Footer({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <nav aria-label="Footer" className={styles['links']}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav aria-label="Footer" className={styles.links}>
           <Link to="/">Rideline</Link>
           <Link to="/video-editor" reloadDocument>
             Video Editor
@@ -20,15 +20,15 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
           <Link to="/devices">Supported Devices</Link>
           {isAdmin && <Link to="/admin/dashboard">Admin Dashboard</Link>}
         </nav>
-        <p className={styles['partners']}>
+        <p className={styles.partners}>
           {PARTNERS.map(({ label, href }) => (
             <a key={href} href={href} target="_blank" rel="noopener noreferrer">
               {label}
-              <span className={styles['hidden']}> (opens in a new tab)</span>
+              <span className={styles.hidden}> (opens in a new tab)</span>
             </a>
           ))}
         </p>
-        <p className={styles['copyright']}>© {new Date().getFullYear()} Rideline. All rights reserved.</p>
+        <p className={styles.copyright}>© {new Date().getFullYear()} Rideline. All rights reserved.</p>
       </div>
     </footer>
   );

@@ -13,13 +13,13 @@ export function MobileBar({ person, onLogout }: { person: string | undefined; on
   useEffect(() => menu.current?.close(), [pathname]);
 
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <BrandLink />
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <ColorSchemeToggle />
         <button
           type="button"
-          className={styles['button']}
+          className={styles.button}
           aria-label="Open menu"
           aria-haspopup="dialog"
           onClick={() => menu.current?.showModal()}
@@ -29,18 +29,18 @@ export function MobileBar({ person, onLogout }: { person: string | undefined; on
       </div>
       <dialog
         ref={menu}
-        className={styles['menu']}
+        className={styles.menu}
         aria-label="Menu"
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) currentTarget.close();
         }}
       >
-        <div className={styles['sheet']}>
-          <div className={styles['head']}>
-            <span className={styles['person']}>{person}</span>
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <span className={styles.person}>{person}</span>
             <button
               type="button"
-              className={styles['button']}
+              className={styles.button}
               aria-label="Close menu"
               onClick={() => menu.current?.close()}
             >
@@ -51,14 +51,14 @@ export function MobileBar({ person, onLogout }: { person: string | undefined; on
             <ul>
               {MOBILE_ITEMS.map(({ label, to, icon: Icon }) => (
                 <li key={to}>
-                  <NavLink to={to} className={styles['item']} onClick={() => menu.current?.close()}>
+                  <NavLink to={to} className={styles.item} onClick={() => menu.current?.close()}>
                     <Icon size={22} stroke={1.6} aria-hidden="true" />
                     {label}
                   </NavLink>
                 </li>
               ))}
               <li>
-                <button type="button" className={styles['item']} onClick={onLogout}>
+                <button type="button" className={styles.item} onClick={onLogout}>
                   <IconLogout size={22} stroke={1.6} aria-hidden="true" />
                   Logout
                 </button>

@@ -6,28 +6,28 @@ import styles from './public-header.module.css';
 /** The bar of the public pages; a signed-in person finds the way back to the sessions here. */
 export function PublicHeader({ signedIn, onLogout }: { signedIn: boolean; onLogout: () => void }) {
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <BrandLink />
-      <nav aria-label="Account" className={styles['nav']}>
+      <nav aria-label="Account" className={styles.nav}>
         <ColorSchemeToggle />
         {signedIn ? (
           <>
-            <Link to="/activities" className={styles['link']}>
+            <Link to="/activities" className={styles.link}>
               Surf Sessions
             </Link>
-            <button type="button" className={styles['link']} onClick={onLogout}>
+            <button type="button" className={styles.link} onClick={onLogout}>
               Logout
             </button>
-            <Link to="/upload" className={styles['primary']}>
+            <Link to="/upload" className={styles.primary}>
               Upload Activity
             </Link>
           </>
         ) : (
           <>
-            <Link to="/login" className={styles['link']}>
+            <Link to="/login" className={styles.link}>
               Log in
             </Link>
-            <Link to="/register" className={styles['primary']}>
+            <Link to="/register" className={styles.primary}>
               Sign up
             </Link>
           </>

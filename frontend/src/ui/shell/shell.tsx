@@ -39,29 +39,29 @@ export function Shell({ signedIn, isAdmin, person, onLogout, children }: ShellPr
   const withSidebar = signedIn && !WITHOUT_SIDEBAR.has(pathname.replace(/(?<=.)\/$/, ''));
 
   return (
-    <div className={styles['shell']}>
-      <a href="#main" className={styles['skip']}>
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       {withSidebar && (
-        <div className={styles['wide']}>
+        <div className={styles.wide}>
           <Sidebar person={person} onLogout={onLogout} />
         </div>
       )}
-      <div className={styles['column']}>
-        <header className={styles['header']}>
+      <div className={styles.column}>
+        <header className={styles.header}>
           {signedIn && (
-            <div className={styles['narrow']}>
+            <div className={styles.narrow}>
               <MobileBar person={person} onLogout={onLogout} />
             </div>
           )}
           {!withSidebar && (
-            <div className={signedIn ? styles['wide'] : undefined}>
+            <div className={signedIn ? styles.wide : undefined}>
               <PublicHeader signedIn={signedIn} onLogout={onLogout} />
             </div>
           )}
         </header>
-        <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <Footer isAdmin={isAdmin} />

@@ -33,12 +33,12 @@ export function Sidebar({ person, onLogout }: { person: string | undefined; onLo
   const Chevron = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
 
   return (
-    <aside className={styles['sidebar']} data-collapsed={collapsed || undefined} aria-label="Sidebar">
-      <div className={styles['top']}>
+    <aside className={styles.sidebar} data-collapsed={collapsed || undefined} aria-label="Sidebar">
+      <div className={styles.top}>
         <BrandLink compact={collapsed} />
         <button
           type="button"
-          className={styles['tool']}
+          className={styles.tool}
           onClick={toggle}
           aria-expanded={!collapsed}
           aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
@@ -46,31 +46,31 @@ export function Sidebar({ person, onLogout }: { person: string | undefined; onLo
           <Chevron size={20} stroke={1.6} />
         </button>
       </div>
-      <nav aria-label="Main" className={styles['nav']}>
+      <nav aria-label="Main" className={styles.nav}>
         <ul>
           {SIDEBAR_ITEMS.map(({ label, to, icon: Icon }) => (
             <li key={to}>
-              <NavLink to={to} className={styles['item']} title={collapsed ? label : undefined}>
+              <NavLink to={to} className={styles.item} title={collapsed ? label : undefined}>
                 <Icon size={20} stroke={1.6} aria-hidden="true" />
-                <span className={styles['label']}>{label}</span>
+                <span className={styles.label}>{label}</span>
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={styles['bottom']}>
-        {person !== undefined && !collapsed && <p className={styles['person']}>{person}</p>}
-        <div className={styles['tools']}>
+      <div className={styles.bottom}>
+        {person !== undefined && !collapsed && <p className={styles.person}>{person}</p>}
+        <div className={styles.tools}>
           <button
             type="button"
-            className={styles['item']}
+            className={styles.item}
             onClick={onLogout}
             title={collapsed ? 'Logout' : undefined}
           >
             <IconLogout size={20} stroke={1.6} aria-hidden="true" />
-            <span className={styles['label']}>Logout</span>
+            <span className={styles.label}>Logout</span>
           </button>
-          <ColorSchemeToggle className={styles['tool']} />
+          <ColorSchemeToggle className={styles.tool} />
         </div>
       </div>
     </aside>
