@@ -1,0 +1,60 @@
+/** Files by path from the root of a repository. */
+export type Tree = Readonly<Record<string, string>>;
+
+const stubPackage = (name: string): Tree => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+  [`node_modules/${name}/index.js`]: 'module.exports = {};\n',
+});
+
+const enginePackage = JSON.stringify({
+  name: '@rideline/detection-engine',
+  type: 'module',
+  exports: { '.': { 'rideline-source': './src/index.ts', default: './dist/index.js' } },
+});
+
+/** The smallest repository that uses every import the architecture allows. */
+export const cleanTree: Tree = {
+  ...stubPackage('@nestjs/common'),
+  ...stubPackage('@reduxjs/toolkit'),
+  ...stubPackage('@sinclair/typebox'),
+  ...stubPackage('d3-scale'),
+  ...stubPackage('fflate'),
+  ...stubPackage('react-redux'),
+
+  'detection-engine/package.json': enginePackage,
+  'detection-engine/src/index.ts': `export { read } from './formats/read.ts';\n`,
+  'detection-engine/src/formats/read.ts': `import { gunzipSync } from 'fflate';\nexport const read = gunzipSync;\n`,
+  'detection-engine/src/formats/read.spec.ts': `import { readFileSync } from 'node:fs';\nimport { read } from './read.ts';\nread(readFileSync('a'));\n`,
+
+  'backend/src/app.module.ts': `import './modules/boards/boards.module.ts';\nimport './modules/surfers/surfers.module.ts';\n`,
+  'backend/src/kernel/decider/decider.ts': `export type Decide = () => void;\n`,
+  'backend/src/kernel/errors/domain-error.ts': `export class DomainError extends Error {}\n`,
+  'backend/src/kernel/event-store/event-definition.ts': `export const defineEvent = (event: unknown) => event;\n`,
+  'backend/src/kernel/database/database.ts': `import { connect } from 'node:net';\nexport const database = connect;\n`,
+
+  'backend/src/modules/surfers/index.ts': `export { SurferJoined } from './events/surfer-joined.ts';\n`,
+  'backend/src/modules/surfers/surfers.module.ts': `import '@nestjs/common';\nimport './events/surfer-joined.ts';\n`,
+  'backend/src/modules/surfers/events/surfer-joined.ts': `import { Type } from '@sinclair/typebox';\nimport { defineEvent } from '../../../kernel/event-store/event-definition.ts';\nexport const SurferJoined = defineEvent({ type: 'SurferJoined', data: Type });\n`,
+  'backend/src/modules/surfers/read/surfers/surfers.projection.ts': `import '../../events/surfer-joined.ts';\nexport const table = 'surfers';\n`,
+
+  'backend/src/modules/boards/index.ts': `export { BoardAdded } from './events/board-added.ts';\n`,
+  'backend/src/modules/boards/boards.module.ts': `import './automation/when-surfer-joined-then-add-board.automation.ts';\nimport './read/boards/boards.projection.ts';\nimport './write/add-board/add-board.http.ts';\n`,
+  'backend/src/modules/boards/events/board-added.ts': `import { defineEvent } from '../../../kernel/event-store/event-definition.ts';\nexport const BoardAdded = defineEvent({ type: 'BoardAdded' });\n`,
+  'backend/src/modules/boards/automation/when-surfer-joined-then-add-board.automation.ts': `import { SurferJoined } from '../../surfers/index.ts';\nexport const reactsTo = [SurferJoined];\n`,
+  'backend/src/modules/boards/adapters/clock.ts': `import { SurferJoined } from '../../surfers/index.ts';\nexport const now = () => [Date.now(), SurferJoined];\n`,
+  'backend/src/modules/boards/read/boards/boards.projection.ts': `import { SurferJoined } from '../../../surfers/index.ts';\nimport { BoardAdded } from '../../events/board-added.ts';\nexport const consumes = [BoardAdded, SurferJoined];\n`,
+  'backend/src/modules/boards/testing/some-board.ts': `export const someBoard = { brand: 'Wavestorm' };\n`,
+  'backend/src/modules/boards/write/board.ts': `import { BoardAdded } from '../events/board-added.ts';\nexport const evolve = BoardAdded;\n`,
+  'backend/src/modules/boards/write/add-board/add-board.command.ts': `import { read } from '@rideline/detection-engine';\nimport type { Decide } from '../../../../kernel/decider/decider.ts';\nimport { DomainError } from '../../../../kernel/errors/domain-error.ts';\nimport { evolve } from '../board.ts';\nexport const addBoard: Decide = () => { evolve; read; throw new DomainError(); };\n`,
+  'backend/src/modules/boards/write/add-board/add-board.handler.ts': `import { database } from '../../../../kernel/database/database.ts';\nimport { now } from '../../adapters/clock.ts';\nimport { addBoard } from './add-board.command.ts';\nexport const handle = [addBoard, database, now];\n`,
+  'backend/src/modules/boards/write/add-board/add-board.http.ts': `import { handle } from './add-board.handler.ts';\nexport const http = handle;\n`,
+  'backend/src/modules/boards/write/add-board/add-board.unit.spec.ts': `import { someBoard } from '../../testing/some-board.ts';\nimport { addBoard } from './add-board.command.ts';\naddBoard; someBoard;\n`,
+
+  'frontend/src/main.tsx': `import './routes/routes.tsx';\n`,
+  'frontend/src/app/store.ts': `import { configureStore } from '@reduxjs/toolkit';\nexport const store = configureStore;\n`,
+  'frontend/src/routes/routes.tsx': `import '../features/boards/boards-page.tsx';\nimport '../features/surfers/surfers-page.tsx';\n`,
+  'frontend/src/features/boards/boards-page.tsx': `import { useSelector } from 'react-redux';\nimport { store } from '../../app/store.ts';\nimport { bars } from '../../charts/bars.ts';\nexport const page = [bars, store, useSelector];\n`,
+  'frontend/src/features/surfers/surfers-page.tsx': `import { map } from '../../map/map.ts';\nexport const page = map;\n`,
+  'frontend/src/charts/bars.ts': `import { scaleLinear } from 'd3-scale';\nexport const bars = scaleLinear;\n`,
+  'frontend/src/map/map.ts': `export const map = (track: unknown) => track;\n`,
+};
