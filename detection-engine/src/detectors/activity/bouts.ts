@@ -14,6 +14,8 @@ export interface Bout {
   readonly distance: number;
   /** The fastest three seconds that are not doubtful. */
   readonly peak: number;
+  /** The fastest row that is not doubtful. */
+  readonly fastest: number;
   readonly mean: number;
   /** Deviation over mean of the speeds between its first and last two seconds. */
   readonly unsteadiness: number;
@@ -59,6 +61,7 @@ function describe(track: Track, first: number, last: number): Bout {
   const scale = METERS_PER_DEGREE * Math.cos((latitude[first]! * Math.PI) / 180);
   const east = longitudeDifference(longitude[first]!, longitude[last]!) * scale;
   const seconds = (endTime - startTime) / 1000;
+  const fastest = fastestRow(track, first, last);
   return {
     first,
     last,
@@ -66,7 +69,8 @@ function describe(track: Track, first: number, last: number): Bout {
     endTime,
     seconds,
     distance,
-    peak: heldPeak(track, first, last),
+    peak: heldPeak(track, first, last) || fastest,
+    fastest,
     mean: seconds > 0 ? distance / seconds : track.speed[first]!,
     unsteadiness: unsteadiness(track, first, last),
     east,
@@ -75,7 +79,7 @@ function describe(track: Track, first: number, last: number): Bout {
   };
 }
 
-/** The highest speed that three neighbouring believed rows, or two seconds, all reach. */
+/** The highest speed that believed rows reach throughout two seconds; 0 where none do. */
 function heldPeak({ time, speed, doubtful }: Track, first: number, last: number): number {
   let peak = 0;
   for (let row = first; row <= last; row++) {
@@ -88,9 +92,15 @@ function heldPeak({ time, speed, doubtful }: Track, first: number, last: number)
     }
     if (time[until]! - time[row]! >= PEAK_HOLDS && lowest > peak) peak = lowest;
   }
-  if (peak > 0) return peak;
-  for (let row = first; row <= last; row++) if (doubtful[row] === 0 && speed[row]! > peak) peak = speed[row]!;
   return peak;
+}
+
+function fastestRow({ speed, doubtful }: Track, first: number, last: number): number {
+  let fastest = 0;
+  for (let row = first; row <= last; row++) {
+    if (doubtful[row] === 0 && speed[row]! > fastest) fastest = speed[row]!;
+  }
+  return fastest;
 }
 
 function unsteadiness({ time, speed }: Track, first: number, last: number): number {

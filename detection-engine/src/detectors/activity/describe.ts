@@ -5,7 +5,7 @@ const SENTENCES: Record<OtherActivity, string> = {
   vehicle: 'Too fast or too far away for a wave: a car, a boat or the wind.',
   tow: 'Steady and straight out to sea: towed or motored.',
   jog: 'Steady at a runner’s pace on the beach: walking or jogging.',
-  rip: 'Slowly out to sea: carried by a rip or paddling in one.',
+  rip: 'Slowly out to sea: paddling back or carried by a rip.',
   'passing wave': 'A short push by a wave that passed.',
 };
 

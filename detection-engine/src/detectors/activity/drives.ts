@@ -5,6 +5,8 @@ import { type HomeArea, fromHome } from './home-area.ts';
 const KMH = 1 / 3.6;
 /** No wave of the kind people ride carries anyone faster for seconds. */
 const FASTER_THAN_WAVES = 45 * KMH;
+/** Speed held for seconds that makes a single faster reading believable. */
+const NEARLY_AS_FAST = 30 * KMH;
 /** A stretch away from where the session is spent, this fast, is a way there or home. */
 const FASTER_THAN_FEET = 18 * KMH;
 /** Milliseconds at lights or in a queue that do not end a drive. */
@@ -12,7 +14,7 @@ const AT_LIGHTS = 75_000;
 
 /**
  * Finds the fast stretches that no wave carries: those too fast for one, and trips (stretches strung together by
- * short stops) that leave the home area before the first or after the last sure ride.
+ * short stops) that begin outside the home area before the first sure ride, or end outside it after the last.
  */
 export function findDrives(
   track: Track,
@@ -20,14 +22,19 @@ export function findDrives(
   home: HomeArea,
   sureRides: readonly Bout[],
 ): ReadonlySet<Bout> {
-  const driven = new Set(bouts.filter(({ peak }) => peak > FASTER_THAN_WAVES));
+  const driven = new Set(
+    bouts.filter(({ fastest, peak }) => fastest > FASTER_THAN_WAVES && peak > NEARLY_AS_FAST),
+  );
   const firstRide = sureRides[0]?.startTime ?? Number.POSITIVE_INFINITY;
   const lastRide = sureRides.at(-1)?.endTime ?? Number.NEGATIVE_INFINITY;
+  const isOutside = (row: number) => distanceFromHome(track, home, row) > home.reach;
   for (const trip of tripsOf(bouts)) {
-    const leaves = trip.some((bout) => bout.peak > FASTER_THAN_FEET && isAway(track, bout, home));
-    const isWayThere = trip[0]!.startTime <= firstRide;
-    const isWayHome = trip.at(-1)!.endTime >= lastRide;
-    if (leaves && (isWayThere || isWayHome)) trip.forEach((bout) => driven.add(bout));
+    const begin = trip[0]!;
+    const end = trip.at(-1)!;
+    const isWayThere = begin.startTime <= firstRide && isOutside(begin.first);
+    const isWayHome = end.endTime >= lastRide && isOutside(end.last);
+    const isDriven = trip.some(({ peak }) => peak > FASTER_THAN_FEET);
+    if (isDriven && (isWayThere || isWayHome)) trip.forEach((bout) => driven.add(bout));
   }
   return driven;
 }

@@ -26,11 +26,11 @@ export function landward(shore: Shore, home: HomeArea, track: Track, row: number
 }
 
 /**
- * Learns the shore from stretches that can only be rides (they run towards land), else from the session's start
- * and end lying to one side of where it was spent; null where neither tells.
+ * Learns the shore from stretches that can only be rides (they run towards land) or, without such, from the
+ * session's start and end lying to one side of where it was spent; null where they do not tell.
  */
 export function learnShore(track: Track, home: HomeArea, rides: readonly Bout[]): Shore | null {
-  const direction = directionOfRides(rides) ?? directionOfEnds(track, home);
+  const direction = rides.length < FEWEST_RIDES ? directionOfEnds(track, home) : directionOfRides(rides);
   if (direction === null) return null;
   const [east, north] = direction;
   const bare = { east, north, ridesBegin: 0, ridesEnd: 0 };
@@ -58,7 +58,7 @@ function directionOfRides(rides: readonly Bout[]): [east: number, north: number]
     north += ride.north / length;
   }
   const agreed = Math.hypot(east, north);
-  if (rides.length < FEWEST_RIDES || agreed < AGREEMENT * rides.length) return null;
+  if (agreed < AGREEMENT * rides.length) return null;
   return [east / agreed, north / agreed];
 }
 
