@@ -16,7 +16,7 @@ import { activitiesProjection } from './read/activities/activities.projection.ts
 import { GetActivityHandler, GetActivityHttp } from './read/activities/activity-detail.query.ts';
 import { ListActivitiesHandler, ListActivitiesHttp } from './read/activities/activity-list.query.ts';
 import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts';
-import { DeleteActivityHandler } from './write/delete-activity/delete-activity.handler.ts';
+import { DeleteActivityCommandHandler } from './write/delete-activity/delete-activity.handler.ts';
 import { DeleteActivityHttp } from './write/delete-activity/delete-activity.http.ts';
 import { DeleteRideHandler } from './write/delete-ride/delete-ride.handler.ts';
 import { DeleteRideHttp } from './write/delete-ride/delete-ride.http.ts';
@@ -24,12 +24,25 @@ import { RemoveDemoActivitiesHandler } from './write/remove-demo-activities/remo
 import { RemoveDemoActivitiesHttp } from './write/remove-demo-activities/remove-demo-activities.http.ts';
 import { AnalyzeUploadHandler } from './write/upload-activity/upload-activity.handler.ts';
 import { UploadActivityHttp } from './write/upload-activity/upload-activity.http.ts';
+import { OwnVessels } from './adapters/own-vessels.ts';
+import { Usernames } from './adapters/usernames.ts';
+import { ActivityCommands } from './write/activity-commands.ts';
+import { AssignVesselCommandHandler } from './write/assign-vessel/assign-vessel.handler.ts';
+import { EditActivityHttp } from './write/edit-activity/edit-activity.http.ts';
+import { RenameActivityCommandHandler } from './write/rename-activity/rename-activity.handler.ts';
+import { SetVideoLinkCommandHandler } from './write/set-video-link/set-video-link.handler.ts';
+import { ShareActivityCommandHandler } from './write/share-activity/share-activity.handler.ts';
+import { UnshareActivityCommandHandler } from './write/unshare-activity/unshare-activity.handler.ts';
+import { WriteNoteCommandHandler } from './write/write-note/write-note.handler.ts';
+import { WriteNoteHttp } from './write/write-note/write-note.http.ts';
 
 @Module({
   imports: [CqrsModule],
   controllers: [
     UploadActivityHttp,
     DeleteActivityHttp,
+    EditActivityHttp,
+    WriteNoteHttp,
     DeleteRideHttp,
     RemoveDemoActivitiesHttp,
     ListActivitiesHttp,
@@ -46,7 +59,16 @@ import { UploadActivityHttp } from './write/upload-activity/upload-activity.http
     WhenActivityDeletedThenLetGoOfFiles,
     WhenDemoAccountOpenedThenUploadDemoSessions,
     AnalyzeUploadHandler,
-    DeleteActivityHandler,
+    DeleteActivityCommandHandler,
+    RenameActivityCommandHandler,
+    WriteNoteCommandHandler,
+    SetVideoLinkCommandHandler,
+    AssignVesselCommandHandler,
+    ShareActivityCommandHandler,
+    UnshareActivityCommandHandler,
+    ActivityCommands,
+    OwnVessels,
+    Usernames,
     DeleteRideHandler,
     RemoveDemoActivitiesHandler,
     ListActivitiesHandler,

@@ -3,6 +3,7 @@ import { EmailVerificationRequested } from './email-verification-requested.ts';
 import { EmailVerified } from './email-verified.ts';
 import { PasswordSet } from './password-set.ts';
 import { UserRegistered } from './user-registered.ts';
+import { UsernameChosen } from './username-chosen.ts';
 
 /** Every fact an account's stream can hold. */
 export const accountEvents = [
@@ -10,6 +11,7 @@ export const accountEvents = [
   EmailVerificationRequested,
   EmailVerified,
   PasswordSet,
+  UsernameChosen,
   DemoAccountOpened,
 ] as const;
 export type AccountEvent =

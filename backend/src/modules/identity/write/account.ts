@@ -9,6 +9,7 @@ export type AccountState =
       readonly userId: number;
       readonly emailVerified: boolean;
       readonly hasPassword: boolean;
+      readonly username: string | null;
       /** The registration whose link still counts. */
       readonly pendingRegistration: string | null;
     };
@@ -23,6 +24,7 @@ export const account: Aggregate<AccountState, AccountEvent> = {
         userId,
         emailVerified: false,
         hasPassword: false,
+        username: null,
         pendingRegistration: null,
       };
     }
@@ -34,6 +36,8 @@ export const account: Aggregate<AccountState, AccountEvent> = {
         return { ...state, emailVerified: true, pendingRegistration: null };
       case 'PasswordSet':
         return { ...state, hasPassword: true };
+      case 'UsernameChosen':
+        return { ...state, username: event.data.username };
       case 'DemoAccountOpened':
         return { ...state, emailVerified: true, hasPassword: true };
     }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { DeleteActivityByHash } from './delete-activity.handler.ts';
+import { DeleteActivityCommand } from './delete-activity.handler.ts';
 
 @Controller('activities')
 export class DeleteActivityHttp {
@@ -19,8 +19,8 @@ export class DeleteActivityHttp {
     @Param('url_hash') urlHash: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const command = new DeleteActivityByHash(urlHash, actor.id, request.id);
-    const position = await this.commands.execute<DeleteActivityByHash, bigint>(command);
+    const command = new DeleteActivityCommand({ urlHash, actor: actor.id, correlation: request.id });
+    const position = await this.commands.execute<DeleteActivityCommand, bigint>(command);
     await this.afterProjection.reached(position, ['activities']);
   }
 }

@@ -1,8 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { UploadClaims } from '../../adapters/upload-claims.ts';
-import { activityStream } from '../../events/activity-events.ts';
-import { activity } from '../activity.ts';
+import { ActivityCommands } from '../activity-commands.ts';
 import { removeDemoActivity } from './remove-demo-activity.command.ts';
 
 export class RemoveDemoActivities {
@@ -24,7 +22,7 @@ export class RemoveDemoActivitiesHandler implements ICommandHandler<
   RemovedDemoActivities
 > {
   constructor(
-    private readonly runner: CommandRunner,
+    private readonly commands: ActivityCommands,
     private readonly claims: UploadClaims,
   ) {}
 
@@ -32,13 +30,7 @@ export class RemoveDemoActivitiesHandler implements ICommandHandler<
     let removed = 0;
     let position = 0n;
     for (const urlHash of await this.claims.ofOwner(actor)) {
-      const outcome = await this.runner.run({
-        aggregate: activity,
-        stream: activityStream(urlHash),
-        decide: removeDemoActivity,
-        command: { actor },
-        metadata: { actor: String(actor), correlation, subject: String(actor) },
-      });
+      const outcome = await this.commands.run({ urlHash, actor, correlation }, removeDemoActivity, { actor });
       removed += outcome.events.length;
       if (outcome.position > position) position = outcome.position;
     }

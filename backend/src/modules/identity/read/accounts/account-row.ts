@@ -39,6 +39,8 @@ export function evolveAccountRow(
     case 'EmailVerified':
     case 'DemoAccountOpened':
       return { ...row, email_verified: true };
+    case 'UsernameChosen':
+      return { ...row, username: event.data.username };
     case 'PasswordSet':
       return row;
   }

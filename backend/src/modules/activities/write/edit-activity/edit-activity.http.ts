@@ -1,0 +1,70 @@
+import { Controller, Param, Put, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import type { Asked } from '../activity-commands.ts';
+import { AssignVesselCommand } from '../assign-vessel/assign-vessel.handler.ts';
+import { RenameActivityCommand } from '../rename-activity/rename-activity.handler.ts';
+import { SetVideoLinkCommand } from '../set-video-link/set-video-link.handler.ts';
+import { ShareActivityCommand } from '../share-activity/share-activity.handler.ts';
+import { UnshareActivityCommand } from '../unshare-activity/unshare-activity.handler.ts';
+
+const Edit = Type.Object(
+  {
+    activity_name: Type.Optional(
+      Type.String({ maxLength: 200, errorMessage: 'The activity name is at most 200 characters long' }),
+    ),
+    surf_vessel_id: Type.Optional(
+      Type.Union([Type.Integer(), Type.Null()], { errorMessage: 'Surf vessel not found' }),
+    ),
+    is_public: Type.Optional(Type.Boolean({ errorMessage: 'is_public is true or false' })),
+    /** Goes with is_public for an activity that came from Strava. */
+    strava_sharing_confirmed: Type.Optional(Type.Boolean()),
+    video_link: Type.Optional(
+      Type.Union([Type.String({ maxLength: 2000 }), Type.Null()], {
+        errorMessage: 'The video link is at most 2000 characters long',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+type Edit = Static<typeof Edit>;
+
+/** One address, one edit a request: the field that is sent says which (spec section 7). */
+@Controller('activities')
+export class EditActivityHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Put(':url_hash')
+  async edit(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @JsonBody(Edit) body: Edit,
+    @Req() request: FastifyRequest,
+  ) {
+    const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
+    const position = await this.commands.execute<object, bigint>(command);
+    await this.afterProjection.reached(position, ['activities']);
+    return body;
+  }
+}
+
+function commandFor(body: Edit, asked: Asked): object {
+  const { activity_name, surf_vessel_id, is_public, video_link, strava_sharing_confirmed } = body;
+  const edits = [activity_name, surf_vessel_id, is_public, video_link].filter((field) => field !== undefined);
+  if (edits.length !== 1)
+    throw invalid('Send exactly one of activity_name, surf_vessel_id, is_public, video_link');
+  if (activity_name !== undefined) return new RenameActivityCommand(asked, activity_name);
+  if (surf_vessel_id !== undefined) return new AssignVesselCommand(asked, surf_vessel_id);
+  if (video_link !== undefined) return new SetVideoLinkCommand(asked, video_link);
+  return is_public === true
+    ? new ShareActivityCommand(asked, strava_sharing_confirmed === true)
+    : new UnshareActivityCommand(asked);
+}
