@@ -5,7 +5,8 @@ import { xmlText } from './xml-text.ts';
 
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
-const MAX_TEXT_CHARACTERS = 4096;
+/** Of an element's own text; what a track says is shorter. */
+export const MAX_TEXT_CHARACTERS = 4096;
 
 /** Called in document order; names are local (without prefix), `path` leads from the root to the element itself. */
 export interface XmlHandler {
@@ -20,7 +21,7 @@ export interface XmlHandler {
  * @throws TrackFileError `forbidden_xml`, `xml_too_complex`, `truncated` or `malformed_xml`.
  */
 export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
-  const parser = sax.parser(true, { position: false });
+  const parser = sax.parser(true);
   const path: string[] = [];
   const texts: string[] = [];
   let attributes = 0;
@@ -59,13 +60,18 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
     throw /doctype/.test(reason!) ? forbiddenXml() : malformed(reason!, error);
   };
 
-  let begun = false;
-  for (const chunk of xmlText(bytes)) {
-    const text: string = begun ? chunk : chunk.trimStart();
-    begun ||= text.length > 0;
-    parser.write(text);
+  try {
+    let begun = false;
+    for (const chunk of xmlText(bytes)) {
+      const text: string = begun ? chunk : chunk.trimStart();
+      begun ||= text.length > 0;
+      parser.write(text);
+    }
+    parser.close();
+  } catch (error) {
+    if (error instanceof TrackFileError) throw error;
+    throw malformed('its markup confuses the parser', error);
   }
-  parser.close();
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -73,7 +79,7 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 const tooComplex = (what: string) =>
   new TrackFileError('xml_too_complex', `This file's XML is too ${what} to be a track.`);
 
-function malformed(reason: string, cause: Error): TrackFileError {
+function malformed(reason: string, cause: unknown): TrackFileError {
   if (/^(Unclosed root tag|Unexpected end)/.test(reason)) {
     return new TrackFileError('truncated', 'This file ends in the middle of the track. Export it again.', {
       cause,

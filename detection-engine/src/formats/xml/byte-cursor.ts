@@ -1,0 +1,245 @@
+import { readDecimal } from '../byte-decimal.ts';
+import { readIsoTime } from '../byte-iso-time.ts';
+import { parseDecimal } from '../decimal.ts';
+import { parseIsoTime } from '../iso-time.ts';
+import { type ByteNames, startsWith } from './byte-names.ts';
+import {
+  MAX_TOKEN_BYTES,
+  isBlank,
+  isNamePart,
+  isNameStart,
+  skipBlanks,
+  skipDeclaration,
+  skipEntity,
+  skipProlog,
+} from './byte-skip.ts';
+import { MAX_TEXT_CHARACTERS } from './read-xml.ts';
+import { xmlEncoding } from './xml-text.ts';
+
+const LESS = 0x3c;
+const GREATER = 0x3e;
+const SLASH = 0x2f;
+const EXCLAMATION = 0x21;
+const AMPERSAND = 0x26;
+const EQUALS = 0x3d;
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+
+const MAX_DEPTH = 64;
+const MAX_ATTRIBUTES = 100;
+/** Encodings whose bytes below 128 are ASCII wherever they stand. */
+const ASCII_COMPATIBLE = ['utf-8', 'windows-1252'];
+
+/** What `next` met. Unusual: something that only the reference reader is trusted with. */
+export const XmlToken = { unusual: 0, open: 1, close: 2, end: 3 } as const;
+type XmlToken = (typeof XmlToken)[keyof typeof XmlToken];
+
+/**
+ * Walks over the tags of a well-formed document without decoding it. Wherever the reference reader might see
+ * something else (odd markup, odd names, crossed tags, a cut end), it stops as unusual, so that what it does
+ * tell is what the reference tells.
+ */
+export class XmlByteCursor {
+  /** The element that was opened or is being closed, counted from 1 for the root. */
+  depth = 0;
+  /** Its name's code among the names asked for. */
+  code = 0;
+  /** At a close: whether it holds nothing but text, without entities or other markup. */
+  leaf = false;
+
+  readonly #bytes: Uint8Array;
+  readonly #names: ByteNames;
+  readonly #decoder: InstanceType<typeof TextDecoder>;
+  readonly #codes = new Uint8Array(MAX_DEPTH + 1);
+  readonly #nameFrom = new Int32Array(MAX_DEPTH + 1);
+  readonly #nameTo = new Int32Array(MAX_DEPTH + 1);
+  /** Name from, name to, value from, value to of each attribute. */
+  readonly #attributes = new Int32Array(MAX_ATTRIBUTES * 4);
+  #attributeCount = 0;
+  #at: number;
+  #leafFrom = -1;
+  #textFrom = 0;
+  #textTo = 0;
+  #closing = false;
+  #selfClosed = false;
+
+  constructor(bytes: Uint8Array, names: ByteNames) {
+    const encoding = xmlEncoding(bytes);
+    this.#bytes = bytes;
+    this.#names = names;
+    this.#decoder = new TextDecoder(encoding);
+    this.#at = ASCII_COMPATIBLE.includes(encoding) ? skipProlog(bytes) : -1;
+  }
+
+  /** The code of the element around the current one. */
+  get parent(): number {
+    return this.#codes[this.depth - 1]!;
+  }
+
+  next(): XmlToken {
+    if (this.#closing) {
+      this.#closing = false;
+      if (--this.depth === 0) return this.#end();
+    }
+    if (this.#selfClosed) {
+      this.#selfClosed = false;
+      return this.#closed(this.#at, this.#at, this.#at);
+    }
+    if (this.#at < 0) return XmlToken.unusual;
+    const bytes = this.#bytes;
+    for (let at = this.#at; ;) {
+      const byte = bytes[at];
+      if (byte === undefined) return XmlToken.unusual;
+      if (byte === LESS) {
+        const after = bytes[at + 1];
+        if (after === SLASH) return this.#close(at);
+        if (isNameStart(after)) return this.#open(at + 1);
+        if (after !== EXCLAMATION || this.depth === 0) return XmlToken.unusual;
+        at = skipDeclaration(bytes, at);
+        this.#leafFrom = -1;
+        if (at < 0) return XmlToken.unusual;
+      } else if (byte === AMPERSAND) {
+        at = skipEntity(bytes, at);
+        this.#leafFrom = -1;
+        if (at < 0) return XmlToken.unusual;
+      } else {
+        at++;
+      }
+    }
+  }
+
+  /** At an open: the number an attribute says; NaN where it says none or is absent. */
+  attributeNumber(name: Uint8Array): number {
+    const span = this.#attribute(name);
+    if (span < 0) return NaN;
+    const from = this.#attributes[span + 2]!;
+    const to = this.#attributes[span + 3]!;
+    const value = readDecimal(this.#bytes, from, to);
+    return value === value ? value : parseDecimal(this.#decode(from, to));
+  }
+
+  /** At an open: an attribute's text; undefined where it is absent, null where entities stand in it. */
+  attributeText(name: Uint8Array): string | null | undefined {
+    const span = this.#attribute(name);
+    if (span < 0) return undefined;
+    const from = this.#attributes[span + 2]!;
+    const to = this.#attributes[span + 3]!;
+    for (let at = from; at < to; at++) if (this.#bytes[at] === AMPERSAND) return null;
+    return this.#decode(from, to);
+  }
+
+  /** At the close of a leaf: the number its text says, or NaN. */
+  leafNumber(): number {
+    const value = readDecimal(this.#bytes, this.#textFrom, this.#textTo);
+    return value === value ? value : parseDecimal(this.leafText());
+  }
+
+  /** At the close of a leaf: the epoch milliseconds its text says, or NaN. */
+  leafTime(): number {
+    const value = readIsoTime(this.#bytes, this.#textFrom, this.#textTo);
+    return value === value ? value : parseIsoTime(this.leafText());
+  }
+
+  /** At the close of a leaf: its text. */
+  leafText(): string {
+    return this.#decode(this.#textFrom, this.#textTo).slice(0, MAX_TEXT_CHARACTERS);
+  }
+
+  /** The place of the first attribute of this name among the spans; -1 where there is none. */
+  #attribute(name: Uint8Array): number {
+    const spans = this.#attributes;
+    for (let span = 0; span < this.#attributeCount * 4; span += 4) {
+      const from = spans[span]!;
+      if (spans[span + 1]! - from === name.length && startsWith(this.#bytes, from, name)) return span;
+    }
+    return -1;
+  }
+
+  #decode(from: number, to: number): string {
+    return this.#decoder.decode(this.#bytes.subarray(from, to));
+  }
+
+  #open(from: number): XmlToken {
+    const bytes = this.#bytes;
+    if (this.depth === MAX_DEPTH) return XmlToken.unusual;
+    let at = from + 1;
+    while (isNamePart(bytes[at])) at++;
+    this.depth++;
+    this.code = this.#codes[this.depth] = this.#names.code(bytes, from, at);
+    this.#nameFrom[this.depth] = from;
+    this.#nameTo[this.depth] = at;
+    this.#attributeCount = 0;
+    if (bytes[at] !== GREATER) {
+      at = this.#readAttributes(at);
+      if (at < 0) return XmlToken.unusual;
+    }
+    if (bytes[at] === SLASH) {
+      if (bytes[++at] !== GREATER) return XmlToken.unusual;
+      this.#selfClosed = true;
+    }
+    this.#at = this.#leafFrom = at + 1;
+    return XmlToken.open;
+  }
+
+  /** From the end of the tag's name to its `>` or `/`; -1 for attributes of an unusual shape. */
+  #readAttributes(from: number): number {
+    const bytes = this.#bytes;
+    const spans = this.#attributes;
+    let at = from;
+    for (;;) {
+      const next = skipBlanks(bytes, at);
+      if (bytes[next] === GREATER || bytes[next] === SLASH) return next;
+      if (next === at || !isNameStart(bytes[next]) || this.#attributeCount === MAX_ATTRIBUTES) return -1;
+      const span = this.#attributeCount++ * 4;
+      spans[span] = at = next;
+      while (isNamePart(bytes[at])) at++;
+      spans[span + 1] = at;
+      at = skipBlanks(bytes, at);
+      if (bytes[at] !== EQUALS) return -1;
+      at = skipBlanks(bytes, at + 1);
+      const quote = bytes[at];
+      if (quote !== QUOTE && quote !== APOSTROPHE) return -1;
+      spans[span + 2] = ++at;
+      while (bytes[at] !== quote) {
+        if (bytes[at] === undefined) return -1;
+        if (bytes[at] === AMPERSAND) {
+          at = this.code === 0 ? skipEntity(bytes, at) : -1;
+          if (at < 0) return -1;
+        } else {
+          at++;
+        }
+      }
+      if (at - spans[span + 2]! > MAX_TOKEN_BYTES) return -1;
+      spans[span + 3] = at++;
+    }
+  }
+
+  #close(from: number): XmlToken {
+    const bytes = this.#bytes;
+    if (this.depth === 0) return XmlToken.unusual;
+    const nameFrom = this.#nameFrom[this.depth]!;
+    const nameLength = this.#nameTo[this.depth]! - nameFrom;
+    let at = from + 2;
+    for (let index = 0; index < nameLength; index++, at++) {
+      if (bytes[at] !== bytes[nameFrom + index]) return XmlToken.unusual;
+    }
+    if (isBlank(bytes[at])) at = skipBlanks(bytes, at);
+    if (bytes[at] !== GREATER) return XmlToken.unusual;
+    return this.#closed(this.#leafFrom, from, at + 1);
+  }
+
+  #closed(textFrom: number, textTo: number, next: number): XmlToken {
+    this.code = this.#codes[this.depth]!;
+    this.leaf = textFrom >= 0;
+    this.#textFrom = textFrom;
+    this.#textTo = textTo;
+    this.#leafFrom = -1;
+    this.#closing = true;
+    this.#at = next;
+    return XmlToken.close;
+  }
+
+  #end(): XmlToken {
+    return skipBlanks(this.#bytes, this.#at) === this.#bytes.length ? XmlToken.end : XmlToken.unusual;
+  }
+}

@@ -1,0 +1,79 @@
+const EXCLAMATION = 0x21;
+const AMPERSAND_END = 0x3b;
+const DASH = 0x2d;
+const GREATER = 0x3e;
+const LESS = 0x3c;
+const QUESTION = 0x3f;
+const BRACKET = 0x5d;
+const CDATA = new TextEncoder().encode('<![CDATA[');
+
+/** What the reference reader holds at most in one comment or attribute; longer ones are left to it. */
+export const MAX_TOKEN_BYTES = 65_536;
+
+/** Bit 1: may start a name, bit 2: may be in one, bit 4: blank. Names beyond ASCII are left to the reference. */
+export const CHARACTER = new Uint8Array(256);
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:') mark(character, 1 | 2);
+for (const character of '0123456789.-') mark(character, 2);
+for (const character of ' \n\r\t') mark(character, 4);
+
+function mark(character: string, bits: number): void {
+  CHARACTER[character.charCodeAt(0)]! |= bits;
+}
+
+export const isNameStart = (byte: number | undefined) => (CHARACTER[byte!]! & 1) !== 0;
+export const isNamePart = (byte: number | undefined) => (CHARACTER[byte!]! & 2) !== 0;
+export const isBlank = (byte: number | undefined) => (CHARACTER[byte!]! & 4) !== 0;
+
+export function skipBlanks(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (isBlank(bytes[at])) at++;
+  return at;
+}
+
+/** Past `&name;` or `&#1;` at `from`; -1 where it has another shape. */
+export function skipEntity(bytes: Uint8Array, from: number): number {
+  const isEntityPart = (byte: number | undefined) => isNamePart(byte) || byte === 0x23;
+  let at = from + 1;
+  if (!isNameStart(bytes[at]) && bytes[at] !== 0x23) return -1;
+  while (isEntityPart(bytes[at])) at++;
+  return bytes[at] === AMPERSAND_END && at - from < 64 ? at + 1 : -1;
+}
+
+/** Past the comment or CDATA section whose `<!` is at `from`; -1 for anything else, or one cut or malformed. */
+export function skipDeclaration(bytes: Uint8Array, from: number): number {
+  if (bytes[from + 2] === DASH && bytes[from + 3] === DASH) return skipComment(bytes, from + 4);
+  for (let index = 0; index < CDATA.length; index++) if (bytes[from + index] !== CDATA[index]) return -1;
+  for (let at = from + CDATA.length + 2; at < bytes.length; at++) {
+    if (bytes[at] === GREATER && bytes[at - 1] === BRACKET && bytes[at - 2] === BRACKET) return at + 1;
+  }
+  return -1;
+}
+
+function skipComment(bytes: Uint8Array, from: number): number {
+  const end = Math.min(bytes.length, from + MAX_TOKEN_BYTES);
+  for (let at = from; at + 2 < end; at++) {
+    if (bytes[at] === DASH && bytes[at + 1] === DASH) return bytes[at + 2] === GREATER ? at + 3 : -1;
+  }
+  return -1;
+}
+
+/** Past the byte order mark, declaration, instructions and comments before the root; -1 for anything unusual. */
+export function skipProlog(bytes: Uint8Array): number {
+  let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  for (;;) {
+    at = skipBlanks(bytes, at);
+    if (bytes[at] !== LESS) return -1;
+    if (bytes[at + 1] === QUESTION) at = skipInstruction(bytes, at + 2);
+    else if (bytes[at + 1] === EXCLAMATION && bytes[at + 2] === DASH) at = skipDeclaration(bytes, at);
+    else return at;
+    if (at < 0) return -1;
+  }
+}
+
+function skipInstruction(bytes: Uint8Array, from: number): number {
+  const end = Math.min(bytes.length, from + MAX_TOKEN_BYTES);
+  for (let at = from; at < end; at++) {
+    if (bytes[at] === QUESTION) return bytes[at + 1] === GREATER ? at + 2 : -1;
+  }
+  return -1;
+}
