@@ -22,6 +22,9 @@ const STYLES: Record<Craft, Style> = {
   foil: { seconds: [45, 8, 200], speed: [15, 29], swing: [0.15, 0.6], period: [5, 11] },
 };
 
+/** Metres from the waterline at which every ride ends. */
+const SHALLOW = 9;
+
 /** One wave: take-off, trim and carving, slow sections, perhaps a reform, kick-out or wipe-out. */
 export function ride(course: Course, craft: Craft, lineUp: number): void {
   const { random } = course;
@@ -59,7 +62,7 @@ function glide(course: Course, style: Style, seconds: number, side: number): voi
   const drop = random.between(1.05, 1.3);
   const fading = random.between(0.6, 1);
   let slowUntil = -1;
-  course.during(seconds, (elapsed) => {
+  for (let elapsed = 0; elapsed < seconds && course.position[1] > SHALLOW; elapsed += STEP) {
     if (elapsed > 3 && elapsed > slowUntil + 4 && random.chance(0.03 * STEP))
       slowUntil = elapsed + random.between(1.5, 4);
     const turn = elapsed < 1.2 ? 0.3 : 1;
@@ -67,10 +70,8 @@ function glide(course: Course, style: Style, seconds: number, side: number): voi
     const pumping = 1 + 0.14 * Math.sin((4 * Math.PI * elapsed) / period + phase);
     const wave = elapsed < 3 ? drop : 1 - (1 - fading) * (elapsed / seconds);
     const speed = cruise * pumping * wave * (elapsed < slowUntil ? 0.52 : 1);
-    const [, y] = course.position;
-    const seaward = y < 12 ? Math.max(0, Math.sin(heading)) * 0.1 : -Math.cos(heading);
-    course.step(speed * Math.sin(heading), speed * seaward, elapsed < 2 ? 3.4 : 4.2);
-  });
+    course.step(speed * Math.sin(heading), -speed * Math.cos(heading), elapsed < 2 ? 3.4 : 4.2);
+  }
 }
 
 /** A foil pumped back out through the waves: flying all the while, so the ride goes on. */

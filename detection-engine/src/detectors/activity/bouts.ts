@@ -17,7 +17,8 @@ export interface Bout {
   /** The fastest row that is not doubtful. */
   readonly fastest: number;
   readonly mean: number;
-  /** Deviation over mean of the speeds between its first and last two seconds. */
+  /** Seconds between the first and the last row nearly as fast as its peak, and deviation over mean of the speeds there. */
+  readonly cruise: number;
   readonly unsteadiness: number;
   /** From its first to its last row. */
   readonly east: number;
@@ -32,6 +33,8 @@ const FAST = 7 / 3.6;
 const PAUSE = 4000;
 /** Milliseconds a peak has to hold. */
 const PEAK_HOLDS = 2000;
+/** Share of the peak at which cruising begins and ends. */
+const CRUISING = 0.8;
 
 /** Finds the bouts of a track in order of time, in one pass. */
 export function findBouts(track: Track): Bout[] {
@@ -62,6 +65,7 @@ function describe(track: Track, first: number, last: number): Bout {
   const east = longitudeDifference(longitude[first]!, longitude[last]!) * scale;
   const seconds = (endTime - startTime) / 1000;
   const fastest = fastestRow(track, first, last);
+  const peak = heldPeak(track, first, last) || fastest;
   return {
     first,
     last,
@@ -69,10 +73,10 @@ function describe(track: Track, first: number, last: number): Bout {
     endTime,
     seconds,
     distance,
-    peak: heldPeak(track, first, last) || fastest,
+    peak,
     fastest,
     mean: seconds > 0 ? distance / seconds : track.speed[first]!,
-    unsteadiness: unsteadiness(track, first, last),
+    ...cruising(track, first, last, CRUISING * peak),
     east,
     north,
     straightness: distance > 0 ? Math.min(1, Math.sqrt(east * east + north * north) / distance) : 1,
@@ -103,19 +107,24 @@ function fastestRow({ speed, doubtful }: Track, first: number, last: number): nu
   return fastest;
 }
 
-function unsteadiness({ time, speed }: Track, first: number, last: number): number {
-  const from = time[first]! + 2000;
-  const to = time[last]! - 2000;
-  let count = 0;
+function cruising(
+  { time, speed }: Track,
+  first: number,
+  last: number,
+  fast: number,
+): Pick<Bout, 'cruise' | 'unsteadiness'> {
+  let from = first;
+  let to = last;
+  while (from < to && speed[from]! < fast) from++;
+  while (to > from && speed[to]! < fast) to--;
   let sum = 0;
   let squares = 0;
-  for (let row = first; row <= last; row++) {
-    if (time[row]! < from || time[row]! > to) continue;
-    count++;
+  for (let row = from; row <= to; row++) {
     sum += speed[row]!;
     squares += speed[row]! * speed[row]!;
   }
-  if (count < 3) return 1;
+  const count = to - from + 1;
   const mean = sum / count;
-  return Math.sqrt(Math.max(0, squares / count - mean * mean)) / mean;
+  const deviation = Math.sqrt(Math.max(0, squares / count - mean * mean));
+  return { cruise: (time[to]! - time[from]!) / 1000, unsteadiness: mean > 0 ? deviation / mean : 0 };
 }

@@ -50,13 +50,13 @@ function isSurelyRide(bout: Bout): boolean {
   );
 }
 
-function isRunnable({ peak, seconds, unsteadiness, straightness }: Bout): boolean {
-  return peak < FASTEST_RUNNER && seconds > 12 && unsteadiness < 0.2 && straightness > 0.75;
+function isRunnable({ peak, cruise, unsteadiness, straightness }: Bout): boolean {
+  return peak < FASTEST_RUNNER && cruise > 9 && unsteadiness < 0.2 && straightness > 0.75;
 }
 
 /** Steadier and straighter than any wave lets one go. */
-function isMotorised({ seconds, mean, unsteadiness, straightness }: Bout): boolean {
-  return seconds > 8 && mean > 15 * KMH && unsteadiness < 0.06 && straightness > 0.985;
+function isMotorised({ cruise, peak, unsteadiness, straightness }: Bout): boolean {
+  return cruise > 6 && peak > 17 * KMH && unsteadiness < 0.06 && straightness > 0.98;
 }
 
 function judge(bout: Bout, context: Context): OtherActivity | null {
