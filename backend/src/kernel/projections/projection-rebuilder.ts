@@ -53,9 +53,11 @@ export class ProjectionRebuilder {
     const backoff = new Backoff({ firstMs: 100, longestMs: 5_000 });
     const pace = new RebuildPace(projection);
     let fresh = options.fresh === true;
+    let begun = false;
     for (;;) {
       try {
         const progress = await this.exclusively(name, async () => {
+          begun = true;
           if (fresh) await this.drop(name);
           fresh = false;
           return this.build(projection, pace, options);
@@ -67,7 +69,9 @@ export class ProjectionRebuilder {
           if (options.onAbort !== 'keep') await this.discard(name);
           throw new RebuildCancelled(name);
         }
-        if (!isPassing(error)) throw error;
+        // After an outage the server may hold this process's own former lease for a while.
+        const heldByFormerSession = begun && error instanceof RebuildInProgress;
+        if (!isPassing(error) && !heldByFormerSession) throw error;
         this.tools.log.warn({ err: error, projection: name }, 'Rebuild interrupted, it resumes');
         await backoff.pause(options.signal);
       }
@@ -144,7 +148,10 @@ export class ProjectionRebuilder {
     return held.position;
   }
 
-  /** Applies the log to its end as it stands. */
+  /**
+   * Applies the log until its end is within a page, or no longer comes nearer because events arrive as fast as
+   * they are applied; the swap holds the others back and does the rest.
+   */
   private async catchUp(
     projection: Projection,
     build: Omit<Advance, 'to'>,
@@ -153,12 +160,20 @@ export class ProjectionRebuilder {
   ): Promise<bigint> {
     const { store, decoder } = this.tools;
     let position = build.from;
+    let end = await store.head();
+    let distance = end - position;
     const pages = decodedPages(store, decoder, { after: position, types: projection.consumes, pageSize });
     for await (const page of pages) {
       signal?.throwIfAborted();
       await this.write(projection, page, { ...build, from: position, to: page.position });
       position = page.position;
-      onProgress?.(pace.moved(position, page.events.length));
+      const progress = pace.moved(position, page.events.length);
+      onProgress?.(progress);
+      if (position < end) continue;
+      end = await store.head();
+      const stillAhead = end - position;
+      if (stillAhead <= pageSize || stillAhead >= distance) break;
+      distance = stillAhead;
     }
     return position;
   }

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  createLogDatabase,
+  startProcess,
+  type ProcessUnderTest,
+} from '../checkpoints/testing/process-under-test.ts';
+import { counted, recordTally, tally } from '../checkpoints/testing/tally.ts';
+import { until } from '../checkpoints/testing/until.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { StoredEvent } from '../event-store/event-definition.ts';
+import { ProjectionRebuilder } from '../projections/projection-rebuilder.ts';
+import { ProjectionRegistry } from '../projections/projection-registry.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { AutomationRegistry } from './automation-registry.ts';
+import { AutomationRunner } from './automation-runner.ts';
+
+let database: TestDatabase;
+let open: { process: ProcessUnderTest; runner: AutomationRunner }[];
+
+beforeEach(async () => {
+  database = await createLogDatabase();
+  open = [];
+});
+
+afterEach(async () => {
+  for (const { process, runner } of open) {
+    await runner.stop();
+    await process.close();
+  }
+  await database.drop();
+});
+
+async function run(react: (event: StoredEvent) => Promise<void> | void) {
+  const process = await startProcess(database.url);
+  const registry = new AutomationRegistry();
+  registry.register({
+    name: 'when_counted_then_remember',
+    reactsTo: ['Counted'],
+    react: async (event) => {
+      await react(event);
+    },
+  });
+  const runner = new AutomationRunner(registry, process.tools, {
+    firstRetryMs: 5,
+    longestRetryMs: 50,
+    reactions: { tries: 4, firstMs: 2, longestMs: 10 },
+  });
+  open.push({ process, runner });
+  await runner.start();
+  return { process, runner, store: process.tools.store };
+}
+
+const record = async (store: ProcessUnderTest['tools']['store'], ...amounts: number[]) => {
+  const events = amounts.map((amount) => counted(amount));
+  await store.append('tally-0', 'any', events);
+  return events.map(({ id }) => id);
+};
+
+describe('an automation', () => {
+  it('reacts once to each event after its first start, and to none before', async () => {
+    const before = await startProcess(database.url);
+    await recordTally(before.tools.store, 10);
+    await before.close();
+    const reactedTo: string[] = [];
+    const { store } = await run(({ id }) => void reactedTo.push(id));
+    const expected = [...(await record(store, 1, 2)), ...(await record(store, 3))];
+    await until('all were reacted to', () => reactedTo.length >= 3);
+    expect(reactedTo).toEqual(expected);
+  });
+
+  it('goes on where it stood, also with what happened while nothing ran', async () => {
+    const reactedTo: string[] = [];
+    const first = await run(({ id }) => void reactedTo.push(id));
+    const expected = await record(first.store, 1, 2);
+    await until('both were reacted to', () => reactedTo.length === 2);
+    await first.runner.stop();
+    expected.push(...(await record(first.store, 3, 4)));
+    await run(({ id }) => void reactedTo.push(id));
+    await until('the others were, too', () => reactedTo.length >= 4);
+    expect(reactedTo).toEqual(expected);
+  });
+
+  it('stays silent while a projection is rebuilt from event zero', async () => {
+    const reactedTo: string[] = [];
+    const { process, store } = await run(({ id }) => void reactedTo.push(id));
+    await record(store, 1, 2, 3);
+    await until('all were reacted to', () => reactedTo.length === 3);
+    const projections = new ProjectionRegistry();
+    projections.register(tally());
+    expect(await new ProjectionRebuilder(projections, process.tools).rebuild('tally')).toMatchObject({
+      events: 3,
+    });
+    const [last] = await record(store, 4);
+    await until('the next one was', () => reactedTo.length > 3);
+    expect(reactedTo.slice(3)).toEqual([last]);
+  });
+
+  it('tries again in order until it succeeds', async () => {
+    const tried: number[] = [];
+    const { process, store } = await run(({ data }) => {
+      const { amount } = data as { amount: number };
+      tried.push(amount);
+      if (amount === 1 && tried.length < 4) throw new Error('Not yet');
+    });
+    await record(store, 1, 2);
+    await until('the second was reacted to', () => tried.includes(2));
+    expect(tried).toEqual([1, 1, 1, 1, 2]);
+    expect(await process.tools.deadLetters.list()).toEqual([]);
+  });
+
+  it('gives up on an event after its tries, records it, and goes on', async () => {
+    const tried: number[] = [];
+    const { process, store } = await run(({ data }) => {
+      const { amount } = data as { amount: number };
+      tried.push(amount);
+      if (amount === 1) throw new Error('Never');
+    });
+    const [hopeless] = await record(store, 1, 2);
+    await until('the second was reacted to', () => tried.includes(2));
+    expect(tried).toEqual([1, 1, 1, 1, 2]);
+    expect(await process.tools.deadLetters.list()).toMatchObject([
+      { kind: 'automation', name: 'when_counted_then_remember', eventId: hopeless, error: 'Error: Never' },
+    ]);
+  });
+
+  it('waits as long as it takes for what is only away', async () => {
+    let tries = 0;
+    const { process, store } = await run(() => {
+      tries += 1;
+      if (tries < 9) throw new DomainError('unavailable', 'The database is away');
+    });
+    await record(store, 1);
+    await until('it got through', () => tries === 9);
+    expect(await process.tools.deadLetters.list()).toEqual([]);
+  });
+
+  it('reacts again after dying before its checkpoint moved, in whichever process takes over', async () => {
+    const reactedTo: string[] = [];
+    const first = await run(({ id }) => {
+      reactedTo.push(`first ${id}`);
+      first.process.die();
+    });
+    const [event] = await record(first.store, 1);
+    await until('the first died of it', () => reactedTo.length === 1);
+    await run(({ id }) => void reactedTo.push(`second ${id}`));
+    await until('the second took over', () => reactedTo.length >= 2);
+    expect(reactedTo).toEqual([`first ${event}`, `second ${event}`]);
+  });
+});

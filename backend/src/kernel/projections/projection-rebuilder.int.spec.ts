@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { pause } from '../checkpoints/backoff.ts';
+import {
+  createLogDatabase,
+  startProcess,
+  type ProcessUnderTest,
+} from '../checkpoints/testing/process-under-test.ts';
+import { counted, recordTally, sumsIn, sumsOfLog, tally } from '../checkpoints/testing/tally.ts';
+import { gateway, until } from '../checkpoints/testing/until.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import type { Projection } from './projection.ts';
+import { ProjectionRebuilder } from './projection-rebuilder.ts';
+import { ProjectionRegistry } from './projection-registry.ts';
+import { ProjectionRunner } from './projection-runner.ts';
+import type { RebuildProgress } from './rebuild-progress.ts';
+import { RebuildCancelled, RebuildInProgress, RebuildStopped } from './rebuild.errors.ts';
+
+let database: TestDatabase;
+let open: { process: ProcessUnderTest; runner: ProjectionRunner }[];
+let ending: AbortController;
+
+beforeEach(async () => {
+  ending = new AbortController();
+  database = await createLogDatabase();
+  open = [];
+});
+
+afterEach(async () => {
+  ending.abort();
+  for (const { process, runner } of open) {
+    await runner.stop();
+    await process.close();
+  }
+  await database.drop();
+});
+
+async function load(projection: Projection) {
+  const process = await startProcess(database.url);
+  const registry = new ProjectionRegistry();
+  registry.register(projection);
+  const rebuilder = new ProjectionRebuilder(registry, process.tools);
+  const runner = new ProjectionRunner(registry, process.tools, rebuilder, {
+    catchUpPage: 10,
+    livePage: 10,
+    firstRetryMs: 5,
+    longestRetryMs: 50,
+  });
+  open.push({ process, runner });
+  return { process, runner, rebuilder, store: process.tools.store };
+}
+
+async function serve(projection: Projection) {
+  const loaded = await load(projection);
+  await loaded.runner.start();
+  return loaded;
+}
+
+const reaches = (runner: ProjectionRunner, position: bigint) =>
+  until(
+    `tally reaches ${position}`,
+    async () => ((await runner.lag())['tally']?.position ?? -1n) >= position,
+  );
+
+async function schemas(): Promise<readonly string[]> {
+  const rows = await database.query<{ name: string }>(
+    `SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'read\\_%' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe('rebuilding a projection', () => {
+  it('gives identical tables while events keep arriving and readers keep reading', async () => {
+    const { runner, rebuilder, store } = await serve(tally());
+    await recordTally(store, 60);
+    let arriving = true;
+    let seen = 0;
+    const writer = (async () => {
+      let position = 0n;
+      while (arriving) {
+        position = await recordTally(store, 5);
+        await reaches(runner, position);
+      }
+      return position;
+    })();
+    const reader = (async () => {
+      while (arriving) {
+        const events = Object.values(await sumsIn(database)).reduce((sum, row) => sum + row.events, 0);
+        expect(events).toBeGreaterThanOrEqual(seen);
+        seen = events;
+      }
+    })();
+
+    for (let turn = 0; turn < 6; turn += 1) await rebuilder.rebuild('tally', { pageSize: 7 });
+    arriving = false;
+    await reaches(runner, await writer);
+    await reader;
+
+    expect(seen).toBeGreaterThan(40);
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    expect(await schemas()).toEqual(['read_tally']);
+  });
+
+  it('is swapped under a live subscription of another process', async () => {
+    const server = await serve(tally());
+    const worker = await load(tally());
+    await reaches(server.runner, await recordTally(server.store, 30));
+    await worker.rebuilder.rebuild('tally');
+    await reaches(server.runner, await recordTally(server.store, 30));
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+
+  it('tells how far it is, in events of this run', async () => {
+    const { runner, rebuilder, store } = await serve(tally());
+    const recorded = await recordTally(store, 42);
+    await reaches(runner, recorded);
+    const seen: RebuildProgress[] = [];
+    const last = await rebuilder.rebuild('tally', {
+      pageSize: 10,
+      onProgress: (progress) => seen.push(progress),
+    });
+    expect(seen.map(({ events }) => events)).toEqual([10, 20, 28]);
+    expect(seen.every(({ head }) => head === recorded)).toBe(true);
+    expect(seen[0]?.secondsLeft).toBeGreaterThan(0);
+    expect(last).toMatchObject({
+      projection: 'tally',
+      version: 1,
+      position: recorded,
+      events: 28,
+      secondsLeft: 0,
+    });
+  });
+
+  it('happens on start when the registered version differs, beside the one that serves', async () => {
+    const old = await serve(tally());
+    await reaches(old.runner, await recordTally(old.store, 30));
+    const reached = gateway();
+    const goOn = gateway();
+    const next = await serve(
+      tally({
+        version: 2,
+        async before() {
+          reached.open();
+          await goOn.promise;
+        },
+      }),
+    );
+    await reached.promise;
+    await reaches(old.runner, await recordTally(old.store, 30));
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    expect(await schemas()).toEqual(['read_tally', 'read_tally__next']);
+    expect(next.runner.ready).toBe(false);
+    expect((await next.runner.lag())['tally']).toMatchObject({ status: 'rebuilding', next: { version: 2 } });
+
+    goOn.open();
+    await until('version 2 serves', () => next.runner.ready);
+    await reaches(next.runner, await recordTally(next.store, 30));
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    expect(await schemas()).toEqual(['read_tally']);
+    await until('version 1 retires', async () => (await old.runner.lag())['tally']?.status === 'stopped');
+  });
+
+  it('resumes where a dead process left it', async () => {
+    const { runner, store } = await serve(tally());
+    const recorded = await recordTally(store, 90);
+    await reaches(runner, recorded);
+    const first = await load(tally());
+    const cutOff = first.rebuilder.rebuild('tally', {
+      pageSize: 10,
+      signal: ending.signal,
+      onAbort: 'keep',
+      onProgress: ({ events }) => {
+        if (events === 40) first.process.die();
+      },
+    });
+    cutOff.catch(() => undefined);
+    await until('its lease is free', async () => {
+      const lease = await first.process.tools.leases.tryAcquire('probe').catch(() => 'dead' as const);
+      return lease === 'dead';
+    });
+
+    const second = await load(tally());
+    const last = await eventually(() => second.rebuilder.rebuild('tally', { pageSize: 10 }));
+    expect(last.events).toBe(60 - 40);
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+
+  it('goes on by itself after the database was away', async () => {
+    const { runner, store } = await serve(tally());
+    await reaches(runner, await recordTally(store, 60));
+    const worker = await load(tally());
+    const last = await worker.rebuilder.rebuild('tally', {
+      pageSize: 10,
+      onProgress: ({ events }) => {
+        if (events !== 20) return;
+        worker.process.link.cut();
+        setTimeout(() => worker.process.link.mend(), 50);
+      },
+    });
+    expect(last.events).toBe(40);
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+
+  it('leaves nothing when it is cancelled', async () => {
+    const { process, runner, rebuilder, store } = await serve(tally());
+    await reaches(runner, await recordTally(store, 60));
+    const cancel = new AbortController();
+    const cancelled = rebuilder.rebuild('tally', {
+      pageSize: 10,
+      signal: cancel.signal,
+      onProgress: () => cancel.abort(),
+    });
+    await expect(cancelled).rejects.toThrow(RebuildCancelled);
+    expect(await schemas()).toEqual(['read_tally']);
+    expect(await process.tools.checkpoints.all('projection', 'next')).toEqual(new Map());
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+
+  it('begins again when asked to, instead of resuming', async () => {
+    const { runner, rebuilder, store } = await serve(tally());
+    await reaches(runner, await recordTally(store, 60));
+    const cancel = new AbortController();
+    const kept = rebuilder.rebuild('tally', {
+      pageSize: 10,
+      signal: cancel.signal,
+      onAbort: 'keep',
+      onProgress: () => cancel.abort(),
+    });
+    await expect(kept).rejects.toThrow(RebuildCancelled);
+    expect(await schemas()).toEqual(['read_tally', 'read_tally__next']);
+    expect(await rebuilder.rebuild('tally', { fresh: true })).toMatchObject({ events: 40 });
+  });
+
+  it('stops at an event it cannot apply, names it, and resumes once that is mended', async () => {
+    const { process, runner, rebuilder, store } = await serve(
+      tally({
+        before: (events) => {
+          if (broken && events.some(({ id }) => id === poison.id)) throw new RangeError('Out of tune');
+        },
+      }),
+    );
+    let broken = true;
+    const poison = counted(7);
+    await recordTally(store, 30);
+    await store.append('tally-poison', 'no_stream', [poison]);
+    await reaches(runner, await recordTally(store, 30));
+    expect(await process.tools.deadLetters.list()).toHaveLength(1);
+
+    const stopped = await rebuilder.rebuild('tally', { pageSize: 50 }).catch((error: unknown) => error);
+    expect(stopped).toBeInstanceOf(RebuildStopped);
+    expect(stopped).toMatchObject({
+      projection: 'tally',
+      event: { id: poison.id, type: 'Counted', stream: 'tally-poison', revision: 0n },
+    });
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database, [poison.id]));
+
+    broken = false;
+    expect(await rebuilder.rebuild('tally')).toMatchObject({ events: 21 });
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    expect(await process.tools.deadLetters.list()).toEqual([]);
+  });
+
+  it('happens once at a time, whoever asks', async () => {
+    const goOn = gateway();
+    const reached = gateway();
+    const builder = await load(
+      tally({
+        async before() {
+          reached.open();
+          await goOn.promise;
+        },
+      }),
+    );
+    await recordTally(builder.store, 10);
+    const other = await load(tally());
+    const running = builder.rebuilder.rebuild('tally');
+    await reached.promise;
+    await expect(builder.rebuilder.rebuild('tally')).rejects.toThrow(RebuildInProgress);
+    await expect(other.rebuilder.rebuild('tally')).rejects.toThrow(RebuildInProgress);
+    goOn.open();
+    await running;
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+  });
+});
+
+/** The server needs a moment to free the lease of a dead process. */
+async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof RebuildInProgress)) throw error;
+      await pause(20);
+    }
+  }
+}
