@@ -43,8 +43,12 @@ export interface ReadStreamOptions {
   readonly direction?: 'forward' | 'backward';
   /** Inclusive; default the first (forward) or last (backward) event. */
   readonly from?: bigint;
+  /** Default DEFAULT_MAX_COUNT. */
   readonly maxCount?: number;
 }
+
+/** Events that `readStream` answers at most when it isn't told. */
+export const DEFAULT_MAX_COUNT = 1000;
 
 export interface ReadAllOptions {
   /** Exclusive: events after this position; 0n for the beginning. */
@@ -67,7 +71,10 @@ export interface SubscribeOptions {
   readonly after: bigint;
   readonly types?: readonly string[];
   readonly batchSize?: number;
-  /** Awaited before the next page is delivered; a rejection ends the subscription with that error. */
+  /**
+   * Awaited before the next page is delivered; a rejection ends the subscription with that error. The first page
+   * is delivered even when it is empty; after it, only pages that look further, matched or not.
+   */
   onPage(page: AllPage): Promise<void>;
 }
 
@@ -83,6 +90,7 @@ export interface Subscription {
  * @throws WrongExpectedRevision, StreamNotFound, StreamTombstoned, AppendTooLarge, EventStoreUnavailable
  */
 export interface EventStore {
+  /** Several at once may be written together; each has its own result. Needs at least one event. */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
   /** @throws StreamNotFound for a stream that was never written; an empty array is an empty page. */
   readStream(stream: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { appendingContract } from './appending.ts';
+import { failingContract } from './failing.ts';
+import type { StoreHarness, StoreUnderTest } from './harness.ts';
+import { readingContract } from './reading.ts';
+import { subscribingContract } from './subscribing.ts';
+
+/** What every event store does, whatever it stands on. */
+export function describeEventStoreContract(name: string, open: StoreHarness): void {
+  describe(`${name} keeps the event store contract`, () => {
+    let opened: StoreUnderTest;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+
+    describe('appending', () => appendingContract(() => opened));
+    describe('reading', () => readingContract(() => opened));
+    describe('subscribing', () => subscribingContract(() => opened));
+    describe('failing', () => failingContract(() => opened));
+  });
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+type Condition = 'sound' | 'cut' | 'frozen' | 'losing_answers';
+
+/** A TCP proxy on 127.0.0.1 that fails on demand, as networks and servers do. */
+export class FlakyLink {
+  private condition: Condition = 'sound';
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    private readonly target: { readonly host: string; readonly port: number },
+  ) {
+    server.on('connection', (client) => this.accept(client));
+  }
+
+  static async to(target: { readonly host: string; readonly port: number }): Promise<FlakyLink> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new FlakyLink(server, target);
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Connections break at once and new ones are refused, as while a server restarts. */
+  cut(): void {
+    this.condition = 'cut';
+    this.dropAll();
+  }
+
+  /** Connections stay open and carry nothing either way. */
+  freeze(): void {
+    this.condition = 'frozen';
+  }
+
+  /** Requests arrive, answers don't. */
+  loseAnswers(): void {
+    this.condition = 'losing_answers';
+  }
+
+  /** Works again; connections of a worse time are gone. */
+  mend(): void {
+    this.condition = 'sound';
+    this.dropAll();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private accept(client: Socket): void {
+    this.sockets.add(client);
+    client.on('error', () => undefined);
+    client.on('close', () => this.sockets.delete(client));
+    if (this.condition === 'cut') {
+      client.destroy();
+      return;
+    }
+    const server = connect(this.target);
+    server.on('error', () => client.destroy());
+    server.on('close', () => client.destroy());
+    client.on('close', () => server.destroy());
+    client.on('data', (bytes) => {
+      if (this.condition !== 'frozen') server.write(bytes);
+    });
+    server.on('data', (bytes) => {
+      if (this.condition === 'sound') client.write(bytes);
+    });
+  }
+
+  private dropAll(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+}

@@ -1,0 +1,81 @@
+import { StreamNotFound, StreamTombstoned } from '../event-store.errors.ts';
+import type { AllPage, ReadAllOptions, RecordedEvent } from '../event-store.ts';
+import { RECORDED_COLUMNS, toRecorded } from './recorded-row.ts';
+import type { RawRow, Statement } from './statements.ts';
+
+const streamStatement = (name: string, comparison: string, order: string): Statement => ({
+  name,
+  text: `
+    SELECT s.tombstoned, ${RECORDED_COLUMNS}
+    FROM eventlog.streams s
+    LEFT JOIN LATERAL (
+      SELECT * FROM eventlog.events e
+      WHERE e.stream_id = s.stream_id AND e.revision ${comparison} $2
+      ORDER BY e.revision ${order} LIMIT $3
+    ) e ON true
+    WHERE s.stream_id = $1
+    ORDER BY e.revision ${order}`,
+});
+/** Values: stream, first revision, most events. */
+export const READ_STREAM = {
+  forward: streamStatement('eventlog_read_stream_forward', '>=', 'ASC'),
+  backward: streamStatement('eventlog_read_stream_backward', '<=', 'DESC'),
+} as const;
+
+/** Rows of READ_STREAM: none without the stream, one of nulls for an empty page. */
+export function toStreamPage(stream: string, rows: readonly RawRow[]): readonly RecordedEvent[] {
+  const [first] = rows;
+  if (first === undefined) throw new StreamNotFound(stream);
+  const [tombstoned, position] = first;
+  if (tombstoned === 't') throw new StreamTombstoned(stream);
+  return position === null ? [] : rows.map((row) => toRecorded(row, 1));
+}
+
+const allStatement = (name: string, events: string): Statement => ({
+  name,
+  text: `
+    SELECT head.position, ${RECORDED_COLUMNS}
+    FROM (SELECT coalesce(max(position), 0) AS position FROM eventlog.events) head
+    LEFT JOIN LATERAL (${events}) e ON true
+    ORDER BY e.position`,
+});
+
+/** Values: after, most events, and for the second the types. One statement is one snapshot of page and head. */
+export const READ_ALL = {
+  everything: allStatement(
+    'eventlog_read_all',
+    'SELECT * FROM eventlog.events e WHERE e.position > $1 ORDER BY e.position LIMIT $2',
+  ),
+  ofTypes: allStatement(
+    'eventlog_read_all_of_types',
+    `SELECT e.* FROM (
+       SELECT of_type.position
+       FROM unnest($3::text[]) AS wanted(type)
+       CROSS JOIN LATERAL (
+         SELECT t.position FROM eventlog.events t
+         WHERE t.type = wanted.type AND t.position > $1
+         ORDER BY t.position LIMIT $2
+       ) of_type
+       ORDER BY of_type.position LIMIT $2
+     ) found
+     JOIN eventlog.events e ON e.position = found.position`,
+  ),
+} as const;
+
+export function toAllPage({ after, maxCount }: ReadAllOptions, rows: readonly RawRow[]): AllPage {
+  const head = BigInt(rows[0]?.[0] ?? 0);
+  const events = (rows[0]?.[1] ?? null) === null ? [] : rows.map((row) => toRecorded(row, 1));
+  const last = events.at(-1)?.position ?? after;
+  const caughtUp = events.length < maxCount || last >= head;
+  return { events, caughtUp, position: caughtUp && head > after ? head : last };
+}
+
+export const HEAD: Statement = {
+  name: 'eventlog_head',
+  text: 'SELECT coalesce(max(position), 0) FROM eventlog.events',
+};
+
+export const STREAM_REVISION: Statement = {
+  name: 'eventlog_stream_revision',
+  text: 'SELECT revision FROM eventlog.streams WHERE stream_id = $1',
+};

@@ -1,0 +1,39 @@
+import type { Pool, QueryArrayConfig } from 'pg';
+import { isConnectionLoss } from '../../database/connection-loss.ts';
+import { EventStoreUnavailable } from '../event-store.errors.ts';
+
+/** A column's value as Postgres wrote it. */
+export type RawRow = readonly (string | null)[];
+
+const asText = (value: string) => value;
+const rawTypes = { getTypeParser: () => asText } as unknown as NonNullable<QueryArrayConfig['types']>;
+
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Prepared statements whose answers stay text: the store parses each column once, and only what it needs. */
+export class Statements {
+  constructor(
+    private readonly pool: Pool,
+    private readonly timeoutMs: number,
+  ) {}
+
+  /** @throws EventStoreUnavailable when it isn't known whether the statement ran */
+  async run({ name, text }: Statement, values: readonly unknown[]): Promise<readonly RawRow[]> {
+    const config: QueryArrayConfig & { query_timeout: number } = {
+      name,
+      text,
+      values: values as unknown[],
+      rowMode: 'array',
+      types: rawTypes,
+      query_timeout: this.timeoutMs,
+    };
+    try {
+      return (await this.pool.query<(string | null)[]>(config)).rows;
+    } catch (error) {
+      throw isConnectionLoss(error) ? new EventStoreUnavailable(error) : error;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { Backoff } from '../backoff.ts';
+import { EventStoreUnavailable } from '../event-store.errors.ts';
+import type { AllPage, ReadAllOptions, SubscribeOptions, Subscription } from '../event-store.ts';
+import type { Bell } from './bell.ts';
+import { SharedTail } from './shared-tail.ts';
+
+const DEFAULT_BATCH = 1000;
+
+/** The subscriptions of one store: they read pages, and sleep on the bell once they have caught up. */
+export class Subscriptions {
+  private readonly running = new Set<RunningSubscription>();
+  private readonly tail: SharedTail;
+
+  constructor(
+    private readonly bell: Bell,
+    private readonly readAll: (options: ReadAllOptions) => Promise<AllPage>,
+  ) {
+    this.tail = new SharedTail((after, maxCount) => readAll({ after, maxCount }));
+  }
+
+  start(options: SubscribeOptions): Subscription {
+    const subscription = new RunningSubscription(options, this.bell, this.tail, this.readAll);
+    this.running.add(subscription);
+    const forget = () => this.running.delete(subscription);
+    subscription.done.then(forget, forget);
+    return subscription;
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all([...this.running].map((subscription) => subscription.stop()));
+  }
+}
+
+class RunningSubscription implements Subscription {
+  readonly done: Promise<void>;
+  private readonly stopping = new AbortController();
+  private readonly types: ReadonlySet<string> | undefined;
+  private readonly batchSize: number;
+
+  constructor(
+    private readonly options: SubscribeOptions,
+    private readonly bell: Bell,
+    private readonly tail: SharedTail,
+    private readonly readAll: (options: ReadAllOptions) => Promise<AllPage>,
+  ) {
+    this.types = options.types && new Set(options.types);
+    this.batchSize = options.batchSize ?? DEFAULT_BATCH;
+    this.done = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.done.catch(() => undefined);
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    const backoff = new Backoff();
+    let position = this.options.after;
+    let deliveredAny = false;
+    let live = false;
+    while (!signal.aborted) {
+      const ring = this.bell.count;
+      let page: AllPage;
+      try {
+        page = await this.nextPage(position, live, ring);
+      } catch (error) {
+        if (!(error instanceof EventStoreUnavailable)) throw error;
+        await backoff.wait(signal);
+        continue;
+      }
+      backoff.reset();
+      if (signal.aborted) return;
+      if (!deliveredAny || page.position > position) await this.options.onPage(page);
+      deliveredAny = true;
+      position = page.position;
+      live = page.caughtUp;
+      if (live) await this.bell.rungAfter(ring, signal);
+    }
+  }
+
+  private async nextPage(after: bigint, live: boolean, ring: number): Promise<AllPage> {
+    if (live) {
+      const page = await this.tail.page(after, ring);
+      const { types } = this;
+      const events = types ? page.events.filter(({ type }) => types.has(type)) : page.events;
+      if (events.length <= this.batchSize) return { ...page, events };
+    }
+    return this.readAll({
+      after,
+      maxCount: this.batchSize,
+      ...(this.options.types ? { types: this.options.types } : {}),
+    });
+  }
+}
