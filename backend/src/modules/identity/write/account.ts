@@ -1,45 +1,82 @@
 import type { Aggregate } from '../../../kernel/decider/decider.ts';
+import { notFound } from '../../../kernel/errors/domain-error.ts';
 import type { AccountEvent } from '../events/account-events.ts';
+import type { DistanceUnit, SpeedUnit } from '../events/preferences-chosen.ts';
+
+export interface OpenAccount {
+  readonly status: 'open';
+  readonly userId: number;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly hasPassword: boolean;
+  readonly googleSubject: string | null;
+  readonly username: string | null;
+  readonly units: { readonly distance: DistanceUnit; readonly speed: SpeedUnit };
+  readonly isAdmin: boolean;
+  readonly isDemo: boolean;
+  /** The registration whose link still counts. */
+  readonly pendingRegistration: string | null;
+}
 
 /** What the account's commands decide on. */
-export type AccountState =
-  | { readonly status: 'absent' }
-  | {
-      readonly status: 'registered';
-      readonly userId: number;
-      readonly emailVerified: boolean;
-      readonly hasPassword: boolean;
-      readonly username: string | null;
-      /** The registration whose link still counts. */
-      readonly pendingRegistration: string | null;
-    };
+export type AccountState = { readonly status: 'absent' } | OpenAccount | { readonly status: 'erased' };
 
 export const account: Aggregate<AccountState, AccountEvent> = {
   initialState: { status: 'absent' },
   evolve(state, event) {
-    if (event.type === 'UserRegistered') {
-      const { userId } = event.data;
-      return {
-        status: 'registered',
-        userId,
-        emailVerified: false,
-        hasPassword: false,
-        username: null,
-        pendingRegistration: null,
-      };
-    }
-    if (state.status === 'absent') return state;
+    if (event.type === 'UserRegistered') return registered(event.data.userId, event.data.email);
+    if (state.status !== 'open') return state;
     switch (event.type) {
       case 'EmailVerificationRequested':
-        return { ...state, pendingRegistration: event.data.registrationId };
+        return { ...state, email: event.data.email, pendingRegistration: event.data.registrationId };
       case 'EmailVerified':
         return { ...state, emailVerified: true, pendingRegistration: null };
+      case 'GoogleLinked':
+        return {
+          ...state,
+          emailVerified: true,
+          pendingRegistration: null,
+          googleSubject: event.data.googleSubject,
+          hasPassword: state.hasPassword && !event.data.discardedPassword,
+        };
       case 'PasswordSet':
         return { ...state, hasPassword: true };
+      case 'PasswordResetRequested':
+        return state;
       case 'UsernameChosen':
         return { ...state, username: event.data.username };
+      case 'PreferencesChosen':
+        return { ...state, units: { distance: event.data.distanceUnit, speed: event.data.speedUnit } };
       case 'DemoAccountOpened':
-        return { ...state, emailVerified: true, hasPassword: true };
+        return { ...state, emailVerified: true, hasPassword: true, isDemo: true };
+      case 'AdminGranted':
+        return { ...state, isAdmin: true };
+      case 'AdminRevoked':
+        return { ...state, isAdmin: false };
+      case 'AccountErased':
+        return { status: 'erased' };
     }
   },
 };
+
+function registered(userId: number, email: string): OpenAccount {
+  return {
+    status: 'open',
+    userId,
+    email,
+    emailVerified: false,
+    hasPassword: false,
+    googleSubject: null,
+    username: null,
+    units: { distance: 'meters', speed: 'km/h' },
+    isAdmin: false,
+    isDemo: false,
+    pendingRegistration: null,
+  };
+}
+
+/** @throws DomainError not_found for an account that isn't there or was erased */
+export function openAccount(state: AccountState): OpenAccount {
+  if (state.status !== 'open') throw notFound('Account not found');
+  return state;
+}

@@ -29,8 +29,14 @@ export class GetAccountHttp {
 
   @Get()
   async me(@Actor() actor: ActorIdentity) {
-    const { username, email, is_admin, auth_provider, email_verified } = await this.account(actor);
-    return { username, email, is_admin, auth_provider, email_verified };
+    const { username, email, is_admin, email_verified, has_password, has_google } = await this.account(actor);
+    return {
+      username,
+      email,
+      is_admin,
+      auth_provider: authProvider(has_password, has_google),
+      email_verified,
+    };
   }
 
   @Get('preferences')
@@ -42,4 +48,10 @@ export class GetAccountHttp {
   private account(actor: ActorIdentity): Promise<AccountRow> {
     return this.queries.execute(new GetAccount(actor.id));
   }
+}
+
+/** Which ways to sign in the account has. */
+function authProvider(hasPassword: boolean, hasGoogle: boolean): 'email' | 'google' | 'both' {
+  if (hasGoogle) return hasPassword ? 'both' : 'google';
+  return 'email';
 }

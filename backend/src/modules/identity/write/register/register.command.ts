@@ -15,7 +15,12 @@ export const register: Decide<AccountState, Register, AccountEvent> = (command, 
     type: 'EmailVerificationRequested',
     data: { registrationId, email },
   };
-  if (state.status === 'absent')
-    return [{ type: 'UserRegistered', data: { userId, email } }, verificationRequested];
-  return state.emailVerified ? [] : [verificationRequested];
+  switch (state.status) {
+    case 'absent':
+      return [{ type: 'UserRegistered', data: { userId, email } }, verificationRequested];
+    case 'open':
+      return state.emailVerified ? [] : [verificationRequested];
+    case 'erased':
+      return [];
+  }
 };

@@ -8,7 +8,7 @@ export interface VerifyEmail {
 }
 
 export const verifyEmail: Decide<AccountState, VerifyEmail, AccountEvent> = (command, state) => {
-  if (state.status === 'absent' || state.pendingRegistration !== command.registrationId) {
+  if (state.status !== 'open' || state.pendingRegistration !== command.registrationId) {
     throw invalid('This verification link is invalid or has expired.', 'link_invalid');
   }
   return [

@@ -34,7 +34,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail, bigint
     const { userId, registrationId } = link;
     const stream = accountStream(userId);
     const { state, position } = await this.runner.load(account, stream);
-    if (link.used && state.status === 'registered' && state.emailVerified) return position;
+    if (link.used && state.status === 'open' && state.emailVerified) return position;
 
     const command = { registrationId };
     verifyEmail(command, state);

@@ -1,0 +1,15 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+
+export const DistanceUnit = Type.Union([Type.Literal('meters'), Type.Literal('yards'), Type.Literal('feet')]);
+export type DistanceUnit = Static<typeof DistanceUnit>;
+export const SpeedUnit = Type.Union([Type.Literal('km/h'), Type.Literal('mph'), Type.Literal('m/s')]);
+export type SpeedUnit = Static<typeof SpeedUnit>;
+
+/** The units the person wants to read; what is stored stays metres and km/h. */
+export const PreferencesChosen = defineEvent({
+  type: 'PreferencesChosen',
+  version: 1,
+  data: Type.Object({ distanceUnit: DistanceUnit, speedUnit: SpeedUnit }),
+});
+export type PreferencesChosen = EventOf<typeof PreferencesChosen>;
