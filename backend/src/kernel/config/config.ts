@@ -1,0 +1,48 @@
+export const CONFIG = Symbol('CONFIG');
+
+/** Every setting of this installation, checked at the start (`settings.ts` has the variables and defaults). */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Origin of links in mails, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly production: boolean;
+  /** True: a demo account is opened on the first start. */
+  readonly demo: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly supportEmail: string;
+  /** Absent: the embedded server in DATA_DIR. */
+  readonly databaseUrl?: string;
+  /** Absent: events are kept in Postgres. */
+  readonly eventStoreUrl?: string;
+  /** Absent: mails become files in DATA_DIR/outbox. */
+  readonly smtpUrl?: string;
+  /** 32 bytes each: the first one seals, every one opens. */
+  readonly secretKeys: readonly Uint8Array[];
+  readonly mapboxToken?: string;
+  /** Of map tiles, with {z}, {x} and {y}. */
+  readonly tileUrl?: string;
+  readonly googleClientId?: string;
+  readonly googleJwksUrl: string;
+  readonly strava: {
+    readonly clientId?: string;
+    readonly clientSecret?: string;
+    readonly oauthBase: string;
+    readonly apiBase: string;
+  };
+  readonly garmin: { readonly ssoBase: string; readonly authBase: string; readonly apiBase: string };
+  readonly uploadLimitBytes: number;
+  /** Of everything in a zip, unpacked. */
+  readonly zipLimitBytes: number;
+  /** Of a body that is no upload. */
+  readonly bodyLimitBytes: number;
+  readonly noteLimit: number;
+  readonly nameLimit: number;
+  readonly sessionDays: number;
+  /** Longest wait for read models after a write. */
+  readonly projectionWaitMs: number;
+  /** From the first byte of a request to its last. */
+  readonly requestTimeoutMs: number;
+}

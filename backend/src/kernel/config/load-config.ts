@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import type { Config } from './config.ts';
+import { secretKeys } from './secret-keys.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Others may pass through DATA_DIR (the database runs as a user of its own) but not look around in it. */
+const DATA_DIR_MODE = 0o711;
+
+/** @throws ConfigError with one sentence for whoever set it */
+export async function loadConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Config> {
+  const settings = readSettings(environment);
+  const production = settings.NODE_ENV === 'production';
+  if (production) refusePlainHttp(settings);
+  const dataDir = resolve(settings.DATA_DIR);
+  await mkdir(dataDir, { recursive: true, mode: DATA_DIR_MODE }).catch((error: unknown) => {
+    throw new ConfigError(`DATA_DIR must be a folder that can be written: ${String(error)}.`);
+  });
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir,
+    publicUrl: publicUrl(settings),
+    production,
+    demo: settings.DEMO === '1',
+    logLevel: settings.LOG_LEVEL,
+    supportEmail: settings.SUPPORT_EMAIL,
+    ...defined('databaseUrl', settings.DATABASE_URL),
+    ...defined('eventStoreUrl', settings.EVENTSTORE_URL),
+    ...defined('smtpUrl', settings.SMTP_URL),
+    secretKeys: await secretKeys(settings.SECRET_KEYS, dataDir),
+    ...defined('mapboxToken', settings.MAPBOX_TOKEN),
+    ...defined('tileUrl', settings.TILE_URL),
+    ...defined('googleClientId', settings.GOOGLE_CLIENT_ID),
+    googleJwksUrl: settings.GOOGLE_JWKS_URL,
+    strava: {
+      ...defined('clientId', settings.STRAVA_CLIENT_ID),
+      ...defined('clientSecret', settings.STRAVA_CLIENT_SECRET),
+      oauthBase: withoutSlash(settings.STRAVA_OAUTH_BASE),
+      apiBase: withoutSlash(settings.STRAVA_API_BASE),
+    },
+    garmin: {
+      ssoBase: withoutSlash(settings.GARMIN_SSO_BASE),
+      authBase: withoutSlash(settings.GARMIN_AUTH_BASE),
+      apiBase: withoutSlash(settings.GARMIN_API_BASE),
+    },
+    uploadLimitBytes: settings.UPLOAD_LIMIT_BYTES,
+    zipLimitBytes: settings.ZIP_LIMIT_BYTES,
+    bodyLimitBytes: settings.BODY_LIMIT_BYTES,
+    noteLimit: settings.NOTE_LIMIT,
+    nameLimit: settings.NAME_LIMIT,
+    sessionDays: settings.SESSION_DAYS,
+    projectionWaitMs: settings.PROJECTION_WAIT_MS,
+    requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
+  };
+}
+
+const INTEGRATIONS = [
+  'GOOGLE_JWKS_URL',
+  'STRAVA_OAUTH_BASE',
+  'STRAVA_API_BASE',
+  'GARMIN_SSO_BASE',
+  'GARMIN_AUTH_BASE',
+  'GARMIN_API_BASE',
+  'TILE_URL',
+] as const;
+
+function refusePlainHttp(settings: Settings): void {
+  const plain = INTEGRATIONS.find((name) => settings[name]?.startsWith('http:'));
+  if (plain !== undefined) throw new ConfigError(`${plain} must be an https address in production.`);
+}
+
+function publicUrl({ PUBLIC_URL, HOST, PORT }: Settings): string {
+  if (PUBLIC_URL !== undefined) return withoutSlash(PUBLIC_URL);
+  const everywhere = HOST === '0.0.0.0' || HOST === '::';
+  const host = HOST.includes(':') ? `[${HOST}]` : HOST;
+  return `http://${everywhere ? 'localhost' : host}:${PORT}`;
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+const defined = <Name extends string>(name: Name, value: string | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>;

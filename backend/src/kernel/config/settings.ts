@@ -1,0 +1,96 @@
+import { type Static, type TProperties, Type } from '@sinclair/typebox';
+import { Ajv } from 'ajv';
+import { ConfigError } from './config-error.ts';
+
+const whole = (fallback: number, minimum: number, maximum: number) =>
+  Type.Integer({
+    default: fallback,
+    minimum,
+    maximum,
+    errorMessage: `must be a whole number from ${minimum} to ${maximum}`,
+  });
+const httpUrl = (fallback: string) =>
+  Type.String({ default: fallback, format: 'http-url', errorMessage: 'must be an http or https address' });
+const optional = (errorMessage: string, format?: string) =>
+  Type.Optional(Type.String({ errorMessage, ...(format === undefined ? {} : { format }) }));
+const text = () => optional('must be text');
+
+const MEGABYTE = 1_000_000;
+
+const properties = {
+  HOST: Type.String({ default: '127.0.0.1', errorMessage: 'must be the name or address to listen on' }),
+  PORT: whole(3000, 0, 65_535),
+  DATA_DIR: Type.String({ default: './data', errorMessage: 'must be a folder' }),
+  PUBLIC_URL: optional('must be the http or https address that people open', 'http-url'),
+  NODE_ENV: Type.String({ default: 'development', errorMessage: 'must be text' }),
+  DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', errorMessage: 'must be 0 or 1' }),
+  LOG_LEVEL: Type.Union(
+    (['debug', 'info', 'warn', 'error', 'silent'] as const).map((level) => Type.Literal(level)),
+    { default: 'info', errorMessage: 'must be debug, info, warn, error or silent' },
+  ),
+  SUPPORT_EMAIL: Type.String({
+    default: 'support@rideline.example',
+    pattern: String.raw`^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$`,
+    errorMessage: 'must be one email address',
+  }),
+  DATABASE_URL: optional('must be a postgres:// address', 'postgres-url'),
+  EVENTSTORE_URL: optional('must be an esdb:// address', 'esdb-url'),
+  SMTP_URL: optional('must be an smtp:// or smtps:// address', 'smtp-url'),
+  SECRET_KEYS: optional('must be keys of 32 bytes in base64, separated by commas', 'secret-keys'),
+  MAPBOX_TOKEN: text(),
+  TILE_URL: optional('must be an http or https address with {z}, {x} and {y}', 'tile-url'),
+  GOOGLE_CLIENT_ID: text(),
+  GOOGLE_JWKS_URL: httpUrl('https://www.googleapis.com/oauth2/v3/certs'),
+  STRAVA_CLIENT_ID: text(),
+  STRAVA_CLIENT_SECRET: text(),
+  STRAVA_OAUTH_BASE: httpUrl('https://www.strava.com'),
+  STRAVA_API_BASE: httpUrl('https://www.strava.com/api/v3'),
+  GARMIN_SSO_BASE: httpUrl('https://sso.garmin.com'),
+  GARMIN_AUTH_BASE: httpUrl('https://diauth.garmin.com'),
+  GARMIN_API_BASE: httpUrl('https://connectapi.garmin.com'),
+  UPLOAD_LIMIT_BYTES: whole(25 * MEGABYTE, 1_000, 1_000 * MEGABYTE),
+  ZIP_LIMIT_BYTES: whole(200 * MEGABYTE, 1_000, 10_000 * MEGABYTE),
+  BODY_LIMIT_BYTES: whole(MEGABYTE, 1_000, 100 * MEGABYTE),
+  NOTE_LIMIT: whole(10_000, 1, 1_000_000),
+  NAME_LIMIT: whole(200, 1, 1_000),
+  SESSION_DAYS: whole(30, 1, 365),
+  PROJECTION_WAIT_MS: whole(5_000, 0, 55_000),
+  REQUEST_TIMEOUT_MS: whole(60_000, 1_000, 60_000),
+} satisfies TProperties;
+
+const Settings = Type.Object(properties);
+export type Settings = Static<typeof Settings>;
+
+const ajv = new Ajv({ coerceTypes: true, useDefaults: true, keywords: ['errorMessage'] });
+const urlOf = (protocols: readonly string[]) => (value: string) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+const isHttpUrl = urlOf(['http:', 'https:']);
+ajv.addFormat('http-url', isHttpUrl);
+ajv.addFormat('postgres-url', urlOf(['postgres:', 'postgresql:']));
+ajv.addFormat('esdb-url', urlOf(['esdb:', 'esdb+discover:']));
+ajv.addFormat('smtp-url', urlOf(['smtp:', 'smtps:']));
+ajv.addFormat('tile-url', (value: string) => isHttpUrl(value) && /\{z\}.*\{x\}.*\{y\}/.test(value));
+ajv.addFormat('secret-keys', (value: string) =>
+  value.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32),
+);
+const check = ajv.compile<Settings>(Settings);
+
+/** Holds the secret itself, which an error message must not repeat. */
+const SECRET = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL', 'EVENTSTORE_URL', 'STRAVA_CLIENT_SECRET']);
+
+/**
+ * The settings among the environment's variables; an empty one counts as not set.
+ * @throws ConfigError naming the first variable that can't be used
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.keys(properties)
+    .map((name) => [name, environment[name]] as const)
+    .filter(([, value]) => value !== undefined && value !== '');
+  const settings: unknown = Object.fromEntries(given);
+  if (check(settings)) return settings;
+  const name = check.errors?.[0]?.instancePath.slice(1) ?? '';
+  const sentence =
+    (properties as Record<string, { errorMessage?: string }>)[name]?.errorMessage ?? 'is wrong';
+  const value = SECRET.has(name) ? '' : `, not "${environment[name]}"`;
+  throw new ConfigError(`${name} ${sentence}${value}.`);
+}
