@@ -43,6 +43,20 @@ export function estimateNoise(time: Float64Array, { east, north }: PlaneColumns)
   return { position: Math.min(WORST, Math.max(BEST, position)), interval: median(intervals) };
 }
 
+/** Median of a normal's absolute second difference over its deviation: sqrt(6) * 0.6745. */
+const SPEED_SECOND_DIFFERENCE_MEDIAN = Math.sqrt(6) * 0.6745;
+
+/** m/s: standard deviation of what changes from reading to reading in a speed column (NaN where absent). */
+export function estimateJitter(speed: Float64Array): number {
+  const stride = Math.max(1, Math.floor(speed.length / SAMPLE));
+  const bends: number[] = [];
+  for (let row = 1; row + 1 < speed.length; row += stride) {
+    const bend = Math.abs(speed[row + 1]! - 2 * speed[row]! + speed[row - 1]!);
+    if (bend === bend) bends.push(bend);
+  }
+  return bends.length < FEWEST ? 0 : median(bends) / SPEED_SECOND_DIFFERENCE_MEDIAN;
+}
+
 function median(values: number[]): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[sorted.length >> 1]!;

@@ -1,3 +1,4 @@
+import { estimateJitter } from './clean-noise.ts';
 import type { OrderedRows } from './clean-order.ts';
 import type { Velocities } from './clean-velocity.ts';
 import { SpeedSource } from './track.ts';
@@ -30,9 +31,10 @@ export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): Believe
   const source = new Uint8Array(length).fill(SpeedSource.position);
   const doubtful = Uint8Array.from(velocities.rejected);
   if (isRecordedSpeedSane(rows, velocities)) {
+    const recordedSpeed = calmed(rows);
     const contradiction = CONTRADICTION + 4 * velocities.speedError;
     for (let row = 0; row < length; row++) {
-      const recorded = rows.recordedSpeed[row]!;
+      const recorded = recordedSpeed[row]!;
       if (recorded !== recorded) continue;
       if (recorded - speed[row]! > contradiction && velocities.rejected[row] === 0) doubtful[row] = 1;
       speed[row] = recorded;
@@ -60,6 +62,21 @@ function isRecordedSpeedSane(rows: OrderedRows, { speed, rejected }: Velocities)
   return (
     count > 0 && (nearlyStill || (recorded > SAME_UNIT[0] * derived && recorded < SAME_UNIT[1] * derived))
   );
+}
+
+/** m/s of jitter in recorded speeds from which on they are averaged with their neighbours. */
+const JITTERY = 0.2;
+
+/** Recorded speeds as they are, or, where they jitter, weighed 1 : 2 : 1 with neighbours within 1.6 s. */
+function calmed({ time, recordedSpeed }: OrderedRows): Float64Array {
+  if (estimateJitter(recordedSpeed) < JITTERY) return recordedSpeed;
+  const calm = Float64Array.from(recordedSpeed);
+  for (let row = 1; row + 1 < calm.length; row++) {
+    const isClose = time[row + 1]! - time[row - 1]! <= 3200;
+    const mean = (recordedSpeed[row - 1]! + 2 * recordedSpeed[row]! + recordedSpeed[row + 1]!) / 4;
+    if (isClose && mean === mean) calm[row] = mean;
+  }
+  return calm;
 }
 
 function cutSpikes(

@@ -7,8 +7,9 @@ const KMH = 1 / 3.6;
 const FASTER_THAN_WAVES = 45 * KMH;
 /** Speed held for seconds that makes a single faster reading believable. */
 const NEARLY_AS_FAST = 30 * KMH;
-/** A stretch away from where the session is spent, this fast, is a way there or home. */
-const FASTER_THAN_FEET = 18 * KMH;
+/** A trip of this length and speed, or longer and slower, is not made on foot or by paddle. */
+const TRIP = { distance: 400, peak: 28 * KMH };
+const LONG_TRIP = { distance: 900, peak: 18 * KMH };
 /** Milliseconds at lights or in a queue that do not end a drive. */
 const AT_LIGHTS = 75_000;
 
@@ -33,7 +34,7 @@ export function findDrives(
     const end = trip.at(-1)!;
     const isWayThere = begin.startTime <= firstRide && isOutside(begin.first);
     const isWayHome = end.endTime >= lastRide && isOutside(end.last);
-    const isDriven = trip.some(({ peak }) => peak > FASTER_THAN_FEET);
+    const isDriven = isFarAndFast(trip);
     if (isDriven && (isWayThere || isWayHome)) trip.forEach((bout) => driven.add(bout));
   }
   return driven;
@@ -42,6 +43,12 @@ export function findDrives(
 /** Whether a stretch begins or ends outside the home area. */
 export function isAway(track: Track, { first, last }: Bout, home: HomeArea): boolean {
   return Math.max(distanceFromHome(track, home, first), distanceFromHome(track, home, last)) > home.reach;
+}
+
+function isFarAndFast(trip: readonly Bout[]): boolean {
+  const distance = trip.reduce((sum, bout) => sum + bout.distance, 0);
+  const peak = trip.reduce((most, bout) => Math.max(most, bout.peak), 0);
+  return [TRIP, LONG_TRIP].some((kind) => distance > kind.distance && peak > kind.peak);
 }
 
 function distanceFromHome(track: Track, home: HomeArea, row: number): number {
