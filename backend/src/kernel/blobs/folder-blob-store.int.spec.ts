@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { BlobNotFound } from './blob-store.ts';
+import { FolderBlobStore } from './folder-blob-store.ts';
+
+const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
+const of = (text: string) => Readable.from([Buffer.from(text)]);
+
+describe('FolderBlobStore', () => {
+  let root: string;
+  let store: FolderBlobStore;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'rideline-blobs-'));
+    store = await FolderBlobStore.open(root);
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  const filesLeft = async () => {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  };
+  const hashes = async () => {
+    const found: string[] = [];
+    for await (const { hash } of store.list()) found.push(hash);
+    return found;
+  };
+
+  it('names what it received by its content and keeps it on demand only', async () => {
+    const content = Buffer.alloc(300_000, 'wave');
+    const staged = await store.stage(Readable.from([content.subarray(0, 99), content.subarray(99)]), 300_000);
+    expect(staged).toMatchObject({ hash: sha256(content), bytes: 300_000 });
+    expect(Buffer.from(await staged.read()).equals(content)).toBe(true);
+    expect(await store.has(staged.hash)).toBe(false);
+    await staged.keep();
+    await staged.keep();
+    expect(Buffer.from(await store.read(staged.hash)).equals(content)).toBe(true);
+    expect(Buffer.from(await staged.read()).equals(content)).toBe(true);
+    expect(await hashes()).toEqual([staged.hash]);
+    expect(await filesLeft()).toEqual([staged.hash]);
+  });
+
+  it('keeps one file of the same content sent twice at once', async () => {
+    const staged = await Promise.all([store.stage(of('same'), 100), store.stage(of('same'), 100)]);
+    await Promise.all(staged.map((blob) => blob.keep()));
+    expect(await filesLeft()).toEqual([sha256('same')]);
+  });
+
+  it('leaves nothing of a discarded file, and what is kept stays when it is discarded later', async () => {
+    await (await store.stage(of('unwanted'), 100)).discard();
+    expect(await filesLeft()).toEqual([]);
+    const kept = await store.stage(of('wanted'), 100);
+    await kept.keep();
+    await kept.discard();
+    expect(await filesLeft()).toEqual([kept.hash]);
+  });
+
+  it('leaves nothing of a stream that breaks off', async () => {
+    const aborted = new Readable({
+      read() {
+        this.push(Buffer.alloc(70_000));
+        setImmediate(() => this.destroy(new Error('connection reset')));
+      },
+    });
+    await expect(store.stage(aborted, 1_000_000)).rejects.toThrow('connection reset');
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  it('stops reading past the limit and leaves nothing', async () => {
+    const endless = new Readable({
+      read() {
+        this.push(Buffer.alloc(65_536));
+      },
+    });
+    await expect(store.stage(endless, 2_500_000)).rejects.toMatchObject({
+      kind: 'too_large',
+      message: 'The file is over the limit of 2.5 MB',
+    });
+    expect(endless.destroyed).toBe(true);
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  it('takes a file of exactly the limit', async () => {
+    expect(await store.stage(of('12345'), 5)).toMatchObject({ bytes: 5 });
+  });
+
+  it('removes, and removing again is no error', async () => {
+    const staged = await store.stage(of('gone'), 100);
+    await staged.keep();
+    await store.remove(staged.hash);
+    await store.remove(staged.hash);
+    await expect(store.read(staged.hash)).rejects.toThrow(BlobNotFound);
+  });
+
+  it('never leaves its folder', async () => {
+    await expect(store.read('../../etc/passwd')).rejects.toThrow(BlobNotFound);
+    await expect(store.remove('../incoming')).rejects.toThrow(BlobNotFound);
+  });
+
+  it('sweeps at the start what a crash left, and nothing else', async () => {
+    const kept = await store.stage(of('kept'), 100);
+    await kept.keep();
+    await writeFile(join(root, 'incoming', 'half'), 'half a fi');
+    await FolderBlobStore.open(root);
+    expect(await filesLeft()).toEqual([kept.hash]);
+  });
+
+  it('calls a full disk by its name, wherever it is noticed', async () => {
+    const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const content = new Readable({
+      read() {
+        this.destroy(noRoom);
+      },
+    });
+    await expect(store.stage(content, 100)).rejects.toMatchObject({ kind: 'storage_full' });
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  // Where the system lets us mount (root on Linux), the same with a disk that is really full.
+  if (mountTiny(mkdtempSync(join(tmpdir(), 'rideline-probe-')), true)) {
+    it('survives a disk that is full: nothing half-written, and it still reads', async () => {
+      const disk = join(root, 'disk');
+      await mkdir(disk);
+      mountTiny(disk, false);
+      try {
+        const full = await FolderBlobStore.open(disk);
+        const kept = await full.stage(of('kept'), 100);
+        await kept.keep();
+        const big = Readable.from([Buffer.alloc(200_000), Buffer.alloc(200_000)]);
+        await expect(full.stage(big, 1_000_000)).rejects.toMatchObject({ kind: 'storage_full' });
+        expect(Buffer.from(await full.read(kept.hash)).toString()).toBe('kept');
+        expect(await readdir(join(disk, 'incoming'))).toEqual([]);
+      } finally {
+        execFileSync('umount', [disk]);
+      }
+    });
+  }
+});
+
+/** Mounts a file system of 256 kB; false where that is not allowed. */
+function mountTiny(folder: string, onlyProbe: boolean): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder], { stdio: 'ignore' });
+    if (onlyProbe) execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    if (onlyProbe) rmdirSync(folder);
+  }
+}

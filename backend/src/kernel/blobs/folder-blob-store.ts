@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DomainError } from '../errors/domain-error.ts';
+import { BlobNotFound, type BlobStore, type StagedBlob } from './blob-store.ts';
+import { StagedFile } from './staged-file.ts';
+import { storageFullOr } from './storage-full.ts';
+import { syncFolder } from './sync-folder.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
+/**
+ * Blobs as files `<root>/<first two digits>/<hash>`, received in `<root>/incoming`. One process uses a folder at
+ * a time: opening it deletes what a crash left in `incoming`.
+ */
+export class FolderBlobStore implements BlobStore {
+  private constructor(private readonly root: string) {}
+
+  static async open(root: string): Promise<FolderBlobStore> {
+    const incoming = join(root, 'incoming');
+    await rm(incoming, { recursive: true, force: true });
+    await mkdir(incoming, { recursive: true, mode: PRIVATE_FOLDER });
+    return new FolderBlobStore(root);
+  }
+
+  async stage(content: Readable, maxBytes: number): Promise<StagedBlob> {
+    const path = join(this.root, 'incoming', randomUUID());
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const measure = async function* (source: AsyncIterable<Uint8Array>) {
+      for await (const chunk of source) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes) throw tooLarge(maxBytes);
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    try {
+      const file = await open(path, 'wx', PRIVATE_FILE);
+      await pipeline(content, measure, file.createWriteStream());
+      const digest = hash.digest('hex');
+      return new StagedFile(digest, bytes, path, this.pathOf(digest));
+    } catch (error) {
+      content.destroy();
+      await rm(path, { force: true });
+      throw storageFullOr(error);
+    }
+  }
+
+  async read(hash: string): Promise<Uint8Array> {
+    try {
+      return await readFile(this.pathOf(hash));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BlobNotFound(hash);
+      throw error;
+    }
+  }
+
+  async has(hash: string): Promise<boolean> {
+    return stat(this.pathOf(hash)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async remove(hash: string): Promise<void> {
+    const path = this.pathOf(hash);
+    if (!(await this.has(hash))) return;
+    await rm(path, { force: true });
+    await syncFolder(join(path, '..'));
+  }
+
+  async *list(): AsyncIterable<{ readonly hash: string; readonly storedAt: Date }> {
+    for await (const shard of await opendir(this.root)) {
+      if (!/^[0-9a-f]{2}$/.test(shard.name)) continue;
+      for await (const { name } of await opendir(join(this.root, shard.name))) {
+        const found = await stat(join(this.root, shard.name, name)).catch(() => undefined);
+        if (found !== undefined && HASH.test(name)) yield { hash: name, storedAt: found.mtime };
+      }
+    }
+  }
+
+  private pathOf(hash: string): string {
+    if (!HASH.test(hash)) throw new BlobNotFound(hash);
+    return join(this.root, hash.slice(0, 2), hash);
+  }
+}
+
+function tooLarge(maxBytes: number): DomainError {
+  const limit = maxBytes >= 1_000_000 ? `${Math.floor(maxBytes / 100_000) / 10} MB` : `${maxBytes} bytes`;
+  return new DomainError('too_large', `The file is over the limit of ${limit}`, { code: 'file_too_large' });
+}

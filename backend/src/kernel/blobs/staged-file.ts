@@ -1,0 +1,48 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { StagedBlob } from './blob-store.ts';
+import { storageFullOr } from './storage-full.ts';
+import { syncFolder } from './sync-folder.ts';
+
+/** A received file at a temporary path, and the path of its content once it is kept. */
+export class StagedFile implements StagedBlob {
+  private keeping: Promise<void> | undefined;
+
+  constructor(
+    readonly hash: string,
+    readonly bytes: number,
+    private readonly temporary: string,
+    private readonly final: string,
+  ) {}
+
+  async read(): Promise<Uint8Array> {
+    return readFile(this.keeping === undefined ? this.temporary : await this.keeping.then(() => this.final));
+  }
+
+  keep(): Promise<void> {
+    this.keeping ??= this.makeDurable().catch(async (error: unknown) => {
+      await this.discard();
+      throw storageFullOr(error);
+    });
+    return this.keeping;
+  }
+
+  async discard(): Promise<void> {
+    await rm(this.temporary, { force: true });
+  }
+
+  /** In this order: content on disk, then its name, then the name of its folder. */
+  private async makeDurable(): Promise<void> {
+    const file = await open(this.temporary, 'r+');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    const shard = dirname(this.final);
+    const created = await mkdir(shard, { recursive: true, mode: 0o700 });
+    await rename(this.temporary, this.final);
+    await syncFolder(shard);
+    if (created !== undefined) await syncFolder(dirname(shard));
+  }
+}
