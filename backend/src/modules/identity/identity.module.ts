@@ -10,12 +10,19 @@ import { Passwords } from './adapters/passwords.ts';
 import { PendingRegistrations } from './adapters/pending-registrations.ts';
 import { Sessions } from './adapters/sessions.ts';
 import { SignInGuard } from './adapters/sign-in.guard.ts';
+import { UsernameClaims } from './adapters/username-claims.ts';
 import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-email-verification-requested-then-send-link.automation.ts';
 import { accountEvents } from './events/account-events.ts';
 import { credentials } from './migrations/0001-credentials.ts';
+import { usernamesAndGoogle } from './migrations/0002-usernames-and-google.ts';
 import { GetAccountHandler, GetAccountHttp } from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
 import { SiteHttp } from './read/site/site.query.ts';
+import { AccountCommands } from './write/account-commands.ts';
+import { ChoosePreferencesCommandHandler } from './write/choose-preferences/choose-preferences.handler.ts';
+import { ChoosePreferencesHttp } from './write/choose-preferences/choose-preferences.http.ts';
+import { ChooseUsernameCommandHandler } from './write/choose-username/choose-username.handler.ts';
+import { ChooseUsernameHttp } from './write/choose-username/choose-username.http.ts';
 import { OpenDemo, OpenDemoHandler } from './write/open-demo-account/open-demo-account.handler.ts';
 import { RegisterAccountHandler } from './write/register/register.handler.ts';
 import { RegisterHttp } from './write/register/register.http.ts';
@@ -28,7 +35,16 @@ import { VerifyEmailHttp } from './write/verify-email/verify-email.http.ts';
 
 @Module({
   imports: [CqrsModule],
-  controllers: [RegisterHttp, VerifyEmailHttp, SignInHttp, SignOutHttp, GetAccountHttp, SiteHttp],
+  controllers: [
+    ChooseUsernameHttp,
+    ChoosePreferencesHttp,
+    RegisterHttp,
+    VerifyEmailHttp,
+    SignInHttp,
+    SignOutHttp,
+    GetAccountHttp,
+    SiteHttp,
+  ],
   providers: [
     EmailClaims,
     MailLinks,
@@ -37,6 +53,10 @@ import { VerifyEmailHttp } from './write/verify-email/verify-email.http.ts';
     Sessions,
     { provide: APP_GUARD, useClass: SignInGuard },
     WhenEmailVerificationRequestedThenSendLink,
+    AccountCommands,
+    UsernameClaims,
+    ChooseUsernameCommandHandler,
+    ChoosePreferencesCommandHandler,
     RegisterAccountHandler,
     ConfirmEmailHandler,
     SignInHandler,
@@ -57,7 +77,7 @@ export class IdentityModule {
       events: accountEvents,
       projections: [accountsProjection],
       automations: [sendLink],
-      migrations: [credentials],
+      migrations: [credentials, usernamesAndGoogle],
       whenStarted: () => this.openDemoAccount(),
     });
   }
