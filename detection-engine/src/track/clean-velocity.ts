@@ -13,8 +13,11 @@ export interface Velocities {
   readonly speedError: number;
 }
 
-/** (m/s²)² s: how restless a surfer is; lets a take-off of 2 m/s² through in a second. */
-const RESTLESSNESS = 1.6;
+/**
+ * (m/s²)² s: how restless a surfer is taken to be. With a good receiver a take-off of 2 m/s² passes in a second;
+ * the worse the receiver, the less of what it shows is believed to be the surfer.
+ */
+const restlessnessOf = (noise: ReceiverNoise) => Math.min(1.2, Math.max(0.2, 0.35 / noise.position));
 /** Seconds without a believed position after which two stretches are not connected. */
 const LONGEST_GAP = 20;
 /** Rows in a row that contradict the path before it is given up and a new one begun there. */
@@ -36,6 +39,7 @@ export function smoothVelocities(
   unusable: Uint8Array,
 ): Velocities {
   const length = time.length;
+  const restlessness = restlessnessOf(noise);
   const rejected = Uint8Array.from(unusable);
   const breaks = new Uint8Array(length);
   const speed = new Float64Array(length);
@@ -75,7 +79,7 @@ export function smoothVelocities(
       previous = row++;
       continue;
     }
-    const q = RESTLESSNESS * dt;
+    const q = restlessness * dt;
     const c00 = p00[previous]! + dt * (2 * p01[previous]! + dt * p11[previous]!) + (q * dt * dt) / 3;
     const c01 = p01[previous]! + dt * p11[previous]! + (q * dt) / 2;
     const c11 = p11[previous]! + q;
@@ -115,7 +119,7 @@ export function smoothVelocities(
 
   function smoothBackwards(): Velocities {
     const interval = Math.max(0.2, noise.interval);
-    const pace = (RESTLESSNESS / (variance * interval)) ** 0.25;
+    const pace = (restlessness / (variance * interval)) ** 0.25;
     const errorVariance = (variance * interval * pace ** 3) / (2 * Math.SQRT2);
     for (let later = length - 1; later >= 0; later--) {
       if (rejected[later] === 1) continue;
@@ -124,7 +128,7 @@ export function smoothVelocities(
       const earlier = previousRow[later]!;
       if (earlier < 0) continue;
       const dt = (time[later]! - time[earlier]!) / 1000;
-      const q = RESTLESSNESS * dt;
+      const q = restlessness * dt;
       const a = p00[earlier]!;
       const b = p01[earlier]!;
       const c = p11[earlier]!;
