@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import pg, { type Pool } from 'pg';
 import { Backoff } from '../backoff.ts';
 import { WAKE_UP_CHANNEL } from './event-log.migration.ts';
@@ -35,22 +36,22 @@ export class WakeUpListener {
     const { options } = this.pool;
     // The pool hides its password from enumeration.
     const client = new pg.Client({ ...options, password: options.password, keepAlive: true });
-    const lost = new Promise<void>((resolve) => {
-      client.once('error', () => resolve());
-      client.once('end', () => resolve());
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-    client.on('error', () => undefined);
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    client.on('error', end);
+    client.on('end', end);
+    signal.addEventListener('abort', end);
     client.on('notification', this.ring);
     try {
       await client.connect();
       await client.query(`LISTEN ${WAKE_UP_CHANNEL}`);
       backoff.reset();
       this.ring();
-      await lost;
+      if (!ended.signal.aborted) await once(ended.signal, 'abort');
     } catch {
       // Not connected: the caller waits and tries again, and polling goes on meanwhile.
     } finally {
+      signal.removeEventListener('abort', end);
       await client.end().catch(() => undefined);
     }
   }
