@@ -32,10 +32,27 @@ import { SignOutHandler } from './write/sign-out/sign-out.handler.ts';
 import { SignOutHttp } from './write/sign-out/sign-out.http.ts';
 import { ConfirmEmailHandler } from './write/verify-email/verify-email.handler.ts';
 import { VerifyEmailHttp } from './write/verify-email/verify-email.http.ts';
+import { GuessLimits } from './adapters/guess-limits.ts';
+import { WhenPasswordResetRequestedThenSendLink } from './automation/when-password-reset-requested-then-send-link.automation.ts';
+import { ChangePasswordHandler } from './write/change-password/change-password.handler.ts';
+import { ChangePasswordHttp } from './write/change-password/change-password.http.ts';
+import { RequestPasswordResetHandler } from './write/request-password-reset/request-password-reset.handler.ts';
+import { RequestPasswordResetHttp } from './write/request-password-reset/request-password-reset.http.ts';
+import { ResetPasswordHandler } from './write/reset-password/reset-password.handler.ts';
+import { ResetPasswordHttp } from './write/reset-password/reset-password.http.ts';
+import { SetUpPasswordHandler } from './write/set-up-password/set-up-password.handler.ts';
+import { SetUpPasswordHttp } from './write/set-up-password/set-up-password.http.ts';
+import { SignOutEverywhereHandler } from './write/sign-out-everywhere/sign-out-everywhere.handler.ts';
+import { SignOutEverywhereHttp } from './write/sign-out-everywhere/sign-out-everywhere.http.ts';
 
 @Module({
   imports: [CqrsModule],
   controllers: [
+    ChangePasswordHttp,
+    SetUpPasswordHttp,
+    RequestPasswordResetHttp,
+    ResetPasswordHttp,
+    SignOutEverywhereHttp,
     ChooseUsernameHttp,
     ChoosePreferencesHttp,
     RegisterHttp,
@@ -54,6 +71,13 @@ import { VerifyEmailHttp } from './write/verify-email/verify-email.http.ts';
     { provide: APP_GUARD, useClass: SignInGuard },
     WhenEmailVerificationRequestedThenSendLink,
     AccountCommands,
+    GuessLimits,
+    ChangePasswordHandler,
+    SetUpPasswordHandler,
+    RequestPasswordResetHandler,
+    ResetPasswordHandler,
+    SignOutEverywhereHandler,
+    WhenPasswordResetRequestedThenSendLink,
     UsernameClaims,
     ChooseUsernameCommandHandler,
     ChoosePreferencesCommandHandler,
@@ -68,7 +92,8 @@ import { VerifyEmailHttp } from './write/verify-email/verify-email.http.ts';
 export class IdentityModule {
   constructor(
     contributions: Contributions,
-    sendLink: WhenEmailVerificationRequestedThenSendLink,
+    sendVerificationLink: WhenEmailVerificationRequestedThenSendLink,
+    sendResetLink: WhenPasswordResetRequestedThenSendLink,
     private readonly commands: CommandBus,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -76,7 +101,7 @@ export class IdentityModule {
       module: 'identity',
       events: accountEvents,
       projections: [accountsProjection],
-      automations: [sendLink],
+      automations: [sendVerificationLink, sendResetLink],
       migrations: [credentials, usernamesAndGoogle],
       whenStarted: () => this.openDemoAccount(),
     });

@@ -19,3 +19,13 @@ export const alreadyRegisteredMail = (to: string): Mail => ({
     'If you forgot your password, ask for a new one with "Forgot Password?" on the login page.',
   ],
 });
+
+export const passwordResetMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Reset your Rideline password',
+  paragraphs: [
+    'Open this link to set a new password:',
+    'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  ],
+  link,
+});

@@ -14,5 +14,12 @@ export const usernamesAndGoogle: Migration = {
       subject text PRIMARY KEY,
       user_id bigint NOT NULL UNIQUE
     );
+
+    -- Tries at the doors that can be guessed at.
+    CREATE TABLE identity.guesses (
+      key varchar(255) PRIMARY KEY,
+      points integer NOT NULL DEFAULT 0,
+      expire bigint
+    );
   `,
 };

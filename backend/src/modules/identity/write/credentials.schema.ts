@@ -13,3 +13,9 @@ export const NewPassword = Type.String({
   maxLength: 200,
   errorMessage: 'New password must be at least 8 characters long',
 });
+
+export const ExistingPassword = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  errorMessage: 'Password is required',
+});

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Automation } from '../../../kernel/automations/automation.ts';
+import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { ERASED } from '../../../kernel/event-store/personal.ts';
+import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
+import { MailLinks } from '../adapters/mail-links.ts';
+import { passwordResetMail } from '../adapters/mails.ts';
+import type { PasswordResetRequested } from '../events/password-reset-requested.ts';
+
+const LINK_LIFETIME_MS = 3_600_000;
+const STREAM_PREFIX = 'account-';
+
+@Injectable()
+export class WhenPasswordResetRequestedThenSendLink implements Automation {
+  readonly name = 'when_password_reset_requested_then_send_link';
+  readonly reactsTo = ['PasswordResetRequested'];
+
+  constructor(
+    private readonly links: MailLinks,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async react(event: StoredEvent): Promise<void> {
+    const { stream, data } = event as StoredEvent<PasswordResetRequested>;
+    if (data.email === ERASED) return;
+    const userId = Number(stream.slice(STREAM_PREFIX.length));
+    const token = await this.links.issue('reset_password', userId, LINK_LIFETIME_MS);
+    await this.mailer.send(
+      passwordResetMail(data.email, `${this.config.publicUrl}/reset-password?token=${token}`),
+    );
+  }
+}

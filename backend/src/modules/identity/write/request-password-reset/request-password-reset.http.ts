@@ -1,0 +1,28 @@
+import { Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { Public } from '../../../../kernel/http/public.ts';
+import { emailKey } from '../../adapters/email-claims.ts';
+import { GuessLimits } from '../../adapters/guess-limits.ts';
+import { Email } from '../credentials.schema.ts';
+import { RequestPasswordReset } from './request-password-reset.handler.ts';
+
+@Controller('request-password-reset')
+export class RequestPasswordResetHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: GuessLimits,
+  ) {}
+
+  /** The body is the e-mail alone, a bare JSON string (spec section 7). */
+  @Public()
+  @Post()
+  @HttpCode(200)
+  async request(@JsonBody(Email) email: string, @Ip() ip: string, @Req() request: FastifyRequest) {
+    await this.limits.spend('reset_address', ip);
+    await this.limits.spend('reset_email', emailKey(email.trim()));
+    await this.commands.execute(new RequestPasswordReset(email.trim(), request.id));
+    return { message: 'If an account with this email exists, a password reset link has been sent.' };
+  }
+}

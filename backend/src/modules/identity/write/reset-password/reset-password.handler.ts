@@ -1,0 +1,39 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { MailLinks } from '../../adapters/mail-links.ts';
+import { Passwords } from '../../adapters/passwords.ts';
+import { Sessions } from '../../adapters/sessions.ts';
+import { AccountCommands } from '../account-commands.ts';
+import { setPassword } from '../set-password.command.ts';
+
+export class ResetPassword {
+  constructor(
+    readonly token: string,
+    readonly newPassword: string,
+    readonly correlation: string,
+  ) {}
+}
+
+/** The link works once; every session of the account ends. */
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword, bigint> {
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly links: MailLinks,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async execute({ token, newPassword, correlation }: ResetPassword): Promise<bigint> {
+    const link = await this.links.find('reset_password', token);
+    const passwordHash = await this.passwords.hash(newPassword);
+    if (link === undefined || link.used || !(await this.links.use(token))) {
+      throw invalid('Invalid reset link. Please request a new password reset.', 'link_invalid');
+    }
+    await this.passwords.set(link.userId, passwordHash);
+    await this.sessions.closeAll(link.userId);
+    const asked = { actor: link.userId, correlation };
+    const { position } = await this.commands.run(asked, setPassword, { how: 'reset' });
+    return position;
+  }
+}
