@@ -77,7 +77,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.spec.{ts,tsx}', '**/testing/**', 'scripts/**'],
+    files: ['**/*.spec.{ts,tsx}', '**/testing/**', 'scripts/**', '*.mjs'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

@@ -28,7 +28,9 @@ let work = rebuildAndRestart();
 let settling;
 const changed = () => {
   clearTimeout(settling);
-  settling = setTimeout(() => (work = work.then(rebuildAndRestart)), SETTLE_MS);
+  settling = setTimeout(() => {
+    work = work.then(rebuildAndRestart);
+  }, SETTLE_MS);
 };
 const watchers = ['backend/src', 'detection-engine/src'].map((folder) =>
   watch(fromRoot(folder), { recursive: true }, changed),

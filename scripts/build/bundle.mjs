@@ -18,5 +18,5 @@ export async function bundle(workspace) {
   child.stdout.on('data', (chunk) => said.push(chunk));
   child.stderr.on('data', (chunk) => said.push(chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`vite build failed:\n${Buffer.concat(said)}`);
+  if (code !== 0) throw new Error(`vite build failed:\n${Buffer.concat(said).toString()}`);
 }

@@ -1,0 +1,11 @@
+/** `npm run check`: everything that can be said about the code without running it. */
+import { checks } from './check/checks.mjs';
+import { runTasks } from './lib/run-tasks.mjs';
+import { sayOutcome } from './lib/say-outcome.mjs';
+
+const outcomes = await runTasks(checks, { report: sayOutcome });
+const failed = outcomes.filter((outcome) => !outcome.ok);
+if (failed.length > 0) {
+  console.log(`\n${failed.length} of ${outcomes.length} checks failed.`);
+  process.exitCode = 1;
+}

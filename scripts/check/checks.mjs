@@ -1,0 +1,50 @@
+import { binary } from '../lib/binaries.mjs';
+
+const cache = 'node_modules/.cache/rideline';
+
+/** Type-checks one project; what hasn't changed since the last time is not looked at again. */
+const types = (name, project) => ({
+  name: `types: ${name}`,
+  command: [
+    binary('typescript', 'tsc'),
+    '--project',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${cache}/${name.replaceAll(' ', '-')}.tsbuildinfo`,
+  ],
+});
+
+/** What a change has to pass before its tests are worth running; the longest first. */
+export const checks = [
+  { name: 'lint', command: [binary('eslint'), '--max-warnings=0', '.'] },
+  types('backend', 'backend/tsconfig.json'),
+  types('frontend', 'frontend/tsconfig.json'),
+  types('engine without Node and DOM', 'detection-engine/tsconfig.json'),
+  types('engine specs', 'detection-engine/tsconfig.spec.json'),
+  types('scripts', 'tsconfig.json'),
+  {
+    name: 'format',
+    command: [
+      binary('prettier'),
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      `--cache-location=${cache}/prettier`,
+      '.',
+    ],
+  },
+  {
+    name: 'architecture',
+    command: [
+      binary('dependency-cruiser', 'depcruise'),
+      '--config=.dependency-cruiser.cjs',
+      'backend',
+      'detection-engine',
+      'frontend',
+      'scripts',
+    ],
+  },
+  { name: 'dead code', command: [binary('knip'), '--no-progress'] },
+  { name: 'generated pages', command: ['scripts/docs.mjs', '--check'] },
+];
