@@ -44,10 +44,16 @@ import { SetUpPasswordHandler } from './write/set-up-password/set-up-password.ha
 import { SetUpPasswordHttp } from './write/set-up-password/set-up-password.http.ts';
 import { SignOutEverywhereHandler } from './write/sign-out-everywhere/sign-out-everywhere.handler.ts';
 import { SignOutEverywhereHttp } from './write/sign-out-everywhere/sign-out-everywhere.http.ts';
+import { GoogleClaims } from './adapters/google-claims.ts';
+import { GoogleIdentities } from './adapters/google-identity.ts';
+import { GrantAdminCommandHandler } from './write/grant-admin/grant-admin.handler.ts';
+import { SignInWithGoogleHandler } from './write/sign-in-with-google/sign-in-with-google.handler.ts';
+import { SignInWithGoogleHttp } from './write/sign-in-with-google/sign-in-with-google.http.ts';
 
 @Module({
   imports: [CqrsModule],
   controllers: [
+    SignInWithGoogleHttp,
     ChangePasswordHttp,
     SetUpPasswordHttp,
     RequestPasswordResetHttp,
@@ -71,6 +77,10 @@ import { SignOutEverywhereHttp } from './write/sign-out-everywhere/sign-out-ever
     { provide: APP_GUARD, useClass: SignInGuard },
     WhenEmailVerificationRequestedThenSendLink,
     AccountCommands,
+    GoogleClaims,
+    GoogleIdentities,
+    SignInWithGoogleHandler,
+    GrantAdminCommandHandler,
     GuessLimits,
     ChangePasswordHandler,
     SetUpPasswordHandler,
