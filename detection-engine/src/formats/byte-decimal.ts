@@ -7,26 +7,80 @@ const ZERO = 0x30;
 const POWERS = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 /** Digits that always fit a double's 53 bits. */
 const EXACT_DIGITS = 15;
+/** Far above the rounding errors of what it widens, far below what would make values ambiguous. */
+const MARGIN = 1e-12;
+/** Splits a double into halves of 26 bits whose products are exact (Dekker). */
+const SPLITTER = 2 ** 27 + 1;
 
 /**
- * parseDecimal of the text bytes[from, to) where it is plain ASCII digits, few enough that their quotient by a
- * power of ten is rounded once and so is the nearest double; NaN where parseDecimal must look at the text.
+ * parseDecimal of the text bytes[from, to) where it is plain ASCII digits, correctly rounded as there; NaN where
+ * parseDecimal must look at the text.
  */
 export function readDecimal(bytes: Uint8Array, from: number, to: number): number {
   let at = from;
   const negative = bytes[at] === MINUS;
   if (negative || bytes[at] === PLUS) at++;
-  const first = at;
   let mantissa = 0;
+  let digits = 0;
   let dot = -1;
   for (; at < to; at++) {
     const digit = bytes[at]! - ZERO;
-    if (digit >= 0 && digit <= 9) mantissa = mantissa * 10 + digit;
-    else if (bytes[at] === DOT && dot < 0) dot = at;
+    if (digit >= 0 && digit <= 9) {
+      if (digits === EXACT_DIGITS) break;
+      mantissa = mantissa * 10 + digit;
+      digits++;
+    } else if (bytes[at] === DOT && dot < 0) dot = at;
     else return NaN;
   }
-  const digits = dot < 0 ? at - first : at - first - 1;
-  if (digits <= 0 || digits > EXACT_DIGITS) return NaN;
-  const value = dot < 0 ? mantissa : mantissa / POWERS[at - dot - 1]!;
+  if (digits === 0) return NaN;
+  let value: number;
+  if (at === to) value = dot < 0 ? mantissa : mantissa / POWERS[at - dot - 1]!;
+  else if (dot < 0) return NaN;
+  else value = withMoreDigits(mantissa, at - dot - 1, bytes, at, to);
   return negative ? -value : value;
+}
+
+/**
+ * `mantissa` / 10^`places`, continued by the digits bytes[from, to). The quotient's exact error and the digits
+ * make a correction; where the widened correction could round either way, the result is NaN.
+ */
+function withMoreDigits(
+  mantissa: number,
+  places: number,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): number {
+  let tail = 0;
+  let weight = 1;
+  for (let at = from; at < to; at++) {
+    const digit = bytes[at]! - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return NaN;
+    weight /= 10;
+    tail += digit * weight;
+  }
+  const power = POWERS[places]!;
+  const quotient = mantissa / power;
+  const correction = remainder(mantissa, quotient, power) + tail;
+  const low = quotient + (correction - MARGIN) / power;
+  const high = quotient + (correction + MARGIN) / power;
+  return low === high ? low : NaN;
+}
+
+/** mantissa - quotient * power without a rounding error. */
+function remainder(mantissa: number, quotient: number, power: number): number {
+  const product = quotient * power;
+  const quotientHigh = upperHalf(quotient);
+  const quotientLow = quotient - quotientHigh;
+  const powerHigh = upperHalf(power);
+  const powerLow = power - powerHigh;
+  const error =
+    quotientLow * powerLow -
+    (product - quotientHigh * powerHigh - quotientLow * powerHigh - quotientHigh * powerLow);
+  return mantissa - product - error;
+}
+
+function upperHalf(value: number): number {
+  const scaled = SPLITTER * value;
+  return scaled - (scaled - value);
 }

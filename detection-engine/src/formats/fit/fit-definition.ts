@@ -7,37 +7,40 @@ import {
   SportField,
 } from './fit-profile.ts';
 
-/** Base types by their low five bits, as far as the fields of a track use them. */
-const BaseType = { enum: 0, sint32: 5, uint16: 4, uint32: 6, string: 7, byte: 13 } as const;
+/** A base type by the low five bits of its number, and the bytes of one value. */
+interface BaseType {
+  readonly numbers: readonly number[];
+  readonly size: number;
+}
 const BASE_TYPE_MASK = 0x1f;
-const LAST_BASE_TYPE = 16;
+/** Both leave 0xff for absent. */
+const enumeration: BaseType = { numbers: [0, 2], size: 1 };
+const uint16: BaseType = { numbers: [4], size: 2 };
+const sint32: BaseType = { numbers: [5], size: 4 };
+const uint32: BaseType = { numbers: [6], size: 4 };
+const string: BaseType = { numbers: [7], size: 1 };
+const packedBytes: BaseType = { numbers: [13], size: 3 };
 
-/** What a field must look like to be read without the reference: base type and bytes (0: any). */
-type Shape = readonly [baseType: number, size: number];
-
-const FIELDS: Readonly<Record<number, Readonly<Record<number, Shape>>>> = {
+/** What each field that a track needs is on every known device. */
+const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>> = {
   [FitMessage.record]: {
-    [RecordField.latitude]: [BaseType.sint32, 4],
-    [RecordField.longitude]: [BaseType.sint32, 4],
-    [RecordField.distance]: [BaseType.uint32, 4],
-    [RecordField.speed]: [BaseType.uint16, 2],
-    [RecordField.compressedSpeedDistance]: [BaseType.byte, 3],
-    [RecordField.enhancedSpeed]: [BaseType.uint32, 4],
+    [RecordField.latitude]: sint32,
+    [RecordField.longitude]: sint32,
+    [RecordField.distance]: uint32,
+    [RecordField.speed]: uint16,
+    [RecordField.compressedSpeedDistance]: packedBytes,
+    [RecordField.enhancedSpeed]: uint32,
   },
-  [FitMessage.gpsMetadata]: { [GpsMetadataField.speed]: [BaseType.uint32, 4] },
+  [FitMessage.gpsMetadata]: { [GpsMetadataField.speed]: uint32 },
   [FitMessage.fileId]: {
-    [FileIdField.manufacturer]: [BaseType.uint16, 2],
-    [FileIdField.product]: [BaseType.uint16, 2],
-    [FileIdField.productName]: [BaseType.string, 0],
+    [FileIdField.manufacturer]: uint16,
+    [FileIdField.product]: uint16,
+    [FileIdField.productName]: string,
   },
-  [FitMessage.session]: {
-    [SessionField.sport]: [BaseType.enum, 1],
-    [SessionField.profileName]: [BaseType.string, 0],
-  },
-  [FitMessage.sport]: { [SportField.sport]: [BaseType.enum, 1], [SportField.name]: [BaseType.string, 0] },
+  [FitMessage.session]: { [SessionField.sport]: enumeration, [SessionField.profileName]: string },
+  [FitMessage.sport]: { [SportField.sport]: enumeration, [SportField.name]: string },
 };
-const TIMESTAMP: Shape = [BaseType.uint32, 4];
-const NO_FIELDS: Readonly<Record<number, Shape>> = {};
+const NO_FIELDS: Readonly<Record<number, BaseType>> = {};
 
 /** A local message type as the last definition message left it. */
 export interface FitDefinition {
@@ -50,7 +53,7 @@ export interface FitDefinition {
   readonly sizes: ReadonlyMap<number, number>;
   /** Bytes the definition itself takes, header included. */
   readonly bytes: number;
-  /** False where a field that matters has another shape than every known device gives it. */
+  /** False where a field that matters is there twice, or of another type than on every known device. */
   readonly usual: boolean;
 }
 
@@ -64,26 +67,20 @@ export function readFitDefinition(view: DataView, at: number, end: number): FitD
   let next = at + 6;
   if (next + fieldCount * 3 + (hasDeveloperFields ? 1 : 0) > end) return null;
 
-  const shapes = FIELDS[message] ?? NO_FIELDS;
+  const fields = FIELDS[message] ?? NO_FIELDS;
   const offsets = new Map<number, number>();
   const sizes = new Map<number, number>();
-  const seen = new Set<number>();
   let size = 0;
   let usual = true;
   for (let index = 0; index < fieldCount; index++, next += 3) {
     const field = view.getUint8(next);
     const fieldSize = view.getUint8(next + 1);
-    const baseType = view.getUint8(next + 2) & BASE_TYPE_MASK;
-    if (baseType > LAST_BASE_TYPE || seen.has(field)) usual = false;
-    seen.add(field);
-    const shape = field === RecordField.timestamp ? TIMESTAMP : shapes[field];
-    if (shape) {
-      if (shape[0] === baseType && (shape[1] === fieldSize || shape[1] === 0)) {
-        offsets.set(field, size);
-        sizes.set(field, fieldSize);
-      } else {
+    const baseType = field === RecordField.timestamp ? uint32 : fields[field];
+    if (baseType) {
+      if (sizes.has(field) || !baseType.numbers.includes(view.getUint8(next + 2) & BASE_TYPE_MASK))
         usual = false;
-      }
+      else if (holdsValues(baseType, fieldSize)) offsets.set(field, size);
+      sizes.set(field, fieldSize);
     }
     size += fieldSize;
   }
@@ -94,3 +91,7 @@ export function readFitDefinition(view: DataView, at: number, end: number): FitD
   }
   return { message, littleEndian, size, offsets, sizes, bytes: next - at, usual };
 }
+
+/** Of an array the first value counts; a field of broken size says nothing. */
+const holdsValues = (baseType: BaseType, fieldSize: number) =>
+  baseType === packedBytes ? fieldSize === baseType.size : fieldSize > 0 && fieldSize % baseType.size === 0;

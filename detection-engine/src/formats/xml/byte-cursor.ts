@@ -8,6 +8,9 @@ import {
   isBlank,
   isNamePart,
   isNameStart,
+  CDATA_END,
+  CDATA_START,
+  isCdata,
   skipBlanks,
   skipDeclaration,
   skipEntity,
@@ -44,7 +47,7 @@ export class XmlByteCursor {
   depth = 0;
   /** Its name's code among the names asked for. */
   code = 0;
-  /** At a close: whether it holds nothing but text, without entities or other markup. */
+  /** At a close: whether it holds nothing but text, CDATA and comments, without entities. */
   leaf = false;
 
   readonly #bytes: Uint8Array;
@@ -58,6 +61,8 @@ export class XmlByteCursor {
   #attributeCount = 0;
   #at: number;
   #leafFrom = -1;
+  /** Whether CDATA or comments stand in the text since the last tag. */
+  #mixed = false;
   #textFrom = 0;
   #textTo = 0;
   #closing = false;
@@ -96,7 +101,7 @@ export class XmlByteCursor {
         if (isNameStart(after)) return this.#open(at + 1);
         if (after !== EXCLAMATION || this.depth === 0) return XmlToken.unusual;
         at = skipDeclaration(bytes, at);
-        this.#leafFrom = -1;
+        this.#mixed = true;
         if (at < 0) return XmlToken.unusual;
       } else if (byte === AMPERSAND) {
         at = skipEntity(bytes, at);
@@ -140,9 +145,22 @@ export class XmlByteCursor {
     return value === value ? value : parseIsoTime(this.leafText());
   }
 
-  /** At the close of a leaf: its text. */
+  /** At the close of a leaf: its text, CDATA included. */
   leafText(): string {
-    return this.#decode(this.#textFrom, this.#textTo).slice(0, MAX_TEXT_CHARACTERS);
+    if (!this.#mixed) return this.#decode(this.#textFrom, this.#textTo).slice(0, MAX_TEXT_CHARACTERS);
+    let text = '';
+    let from = this.#textFrom;
+    for (let at = from; at < this.#textTo;) {
+      if (this.#bytes[at] !== LESS) {
+        at++;
+        continue;
+      }
+      text += this.#decode(from, at);
+      from = skipDeclaration(this.#bytes, at);
+      if (isCdata(this.#bytes, at)) text += this.#decode(at + CDATA_START, from - CDATA_END);
+      at = from;
+    }
+    return (text + this.#decode(from, this.#textTo)).slice(0, MAX_TEXT_CHARACTERS);
   }
 
   /** The place of the first attribute of this name among the spans; -1 where there is none. */

@@ -1,3 +1,5 @@
+import { startsWith } from './byte-names.ts';
+
 const EXCLAMATION = 0x21;
 const AMPERSAND_END = 0x3b;
 const DASH = 0x2d;
@@ -6,6 +8,9 @@ const LESS = 0x3c;
 const QUESTION = 0x3f;
 const BRACKET = 0x5d;
 const CDATA = new TextEncoder().encode('<![CDATA[');
+/** Bytes of `<![CDATA[` and of `]]>`. */
+export const CDATA_START = CDATA.length;
+export const CDATA_END = 3;
 
 /** What the reference reader holds at most in one comment or attribute; longer ones are left to it. */
 export const MAX_TOKEN_BYTES = 65_536;
@@ -42,11 +47,15 @@ export function skipEntity(bytes: Uint8Array, from: number): number {
 /** Past the comment or CDATA section whose `<!` is at `from`; -1 for anything else, or one cut or malformed. */
 export function skipDeclaration(bytes: Uint8Array, from: number): number {
   if (bytes[from + 2] === DASH && bytes[from + 3] === DASH) return skipComment(bytes, from + 4);
-  for (let index = 0; index < CDATA.length; index++) if (bytes[from + index] !== CDATA[index]) return -1;
-  for (let at = from + CDATA.length + 2; at < bytes.length; at++) {
+  if (!isCdata(bytes, from)) return -1;
+  for (let at = from + CDATA_START + CDATA_END - 1; at < bytes.length; at++) {
     if (bytes[at] === GREATER && bytes[at - 1] === BRACKET && bytes[at - 2] === BRACKET) return at + 1;
   }
   return -1;
+}
+
+export function isCdata(bytes: Uint8Array, at: number): boolean {
+  return startsWith(bytes, at, CDATA);
 }
 
 function skipComment(bytes: Uint8Array, from: number): number {
