@@ -22,7 +22,7 @@ const CONTRADICTION = 4;
 /**
  * Chooses a speed for each believed row: the receiver's own (Doppler) where it wrote a plausible one, else
  * the smoothed positions'. A reading that stands out of both neighbours by more than a body can accelerate is
- * cut to the faster of them and marked doubtful; so is one that the positions contradict, and so are the ends
+ * cut to the faster of them and marked doubtful; a repeated speed at a repeated position is none; so is one that the positions contradict, and so are the ends
  * of a stretch that a jump cut off.
  */
 export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): BelievedSpeeds {
@@ -35,7 +35,9 @@ export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): Believe
     const contradiction = CONTRADICTION + 4 * velocities.speedError;
     for (let row = 0; row < length; row++) {
       const recorded = recordedSpeed[row]!;
-      if (recorded !== recorded) continue;
+      const isStale =
+        velocities.rejected[row] === 1 && rows.recordedSpeed[row] === rows.recordedSpeed[row - 1];
+      if (recorded !== recorded || isStale) continue;
       if (recorded - speed[row]! > contradiction && velocities.rejected[row] === 0) doubtful[row] = 1;
       speed[row] = recorded;
       source[row] = SpeedSource.recorded;

@@ -1,5 +1,5 @@
 import { TrackFileError } from '../formats/track-file-error.ts';
-import { markFrozen } from './clean-frozen.ts';
+import { findFrozen } from './clean-frozen.ts';
 import { estimateNoise } from './clean-noise.ts';
 import { orderRows } from './clean-order.ts';
 import { layOnPlane } from './clean-plane.ts';
@@ -34,8 +34,7 @@ export function cleanTrack(recorded: RecordedTrack): Track {
     );
   }
   const plane = layOnPlane(rows.latitude, rows.longitude);
-  const frozen = new Uint8Array(rows.time.length);
-  markFrozen(rows.time, plane, frozen);
+  const frozen = findFrozen(rows, plane);
   const velocities = smoothVelocities(rows.time, plane, estimateNoise(rows.time, plane), frozen);
   const believed = chooseSpeeds(rows, velocities);
   const track = resample({ rows, velocities, believed, dense: recorded.denseSpeed });

@@ -78,7 +78,8 @@ function headingLandward({ east, north }: Bout, shore: Shore): number {
 
 function isJog(bout: Bout, { track, home, shore, rides }: Context): boolean {
   if (!isRunnable(bout)) return false;
-  if (bout.seconds > 70 && bout.unsteadiness < 0.15) return true;
+  const isLongRun = bout.cruise > 70 && (bout.unsteadiness < 0.15 || bout.peak < 15 * KMH);
+  if (isLongRun) return true;
   const isFirst = rides.every((ride) => ride.startTime > bout.endTime);
   const isLast = rides.every((ride) => ride.endTime < bout.startTime);
   if (shore === null) return (isFirst || isLast) && bout.seconds > 20;
