@@ -4,6 +4,8 @@
  * scripts/architecture/ that plants its violation and sees exactly this rule fire.
  */
 const MODULE = '^backend/src/modules/([^/]+)/';
+/** Commands, and the aggregates beside their folders; what runs them there is called x-commands.ts. */
+const DECISIONS = 'write/(?:.+\\.command|[^/]+(?<!-commands|\\.schema))\\.ts$';
 const FEATURE = '^frontend/src/features/([^/]+)/';
 const TESTS = ['\\.spec\\.tsx?$', '/(testing|contract|bench|test|e2e|accuracy)/'];
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
@@ -52,13 +54,13 @@ module.exports = {
         'Commands and aggregates are pure: events, the decider, typed errors and the engine, nothing else.',
       severity: 'error',
       from: {
-        path: [`${MODULE}write/(?:.+\\.command|[^/]+)\\.ts$`],
-        pathNot: ['\\.schema\\.ts$', ...TESTS],
+        path: [`${MODULE}${DECISIONS}`],
+        pathNot: TESTS,
       },
       to: {
         pathNot: [
           '^backend/src/modules/$1/events/',
-          '^backend/src/modules/$1/write/(?:.+\\.command|[^/]+)\\.ts$',
+          `^backend/src/modules/$1/${DECISIONS}`,
           '^backend/src/kernel/(decider/decider|errors/[^/]+|event-store/(event-definition|json))\\.ts$',
           '^detection-engine/src/index\\.ts$',
         ],

@@ -5,6 +5,7 @@ import typescript from 'typescript-eslint';
 /** Type-checked: what needs types to be seen (a promise nobody waits for, a switch that misses a case) is an error. */
 export default defineConfig(
   globalIgnores([
+    '**/.*/',
     '**/node_modules/',
     '**/dist/',
     '**/data/',

@@ -45,8 +45,10 @@ export const cleanTree: Tree = {
   'backend/src/modules/boards/read/boards/boards.projection.ts': `import { SurferJoined } from '../../../surfers/index.ts';\nimport { BoardAdded } from '../../events/board-added.ts';\nexport const consumes = [BoardAdded, SurferJoined];\n`,
   'backend/src/modules/boards/testing/some-board.ts': `export const someBoard = { brand: 'Wavestorm' };\n`,
   'backend/src/modules/boards/write/board.ts': `import { BoardAdded } from '../events/board-added.ts';\nexport const evolve = BoardAdded;\n`,
+  'backend/src/modules/boards/write/board-commands.ts': `import '@nestjs/common';\nexport class BoardCommands {}\n`,
+  'backend/src/modules/boards/write/board.schema.ts': `import { Type } from '@sinclair/typebox';\nexport const BoardBody = Type;\n`,
   'backend/src/modules/boards/write/add-board/add-board.command.ts': `import { read } from '@rideline/detection-engine';\nimport type { Decide } from '../../../../kernel/decider/decider.ts';\nimport { DomainError } from '../../../../kernel/errors/domain-error.ts';\nimport { evolve } from '../board.ts';\nexport const addBoard: Decide = () => { evolve; read; throw new DomainError(); };\n`,
-  'backend/src/modules/boards/write/add-board/add-board.handler.ts': `import { database } from '../../../../kernel/database/database.ts';\nimport { now } from '../../adapters/clock.ts';\nimport { addBoard } from './add-board.command.ts';\nexport const handle = [addBoard, database, now];\n`,
+  'backend/src/modules/boards/write/add-board/add-board.handler.ts': `import { database } from '../../../../kernel/database/database.ts';\nimport { BoardCommands } from '../board-commands.ts';\nimport { BoardBody } from '../board.schema.ts';\nimport { now } from '../../adapters/clock.ts';\nimport { addBoard } from './add-board.command.ts';\nexport const handle = [addBoard, BoardBody, BoardCommands, database, now];\n`,
   'backend/src/modules/boards/write/add-board/add-board.http.ts': `import { handle } from './add-board.handler.ts';\nexport const http = handle;\n`,
   'backend/src/modules/boards/write/add-board/add-board.unit.spec.ts': `import { someBoard } from '../../testing/some-board.ts';\nimport { addBoard } from './add-board.command.ts';\naddBoard; someBoard;\n`,
 

@@ -57,6 +57,11 @@ export const probes: readonly Probe[] = [
     },
   },
   {
+    rule: 'decisions-do-no-io',
+    why: 'a command runs commands',
+    plant: { [`${boards}/write/add-board/peek.command.ts`]: `import '../board-commands.ts';\n` },
+  },
+  {
     rule: 'events-import-only-events',
     why: 'an event depends on a framework',
     plant: { [`${boards}/events/peek.ts`]: `import '@nestjs/common';\n` },

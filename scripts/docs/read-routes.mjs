@@ -13,6 +13,19 @@ function pathsOf(call) {
 
 const join = (...parts) => `/${['api', ...parts].filter(Boolean).join('/')}`.replaceAll(/\/+/g, '/');
 
+/** Classes constructed by a method and by the file's own functions that it calls. */
+function issuedBy(member, file) {
+  const called = new Set(
+    find(member, ts.isCallExpression).map((call) =>
+      /** @type {ts.CallExpression} */ (call).expression.getText(),
+    ),
+  );
+  const helpers = file.statements.filter(
+    (statement) => ts.isFunctionDeclaration(statement) && called.has(statement.name?.getText() ?? ''),
+  );
+  return [member, ...helpers].flatMap(constructed);
+}
+
 /** Every HTTP route of a file: what is asked for, and the command or query classes it constructs. */
 export function readRoutes(source) {
   return find(source.ast, ts.isClassDeclaration).flatMap((node) => {
@@ -25,7 +38,7 @@ export function readRoutes(source) {
           .flatMap((path) =>
             prefixes.map((prefix) => ({
               route: `${verb.toUpperCase()} ${join(prefix, path)}`,
-              issues: constructed(member),
+              issues: issuedBy(member, source.ast),
             })),
           ),
       ),
