@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+
+/** Keys stocked from the command line; each goes to one account and each account gets one. */
+@Injectable()
+export class KeyPool {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** The account's key, taking a free one out when it has none; undefined when the pool is empty. */
+  async take(userId: number): Promise<string | undefined> {
+    await this.database
+      .query(
+        `UPDATE video_editor.keys SET assigned_to = $1
+       WHERE key = (SELECT key FROM video_editor.keys WHERE assigned_to IS NULL
+                    ORDER BY key LIMIT 1 FOR UPDATE SKIP LOCKED)
+         AND NOT EXISTS (SELECT FROM video_editor.keys WHERE assigned_to = $1)`,
+        [userId],
+      )
+      .catch((error: unknown) => {
+        if (!isUniqueViolation(error)) throw error;
+      });
+    const [row] = await this.database.query<{ key: string }>(
+      'SELECT key FROM video_editor.keys WHERE assigned_to = $1',
+      [userId],
+    );
+    return row?.key;
+  }
+
+  /** How many of these were new to the pool. */
+  async stock(keys: readonly string[]): Promise<number> {
+    const added = await this.database.query<{ key: string }>(
+      'INSERT INTO video_editor.keys (key) SELECT DISTINCT unnest($1::text[]) ON CONFLICT DO NOTHING RETURNING key',
+      [keys],
+    );
+    return added.length;
+  }
+}
+
+/** Two requests of one account at once: the other one took a key for it. */
+const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505';

@@ -1,0 +1,1 @@
+export { activationKeyStream, type ActivationKeyAssigned } from './events/activation-key-assigned.ts';
