@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { KernelModule, type Infrastructure } from './kernel/kernel.module.ts';
+import { ActivitiesModule } from './modules/activities/activities.module.ts';
+import { DetectionSettingsModule } from './modules/detection-settings/detection-settings.module.ts';
+import { IdentityModule } from './modules/identity/identity.module.ts';
+import { VesselsModule } from './modules/vessels/vessels.module.ts';
+import { VideoEditorModule } from './modules/video-editor/video-editor.module.ts';
+
+/** Everything Rideline consists of. */
+@Module({})
+export class AppModule {
+  static on(infrastructure: Infrastructure): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        KernelModule.on(infrastructure),
+        IdentityModule,
+        ActivitiesModule,
+        DetectionSettingsModule,
+        VesselsModule,
+        VideoEditorModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { AutomationRegistry } from './automations/automation-registry.ts';
+import { AutomationRunner } from './automations/automation-runner.ts';
+import { BLOB_STORE, type BlobStore } from './blobs/blob-store.ts';
+import { subscriptionTools } from './checkpoints/subscription-tools.ts';
+import { CLOCK, type Clock } from './clock/clock.ts';
+import { CONFIG, type Config } from './config/config.ts';
+import { Contributions } from './contributions.ts';
+import { DATABASE, type Database } from './database/database.ts';
+import { CommandRunner } from './decider/command-runner.ts';
+import { EventCatalog } from './event-store/event-catalog.ts';
+import { EventCodec } from './event-store/event-codec.ts';
+import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
+import { AfterProjection } from './http/after-projection.ts';
+import { HealthController, PROJECTION_LAGS } from './http/health.controller.ts';
+import { UploadReceiver } from './http/upload-receiver.ts';
+import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
+import { MAILER, type Mailer } from './mail/mailer.ts';
+import { PROJECTED_POSITION } from './projections/projected-position.ts';
+import { ProjectedPositions } from './projections/projected-positions.ts';
+import { ProjectionRebuilder } from './projections/projection-rebuilder.ts';
+import { ProjectionRegistry } from './projections/projection-registry.ts';
+import { ProjectionRunner } from './projections/projection-runner.ts';
+import { Keyring } from './sealing/keyring.ts';
+import { SubjectKeys } from './sealing/subject-keys.ts';
+
+/** What runs outside of the application and is handed to it: real in `main.ts`, chosen by a test. */
+export interface Infrastructure {
+  readonly config: Config;
+  readonly database: Database;
+  readonly eventStore: EventStore;
+  readonly blobs: BlobStore;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Everything modules stand on, for all of them to inject. */
+@Global()
+@Module({})
+export class KernelModule {
+  static on(infrastructure: Infrastructure): DynamicModule {
+    const { config, database, eventStore, blobs, mailer, clock, log } = infrastructure;
+    const catalog = new EventCatalog();
+    const keys = new SubjectKeys(database, new Keyring(config.secretKeys));
+    const codec = new EventCodec(catalog, keys);
+    const projections = new ProjectionRegistry();
+    const automations = new AutomationRegistry();
+    const tools = subscriptionTools({ store: eventStore, decoder: codec, database, log });
+    const rebuilder = new ProjectionRebuilder(projections, tools);
+    const projectionRunner = new ProjectionRunner(projections, tools, rebuilder);
+    const work: BackgroundWork = {
+      tools,
+      projections: { registry: projections, runner: projectionRunner },
+      automations: { registry: automations, runner: new AutomationRunner(automations, tools) },
+    };
+    const positions = new ProjectedPositions(
+      projections,
+      tools,
+      projectionRunner.positions,
+      config.projectionWaitMs,
+    );
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: DATABASE, useValue: database },
+      { provide: EVENT_STORE, useValue: eventStore },
+      { provide: BLOB_STORE, useValue: blobs },
+      { provide: MAILER, useValue: mailer },
+      { provide: CLOCK, useValue: clock },
+      { provide: EventCatalog, useValue: catalog },
+      { provide: EventCodec, useValue: codec },
+      { provide: SubjectKeys, useValue: keys },
+      { provide: CommandRunner, useValue: new CommandRunner(eventStore, codec) },
+      { provide: ProjectionRebuilder, useValue: rebuilder },
+      { provide: BACKGROUND_WORK, useValue: work },
+      { provide: PROJECTED_POSITION, useValue: positions },
+      { provide: PROJECTION_LAGS, useValue: projectionRunner },
+      Contributions,
+      Kernel,
+      AfterProjection,
+      UploadReceiver,
+    ];
+    return { module: KernelModule, controllers: [HealthController], providers, exports: providers };
+  }
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { AutomationRegistry } from './automations/automation-registry.ts';
+import type { AutomationRunner } from './automations/automation-runner.ts';
+import { checkpointsMigration } from './checkpoints/checkpoints.migration.ts';
+import type { SubscriptionTools } from './checkpoints/subscription-tools.ts';
+import { Contributions } from './contributions.ts';
+import { DATABASE, type Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import type { Migration } from './database/migration.ts';
+import { EventCatalog } from './event-store/event-catalog.ts';
+import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
+import { eventLogMigration } from './event-store/postgres/event-log.migration.ts';
+import type { ProjectionRegistry } from './projections/projection-registry.ts';
+import type { ProjectionRunner } from './projections/projection-runner.ts';
+import { subjectKeysMigration } from './sealing/subject-keys.migration.ts';
+
+const KERNEL_MIGRATIONS: readonly Migration[] = [eventLogMigration, subjectKeysMigration, checkpointsMigration];
+
+/** The parts that run in the background, built by `kernel.module.ts`. */
+export interface BackgroundWork {
+  readonly tools: SubscriptionTools;
+  readonly projections: { readonly registry: ProjectionRegistry; readonly runner: ProjectionRunner };
+  readonly automations: { readonly registry: AutomationRegistry; readonly runner: AutomationRunner };
+}
+
+export const BACKGROUND_WORK = Symbol('BACKGROUND_WORK');
+
+/** Starts and stops what the modules brought: their tables, their read models, their reactions. */
+@Injectable()
+export class Kernel {
+  private readonly logger = new Logger(Kernel.name);
+  private isStarted = false;
+
+  constructor(
+    private readonly contributions: Contributions,
+    private readonly catalog: EventCatalog,
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
+  ) {}
+
+  /** True once every module's tables are there and every read model has caught up. */
+  get ready(): boolean {
+    return this.isStarted && this.work.projections.runner.ready;
+  }
+
+  /** Resolves when commands can be taken; read models may still be catching up. */
+  async start(): Promise<void> {
+    await this.prepare();
+    const { projections, automations } = this.work;
+    await projections.runner.start();
+    await automations.runner.start();
+    for (const contribution of this.contributions.all) await contribution.whenStarted?.();
+    this.isStarted = true;
+  }
+
+  /** Tables and registrations only: what the command line needs. */
+  async prepare(): Promise<void> {
+    const contributions = this.contributions.all;
+    for (const { events, projections, automations } of contributions) {
+      for (const event of events) this.catalog.register(event);
+      for (const projection of projections) this.work.projections.registry.register(projection);
+      for (const automation of automations) this.work.automations.registry.register(automation);
+    }
+    const migrations = contributions.flatMap((contribution) => contribution.migrations);
+    const applied = await migrate(this.database, [...KERNEL_MIGRATIONS, ...migrations]);
+    if (applied.length > 0) this.logger.log(`Prepared the database: ${applied.length} steps`);
+  }
+
+  async stop(): Promise<void> {
+    const { tools, projections, automations } = this.work;
+    await automations.runner.stop();
+    await projections.runner.stop();
+    await this.store.close();
+    await tools.leases.close();
+  }
+}
