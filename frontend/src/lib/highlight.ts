@@ -9,9 +9,9 @@ export interface Highlight {
 
 export interface HighlightSignal extends Signal<Highlight> {
   /** Back to what is lit while nobody points. */
-  clear(): void;
+  readonly clear: () => void;
   /** Says which ride stays lit while nobody points. */
-  rest(ride: number | null): void;
+  readonly rest: (ride: number | null) => void;
 }
 
 export function createHighlight(): HighlightSignal {

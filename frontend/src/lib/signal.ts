@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** A value outside React that changes many times a second: readers subscribe to what they draw, nobody else re-renders. */
 export interface Signal<Value> {
-  get(): Value;
-  set(value: Value): void;
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
   /** Returns the function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createSignal<Value>(initial: Value, same: (a: Value, b: Value) => boolean): Signal<Value> {

@@ -60,7 +60,7 @@ export function addSessionLayers(
 
 /** Draws other rides on the same track. */
 export function showRides(map: GlMap, track: MapTrack, rides: readonly MapRide[]): void {
-  map.getSource<GeoJSONSource>('rides')?.setData(rideFeatures(track, rides));
+  void map.getSource<GeoJSONSource>('rides')?.setData(rideFeatures(track, rides));
 }
 
 /** Lights one ride and steps the others back; null shows all alike. */

@@ -34,12 +34,12 @@ export function SessionMap(props: Props) {
   const { rides, rideAt, scheme, ground, scaleUnit, highlight, focus, onSelect, onShowAll } = props;
   const { latitude, longitude } = props.track;
   const container = useRef<HTMLDivElement>(null);
-  const cursor = useRef<HTMLDivElement>(null);
+  const cursorRef = useRef<HTMLDivElement>(null);
   const track = useMemo(() => ({ latitude, longitude: unwrapLongitudes(longitude) }), [latitude, longitude]);
   const state = useSessionMap({ container, track, rides, scheme, ground, scaleUnit });
   const map = state.phase === 'ready' ? state.map : null;
   useMapPointer({ map, track, rideAt, highlight, onSelect });
-  useMapHighlight({ map, cursor, track, rides, highlight });
+  useMapHighlight({ map, cursorRef, track, rides, highlight });
 
   const whole = useMemo(() => ({ from: 0, to: latitude.length - 1 }), [latitude]);
   const moved = useRef(false);
@@ -52,7 +52,7 @@ export function SessionMap(props: Props) {
   return (
     <section className={styles.map} aria-label="Map of the session" data-phase={state.phase}>
       <div ref={container} className={styles.canvas} />
-      <div ref={cursor} className={styles.cursor} hidden aria-hidden="true" />
+      <div ref={cursorRef} className={styles.cursor} hidden aria-hidden="true" />
       {state.phase === 'opening' && <Skeleton className={styles.cover} radius={0} />}
       {state.phase === 'failed' && (
         <Text className={styles.message} role="status">

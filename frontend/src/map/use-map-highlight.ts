@@ -6,14 +6,14 @@ import { lightRide } from './session-layers.ts';
 
 interface Options {
   readonly map: GlMap | null;
-  readonly cursor: RefObject<HTMLDivElement | null>;
+  readonly cursorRef: RefObject<HTMLDivElement | null>;
   readonly track: MapTrack;
   readonly rides: readonly MapRide[];
   readonly highlight: HighlightSignal;
 }
 
 /** Lights the ride and moves the cursor that charts and table point at, without redrawing anything else. */
-export function useMapHighlight({ map, cursor, track, rides, highlight }: Options): void {
+export function useMapHighlight({ map, cursorRef, track, rides, highlight }: Options): void {
   useEffect(() => {
     if (map === null) return;
     let lit: number | null | undefined;
@@ -23,7 +23,7 @@ export function useMapHighlight({ map, cursor, track, rides, highlight }: Option
         lit = ride;
         lightRide(map, rides, lit);
       }
-      const dot = cursor.current;
+      const dot = cursorRef.current;
       if (dot === null) return;
       dot.hidden = row === null;
       if (row === null) return;
@@ -37,5 +37,5 @@ export function useMapHighlight({ map, cursor, track, rides, highlight }: Option
       end();
       map.off('move', follow);
     };
-  }, [map, cursor, track, rides, highlight]);
+  }, [map, cursorRef, track, rides, highlight]);
 }

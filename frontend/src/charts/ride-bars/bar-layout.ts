@@ -4,6 +4,8 @@ export const SLOT = 40;
 export const BAR = 26;
 const TOP = 22;
 const LABEL_SPACE = 58;
+/** Room for the first slanted label. */
+const LEFT = 22;
 
 export interface RideBar {
   readonly id: number;
@@ -24,14 +26,14 @@ export function layoutBars(bars: readonly RideBar[], height: number) {
     .domain([0, largest > 0 ? largest * 1.1 : 1])
     .range([bottom, TOP]);
   return {
-    width: Math.max(1, bars.length) * SLOT,
+    width: LEFT + Math.max(1, bars.length) * SLOT,
     bottom,
     y,
     ticks: y.ticks(4),
     places: bars.map((bar, index) => ({
       bar,
-      x: index * SLOT + (SLOT - BAR) / 2,
-      center: index * SLOT + SLOT / 2,
+      x: LEFT + index * SLOT + (SLOT - BAR) / 2,
+      center: LEFT + index * SLOT + SLOT / 2,
       top: y(bar.value),
     })),
   };

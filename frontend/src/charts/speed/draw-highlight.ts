@@ -44,8 +44,10 @@ export function drawHighlight(context: CanvasRenderingContext2D, drawing: Highli
   context.moveTo(x, MARGIN.top);
   context.lineTo(x, bottom);
   context.stroke();
+  const value = speed[highlight.row] ?? Number.NaN;
+  if (Number.isNaN(value)) return;
   context.fillStyle = palette.cursor;
   context.beginPath();
-  context.arc(x, plot.y(speed[highlight.row] ?? 0), 4, 0, Math.PI * 2);
+  context.arc(x, plot.y(value), 4, 0, Math.PI * 2);
   context.fill();
 }

@@ -1,4 +1,4 @@
-/** Lowest and highest speed in each pixel column; NaN where no point falls. */
+/** Lowest and highest speed in each pixel column; NaN where no point with a speed falls. */
 export interface PixelColumns {
   readonly low: Float32Array;
   readonly high: Float32Array;
@@ -17,7 +17,8 @@ export function toPixelColumns(
   for (let row = 0; row < time.length; row++) {
     const column = Math.round(((time[row] ?? 0) - domain[0]) * perMilli);
     if (column < 0 || column >= width) continue;
-    const value = speed[row] ?? 0;
+    const value = speed[row] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
     if (!(value >= (low[column] ?? Number.NaN))) low[column] = value;
     if (!(value <= (high[column] ?? Number.NaN))) high[column] = value;
   }

@@ -15,7 +15,7 @@ const HEIGHT = 200;
 interface Props {
   /** Epoch milliseconds, strictly increasing; at least one row. */
   readonly time: Float64Array;
-  /** In the unit shown, as long as `time`. */
+  /** In the unit shown, as long as `time`; NaN where the speed is not to be believed. */
   readonly speed: Float64Array;
   readonly label: string;
   readonly bands: readonly RideBand[];
@@ -37,21 +37,19 @@ export function SpeedChart(props: Props) {
   const palette = PALETTES[scheme];
   const { ref, width } = useElementSize();
   const plot = useMemo(() => createPlot(time, speed, width, HEIGHT), [time, speed, width]);
-  const base = useCanvas(width, HEIGHT);
-  const overlay = useCanvas(width, HEIGHT);
+  const [lineCanvas, drawLine] = useCanvas(width, HEIGHT);
+  const [overlayCanvas, drawOverlay] = useCanvas(width, HEIGHT);
   const slider = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
   const [marking, setMarking] = useState(false);
   const gestures = useSpeedGestures({ ...props, plot, marking, onMarked: () => setMarking(false) });
 
-  const { draw: drawBase } = base;
   useEffect(() => {
-    drawBase((context) =>
+    drawLine((context) =>
       drawSession(context, { plot, time, speed, bands, palette, tickOrigin, formatTick }),
     );
-  }, [drawBase, plot, time, speed, bands, palette, tickOrigin, formatTick]);
+  }, [drawLine, plot, time, speed, bands, palette, tickOrigin, formatTick]);
 
-  const { draw: drawOverlay } = overlay;
   useEffect(() => {
     const follow = () => {
       const now = highlight.get();
@@ -82,9 +80,9 @@ export function SpeedChart(props: Props) {
         </Button>
       </div>
       <div ref={ref} className={styles.plot} style={{ height: HEIGHT }}>
-        <canvas ref={base.canvas} className={styles.layer} aria-hidden="true" data-testid="speed-line" />
+        <canvas ref={lineCanvas} className={styles.layer} aria-hidden="true" data-testid="speed-line" />
         <canvas
-          ref={overlay.canvas}
+          ref={overlayCanvas}
           className={styles.layer}
           aria-hidden="true"
           data-testid="speed-highlight"

@@ -19,5 +19,5 @@ export function useCanvas(width: number, height: number) {
     },
     [width, height],
   );
-  return { canvas, draw };
+  return [canvas, draw] as const;
 }

@@ -28,11 +28,11 @@ export function DropArea({ disabled, onChosen, onRefused }: Props) {
     },
   });
   return (
-    <div {...getRootProps({ className: styles['drop'], 'data-over': isDragActive || undefined })}>
+    <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
       <input {...getInputProps({ 'aria-label': 'Track files' })} />
-      <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={styles['cloud']} />
-      <p className={styles['invite']}>{isDragActive ? 'Let go to add' : 'Drop your track here'}</p>
-      <p className={styles['hint']}>TCX, GPX or FIT, from any watch or phone</p>
+      <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={styles.cloud} />
+      <p className={styles.invite}>{isDragActive ? 'Let go to add' : 'Drop your track here'}</p>
+      <p className={styles.hint}>TCX, GPX or FIT, from any watch or phone</p>
       <Button variant="default" onClick={open} disabled={disabled}>
         Choose file
       </Button>

@@ -27,7 +27,7 @@ export function GettingYourFile() {
       <Title order={2} size="h3" mb="sm">
         Where do I get my file?
       </Title>
-      <ul className={styles['ways']}>
+      <ul className={styles.ways}>
         {WAYS.map(({ icon: Icon, title, how }) => (
           <li key={title}>
             <Icon size={24} stroke={1.5} aria-hidden="true" />

@@ -80,11 +80,11 @@ export function UploadPage() {
       width="reading"
     >
       <Stack gap="xl">
-        <Paper withBorder p={{ base: 'md', sm: 'xl' }} className={styles['card']}>
+        <Paper withBorder p={{ base: 'md', sm: 'xl' }} className={styles.card}>
           <Stack gap="lg">
             <DropArea disabled={busy} onChosen={choose} onRefused={() => setProblem(NO_FILE)} />
             {items.length > 0 && (
-              <ul className={styles['list']} aria-label="Chosen files">
+              <ul className={styles.list} aria-label="Chosen files">
                 {items.map((item) => (
                   <UploadRow
                     key={item.id}
@@ -108,7 +108,7 @@ export function UploadPage() {
                 </Button>
               </Alert>
             )}
-            <Group align="flex-end" gap="md" className={styles['controls']}>
+            <Group align="flex-end" gap="md" className={styles.controls}>
               <NativeSelect
                 label="Surfing Type"
                 size="md"

@@ -25,16 +25,12 @@ function words(state: UploadState): string {
   }
 }
 
-const ICONS = {
-  done: IconCircleCheck,
-  duplicate: IconCopyCheck,
-  failed: IconAlertCircle,
-  other: IconFileText,
-};
-
-function iconOf(state: UploadState) {
-  if (state.step === 'done') return state.duplicate ? ICONS.duplicate : ICONS.done;
-  return state.step === 'failed' ? ICONS.failed : ICONS.other;
+function StateIcon({ state }: { state: UploadState }) {
+  const look = { size: 22, stroke: 1.6, 'aria-hidden': true, className: styles.icon };
+  if (state.step === 'done') {
+    return state.duplicate ? <IconCopyCheck {...look} /> : <IconCircleCheck {...look} />;
+  }
+  return state.step === 'failed' ? <IconAlertCircle {...look} /> : <IconFileText {...look} />;
 }
 
 interface Props {
@@ -46,12 +42,11 @@ interface Props {
 /** One file and what has become of it. */
 export function UploadRow({ item, onRemove, onCancel }: Props) {
   const { file, state } = item;
-  const Icon = iconOf(state);
   const busy = isBusy(item);
   return (
-    <li className={styles['row']} data-step={state.step}>
-      <Icon size={22} stroke={1.6} aria-hidden="true" className={styles['icon']} />
-      <div className={styles['file']}>
+    <li className={styles.row} data-step={state.step}>
+      <StateIcon state={state} />
+      <div className={styles.file}>
         <Text fw={600} truncate title={file.name}>
           {file.name}
         </Text>
@@ -72,7 +67,7 @@ export function UploadRow({ item, onRemove, onCancel }: Props) {
         )}
       </div>
       {state.step === 'done' && (
-        <Anchor component={Link} to={`/activity/${state.urlHash}`} fw={600} className={styles['open']}>
+        <Anchor component={Link} to={`/activity/${state.urlHash}`} fw={600} className={styles.open}>
           Open session
         </Anchor>
       )}

@@ -71,7 +71,7 @@ export function ActivityPage() {
   const { urlHash = '' } = useParams();
   const state = useSession(urlHash);
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       {state.phase === 'loading' && <LoadingSession />}
       {state.phase === 'failed' && <FailedSession error={state.error} retry={state.retry} />}
       {state.phase === 'ready' && <LoadedSession key={urlHash} session={state.session} />}

@@ -21,8 +21,8 @@ export function RangeSummary({ session, range, clock, preferences, onClear }: Pr
   const { seconds, meters, averageKmh, maxKmh, rides } = rangeStatistics(session, range);
   const at = (row: number) => clock.format(session.track.time[row] ?? 0);
   return (
-    <div className={styles['summary']} role="status">
-      <span className={styles['span']}>
+    <div className={styles.summary} role="status">
+      <span className={styles.span}>
         {at(range.from)} to {at(range.to)}
       </span>
       <span>{formatDuration(seconds)}</span>

@@ -11,19 +11,21 @@ const FULL = 3;
 export function Reasons({ reasons }: { reasons: readonly RideReason[] }) {
   const preferences = usePreferences();
   return (
-    <ul className={styles['reasons']}>
+    <ul className={styles.reasons}>
       {reasons.map((reason) => {
         const { title, passed, sentence, ratio } = reasonText(reason, preferences);
         const Icon = passed ? IconCheck : IconX;
         return (
           <li key={reason.rule} data-passed={passed}>
-            <Icon size={18} aria-label={passed ? 'Passed' : 'Not passed'} className={styles['verdict']} />
-            <span className={styles['title']}>{title}</span>
-            <span className={styles['sentence']}>{sentence}</span>
+            <Icon size={18} aria-label={passed ? 'Passed' : 'Not passed'} className={styles.verdict} />
+            <span>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.sentence}>{sentence}</span>
+            </span>
             {ratio !== null && (
-              <span className={styles['bar']} aria-hidden="true">
-                <span className={styles['fill']} style={{ width: `${Math.min(1, ratio / FULL) * 100}%` }} />
-                <span className={styles['mark']} style={{ left: `${100 / FULL}%` }} />
+              <span className={styles.bar} aria-hidden="true">
+                <span className={styles.fill} style={{ width: `${Math.min(1, ratio / FULL) * 100}%` }} />
+                <span className={styles.mark} style={{ left: `${100 / FULL}%` }} />
               </span>
             )}
           </li>

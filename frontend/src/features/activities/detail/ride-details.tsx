@@ -36,14 +36,14 @@ export function RideDetails(props: Props) {
     ['Lowest speed', formatSpeed(ride.min_speed, preferred_speed_unit)],
   ];
   return (
-    <div className={styles['details']}>
+    <div className={styles.details}>
       <section>
-        <h4 className={styles['heading']}>Why this counted</h4>
+        <h4 className={styles.heading}>Why this counted</h4>
         <Reasons reasons={ride.reasons} />
       </section>
       <section>
-        <h4 className={styles['heading']}>In figures</h4>
-        <dl className={styles['facts']}>
+        <h4 className={styles.heading}>In figures</h4>
+        <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -52,8 +52,8 @@ export function RideDetails(props: Props) {
           ))}
         </dl>
       </section>
-      <section className={styles['wide']}>
-        <h4 className={styles['heading']}>Trackpoints</h4>
+      <section className={styles.wide}>
+        <h4 className={styles.heading}>Trackpoints</h4>
         <TrackpointTable
           session={session}
           span={[firstRow, lastRow]}
@@ -66,7 +66,7 @@ export function RideDetails(props: Props) {
         />
       </section>
       <Button
-        className={styles['delete']}
+        className={styles.delete}
         variant="subtle"
         color="red"
         leftSection={<IconTrash size={18} aria-hidden="true" />}

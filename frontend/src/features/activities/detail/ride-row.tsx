@@ -31,7 +31,7 @@ export function RideRow({ table, row, open, entryName, highlight, onToggle }: Pr
   return (
     <tr
       ref={line}
-      className={styles['ride']}
+      className={styles.ride}
       data-ride={id}
       data-lit={lit || undefined}
       data-open={open || undefined}
@@ -42,12 +42,12 @@ export function RideRow({ table, row, open, entryName, highlight, onToggle }: Pr
       {row.getAllCells().map((cell) => {
         const meta = cell.column.columnDef.meta;
         return (
-          <td key={cell.id} data-numeric={meta?.numeric} data-wide-only={meta?.wideOnly}>
+          <td key={cell.id} data-numeric={meta?.numeric} data-wide-only={meta?.wideOnly || undefined}>
             <table.FlexRender cell={cell} />
           </td>
         );
       })}
-      <td className={styles['toggle']}>
+      <td className={styles.toggle}>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -59,7 +59,7 @@ export function RideRow({ table, row, open, entryName, highlight, onToggle }: Pr
             onToggle();
           }}
         >
-          <IconChevronRight size={18} className={styles['chevron']} aria-hidden="true" />
+          <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
         </ActionIcon>
       </td>
     </tr>

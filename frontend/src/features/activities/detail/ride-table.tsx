@@ -44,9 +44,9 @@ export function RideTable({
   });
   const leaves = table.getAllLeafColumns();
   return (
-    <div className={styles['frame']}>
-      <table className={styles['table']}>
-        <caption className={styles['caption']}>{caption}</caption>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {leaves.map((column) => {
@@ -58,21 +58,21 @@ export function RideTable({
                   key={column.id}
                   scope="col"
                   data-numeric={meta?.numeric}
-                  data-wide-only={meta?.wideOnly}
+                  data-wide-only={meta?.wideOnly || undefined}
                   aria-sort={ARIA_SORT[`${sorted}`]}
                 >
-                  <UnstyledButton className={styles['sort']} onClick={column.getToggleSortingHandler()}>
+                  <UnstyledButton className={styles.sort} onClick={column.getToggleSortingHandler()}>
                     <span>
                       {meta?.title}
-                      {meta?.unit !== undefined && <span className={styles['unit']}> {meta.unit}</span>}
+                      {meta?.unit !== undefined && <span className={styles.unit}> {meta.unit}</span>}
                     </span>
                     {sorted !== false && <Arrow size={13} aria-hidden="true" />}
                   </UnstyledButton>
                 </th>
               );
             })}
-            <th scope="col" className={styles['toggle']}>
-              <span className={styles['hidden']}>Details</span>
+            <th scope="col" className={styles.toggle}>
+              <span className={styles.hidden}>Details</span>
             </th>
           </tr>
         </thead>
@@ -88,7 +88,7 @@ export function RideTable({
                 onToggle={() => onToggle(row.original.id)}
               />
               {row.original.id === openRide && (
-                <tr className={styles['opened']}>
+                <tr className={styles.opened}>
                   <td colSpan={leaves.length + 1}>{details(row.original)}</td>
                 </tr>
               )}

@@ -16,19 +16,19 @@ interface Props {
 /** Which session this is, and what can be done with it as a whole. */
 export function SessionHeader({ activity, duplicate, onDelete }: Props) {
   return (
-    <header className={styles['header']}>
+    <header className={styles.header}>
       {duplicate && (
         <Alert color="ocean" variant="light" icon={<IconCopyCheck size={20} />} role="status" mb="md">
           You uploaded this file before. This is the session it became; nothing was added.
         </Alert>
       )}
-      <div className={styles['top']}>
-        <div className={styles['name']}>
+      <div className={styles.top}>
+        <div className={styles.name}>
           <Title order={1}>{nameOf(activity)}</Title>
           <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
         </div>
         <Button
-          variant="light"
+          variant="subtle"
           color="red"
           leftSection={<IconTrash size={18} aria-hidden="true" />}
           onClick={onDelete}

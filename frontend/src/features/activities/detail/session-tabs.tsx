@@ -63,22 +63,22 @@ export function SessionTabs(props: Props) {
   );
 
   return (
-    <Paper withBorder className={styles['tabs']}>
+    <Paper withBorder className={styles.tabs}>
       <Tabs defaultValue="rides" keepMounted={false}>
-        <Tabs.List className={styles['list']}>
+        <Tabs.List className={styles.list}>
           <Tabs.Tab value="rides">{standing ? 'Surf Attempts' : 'Surf Rides'}</Tabs.Tab>
           <Tabs.Tab value="chart">{standing ? 'Surf Duration Chart' : 'Ride Distance Chart'}</Tabs.Tab>
           {track.length > 0 && <Tabs.Tab value="trackpoints">Trackpoints</Tabs.Tab>}
         </Tabs.List>
-        <Group gap="xs" className={styles['tools']}>
+        <Group gap="xs" className={styles.tools}>
           <Button
-            size="compact-md"
+            size="compact-sm"
             variant="default"
             onClick={() => onClock(clock.mode === 'absolute' ? 'relative' : 'absolute')}
           >
             {clock.mode === 'absolute' ? 'Show Relative Time' : 'Show Absolute Time'}
           </Button>
-          <Button size="compact-md" variant="default" onClick={() => setSurfPointsOnly(!surfPointsOnly)}>
+          <Button size="compact-sm" variant="default" onClick={() => setSurfPointsOnly(!surfPointsOnly)}>
             {surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only'}
           </Button>
         </Group>

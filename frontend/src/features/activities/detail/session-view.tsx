@@ -1,4 +1,5 @@
 import { Paper, useComputedColorScheme } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePreferences } from '../../../app/me.api.ts';
 import { useGetSiteQuery } from '../../../app/site.api.ts';
@@ -43,7 +44,9 @@ export function SessionView({
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
   const shownSpeed = useMemo(() => {
     const perUnit = speedIn(KMH_PER_MPS, preferred_speed_unit);
-    return track.speed.map((metersPerSecond) => metersPerSecond * perUnit);
+    return track.speed.map((metersPerSecond, row) =>
+      track.doubtful[row] === 1 ? Number.NaN : metersPerSecond * perUnit,
+    );
   }, [track, preferred_speed_unit]);
   const bands = useMemo(
     () =>
@@ -55,9 +58,10 @@ export function SessionView({
     [rides, track],
   );
   const open = rides.find(({ id }) => id === openRide);
+  const [settledRange] = useDebouncedValue(range, 250);
   const focus = useMemo(
-    () => range ?? (open === undefined ? null : { from: open.firstRow, to: open.lastRow }),
-    [range, open],
+    () => settledRange ?? (open === undefined ? null : { from: open.firstRow, to: open.lastRow }),
+    [settledRange, open],
   );
   const entryName = activity.surf_type === 'standing_waves' ? 'Attempt' : 'Ride';
 
@@ -72,7 +76,10 @@ export function SessionView({
     (row: number) => {
       const entry = rides.find(({ id }) => id === rideAt(row));
       const ride = entry === undefined ? '' : ` · ${entryName} ${entry.number}`;
-      const speed = formatSpeed((track.speed[row] ?? 0) * KMH_PER_MPS, preferred_speed_unit);
+      const speed =
+        track.doubtful[row] === 1
+          ? 'GPS unsure'
+          : formatSpeed((track.speed[row] ?? 0) * KMH_PER_MPS, preferred_speed_unit);
       return `${clock.format(track.time[row] ?? 0)} · ${speed}${ride}`;
     },
     [clock, track, rides, rideAt, entryName, preferred_speed_unit],
@@ -81,9 +88,9 @@ export function SessionView({
   return (
     <>
       <StatisticsPanel statistics={figures} entryName={entryName} highlight={highlight} onSelect={select} />
-      <div className={styles['instrument']}>
-        <div className={styles['picture']}>
-          <div className={styles['map']}>
+      <div className={styles.instrument}>
+        <div className={styles.picture}>
+          <div className={styles.map}>
             {site !== undefined && (
               <SessionMap
                 track={track}
@@ -99,7 +106,7 @@ export function SessionView({
               />
             )}
           </div>
-          <Paper withBorder p="md" className={styles['speed']}>
+          <Paper withBorder p="md" className={styles.speed}>
             <SpeedChart
               time={track.time}
               speed={shownSpeed}

@@ -21,15 +21,15 @@ interface Props {
 /** The session in figures; a record leads to the ride that set it. */
 export function StatisticsPanel({ statistics, entryName, highlight, onSelect }: Props) {
   return (
-    <dl className={styles['panel']} aria-label="Statistics">
+    <dl className={styles.panel} aria-label="Statistics">
       {statistics.map(({ label, value, by }) => (
-        <div key={label} className={styles['figure']}>
+        <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles['value']}>{value}</dd>
+          <dd className={styles.value}>{value}</dd>
           {by && (
             <dd>
               <UnstyledButton
-                className={styles['by']}
+                className={styles.by}
                 onClick={() => onSelect(by.id)}
                 onPointerEnter={() => highlight.set({ ride: by.id, row: null })}
                 onPointerLeave={() => highlight.clear()}

@@ -40,7 +40,7 @@ const TrackpointRow = memo(function TrackpointRow({
   const at = (column: Float64Array) => column[row] ?? 0;
   return (
     <div
-      className={styles['cells']}
+      className={styles.cells}
       role="presentation"
       data-lit={lit || undefined}
       data-surf={session.isSurfPoint(row) || undefined}
@@ -88,15 +88,15 @@ export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared
   return (
     <div
       ref={scroller}
-      className={styles['scroller']}
+      className={styles.scroller}
       style={{ maxHeight: height }}
       tabIndex={0}
       role="region"
       aria-label={label}
     >
-      <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles['table']}>
-        <div role="rowgroup" className={styles['header']}>
-          <div role="row" aria-rowindex={1} className={styles['cells']}>
+      <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
+        <div role="rowgroup" className={styles.header}>
+          <div role="row" aria-rowindex={1} className={styles.cells}>
             {columns.map(([column, title]) => {
               const sorted = sort.column === column;
               const Arrow = sort.descending ? IconArrowDown : IconArrowUp;
@@ -107,7 +107,7 @@ export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared
                   aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
                 >
                   <UnstyledButton
-                    className={styles['sort']}
+                    className={styles.sort}
                     onClick={() => setSort({ column, descending: sorted && !sort.descending })}
                   >
                     {title}
@@ -119,13 +119,13 @@ export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared
             <span role="columnheader">Surf point</span>
           </div>
         </div>
-        <div role="rowgroup" className={styles['body']} style={{ height: virtualizer.getTotalSize() }}>
+        <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => (
             <div
               key={rows[index]}
               role="row"
               aria-rowindex={index + 2}
-              className={styles['row']}
+              className={styles.row}
               style={{ transform: `translateY(${start}px)` }}
             >
               <TrackpointRow row={rows[index] ?? 0} {...shared} />

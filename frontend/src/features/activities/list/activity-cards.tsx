@@ -1,11 +1,12 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Group } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { formatDate } from '../../../lib/dates.ts';
 import { nameOf } from '../activity.ts';
 import styles from './activity-cards.module.css';
-import { NameLink, StatusBadges } from './list-columns.tsx';
+import { NameLink } from './list-columns.tsx';
 import type { ListTable } from './list-table.ts';
+import { DemoBadge, VisibilityBadge } from './status-badges.tsx';
 import { useTopOf } from './use-top-of.ts';
 
 const CARD = 176;
@@ -24,12 +25,7 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
     getItemKey: (index) => rows[index]?.id ?? index,
   });
   return (
-    <ul
-      ref={body}
-      className={styles['cards']}
-      aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
+    <ul ref={body} className={styles.cards} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start, key }) => {
         const row = rows[index];
         if (row === undefined) return null;
@@ -38,24 +34,24 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
             key={key}
             data-index={index}
             ref={virtualizer.measureElement}
-            className={styles['card']}
+            className={styles.card}
             data-selected={row.getIsSelected() || undefined}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
-            <div className={styles['head']}>
-              <div className={styles['title']}>
+            <div className={styles.head}>
+              <div className={styles.title}>
                 <NameLink row={row.original} narrow />
-                <span className={styles['date']}>{formatDate(row.original.activity_time)}</span>
+                <span className={styles.date}>{formatDate(row.original.activity_time)}</span>
               </div>
               <Checkbox
                 size="md"
-                className={styles['select']}
+                className={styles.select}
                 aria-label={`Select ${nameOf(row.original)}`}
                 checked={row.getIsSelected()}
                 onChange={row.getToggleSelectedHandler()}
               />
             </div>
-            <dl className={styles['figures']}>
+            <dl className={styles.figures}>
               {row
                 .getVisibleCells()
                 .filter(({ column }) => column.columnDef.meta?.card === 'figure')
@@ -68,7 +64,10 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
                   </div>
                 ))}
             </dl>
-            <StatusBadges row={row.original} />
+            <Group gap={6}>
+              <VisibilityBadge row={row.original} />
+              <DemoBadge row={row.original} />
+            </Group>
           </li>
         );
       })}

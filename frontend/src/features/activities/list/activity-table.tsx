@@ -11,7 +11,7 @@ const ROW = 56;
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', false: 'none' } as const;
 
 function SortIcon({ sorted }: { sorted: false | 'asc' | 'desc' }) {
-  if (sorted === false) return <IconArrowsSort size={14} aria-hidden="true" className={styles['unsorted']} />;
+  if (sorted === false) return <IconArrowsSort size={14} aria-hidden="true" className={styles.unsorted} />;
   return sorted === 'asc' ? (
     <IconArrowUp size={14} aria-hidden="true" />
   ) : (
@@ -32,7 +32,7 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
     scrollMargin,
     getItemKey: (index) => rows[index]?.id ?? index,
   });
-  const template = `2.75rem 3.5rem ${columns.map(({ columnDef }) => columnDef.meta?.width).join(' ')}`;
+  const template = `2rem 2.5rem ${columns.map(({ columnDef }) => columnDef.meta?.width).join(' ')}`;
   const chosen = table.getIsAllRowsSelected();
 
   return (
@@ -40,11 +40,11 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
       role="table"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      className={styles['table']}
+      className={styles.table}
       style={{ '--columns': template } as React.CSSProperties}
     >
-      <div role="rowgroup" className={styles['header']}>
-        <div role="row" aria-rowindex={1} className={styles['row']}>
+      <div role="rowgroup" className={styles.header}>
+        <div role="row" aria-rowindex={1} className={styles.row}>
           <div role="columnheader">
             <Checkbox
               aria-label="Select all activities"
@@ -62,7 +62,7 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
               aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
             >
               {column.getCanSort() ? (
-                <UnstyledButton className={styles['sort']} onClick={column.getToggleSortingHandler()}>
+                <UnstyledButton className={styles.sort} onClick={column.getToggleSortingHandler()}>
                   {column.columnDef.meta?.title}
                   <SortIcon sorted={column.getIsSorted()} />
                 </UnstyledButton>
@@ -73,12 +73,7 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
           ))}
         </div>
       </div>
-      <div
-        ref={body}
-        role="rowgroup"
-        className={styles['body']}
-        style={{ height: virtualizer.getTotalSize() }}
-      >
+      <div ref={body} role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start, key }) => {
           const row = rows[index];
           if (row === undefined) return null;
@@ -87,7 +82,7 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
               key={key}
               role="row"
               aria-rowindex={index + 2}
-              className={styles['row']}
+              className={styles.row}
               data-selected={row.getIsSelected() || undefined}
               style={{ transform: `translateY(${start - scrollMargin}px)` }}
             >
@@ -98,7 +93,7 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
                   onChange={row.getToggleSelectedHandler()}
                 />
               </div>
-              <div role="cell" className={styles['number']}>
+              <div role="cell" className={styles.number}>
                 {index + 1}
               </div>
               {row.getVisibleCells().map((cell) => (

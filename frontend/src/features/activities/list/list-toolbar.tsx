@@ -17,9 +17,9 @@ interface Props {
 /** Finding and acting on sessions. */
 export function ListToolbar({ search, onSearch, selected, onDelete, sorter, children }: Props) {
   return (
-    <div className={styles['toolbar']} role="search">
+    <div className={styles.toolbar} role="search">
       <TextInput
-        className={styles['search']}
+        className={styles.search}
         aria-label="Search activities"
         placeholder="Search by name, vessel or date"
         leftSection={<IconSearch size={18} aria-hidden="true" />}

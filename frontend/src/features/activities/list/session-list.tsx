@@ -11,7 +11,7 @@ import { listFeatures, type ListColumn } from './list-table.ts';
 import { ListToolbar, SortSelect } from './list-toolbar.tsx';
 import { matches } from './search.ts';
 
-const TABLE_NEEDS_PX = 940;
+const TABLE_NEEDS_PX = 930;
 const NOTHING_SELECTED: RowSelectionState = {};
 
 interface Props {

@@ -15,12 +15,12 @@ export interface SummaryTile {
 /** Headline figures, each with the date of its session and a way to it. */
 export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
   return (
-    <dl className={styles['tiles']}>
+    <dl className={styles.tiles}>
       {tiles.map(({ label, text, because, summary }) => (
-        <div key={label} className={styles['tile']}>
+        <div key={label} className={styles.tile}>
           <dt>{label}</dt>
-          <dd className={styles['value']}>{text}</dd>
-          <dd className={styles['from']}>
+          <dd className={styles.value}>{text}</dd>
+          <dd className={styles.from}>
             {summary.from !== null && (
               <Anchor
                 component={Link}
