@@ -31,6 +31,8 @@ export interface Config {
     readonly clientSecret?: string;
     readonly oauthBase: string;
     readonly apiBase: string;
+    /** False: nothing that came from Strava can be shared. */
+    readonly sharing: boolean;
   };
   readonly garmin: { readonly ssoBase: string; readonly authBase: string; readonly apiBase: string };
   readonly uploadLimitBytes: number;
@@ -41,6 +43,10 @@ export interface Config {
   readonly noteLimit: number;
   readonly nameLimit: number;
   readonly sessionDays: number;
+  /** Multiplies how often passwords, links and the like can be tried. */
+  readonly guessLimitFactor: number;
+  /** Absent: a page of ours that says what the editor is for. */
+  readonly videoEditorUrl?: string;
   /** Longest wait for read models after a write. */
   readonly projectionWaitMs: number;
   /** From the first byte of a request to its last. */

@@ -41,6 +41,7 @@ export async function loadConfig(
       ...defined('clientSecret', settings.STRAVA_CLIENT_SECRET),
       oauthBase: withoutSlash(settings.STRAVA_OAUTH_BASE),
       apiBase: withoutSlash(settings.STRAVA_API_BASE),
+      sharing: settings.STRAVA_SHARING === '1',
     },
     garmin: {
       ssoBase: withoutSlash(settings.GARMIN_SSO_BASE),
@@ -53,6 +54,8 @@ export async function loadConfig(
     noteLimit: settings.NOTE_LIMIT,
     nameLimit: settings.NAME_LIMIT,
     sessionDays: settings.SESSION_DAYS,
+    guessLimitFactor: settings.GUESS_LIMIT_FACTOR,
+    ...defined('videoEditorUrl', settings.VIDEO_EDITOR_URL),
     projectionWaitMs: settings.PROJECTION_WAIT_MS,
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
   };

@@ -45,6 +45,11 @@ const properties = {
   STRAVA_CLIENT_SECRET: text(),
   STRAVA_OAUTH_BASE: httpUrl('https://www.strava.com'),
   STRAVA_API_BASE: httpUrl('https://www.strava.com/api/v3'),
+  STRAVA_SHARING: Type.Union([Type.Literal('0'), Type.Literal('1')], {
+    default: '1',
+    errorMessage: 'must be 0 or 1',
+  }),
+  VIDEO_EDITOR_URL: optional('must be an http or https address', 'http-url'),
   GARMIN_SSO_BASE: httpUrl('https://sso.garmin.com'),
   GARMIN_AUTH_BASE: httpUrl('https://diauth.garmin.com'),
   GARMIN_API_BASE: httpUrl('https://connectapi.garmin.com'),
@@ -53,7 +58,8 @@ const properties = {
   BODY_LIMIT_BYTES: whole(MEGABYTE, 1_000, 100 * MEGABYTE),
   NOTE_LIMIT: whole(10_000, 1, 1_000_000),
   NAME_LIMIT: whole(200, 1, 1_000),
-  SESSION_DAYS: whole(30, 1, 365),
+  SESSION_DAYS: whole(14, 1, 365),
+  GUESS_LIMIT_FACTOR: whole(1, 1, 1_000),
   PROJECTION_WAIT_MS: whole(5_000, 0, 55_000),
   REQUEST_TIMEOUT_MS: whole(60_000, 1_000, 60_000),
 } satisfies TProperties;

@@ -26,7 +26,7 @@ export class ShareActivityCommandHandler implements ICommandHandler<ShareActivit
       actor: asked.actor,
       hasUsername: await this.usernames.isChosen(asked.actor),
       stravaConfirmed,
-      stravaSharingAllowed: this.config.stravaSharing,
+      stravaSharingAllowed: this.config.strava.sharing,
     });
     return position;
   }
