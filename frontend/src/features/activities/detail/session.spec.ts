@@ -1,0 +1,76 @@
+import { createTrack } from '@rideline/detection-engine';
+import { describe, expect, it } from '@jest/globals';
+import { sampleActivity, sampleRide } from '../testing.ts';
+import { figuresOf } from './figures.ts';
+import { rangeStatistics } from './range-statistics.ts';
+import { createSession } from './session.ts';
+
+const COUNT = 60;
+const START = Date.UTC(2026, 2, 1, 16);
+const rowsOf = (value: (row: number) => number) =>
+  Float64Array.from({ length: COUNT }, (_, row) => value(row));
+const doubtful = new Uint8Array(COUNT);
+doubtful[15] = 1;
+const track = createTrack({
+  time: rowsOf((row) => START + row * 1000),
+  latitude: rowsOf(() => 36.95),
+  longitude: rowsOf((row) => -122 + row * 1e-5),
+  distance: rowsOf((row) => row * 2),
+  speed: rowsOf((row) => (row === 15 ? 40 : row === 16 ? 6 : 2)),
+  speedSource: new Uint8Array(COUNT),
+  doubtful,
+});
+const later = sampleRide({
+  id: 12,
+  first_trackpoint_id: 31,
+  last_trackpoint_id: 45,
+  surf_runs: [
+    [31, 35],
+    [41, 45],
+  ],
+  duration: 14,
+  distance: 90,
+});
+const session = createSession(sampleActivity({ surf_rides: [sampleRide(), later] }), track);
+
+describe('a session laid over its track', () => {
+  it('knows the ride of every row, counted from 0 where trackpoints count from 1', () => {
+    expect([9, 10, 20, 21, 30, 44, 45].map(session.rideAt)).toEqual([null, 11, 11, null, 12, 12, null]);
+  });
+
+  it('tells surf points from the gaps inside a ride', () => {
+    expect([30, 34, 35, 39, 40, 44].map(session.isSurfPoint)).toEqual([true, true, false, false, true, true]);
+  });
+
+  it('numbers rides in start-time order', () => {
+    expect(session.rides.map(({ id, number }) => [id, number])).toEqual([
+      [11, 1],
+      [12, 2],
+    ]);
+  });
+});
+
+describe('a marked range', () => {
+  it('has the figures of its rows and no maximum from a doubtful one', () => {
+    const figures = rangeStatistics(session, { from: 10, to: 40 });
+    expect(figures).toMatchObject({ seconds: 30, meters: 60, rides: 2 });
+    expect(figures.maxKmh).toBeCloseTo(21.6);
+    expect(figures.averageKmh).toBeCloseTo(7.2);
+  });
+});
+
+describe('the statistics panel', () => {
+  it('names the ride behind a record, in the units asked for', () => {
+    const figures = figuresOf(session, { preferred_distance_unit: 'feet', preferred_speed_unit: 'mph' });
+    const longest = figures.find(({ label }) => label === 'Longest Ride Distance');
+    expect(longest?.value).toBe('295.3 ft');
+    expect(longest?.by?.id).toBe(12);
+  });
+
+  it('says so when there was no ride', () => {
+    const empty = createSession(sampleActivity({ surf_rides: [] }), track);
+    const figures = figuresOf(empty, { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' });
+    expect(figures.find(({ label }) => label === 'Top 5 Average Distance')?.value).toBe('No rides recorded');
+    expect(figures.find(({ label }) => label === 'Top 5 Average Time')?.value).toBe('No rides recorded');
+  });
+});

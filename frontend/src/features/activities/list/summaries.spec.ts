@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleRow } from '../testing.ts';
+import { matches } from './search.ts';
+import { summarizeOcean } from './summaries.ts';
+import { truncate } from './list-columns.tsx';
+
+describe('the summary of a list', () => {
+  it('names the session behind every figure', () => {
+    const old = sampleRow({
+      url_hash: 'old',
+      activity_time: '2024-01-01T00:00:00Z',
+      total_rides: 30,
+      max_speed: 9,
+    });
+    const fast = sampleRow({ url_hash: 'fast', total_rides: 4, max_speed: 31.5 });
+    const none = sampleRow({
+      url_hash: 'none',
+      activity_time: '2026-04-01T00:00:00Z',
+      total_rides: 0,
+      longest_ride_distance: null,
+      longest_ride_time: null,
+      max_speed: null,
+    });
+    const { sessions, rides, maxSpeed } = summarizeOcean([old, fast, none]);
+    expect([sessions.value, sessions.from?.url_hash]).toEqual([3, 'none']);
+    expect([rides.value, rides.from?.url_hash]).toEqual([34, 'old']);
+    expect([maxSpeed.value, maxSpeed.from?.url_hash]).toEqual([31.5, 'fast']);
+  });
+
+  it('of nothing is nothing', () => {
+    expect(summarizeOcean([]).longestDistance).toEqual({ value: 0, from: null });
+  });
+});
+
+describe('searching the list', () => {
+  const row = sampleRow({ surf_vessel: { nickname: 'Banana', brand: 'NRS', model: 'X' } });
+
+  it.each([
+    ['point morning', true],
+    ['banana', true],
+    ['mar 2026', true],
+    ['', true],
+    ['evening', false],
+  ])('for "%s" finds it: %s', (search, found) => {
+    expect(matches(row, search)).toBe(found);
+  });
+});
+
+describe('long names', () => {
+  it('end at the given length', () => {
+    expect(truncate('a'.repeat(45), 45)).toHaveLength(45);
+    expect(truncate('a'.repeat(46), 45)).toBe(`${'a'.repeat(45)}…`);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Activity, ActivityRow, Ride } from './activity.ts';
+
+/** A listed session for tests; what matters to a test is handed in. */
+export const sampleRow = (over: Partial<ActivityRow> = {}): ActivityRow => ({
+  id: 1,
+  url_hash: 'hash1',
+  activity_name: 'Morning at the point',
+  activity_time: '2026-03-01T16:00:00Z',
+  upload_time: '2026-03-01T20:00:00Z',
+  is_public: false,
+  is_demo: false,
+  surf_type: 'traveling_waves',
+  surf_vessel_id: null,
+  surf_vessel: null,
+  source: 'MANUAL',
+  total_rides: 2,
+  total_attempts: 2,
+  total_tours: 0,
+  longest_ride_distance: 120,
+  longest_ride_time: 21,
+  longest_tour_distance: null,
+  max_speed: 22.4,
+  max_drift_speed: null,
+  success_rate: 100,
+  ...over,
+});
+
+export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
+  id: 11,
+  activity_id: 1,
+  start_time: '2026-03-01T16:00:10Z',
+  end_time: '2026-03-01T16:00:20Z',
+  duration: 10,
+  distance: 60,
+  max_speed: 22.4,
+  min_speed: 8.1,
+  avg_speed: 15,
+  track_points: 11,
+  first_trackpoint_id: 11,
+  last_trackpoint_id: 21,
+  surf_time: 10,
+  surf_runs: [[11, 21]],
+  is_surf_ride: true,
+  is_tour: false,
+  reasons: [{ rule: 'min_ride_distance', passed: true, measured: 60, required: 30 }],
+  ...over,
+});
+
+export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
+  ...sampleRow(),
+  note: null,
+  video_link: null,
+  map_filename: null,
+  surf_rides: [sampleRide()],
+  surf_attempts: [],
+  engine_version: '1.0.0',
+  point_count: 60,
+  ...over,
+});
