@@ -24,6 +24,7 @@ export const openRoutes = [
   page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),
   page('/help', () => import('../features/site-pages/help-page.tsx'), 'HelpPage'),
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
+  page('/video-editor-page', () => import('../features/video-editor/editor-page.tsx'), 'VideoEditorPage'),
   page('*', () => import('../features/site-pages/not-found-page.tsx'), 'NotFoundPage'),
 ];
 
@@ -40,4 +41,15 @@ export const protectedRoutes = [
   page('/upload', () => import('../features/upload/upload-page.tsx'), 'UploadPage'),
   page('/activities', () => import('../features/activities/list/activities-page.tsx'), 'ActivitiesPage'),
   page('/activity/:urlHash', () => import('../features/activities/detail/activity-page.tsx'), 'ActivityPage'),
+  page(
+    '/surf-settings',
+    () => import('../features/surf-settings/surf-settings-page.tsx'),
+    'SurfSettingsPage',
+  ),
+  page('/surf-vessels', () => import('../features/vessels/vessels-page.tsx'), 'VesselsPage'),
+  page(
+    '/activate-video-editor',
+    () => import('../features/video-editor/activate-page.tsx'),
+    'ActivateVideoEditorPage',
+  ),
 ];

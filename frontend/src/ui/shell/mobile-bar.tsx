@@ -13,7 +13,7 @@ export function MobileBar({ person, onLogout }: { person: string | undefined; on
   useEffect(() => menu.current?.close(), [pathname]);
 
   return (
-    <div className={styles.bar}>
+    <nav aria-label="Site" className={styles.bar}>
       <BrandLink />
       <div className={styles.tools}>
         <ColorSchemeToggle />
@@ -67,6 +67,6 @@ export function MobileBar({ person, onLogout }: { person: string | undefined; on
           </nav>
         </div>
       </dialog>
-    </div>
+    </nav>
   );
 }

@@ -6,9 +6,9 @@ import styles from './public-header.module.css';
 /** The bar of the public pages; a signed-in person finds the way back to the sessions here. */
 export function PublicHeader({ signedIn, onLogout }: { signedIn: boolean; onLogout: () => void }) {
   return (
-    <div className={styles.bar}>
+    <nav aria-label="Site" className={styles.bar}>
       <BrandLink />
-      <nav aria-label="Account" className={styles.nav}>
+      <div className={styles.nav}>
         <ColorSchemeToggle />
         {signedIn ? (
           <>
@@ -32,7 +32,7 @@ export function PublicHeader({ signedIn, onLogout }: { signedIn: boolean; onLogo
             </Link>
           </>
         )}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }

@@ -49,7 +49,7 @@ export function Shell({ signedIn, isAdmin, person, onLogout, children }: ShellPr
         </div>
       )}
       <div className={styles.column}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           {signedIn && (
             <div className={styles.narrow}>
               <MobileBar person={person} onLogout={onLogout} />
@@ -60,7 +60,7 @@ export function Shell({ signedIn, isAdmin, person, onLogout, children }: ShellPr
               <PublicHeader signedIn={signedIn} onLogout={onLogout} />
             </div>
           )}
-        </header>
+        </div>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,0 +1,28 @@
+import { sentenceOf } from '../../app/problem.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showErrorToast } from '../../ui/toast.ts';
+import { useDeleteProfileMutation, type Profile } from './surf-settings.api.ts';
+
+export function DeleteProfile({ profile, onClose }: { profile: Profile | null; onClose: () => void }) {
+  const [remove, { isLoading }] = useDeleteProfileMutation();
+  const confirm = async () => {
+    if (profile === null) return;
+    try {
+      await remove(profile.id).unwrap();
+    } catch (error) {
+      showErrorToast(sentenceOf(error, 'Failed to delete setting. Please try again.'));
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={profile !== null}
+      title="Delete setting"
+      message="Are you sure you want to delete this setting?"
+      action="Delete"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

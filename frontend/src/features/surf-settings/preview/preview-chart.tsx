@@ -1,0 +1,103 @@
+import type { Detection, DetectedRide, DetectionParameters, Track } from '@rideline/detection-engine';
+import { max } from 'd3-array';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { useMemo } from 'react';
+import styles from './preview.module.css';
+
+const HEIGHT = 220;
+const TOP = 18;
+const BOTTOM = 20;
+const KMH_PER_MS = 3.6;
+const LABEL_GAP = 14;
+
+interface PreviewChartProps {
+  track: Track;
+  detection: Detection;
+  parameters: DetectionParameters;
+  width: number;
+}
+
+/** Speed over time with the two speed thresholds, the rides found, and dashed what just missed. */
+export function PreviewChart({ track, detection, parameters, width }: PreviewChartProps) {
+  const start = track.time[0] ?? 0;
+  const minutes = ((track.time[track.length - 1] ?? start) - start) / 60_000;
+  const { min_speed_kmh, min_max_speed_kmh } = parameters;
+  const x = scaleLinear([0, minutes], [0, width]);
+  const fastest = max(track.speed) ?? 1;
+  const y = scaleLinear([0, fastest * KMH_PER_MS * 1.1], [HEIGHT - BOTTOM, TOP]).clamp(true);
+  const path = useSpeedPath(track, width, fastest);
+  const apart = Math.abs(y(min_speed_kmh) - y(min_max_speed_kmh)) < LABEL_GAP ? LABEL_GAP : 0;
+
+  const at = (millis: number) => x((millis - start) / 60_000);
+  const band = ({ startTime, endTime }: DetectedRide) => {
+    const left = at(startTime);
+    return { x: left, width: Math.max(3, at(endTime) - left) };
+  };
+  const description = `Speed over ${Math.round(minutes)} minutes; ${detection.rides.length} rides found.`;
+
+  return (
+    <svg width={width} height={HEIGHT} role="img" aria-label={description}>
+      {detection.rides.map((ride, index) => (
+        <g key={ride.firstPoint}>
+          <rect {...band(ride)} y={TOP} height={HEIGHT - TOP - BOTTOM} className={styles.ride} />
+          <rect {...band(ride)} y={TOP} height={3} className={styles.rideTop} />
+          <text x={band(ride).x + band(ride).width / 2} y={TOP - 5} className={styles.number}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      {detection.nearMisses.map((miss) => (
+        <rect
+          key={miss.firstPoint}
+          {...band(miss)}
+          y={TOP + 1}
+          height={HEIGHT - TOP - BOTTOM - 1}
+          className={styles.miss}
+        />
+      ))}
+      <path d={path} className={styles.speed} />
+      <Threshold
+        y={y(min_max_speed_kmh)}
+        width={width}
+        label={`top speed ${min_max_speed_kmh} km/h`}
+        lift={apart}
+      />
+      <Threshold y={y(min_speed_kmh)} width={width} label={`speed ${min_speed_kmh} km/h`} lift={0} />
+      {x.ticks(Math.max(2, Math.floor(width / 90))).map((minute) => (
+        <text key={minute} x={x(minute)} y={HEIGHT - 5} className={styles.tick}>
+          {minute === 0 ? '' : `${minute} min`}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Threshold({ y, width, label, lift }: { y: number; width: number; label: string; lift: number }) {
+  return (
+    <g>
+      <line x1={0} x2={width} y1={y} y2={y} className={styles.threshold} />
+      <text x={4} y={y - 4 - lift} className={styles.label}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+function useSpeedPath(track: Track, width: number, fastest: number): string {
+  return useMemo(() => {
+    const start = track.time[0] ?? 0;
+    const x: ScaleLinear<number, number> = scaleLinear(
+      [start, track.time[track.length - 1] ?? start],
+      [0, width],
+    );
+    const y = scaleLinear([0, fastest * 1.1], [HEIGHT - BOTTOM, TOP]);
+    const rows = Array.from({ length: track.length }, (_, row) => row);
+    return (
+      line<number>()
+        .x((row) => x(track.time[row] ?? start))
+        .y((row) => y(track.speed[row] ?? 0))
+        .digits(1)(rows) ?? ''
+    );
+  }, [track, width, fastest]);
+}

@@ -1,0 +1,66 @@
+import { Badge, Button, Paper, Title } from '@mantine/core';
+import { sentenceOf } from '../../app/problem.ts';
+import { showErrorToast } from '../../ui/toast.ts';
+import styles from './cards.module.css';
+import { ParameterValues } from './parameter-values.tsx';
+import { useChooseDefaultMutation, type Profile } from './surf-settings.api.ts';
+
+interface ProfileCardProps {
+  profile: Profile;
+  isDefault: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function ProfileCard({ profile, isDefault, onEdit, onDelete }: ProfileCardProps) {
+  const [choose, { isLoading }] = useChooseDefaultMutation();
+  const { id, setting_name, ...parameters } = profile;
+
+  const makeDefault = () =>
+    choose(id)
+      .unwrap()
+      .catch((error: unknown) =>
+        showErrorToast(sentenceOf(error, 'Failed to set default setting. Please try again.')),
+      );
+
+  return (
+    <Paper component="li" withBorder radius="lg" className={styles.card}>
+      <div className={styles.head}>
+        <Title order={3}>{setting_name}</Title>
+        {isDefault && (
+          <Badge variant="light" tt="none" size="lg">
+            Current Default
+          </Badge>
+        )}
+      </div>
+      <ParameterValues parameters={parameters} />
+      <div className={styles.actions}>
+        <Button variant="default" size="sm" px="sm" onClick={onEdit} aria-label={`Edit ${setting_name}`}>
+          Edit
+        </Button>
+        {!isDefault && (
+          <Button
+            variant="default"
+            size="sm"
+            px="sm"
+            loading={isLoading}
+            onClick={() => void makeDefault()}
+            aria-label={`Set ${setting_name} as default`}
+          >
+            Set as Default
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          color="red"
+          size="sm"
+          px="sm"
+          onClick={onDelete}
+          aria-label={`Delete ${setting_name}`}
+        >
+          Delete
+        </Button>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Group, NumberInput, SimpleGrid, Skeleton, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { lazy, Suspense, useState } from 'react';
+import { sentenceOf } from '../../app/problem.ts';
+import { DETECTION_PARAMETERS } from '../../lib/detection-parameters.ts';
+import { PREVIEW_HEIGHT } from './preview/preview-height.ts';
+import styles from './profile-form.module.css';
+import { checkProfile, toDraft, toFields, type Draft } from './profile-draft.ts';
+import type { ProfileFields } from './surf-settings.api.ts';
+
+const Preview = lazy(() => import('./preview/preview.tsx').then(({ Preview }) => ({ default: Preview })));
+
+interface ProfileFormProps {
+  start: ProfileFields;
+  /** What the button says. */
+  action: string;
+  onSave: (fields: ProfileFields) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The eight fields of a profile, and beside them what they do to a session. */
+export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const form = useForm<Draft>({ initialValues: toDraft(start), validate: checkProfile });
+
+  const save = async (draft: Draft) => {
+    const fields = toFields(draft);
+    if (fields === null) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await onSave(fields);
+      onClose();
+    } catch (error) {
+      setFailure(`Failed to save settings: ${sentenceOf(error, 'Please try again.')}`);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((draft) => void save(draft))} className={styles.form}>
+      <div className={styles.fields}>
+        <TextInput
+          label="Name"
+          description="Each of your profiles needs a name of its own."
+          maxLength={100}
+          data-autofocus
+          {...form.getInputProps('setting_name')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          {DETECTION_PARAMETERS.map(({ key, label, unit, step }) => (
+            <NumberInput
+              key={key}
+              label={unit === 'points' ? label : `${label} (${unit})`}
+              step={step}
+              min={0}
+              decimalScale={step < 1 ? 1 : 0}
+              {...form.getInputProps(key)}
+            />
+          ))}
+        </SimpleGrid>
+        {failure !== null && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Group gap="sm">
+          <Button type="submit" loading={saving}>
+            {action}
+          </Button>
+          <Button variant="default" onClick={onClose} disabled={saving}>
+            Cancel
+          </Button>
+        </Group>
+      </div>
+      <Suspense fallback={<Skeleton height={PREVIEW_HEIGHT} radius="md" />}>
+        <Preview draft={form.values} />
+      </Suspense>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Paper, Title } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
+import { sentenceOf } from '../../app/problem.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingBlock } from '../../ui/loading-block.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './cards.module.css';
+import { DeleteProfile } from './delete-profile.tsx';
+import { NEW_PROFILE, type Editing } from './editing.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import {
+  useChangeProfileMutation,
+  useCreateProfileMutation,
+  useGetProfilesQuery,
+  type Profile,
+} from './surf-settings.api.ts';
+
+const EMPTY =
+  "You haven't created any custom settings yet. Click Add New Setting to create your first custom setting.";
+
+export function Profiles({
+  editing,
+  onEditing,
+}: {
+  editing: Editing;
+  onEditing: (editing: Editing) => void;
+}) {
+  const { data: profiles, error, refetch } = useGetProfilesQuery();
+  const { data: chosen } = useGetDefaultSettingQuery();
+  const [create] = useCreateProfileMutation();
+  const [change] = useChangeProfileMutation();
+  const [deleting, setDeleting] = useState<Profile | null>(null);
+  const close = () => onEditing({ mode: 'none' });
+
+  return (
+    <Section
+      title="Your Surf Setting Profiles"
+      actions={
+        <Button
+          leftSection={<IconPlus size={18} />}
+          disabled={editing.mode === 'creating'}
+          onClick={() => onEditing({ mode: 'creating', start: NEW_PROFILE })}
+        >
+          Add New Setting
+        </Button>
+      }
+    >
+      {editing.mode === 'creating' && (
+        <Paper withBorder radius="lg" p="lg" mb="md">
+          <Title order={3} mb="md">
+            New setting
+          </Title>
+          <ProfileForm
+            key={editing.start.setting_name}
+            start={editing.start}
+            action="Create"
+            onSave={(fields) => create(fields).unwrap()}
+            onClose={close}
+          />
+        </Paper>
+      )}
+      {error !== undefined ? (
+        <ErrorState message={sentenceOf(error, 'Failed to load settings. Please try again.')}>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </ErrorState>
+      ) : profiles === undefined ? (
+        <LoadingBlock label="Loading your profiles" rows={2} height={120} />
+      ) : profiles.length === 0 ? (
+        editing.mode !== 'creating' && <EmptyState icon={IconAdjustmentsHorizontal} message={EMPTY} />
+      ) : (
+        <ul className={styles.grid}>
+          {profiles.map((profile) =>
+            editing.mode === 'editing' && editing.id === profile.id ? (
+              <Paper component="li" withBorder radius="lg" p="lg" key={profile.id} className={styles.wide}>
+                <ProfileForm
+                  start={profile}
+                  action="Save Changes"
+                  onSave={(fields) => change({ ...fields, id: profile.id }).unwrap()}
+                  onClose={close}
+                />
+              </Paper>
+            ) : (
+              <ProfileCard
+                key={profile.id}
+                profile={profile}
+                isDefault={chosen?.id === profile.id}
+                onEdit={() => onEditing({ mode: 'editing', id: profile.id })}
+                onDelete={() => setDeleting(profile)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      <DeleteProfile profile={deleting} onClose={() => setDeleting(null)} />
+    </Section>
+  );
+}

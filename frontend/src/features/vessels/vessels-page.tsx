@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconKayak, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { sentenceOf } from '../../app/problem.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingBlock } from '../../ui/loading-block.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DeleteVessel } from './delete-vessel.tsx';
+import { VesselCard } from './vessel-card.tsx';
+import { VesselModal, type VesselTask } from './vessel-modal.tsx';
+import { useGetVesselsQuery, type Vessel } from './vessels.api.ts';
+import styles from './vessels.module.css';
+
+export function VesselsPage() {
+  const { data: vessels, error, refetch } = useGetVesselsQuery();
+  const [task, setTask] = useState<VesselTask | null>(null);
+  const [deleting, setDeleting] = useState<Vessel | null>(null);
+
+  return (
+    <Page
+      title="My Surf Vessels"
+      lead="Boards, kayaks and foils. Assign one to a session and compare what it did for you."
+      actions={
+        <Button leftSection={<IconPlus size={18} />} onClick={() => setTask({ mode: 'add' })}>
+          Add New Vessel
+        </Button>
+      }
+    >
+      {error !== undefined ? (
+        <ErrorState message={sentenceOf(error, 'An error occurred')}>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </ErrorState>
+      ) : vessels === undefined ? (
+        <LoadingBlock label="Loading your vessels" rows={2} height={120} />
+      ) : vessels.length === 0 ? (
+        <EmptyState icon={IconKayak} message="No surf vessels added yet. Add your first one!" />
+      ) : (
+        <ul className={styles.grid}>
+          {vessels.map((vessel) => (
+            <VesselCard
+              key={vessel.id}
+              vessel={vessel}
+              onEdit={() => setTask({ mode: 'edit', vessel })}
+              onDelete={() => setDeleting(vessel)}
+            />
+          ))}
+        </ul>
+      )}
+      <VesselModal task={task} onClose={() => setTask(null)} />
+      <DeleteVessel vessel={deleting} onClose={() => setDeleting(null)} />
+    </Page>
+  );
+}

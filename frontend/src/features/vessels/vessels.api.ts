@@ -1,0 +1,31 @@
+import { api } from '../../app/api.ts';
+import type { VesselType } from '../../lib/vessels.ts';
+
+export interface VesselFields {
+  brand: string;
+  model: string;
+  nickname: string | null;
+  type: VesselType;
+}
+export interface Vessel extends VesselFields {
+  id: number;
+}
+
+export const { useGetVesselsQuery, useAddVesselMutation, useChangeVesselMutation, useDeleteVesselMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      getVessels: build.query<Vessel[], void>({ query: () => '/surf-vessels', providesTags: ['Vessel'] }),
+      addVessel: build.mutation<unknown, VesselFields>({
+        query: (body) => ({ url: '/surf-vessels', method: 'POST', body }),
+        invalidatesTags: ['Vessel'],
+      }),
+      changeVessel: build.mutation<unknown, Vessel>({
+        query: ({ id, ...body }) => ({ url: `/surf-vessels/${id}`, method: 'PUT', body }),
+        invalidatesTags: ['Vessel', 'Activity', 'ActivityList'],
+      }),
+      deleteVessel: build.mutation<unknown, number>({
+        query: (id) => ({ url: `/surf-vessels/${id}`, method: 'DELETE' }),
+        invalidatesTags: ['Vessel', 'Activity', 'ActivityList'],
+      }),
+    }),
+  });

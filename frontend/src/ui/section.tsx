@@ -1,0 +1,31 @@
+import { Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import styles from './section.module.css';
+
+export function Section({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <div>
+          <Title order={2} id={id}>
+            {title}
+          </Title>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
