@@ -21,7 +21,7 @@ async function rebuildAndRestart() {
     return;
   }
   await app?.stop();
-  app = serve();
+  app = serve({ env: { NODE_ENV: 'development', ...process.env } });
 }
 
 let work = rebuildAndRestart();

@@ -27,7 +27,12 @@ export function serve({ env = process.env, nodeArguments = [], output = 'inherit
       ...nodeArguments,
       fromRoot('backend/dist/main.js'),
     ],
-    { cwd: root, env, detached: process.platform !== 'win32', stdio: ['ignore', output, output, 'ipc'] },
+    {
+      cwd: root,
+      env: { NODE_ENV: 'production', ...env },
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', output, output, 'ipc'],
+    },
   );
   const exited = new Promise((resolve, reject) => {
     child.once('error', reject);

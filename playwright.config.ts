@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.mjs';
+
+/** WebGL without a graphics card, so that tests can look at the map's pixels; nothing that calls home. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/** Journeys through the built app, which the global setup starts in a fresh data folder. */
+export default defineConfig({
+  testDir: 'frontend/e2e',
+  outputDir: 'test-results',
+  globalSetup: './frontend/e2e/support/start-app.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL: process.env['RIDELINE_E2E_URL'],
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: chromiumFlags },
+  },
+});

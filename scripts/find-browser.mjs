@@ -1,0 +1,44 @@
+/** Finds a Chromium to test with; run by itself it prints the path, or one sentence and exit code 1. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const runs = (path) =>
+  existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
+/** The browser binary that comes inside an npm package, for Linux on x64 where nothing else is installed. */
+async function packagedBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return '';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+/**
+ * CHROME_PATH, else Playwright's own, else Debian's, else the one inside @sparticuz/chromium.
+ * @throws Error with one sentence when there is none
+ */
+export async function findBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (runs(chosen)) return chosen;
+    throw new Error(`CHROME_PATH is ${chosen}, which is no browser that runs here.`);
+  }
+  const { chromium } = await import('@playwright/test');
+  for (const path of [chromium.executablePath(), '/usr/bin/chromium']) {
+    if (runs(path)) return path;
+  }
+  const packaged = await packagedBrowser();
+  if (runs(packaged)) return packaged;
+  throw new Error(
+    'No Chromium was found to run the browser journeys with: install one (apt-get install chromium, or npx playwright install chromium) or name it in CHROME_PATH.',
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(await findBrowser());
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,80 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../lib/free-port.mjs';
+import { serve } from './serve.mjs';
+
+const START_TIMEOUT_MS = 120_000;
+/** What a process needs of its surroundings; no setting of the app is among it. */
+const SURROUNDINGS = [
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'LOGNAME',
+  'PATH',
+  'SystemRoot',
+  'TEMP',
+  'TMP',
+  'TMPDIR',
+  'USER',
+];
+
+/** A folder that the embedded database may reach under a user of its own. */
+function freshFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'rideline-fresh-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+async function whenServing(url, app, said) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let ended = false;
+  void app.exited.then(() => (ended = true));
+  while (Date.now() < deadline && !ended) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`The app ${ended ? 'ended' : 'did not answer'} before it could serve:\n${said()}`);
+}
+
+/**
+ * Starts the built app as nobody has used it before: a new data folder, a free port, no setting but these.
+ * @param {{ settings?: Record<string, string>, nodeArguments?: string[] }} options
+ */
+export async function startFreshApp({ settings = {}, nodeArguments = [] } = {}) {
+  const folder = freshFolder();
+  const dataDir = join(folder, 'data');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const surroundings = Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]));
+  const app = serve({
+    env: {
+      ...surroundings,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      DEMO: '0',
+      ...settings,
+    },
+    nodeArguments,
+    output: 'pipe',
+  });
+  const chunks = [];
+  app.child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  app.child.stderr?.on('data', (chunk) => chunks.push(chunk));
+  const said = () => Buffer.concat(chunks).toString();
+  const stop = async () => {
+    const code = await app.stop();
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await whenServing(url, app, said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataDir, child: app.child, said, stop };
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm test`: everything that CI runs. The checks, the build, and then every suite, whatever failed before it;
+ * the last line sums up all of them.
+ */
+import { checks } from './check/checks.mjs';
+import { runTasks } from './lib/run-tasks.mjs';
+import { sayOutcome } from './lib/say-outcome.mjs';
+import { suites } from './test/suites.mjs';
+
+/** What a task adds to the sum: a suite its tests, any other task itself. */
+function countsOf({ task, ok, ran }) {
+  if (!task.count) return { passed: Number(ok), failed: Number(!ok), skipped: 0 };
+  try {
+    if (!ran) throw new Error('it has no report');
+    const counts = task.count();
+    return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const preparations = [
+  { name: 'build', command: ['scripts/build.mjs'] },
+  { name: 'find a browser', command: ['scripts/find-browser.mjs'] },
+];
+const outcomes = await runTasks([...checks, ...preparations, ...suites], {
+  report: (outcome) => sayOutcome(outcome, { always: 'count' in outcome.task }),
+});
+
+const counts = outcomes.map(countsOf);
+const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+const failures = outcomes.filter((outcome) => !outcome.ok).map((outcome) => outcome.task.name);
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}.`);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+if (failures.length > 0 || sum('failed') > 0) process.exitCode = 1;

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { binary } from '../lib/binaries.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'rideline-test-'));
+const reportOf = (name) => join(reports, `${name}.json`);
+
+/** Specs that could not even be loaded count as failures, though Jest counts no test in them. */
+function countJest(report) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } = report;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+const countPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+/** One worker each: the runner itself keeps two suites going, which is what two cores bear. */
+const jest = (project, title) => ({
+  name: title,
+  command: [
+    '--experimental-vm-modules',
+    binary('jest'),
+    '--selectProjects',
+    project,
+    '--maxWorkers=1',
+    '--ci',
+    '--json',
+    `--outputFile=${reportOf(project)}`,
+  ],
+  count: () => countJest(JSON.parse(readFileSync(reportOf(project), 'utf8'))),
+});
+
+export const suites = [
+  jest('integration', 'integration tests'),
+  jest('unit', 'unit tests'),
+  jest('frontend', 'component tests'),
+  {
+    name: 'browser journeys',
+    command: [binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
+    after: ['build', 'find a browser'],
+    alone: true,
+    count: () => countPlaywright(JSON.parse(readFileSync(reportOf('e2e'), 'utf8'))),
+  },
+];
