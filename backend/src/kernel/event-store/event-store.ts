@@ -12,6 +12,8 @@ export interface EventMetadata {
   readonly causation?: string;
   /** The person whose key seals this event's personal fields. */
   readonly subject?: string;
+  /** Fields of the data that are sealed with the subject's key; written by the codec alone. */
+  readonly sealed?: readonly string[];
 }
 
 export interface NewEvent {

@@ -1,0 +1,93 @@
+import type { DomainEvent } from '../event-store/event-definition.ts';
+import type { EventCodec } from '../event-store/event-codec.ts';
+import { StreamNotFound, WrongExpectedRevision } from '../event-store/event-store.errors.ts';
+import { DEFAULT_MAX_COUNT, type EventMetadata, type EventStore } from '../event-store/event-store.ts';
+import type { Aggregate, Decide } from './decider.ts';
+
+/** A stream's state, and where it stands. */
+export interface Loaded<State> {
+  readonly state: State;
+  readonly revision: bigint | 'no_stream';
+  /** Of the stream's last event; 0n without one. */
+  readonly position: bigint;
+}
+
+/** What a command came to: the facts that follow (none: nothing was written) and the state after them. */
+export interface CommandResult<State, Event extends DomainEvent> extends Loaded<State> {
+  readonly events: readonly Event[];
+}
+
+export interface CommandToRun<State, Command, Event extends DomainEvent> {
+  readonly aggregate: Aggregate<State, Event>;
+  readonly stream: string;
+  readonly decide: Decide<State, Command, Event>;
+  readonly command: Command;
+  readonly metadata: EventMetadata;
+}
+
+const MOST_ATTEMPTS = 5;
+
+/** Loads a stream's state, decides on it, and appends the facts if nobody else was first. */
+export class CommandRunner {
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+  ) {}
+
+  /** The state of a stream that was never written is the aggregate's initial state. */
+  async load<State, Event extends DomainEvent>(
+    aggregate: Aggregate<State, Event>,
+    stream: string,
+  ): Promise<Loaded<State>> {
+    let loaded: Loaded<State> = { state: aggregate.initialState, revision: 'no_stream', position: 0n };
+    for (let from = 0n; ; from += BigInt(DEFAULT_MAX_COUNT)) {
+      const page = await this.readPage(stream, from);
+      for (const event of page) {
+        const state = aggregate.evolve(loaded.state, event as unknown as Event);
+        loaded = { state, revision: event.revision, position: event.position };
+      }
+      if (page.length < DEFAULT_MAX_COUNT) return loaded;
+    }
+  }
+
+  /**
+   * Decides anew, on what the other writer left, when another writer was first; a few times.
+   * @throws what the decision throws; WrongExpectedRevision when others keep being first; errors of the store
+   */
+  async run<State, Command, Event extends DomainEvent>(
+    toRun: CommandToRun<State, Command, Event>,
+  ): Promise<CommandResult<State, Event>> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.attempt(toRun);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision) || attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  private async attempt<State, Command, Event extends DomainEvent>({
+    aggregate,
+    stream,
+    decide,
+    command,
+    metadata,
+  }: CommandToRun<State, Command, Event>): Promise<CommandResult<State, Event>> {
+    const loaded = await this.load(aggregate, stream);
+    const events = decide(command, loaded.state);
+    if (events.length === 0) return { ...loaded, events };
+    const encoded = await this.codec.encode(events, metadata);
+    const { revision, position } = await this.store.append(stream, loaded.revision, encoded);
+    const state = events.reduce((before, event) => aggregate.evolve(before, event), loaded.state);
+    return { events, state, revision, position };
+  }
+
+  private async readPage(stream: string, from: bigint) {
+    try {
+      return await this.codec.decode(await this.store.readStream(stream, { from }));
+    } catch (error) {
+      if (error instanceof StreamNotFound) return [];
+      throw error;
+    }
+  }
+}

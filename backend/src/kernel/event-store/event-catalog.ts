@@ -1,0 +1,71 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import {
+  DuplicateEventType,
+  InvalidEventData,
+  UnknownEventType,
+  UnknownEventVersion,
+} from './event-codec.errors.ts';
+import type { EventDefinition, Upcaster } from './event-definition.ts';
+import type { JsonObject } from './json.ts';
+import { PERSONAL } from './personal.ts';
+
+/** One known event type, ready for use. */
+export interface KnownEvent {
+  readonly type: string;
+  readonly version: number;
+  /** Names of the fields that are sealed. */
+  readonly personalFields: readonly string[];
+  /** The same data, as its schema allows it. @throws InvalidEventData */
+  checked(data: unknown): JsonObject;
+  /** Data of an older version as the current one. @throws UnknownEventVersion */
+  upcast(data: JsonObject, version: number): JsonObject;
+}
+
+/** Every event type of every module. */
+export class EventCatalog {
+  private readonly ajv = new Ajv({ strict: true, allowUnionTypes: true }).addKeyword(PERSONAL);
+  private readonly known = new Map<string, KnownEvent>();
+
+  /** @throws DuplicateEventType */
+  register(...definitions: readonly EventDefinition[]): void {
+    for (const definition of definitions) {
+      if (this.known.has(definition.type)) throw new DuplicateEventType(definition.type);
+      this.known.set(definition.type, knownEvent(definition, this.ajv));
+    }
+  }
+
+  /** @throws UnknownEventType */
+  find(type: string): KnownEvent {
+    const known = this.known.get(type);
+    if (known === undefined) throw new UnknownEventType(type);
+    return known;
+  }
+}
+
+function knownEvent({ type, version, data, upcasters }: EventDefinition, ajv: Ajv): KnownEvent {
+  const validate: ValidateFunction = ajv.compile({ ...data, additionalProperties: false });
+  const personalFields = Object.entries(data.properties).flatMap(([field, schema]) =>
+    schema[PERSONAL] === true ? [field] : [],
+  );
+  return {
+    type,
+    version,
+    personalFields,
+    checked(candidate) {
+      if (!validate(candidate)) throw new InvalidEventData(type, ajv.errorsText(validate.errors));
+      return candidate as JsonObject;
+    },
+    upcast: (old, from) => upcast(old, from, { type, version, upcasters }),
+  };
+}
+
+function upcast(
+  data: JsonObject,
+  from: number,
+  { type, version, upcasters }: { type: string; version: number; upcasters: readonly Upcaster[] },
+): JsonObject {
+  if (from > version) throw new UnknownEventVersion(type, from, version);
+  return upcasters
+    .slice(from - 1)
+    .reduce<Record<string, unknown>>((older, toNext) => toNext(older), data) as JsonObject;
+}

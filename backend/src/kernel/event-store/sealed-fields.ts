@@ -1,0 +1,52 @@
+import { SealingKeyMissing } from '../sealing/sealing.errors.ts';
+import type { Keyring } from '../sealing/keyring.ts';
+import type { JsonObject } from './json.ts';
+import { ERASED } from './personal.ts';
+
+const contextOf = (eventId: string, field: string) => `${eventId}.${field}`;
+
+export interface SealedData {
+  readonly data: JsonObject;
+  readonly sealed: readonly string[];
+}
+
+/** Seals the texts among these fields for this event alone; null and absent stay as they are. */
+export function sealFields(
+  eventId: string,
+  data: JsonObject,
+  fields: readonly string[],
+  key: Keyring,
+): SealedData {
+  const sealed = fields.filter((field) => typeof data[field] === 'string');
+  const envelopes = sealed.map((field) => {
+    const envelope = key.seal(Buffer.from(data[field] as string), contextOf(eventId, field));
+    return [field, envelope] as const;
+  });
+  return { data: { ...data, ...Object.fromEntries(envelopes) }, sealed };
+}
+
+/**
+ * @param key undefined once the person was erased
+ * @throws SealBroken
+ */
+export function openFields(
+  eventId: string,
+  data: JsonObject,
+  sealed: readonly string[],
+  key: Keyring | undefined,
+): JsonObject {
+  const opened: Record<string, JsonObject[string]> = { ...data };
+  for (const field of sealed)
+    opened[field] = openField(data[field] as string, contextOf(eventId, field), key);
+  return opened;
+}
+
+function openField(envelope: string, context: string, key: Keyring | undefined): string {
+  if (key === undefined) return ERASED;
+  try {
+    return key.open(envelope, context).toString();
+  } catch (error) {
+    if (error instanceof SealingKeyMissing) return ERASED;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { Keyring } from './keyring.ts';
+import { SealingKeyMissing, SubjectErased } from './sealing.errors.ts';
+import { subjectKeysMigration } from './subject-keys.migration.ts';
+import { SubjectKeys } from './subject-keys.ts';
+
+describe('SubjectKeys', () => {
+  let database: TestDatabase;
+  const master = randomBytes(32);
+  const keysOf = (keyring = new Keyring([master]), freshForMs?: number) =>
+    new SubjectKeys(database, keyring, freshForMs);
+  const content = Buffer.from('anna@example.com');
+
+  beforeAll(async () => {
+    database = await createTestDatabase([subjectKeysMigration]);
+  });
+  afterAll(() => database.drop());
+
+  it('makes a person one key, whoever asks first and however many ask at once', async () => {
+    const processes = [keysOf(), keysOf(), keysOf()];
+    const keys = await Promise.all([...processes, ...processes].map((keys) => keys.forSealing('at-once')));
+    const envelope = (keys[0] as Keyring).seal(content, 'x');
+    for (const key of keys) expect(key.open(envelope, 'x')).toEqual(content);
+  });
+
+  it('gives every person another key', async () => {
+    const keys = keysOf();
+    const envelope = (await keys.forSealing('one')).seal(content, 'x');
+    const another = await keys.forSealing('another');
+    expect(() => another.open(envelope, 'x')).toThrow(SealingKeyMissing);
+  });
+
+  it('opens for many at once and leaves out who has no key', async () => {
+    const writer = keysOf();
+    const envelope = (await writer.forSealing('many-1')).seal(content, 'x');
+    await writer.forSealing('many-2');
+    const opened = await keysOf().forOpening(['many-1', 'many-2', 'nobody']);
+    expect([...opened.keys()].sort()).toEqual(['many-1', 'many-2']);
+    expect(opened.get('many-1')?.open(envelope, 'x')).toEqual(content);
+  });
+
+  it('sees a key that another process made after it was asked in vain', async () => {
+    const [reader, writer] = [keysOf(), keysOf()];
+    expect((await reader.forOpening(['late'])).size).toBe(0);
+    await writer.forSealing('late');
+    expect((await reader.forOpening(['late'])).size).toBe(1);
+  });
+
+  it('drops a key for good', async () => {
+    const keys = keysOf();
+    await keys.forSealing('gone');
+    await keys.drop('gone');
+    await keys.drop('gone');
+    for (const process of [keys, keysOf()]) {
+      expect((await process.forOpening(['gone'])).size).toBe(0);
+      await expect(process.forSealing('gone')).rejects.toBeInstanceOf(SubjectErased);
+    }
+    const rows = await database.query("SELECT wrapped FROM subject_keys WHERE subject = 'gone'");
+    expect(rows).toEqual([{ wrapped: null }]);
+  });
+
+  it('refuses to make a key for a person who was dropped before having one', async () => {
+    const keys = keysOf();
+    await keys.drop('never-had');
+    await expect(keysOf().forSealing('never-had')).rejects.toBeInstanceOf(SubjectErased);
+  });
+
+  it('forgets a key that another process dropped, once its time is over', async () => {
+    const briefly = keysOf(undefined, 0);
+    await briefly.forSealing('elsewhere');
+    await keysOf().drop('elsewhere');
+    expect((await briefly.forOpening(['elsewhere'])).size).toBe(0);
+  });
+
+  it('keeps no key in the clear, and opens after the keyring was rotated', async () => {
+    const envelope = (await keysOf().forSealing('rotated')).seal(content, 'x');
+    const rows = await database.query<{ wrapped: string }>(
+      "SELECT wrapped FROM subject_keys WHERE subject = 'rotated'",
+    );
+    expect(rows[0]?.wrapped).toMatch(/^1\|[0-9a-f]{8}\|/);
+    const rotated = keysOf(new Keyring([randomBytes(32), master]));
+    const key = (await rotated.forOpening(['rotated'])).get('rotated');
+    expect(key?.open(envelope, 'x')).toEqual(content);
+    const foreign = keysOf(new Keyring([randomBytes(32)]));
+    await expect(foreign.forOpening(['rotated'])).rejects.toBeInstanceOf(SealingKeyMissing);
+  });
+});
