@@ -5,12 +5,13 @@ export type SurfRun = readonly [firstPoint: number, lastPoint: number];
 
 /** One rule's verdict: how the measured value stands to what the parameters ask. */
 export interface Reason {
-  readonly rule: 'min_points' | 'min_max_speed_kmh' | 'min_ride_distance' | 'min_ride_duration' | 'activity';
+  readonly rule:
+    'min_points' | 'min_max_speed_kmh' | 'min_ride_distance' | 'min_ride_duration' | 'activity' | 'mark';
   readonly passed: boolean;
-  /** In the rule's own unit (points, km/h, m, s); absent for `activity`. */
+  /** In the rule's own unit (points, km/h, m, s); absent for `activity` and `mark`. */
   readonly measured?: number;
   readonly required?: number;
-  /** For `activity`: what the surfer was doing instead, in words people read. */
+  /** For `activity`: what the surfer was doing instead; for `mark`: what the person said. In words people read. */
   readonly detail?: string;
 }
 
