@@ -61,7 +61,10 @@ export class SessionLeases {
   /** Gives every lease back. */
   async close(): Promise<void> {
     const session = await this.session?.catch(() => undefined);
-    if (session) await Promise.race([this.abandon(session), pause(ANSWER_WITHIN_MS)]);
+    if (!session) return;
+    const ended = new AbortController();
+    const goodbye = this.abandon(session).finally(() => ended.abort());
+    await Promise.race([goodbye, pause(ANSWER_WITHIN_MS, ended.signal)]);
   }
 
   private async release(key: string, lost: AbortController): Promise<void> {

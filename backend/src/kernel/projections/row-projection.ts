@@ -1,69 +1,65 @@
 import type { DomainEvent, StoredEvent } from '../event-store/event-definition.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
+import { RowTable, type RowChange, type RowKey, type TableRow } from './row-table.ts';
 
 /** A read model of one table with one row per key, each row a pure fold of the key's events. */
 export interface RowProjectionOptions<Row extends object, Event extends DomainEvent> {
   readonly name: string;
   readonly version: number;
   readonly table: string;
-  /** Column name -> Postgres type with constraints, without PRIMARY KEY. */
+  /**
+   * Column name -> Postgres type with constraints, without PRIMARY KEY: text, numbers, boolean, timestamptz
+   * (an ISO string in the row) and json.
+   */
   readonly columns: { readonly [Column in keyof Row & string]: string };
   readonly key: keyof Row & string;
   /** Further statements: CREATE INDEX ... */
   readonly indexes?: string;
   readonly consumes: readonly Event['type'][];
-  /** Which row an event belongs to. */
-  keyOf(event: StoredEvent<Event>): string | number;
-  /** The row after the event; undefined means there is (no longer) a row. Pure. */
+  /** Which row an event belongs to: a number where the key column is one. */
+  keyOf(event: StoredEvent<Event>): RowKey;
+  /**
+   * The row after the event; undefined means there is (no longer) a row. Pure; a json column that stays the
+   * same object is not written again.
+   */
   evolve(row: Row | undefined, event: StoredEvent<Event>): Row | undefined;
 }
 
 /**
  * Builds a projection that loads the rows a page of events touches in one statement, folds the events over
- * them in memory, and writes the outcome in one upsert and one delete.
+ * them in memory, and writes each row's outcome once.
  */
 export function rowProjection<Row extends object, Event extends DomainEvent>(
   options: RowProjectionOptions<Row, Event>,
 ): Projection {
-  const { name, version, table, columns, key, indexes = '', consumes } = options;
-  const names = Object.keys(columns);
-  const definitions = Object.entries<string>(columns);
-  const typeOf = (definition: string) => definition.replace(/\s+(not null|unique|default\b.*)/gi, '');
-  const keyType = typeOf((columns as Record<string, string>)[key] ?? 'text');
-
-  const load = `SELECT row_to_json(t) AS row FROM ${table} t WHERE ${key} = ANY($1::${keyType}[])`;
-  const upsert = `
-    INSERT INTO ${table} (${names.join(', ')})
-    SELECT ${names.join(', ')} FROM json_to_recordset($1::json)
-      AS r(${definitions.map(([column, definition]) => `${column} ${typeOf(definition)}`).join(', ')})
-    ON CONFLICT (${key}) DO UPDATE SET ${names.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}`;
-  const remove = `DELETE FROM ${table} WHERE ${key} = ANY($1::${keyType}[])`;
-
+  const { name, version, key, indexes = '', consumes } = options;
+  const table = new RowTable(options.table, options.columns, key);
   return {
     name,
     version,
     consumes,
-    tables: `
-      CREATE TABLE ${table} (
-        ${definitions.map(([column, definition]) => `${column} ${definition}${column === key ? ' PRIMARY KEY' : ''}`).join(',\n        ')}
-      );
-      ${indexes}`,
+    tables: `${table.definition} ${indexes}`,
     async apply(page: readonly StoredEvent[], tx: ProjectionTransaction) {
       const events = page as readonly StoredEvent<Event>[];
-      const keys = [...new Set(events.map((event) => options.keyOf(event)))];
-      const rows = new Map<string | number, Row | undefined>();
-      for (const { row } of await tx.query<{ row: Row }>(load, [keys])) {
-        rows.set(row[key] as string | number, row);
-      }
-      const present = new Set(rows.keys());
+      const keys = new Set(events.map((event) => options.keyOf(event)));
+      const before = await table.load(tx, [...keys]);
+      const after = new Map(before) as Map<RowKey, unknown> as Map<RowKey, Row | undefined>;
       for (const event of events) {
         const rowKey = options.keyOf(event);
-        rows.set(rowKey, options.evolve(rows.get(rowKey), event));
+        after.set(rowKey, options.evolve(after.get(rowKey), event));
       }
-      const kept = [...rows.values()].filter((row) => row !== undefined);
-      const gone = [...rows].filter(([rowKey, row]) => row === undefined && present.has(rowKey));
-      if (kept.length > 0) await tx.query(upsert, [JSON.stringify(kept)]);
-      if (gone.length > 0) await tx.query(remove, [gone.map(([rowKey]) => rowKey)]);
+      const gone: RowKey[] = [];
+      const changes: RowChange[] = [];
+      const fresh: TableRow[] = [];
+      for (const [rowKey, row] of after as Map<RowKey, unknown> as Map<RowKey, TableRow | undefined>) {
+        const was = before.get(rowKey);
+        if (row && was) changes.push({ before: was, after: row });
+        else if (row) fresh.push(row);
+        else if (was) gone.push(rowKey);
+      }
+      await table.remove(tx, gone);
+      await table.update(tx, changes);
+      await table.insert(tx, fresh);
     },
   };
 }
