@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { encodeAppend } from '../encoded-event.ts';
+import { EventStoreUnavailable } from '../event-store.errors.ts';
+import { someEvent } from '../contract/some-events.ts';
+import { AppendQueue, type QueuedAppend } from './append-queue.ts';
+
+const append = (stream: string, text = ''): QueuedAppend => ({
+  stream,
+  expected: 'any',
+  events: encodeAppend([someEvent({ data: { text } })]),
+});
+
+/** Each write waits until it is told to go on, and answers with the streams it wrote. */
+class WritesByHand {
+  readonly batches: string[][] = [];
+  private readonly held: (() => void)[] = [];
+
+  readonly write = (batch: readonly QueuedAppend[]): Promise<readonly string[]> => {
+    const streams = batch.map(({ stream }) => stream);
+    this.batches.push(streams);
+    return new Promise((resolve, reject) => {
+      this.held.push(() =>
+        streams.includes('refused')
+          ? reject(new TypeError('refused'))
+          : resolve(streams.map((stream) => `wrote ${stream}`)),
+      );
+    });
+  };
+
+  async goOn(): Promise<void> {
+    await settle();
+    this.held.shift()?.();
+    await settle();
+  }
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('AppendQueue', () => {
+  it('writes together what arrives during a write, and answers each', async () => {
+    const writes = new WritesByHand();
+    const queue = new AppendQueue(writes.write);
+    const first = queue.add(append('a'));
+    await settle();
+    const later = ['b', 'c', 'd'].map((stream) => queue.add(append(stream)));
+    await writes.goOn();
+    await writes.goOn();
+    expect(await Promise.all([first, ...later])).toEqual(['wrote a', 'wrote b', 'wrote c', 'wrote d']);
+    expect(writes.batches).toEqual([['a'], ['b', 'c', 'd']]);
+  });
+
+  it('writes appends to one stream one after another, in order', async () => {
+    const writes = new WritesByHand();
+    const queue = new AppendQueue(writes.write);
+    const all = Promise.all(['a', 'b', 'a', 'c', 'a'].map((stream) => queue.add(append(stream))));
+    for (let write = 0; write < 3; write++) await writes.goOn();
+    await all;
+    expect(writes.batches).toEqual([['a', 'b', 'c'], ['a'], ['a']]);
+  });
+
+  it('keeps a batch within its bytes and its number of appends', async () => {
+    const writes = new WritesByHand();
+    const queue = new AppendQueue(writes.write);
+    const large = Array.from({ length: 9 }, (_, index) =>
+      queue.add(append(`l${index}`, 'x'.repeat(900_000))),
+    );
+    const small = Array.from({ length: 300 }, (_, index) => queue.add(append(`s${index}`)));
+    for (let write = 0; write < 5; write++) await writes.goOn();
+    await Promise.all([...large, ...small]);
+    expect(writes.batches.flat()).toHaveLength(309);
+    expect(writes.batches.every((batch) => batch.length <= 200)).toBe(true);
+    const largest = Math.max(
+      ...writes.batches.map((batch) => batch.filter((name) => name.startsWith('l')).length),
+    );
+    expect(largest).toBe(4);
+  });
+
+  it('refuses only the append that cannot be written', async () => {
+    const writes = new WritesByHand();
+    const queue = new AppendQueue(writes.write);
+    const settled = Promise.allSettled(['a', 'refused', 'b'].map((stream) => queue.add(append(stream))));
+    for (let write = 0; write < 4; write++) await writes.goOn();
+    expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(writes.batches).toEqual([['a', 'refused', 'b'], ['a'], ['refused'], ['b']]);
+  });
+
+  it('does not repeat one by one what has an unknown outcome', async () => {
+    let writes = 0;
+    const queue = new AppendQueue(() => {
+      writes += 1;
+      return Promise.reject(new EventStoreUnavailable(new Error('gone')));
+    });
+    const settled = await Promise.allSettled(['a', 'b'].map((stream) => queue.add(append(stream))));
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(writes).toBe(1);
+  });
+
+  it('goes on after a failure, and is idle when all have their answer', async () => {
+    const writes = new WritesByHand();
+    const queue = new AppendQueue(writes.write);
+    const refused = queue.add(append('refused'));
+    const caught = refused.catch((error: unknown) => error);
+    await writes.goOn();
+    expect(await caught).toBeInstanceOf(TypeError);
+    await queue.idle();
+    const next = queue.add(append('a'));
+    await writes.goOn();
+    expect(await next).toBe('wrote a');
+  });
+});
