@@ -36,7 +36,7 @@ export default {
       transform: { '\\.tsx?$': backend },
       globalSetup: '<rootDir>/backend/src/kernel/testing/global-setup.ts',
       globalTeardown: '<rootDir>/backend/src/kernel/testing/global-teardown.ts',
-      testTimeout: 60_000,
+      setupFilesAfterEnv: ['<rootDir>/backend/src/kernel/testing/patience.ts'],
     },
     {
       ...common,

@@ -3,8 +3,8 @@ import { mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DomainError } from '../errors/domain-error.ts';
 import { BlobNotFound, type BlobStore, type StagedBlob } from './blob-store.ts';
+import { fileTooLarge } from './file-too-large.ts';
 import { StagedFile } from './staged-file.ts';
 import { storageFullOr } from './storage-full.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -34,7 +34,7 @@ export class FolderBlobStore implements BlobStore {
     const measure = async function* (source: AsyncIterable<Uint8Array>) {
       for await (const chunk of source) {
         bytes += chunk.byteLength;
-        if (bytes > maxBytes) throw tooLarge(maxBytes);
+        if (bytes > maxBytes) throw fileTooLarge(maxBytes);
         hash.update(chunk);
         yield chunk;
       }
@@ -88,9 +88,4 @@ export class FolderBlobStore implements BlobStore {
     if (!HASH.test(hash)) throw new BlobNotFound(hash);
     return join(this.root, hash.slice(0, 2), hash);
   }
-}
-
-function tooLarge(maxBytes: number): DomainError {
-  const limit = maxBytes >= 1_000_000 ? `${Math.floor(maxBytes / 100_000) / 10} MB` : `${maxBytes} bytes`;
-  return new DomainError('too_large', `The file is over the limit of ${limit}`, { code: 'file_too_large' });
 }

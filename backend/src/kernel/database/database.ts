@@ -8,4 +8,6 @@ export interface Database {
   query<Row extends object>(sql: string, values?: readonly unknown[], name?: string): Promise<readonly Row[]>;
   /** Runs `work` in one READ COMMITTED transaction; rolls back when it throws. */
   transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
+  /** One round trip to the server; false when it can't serve. */
+  isAlive(): Promise<boolean>;
 }

@@ -1,0 +1,45 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The OpenAPI document of the routes and the schemas that check them. */
+export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const description = new DocumentBuilder()
+    .setTitle('Rideline')
+    .setDescription('Errors are application/problem+json (RFC 9457); `detail` is the sentence people see.')
+    .setVersion('1')
+    .addBearerAuth()
+    .addSecurityRequirements('bearer')
+    .build();
+  return SwaggerModule.createDocument(app, description);
+}
+
+/** GET /api/docs-json, and /api/docs for people. */
+export function serveApiDocument(app: NestFastifyApplication, instance: FastifyInstance): void {
+  let document: OpenAPIObject | undefined;
+  const built = () => (document ??= apiDocument(app));
+  instance.get('/api/docs-json', (_, reply) => reply.send(built()));
+  instance.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page(built())));
+}
+
+/** Plain on purpose: it needs no script, so it needs no exception from the security policy. */
+function page({ info, paths }: OpenAPIObject): string {
+  const rows = Object.entries(paths).flatMap(([path, operations]) =>
+    METHODS.filter((method) => operations[method] !== undefined).map((method) => {
+      const body = JSON.stringify(operations[method]?.requestBody, undefined, 2);
+      const details =
+        body === undefined ? '' : `<details><summary>body</summary><pre>${escape(body)}</pre></details>`;
+      return `<tr><th>${method.toUpperCase()}</th><td><code>${escape(path)}</code>${details}</td></tr>`;
+    }),
+  );
+  const title = escape(info.title);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title} API</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}th{text-align:left;padding-right:1rem}</style>
+<h1>${title} API</h1><p>${escape(info.description ?? '')}</p><p><a href="/api/docs-json">OpenAPI document</a></p>
+<table>${rows.join('\n')}</table></html>`;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

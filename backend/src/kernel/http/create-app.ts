@@ -1,0 +1,106 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../logging/logger.ts';
+import { NestLogger } from '../logging/nest-logger.ts';
+import { serveApiDocument } from './api-document.ts';
+import { HttpFront } from './http-front.ts';
+import { ProblemFilter } from './problem.filter.ts';
+import { logRequests } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveWebApp } from './web-app.ts';
+
+export type HttpConfig = Pick<
+  Config,
+  'bodyLimitBytes' | 'requestTimeoutMs' | 'publicUrl' | 'tileUrl' | 'mapboxToken' | 'googleClientId'
+>;
+
+export interface HttpSetup {
+  readonly logger: Logger;
+  /** Listens already, or will; the app answers through it once `ready` of the returned app was awaited. */
+  readonly front: HttpFront;
+  /** Folder of the built web app; absent: only the API. */
+  readonly webApp?: string;
+}
+
+/** What a caller may choose as its request id; anything else gets one of ours. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const COMPRESS_FROM_BYTES = 1_024;
+
+type RootModule = Parameters<typeof NestFactory.create>[0];
+
+/**
+ * The Nest application on Fastify with everything that holds for every route: limits, security headers, request
+ * ids, the log, one error filter, compression, the API document and the web app. After `init()`, hand it to the
+ * front with `serve`.
+ */
+export async function createApp(
+  module: RootModule,
+  config: HttpConfig,
+  setup: HttpSetup,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter(fastifyOptions(config, setup));
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: new NestLogger(setup.logger),
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  app.useGlobalFilters(new ProblemFilter());
+  const instance = adapter.getInstance() as unknown as FastifyInstance;
+  await instance.register(helmet, securityHeaders(config));
+  await instance.register(compress, {
+    globalDecompression: false,
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  // Limits of each form are set where it is received; these hold for a route that forgot.
+  await app.register(multipart, {
+    limits: { fileSize: 1, files: 1, fields: 1, parts: 2 },
+    throwFileSizeLimit: false,
+  });
+  keepAnswersPrivate(instance);
+  logRequests(instance);
+  serveApiDocument(app, instance);
+  if (setup.webApp !== undefined) await serveWebApp(instance, setup.webApp);
+  return app;
+}
+
+/** Makes the app ready and lets it answer what the front receives. */
+export async function serve(app: NestFastifyApplication, front: HttpFront): Promise<void> {
+  await app.init();
+  const instance = app.getHttpAdapter().getInstance();
+  await instance.ready();
+  front.serve((request, response) => instance.routing(request, response));
+}
+
+function fastifyOptions(config: HttpConfig, { logger, front }: HttpSetup): FastifyServerOptions {
+  return {
+    serverFactory: () => front.server,
+    bodyLimit: config.bodyLimitBytes,
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 200 },
+  };
+}
+
+/** What the API answers is somebody's own, unless a route says otherwise. */
+function keepAnswersPrivate(instance: FastifyInstance): void {
+  instance.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+    done();
+  });
+}

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HttpFront } from './http-front.ts';
+import { startSample, type RunningSample } from './testing/running-sample.ts';
+
+describe('the listener', () => {
+  const fronts: HttpFront[] = [];
+  const listening = async () => {
+    const front = new HttpFront(2_000);
+    fronts.push(front);
+    return { front, url: `http://127.0.0.1:${await front.listen(0, '127.0.0.1')}` };
+  };
+  afterEach(async () => {
+    for (const front of fronts.splice(0)) await front.close(100);
+  });
+
+  it('says that the app is starting until it is there', async () => {
+    const { front, url } = await listening();
+    const early = await fetch(`${url}/api/health`);
+    expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([
+      503,
+      '1',
+      { status: 'starting' },
+    ]);
+    front.serve((_, response) => response.end('here'));
+    expect(await (await fetch(url)).text()).toBe('here');
+  });
+
+  it('lets the request under way finish when it closes, and takes no other', async () => {
+    const { front, url } = await listening();
+    let arrived = () => {};
+    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    front.serve((_, response) => {
+      arrived();
+      setTimeout(() => response.end('finished'), 200);
+    });
+    const underWay = fetch(url);
+    await arrival;
+    const closed = front.close(5_000);
+    await expect(fetch(url)).rejects.toThrow();
+    expect(await (await underWay).text()).toBe('finished');
+    await closed;
+  });
+
+  it('does not wait for idle connections, nor for ever', async () => {
+    const { front, url } = await listening();
+    front.serve((request, response) => {
+      if (request.url === '/quick') response.end();
+    });
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) =>
+      get(`${url}/quick`, { agent }, (response) => response.resume().on('end', resolve)),
+    );
+    const stuck = fetch(`${url}/never`).catch(() => 'cut');
+    await pause(50);
+    await front.close(100);
+    expect(await stuck).toBe('cut');
+    agent.destroy();
+  });
+
+  it('says in use when the port is', async () => {
+    const { url } = await listening();
+    await expect(new HttpFront(1_000).listen(Number(new URL(url).port), '127.0.0.1')).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});
+
+describe('the health call', () => {
+  let sample: RunningSample;
+  afterEach(() => sample.stop());
+
+  it('tells the lag while the database answers, and turns red when it does not', async () => {
+    sample = await startSample();
+    const health = async () => {
+      const response = await fetch(`${sample.url}/api/health`);
+      return [response.status, await response.json()];
+    };
+    expect(await health()).toEqual([
+      200,
+      { status: 'ok', projections: { boards: { lag: 3, status: 'live' } } },
+    ]);
+    sample.database.alive = false;
+    const deadline = Date.now() + 5_000;
+    while ((await health())[0] === 200 && Date.now() < deadline) await pause(50);
+    expect(await health()).toEqual([503, { status: 'unavailable' }]);
+  });
+});

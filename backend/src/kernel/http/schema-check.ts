@@ -1,0 +1,55 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Ajv, type ErrorObject, type Options } from 'ajv';
+import addFormats from 'ajv-formats';
+import { invalid } from '../errors/domain-error.ts';
+
+/** Next to a rule of a schema: the sentence people see when it is broken. */
+const SENTENCE = 'errorMessage';
+
+function createAjv(options: Options): Ajv {
+  const ajv = new Ajv({ verbose: true, allowUnionTypes: true, ...options });
+  ajv.addKeyword(SENTENCE);
+  addFormats.default(ajv, ['date', 'date-time', 'uuid', 'uri']);
+  return ajv;
+}
+
+const strict = createAjv({});
+/** For values that come as text: forms, queries, paths. */
+const coercing = createAjv({ coerceTypes: true, useDefaults: true });
+
+/** @returns a check that passes the value on, or throws DomainError invalid with the sentence of the broken rule */
+export function schemaCheck<Schema extends TSchema>(
+  schema: Schema,
+  { asText }: { readonly asText: boolean },
+): (value: unknown) => Static<Schema> {
+  const check = (asText ? coercing : strict).compile<Static<Schema>>(schema);
+  return (value) => {
+    if (check(value)) return value;
+    throw invalid(sentenceOf(check.errors?.[0]), 'invalid_request');
+  };
+}
+
+function sentenceOf(error: ErrorObject | undefined): string {
+  if (error === undefined) return 'The request is not valid';
+  const { keyword, instancePath, message = 'is not valid' } = error;
+  const params = error.params as Readonly<Record<string, string>>;
+  const schema = error.parentSchema as SchemaWithSentence | undefined;
+  if (keyword === 'required') {
+    const missing = params['missingProperty'] ?? '';
+    return schema?.properties?.[missing]?.[SENTENCE] ?? `${readable(missing)} is required`;
+  }
+  if (keyword === 'additionalProperties') return `Unknown field "${params['additionalProperty']}"`;
+  if (schema?.[SENTENCE] !== undefined) return schema[SENTENCE];
+  return instancePath === '' ? `The request ${message}` : `${readable(instancePath.slice(1))} ${message}`;
+}
+
+interface SchemaWithSentence {
+  readonly [SENTENCE]?: string;
+  readonly properties?: Readonly<Record<string, { readonly [SENTENCE]?: string }>>;
+}
+
+/** activity_name -> Activity name */
+function readable(field: string): string {
+  const words = field.replaceAll(/[_/]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

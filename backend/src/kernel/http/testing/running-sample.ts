@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FolderBlobStore } from '../../blobs/folder-blob-store.ts';
+import { createLogger } from '../../logging/logger.ts';
+import { createApp, serve, type HttpConfig } from '../create-app.ts';
+import { HttpFront } from '../http-front.ts';
+import { sampleModule } from './sample.module.ts';
+
+export interface RunningSample {
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  readonly front: HttpFront;
+  /** Lines of the log so far. */
+  readonly log: string[];
+  /** Set to false: the database does not answer. */
+  readonly database: { alive: boolean };
+  files(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+const config: HttpConfig = {
+  bodyLimitBytes: 10_000,
+  requestTimeoutMs: 2_000,
+  publicUrl: 'http://127.0.0.1',
+  tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+  googleClientId: 'client',
+};
+
+/** The sample routes behind everything that `createApp` puts around routes, on a real socket. */
+export async function startSample(
+  options: { readonly webApp?: string; readonly config?: Partial<HttpConfig> } = {},
+): Promise<RunningSample> {
+  const root = await mkdtemp(join(tmpdir(), 'rideline-http-'));
+  const blobs = await FolderBlobStore.open(root);
+  const log: string[] = [];
+  const database = { alive: true };
+  const settings = { ...config, ...options.config };
+  const front = new HttpFront(settings.requestTimeoutMs);
+  const app = await createApp(
+    sampleModule(blobs, { isAlive: () => Promise.resolve(database.alive) }),
+    settings,
+    {
+      logger: createLogger('info', { write: (line) => void log.push(line) }),
+      front,
+      ...(options.webApp !== undefined && { webApp: options.webApp }),
+    },
+  );
+  await serve(app, front);
+  const port = await front.listen(0, '127.0.0.1');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    front,
+    log,
+    database,
+    async files() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+    async stop() {
+      await front.close(1_000);
+      await app.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Controller, Get, Module, Post, Put, Req } from '@nestjs/common';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { BLOB_STORE, type BlobStore } from '../../blobs/blob-store.ts';
+import { CLOCK, systemClock } from '../../clock/clock.ts';
+import { DATABASE } from '../../database/database.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { CheckedParams, CheckedQuery } from '../checked-query.ts';
+import { HealthController, PROJECTION_LAGS } from '../health.controller.ts';
+import { JsonBody } from '../json-body.ts';
+import { UploadReceiver } from '../upload-receiver.ts';
+
+const Board = Type.Object(
+  {
+    nickname: Type.String({ minLength: 1, maxLength: 20, errorMessage: 'Nickname is required' }),
+    length_cm: Type.Optional(Type.Integer({ minimum: 50 })),
+  },
+  { additionalProperties: false },
+);
+const BoardPath = Type.Object({ id: Type.Integer({ minimum: 1, errorMessage: 'Board not found' }) });
+const BoardFilter = Type.Object(
+  { newest: Type.Boolean({ default: false }) },
+  { additionalProperties: false },
+);
+
+@Controller('boards')
+export class SampleHttp {
+  constructor(private readonly receiver: UploadReceiver) {}
+
+  @Post()
+  add(@JsonBody(Board) body: Static<typeof Board>) {
+    return body;
+  }
+
+  @Put('name')
+  rename(@JsonBody(Type.String({ maxLength: 9 })) name: string) {
+    return { name };
+  }
+
+  @Post('file')
+  async file(@Req() request: FastifyRequest) {
+    const { file, fields } = await this.receiver.receive(request, {
+      file: 'picture',
+      missingFile: 'Please select a picture',
+      fields: ['caption', 'place'],
+      maxBytes: 100_000,
+    });
+    await file.blob.keep();
+    return { name: file.name, bytes: file.blob.bytes, hash: file.blob.hash, ...fields };
+  }
+
+  @Get(':id')
+  one(
+    @CheckedParams(BoardPath) { id }: Static<typeof BoardPath>,
+    @CheckedQuery(BoardFilter) filter: Static<typeof BoardFilter>,
+  ) {
+    if (id === 404) throw notFound('Board not found');
+    if (id === 503) throw new DomainError('unavailable', 'Come back later', { retryAfterSeconds: 7 });
+    if (id === 500) throw new TypeError('select password from users');
+    return { id, ...filter, text: 'surf '.repeat(1_000) };
+  }
+}
+
+/** What stands behind the sample: a blob store and whether the database answers. */
+export function sampleModule(blobs: BlobStore, database: { isAlive(): Promise<boolean> }) {
+  @Module({
+    controllers: [SampleHttp, HealthController],
+    providers: [
+      UploadReceiver,
+      { provide: BLOB_STORE, useValue: blobs },
+      { provide: DATABASE, useValue: database },
+      { provide: CLOCK, useValue: systemClock },
+      {
+        provide: PROJECTION_LAGS,
+        useValue: { lag: () => Promise.resolve({ boards: { lag: 3, status: 'live' } }) },
+      },
+    ],
+  })
+  class SampleModule {}
+  return SampleModule;
+}
