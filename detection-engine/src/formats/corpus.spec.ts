@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type CorpusFile, corpus } from '../../test/corpus.ts';
-import type { RecordedTrack } from '../track/recorded-track.ts';
+import { compareReaders } from '../../test/fuzz/compare-readers.ts';
+import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
+import { gunzip, isGzip } from './gunzip.ts';
 import { readTrackFile } from './read-track-file.ts';
 import { TrackFileError } from './track-file-error.ts';
 
@@ -92,6 +94,23 @@ whereCorpusIs('each file of the corpus', () => {
     const found = outcomes.filter(({ file }) => file.expected !== '' && file.name.includes(part));
     expect(found.map(({ result }) => (typeof result === 'string' ? result : 'read'))).toEqual([expected]);
   });
+
+  it('is read by the fast readers exactly as by their references, with few left to these', () => {
+    const left = files.filter(
+      ({ name, bytes }) =>
+        compareReaders(isGzip(bytes) ? gunzip(bytes) : bytes, name.slice(0, 3) as TrackFormat) ===
+        'reference',
+    );
+    const names = left.map(({ name }) => name).sort();
+    expect(names).toEqual([
+      expect.stringContaining('Pool_Swim-BingiWatch.fit'),
+      expect.stringContaining('20220503__134527CO.fit'),
+      expect.stringContaining('compressed-speed-distance.fit'),
+      expect.stringContaining('triathlon_summary_last.fit'),
+      expect.stringContaining('break-between-trkseg.gpx'),
+      expect.stringContaining('20170319_run_906581465.gpx'),
+    ]);
+  }, 120_000);
 
   it('keeps rows without a position apart from those with one', () => {
     const underwater = outcomes.find(({ file }) => file.name.includes('20211020'))!.result as RecordedTrack;

@@ -1,0 +1,58 @@
+import { deepStrictEqual } from 'node:assert';
+import { FitRows } from '../../src/formats/fit/fit-rows.ts';
+import { splitFit } from '../../src/formats/fit/fit-parts.ts';
+import { readFitReference } from '../../src/formats/fit/fit-reference.ts';
+import { scanFit } from '../../src/formats/fit/fit-scan.ts';
+import { readGpxReference } from '../../src/formats/gpx/gpx-reference.ts';
+import { scanGpx } from '../../src/formats/gpx/gpx-scan.ts';
+import { readTcxReference } from '../../src/formats/tcx/tcx-reference.ts';
+import { scanTcx } from '../../src/formats/tcx/tcx-scan.ts';
+import { TrackFileError } from '../../src/formats/track-file-error.ts';
+import type { RecordedTrack, TrackFormat } from '../../src/track/recorded-track.ts';
+
+/** Whether the fast reader gave a result of its own, or left the file to its reference. */
+export type Reader = 'fast' | 'reference';
+
+const XML_READERS = { gpx: [scanGpx, readGpxReference], tcx: [scanTcx, readTcxReference] } as const;
+
+/**
+ * Reads the bytes with the fast reader and with its reference.
+ * @throws AssertionError where they differ, and whatever is thrown but a TrackFileError.
+ */
+export function compareReaders(bytes: Uint8Array, format: TrackFormat): Reader {
+  const [fast, reference] = format === 'fit' ? readFitTwice(bytes) : readXmlTwice(bytes, format);
+  if (fast === null || reference === null) return 'reference';
+  deepStrictEqual(fast, reference);
+  return 'fast';
+}
+
+type Outcome = RecordedTrack | { refused: string; sentence: string } | null;
+
+function readXmlTwice(bytes: Uint8Array, format: 'gpx' | 'tcx'): [Outcome, Outcome] {
+  const [scan, reference] = XML_READERS[format];
+  return [outcome(() => scan(bytes)), outcome(() => reference(bytes))];
+}
+
+/** A reference of null means that the SDK refuses the file, which only our own reader then reads. */
+function readFitTwice(bytes: Uint8Array): [Outcome, Outcome] {
+  return [
+    outcome(() => {
+      const { parts, warnings } = splitFit(bytes);
+      const rows = new FitRows();
+      return scanFit(parts, rows) ? rows.finish(warnings) : null;
+    }),
+    outcome(() => {
+      const { parts, warnings } = splitFit(bytes);
+      return readFitReference(parts)?.finish(warnings) ?? null;
+    }),
+  ];
+}
+
+function outcome(read: () => RecordedTrack | null): Outcome {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof TrackFileError) return { refused: error.code, sentence: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Run as a process: `fuzz-readers.ts <fit|gpx|tcx> <first seed> <files>`. Before each file it prints the seed, so that
+ * whoever watches knows which one hangs; at the end, how many files each reader answered for.
+ */
+import { writeSync } from 'node:fs';
+import { readTrackFile } from '../../src/formats/read-track-file.ts';
+import { TrackFileError } from '../../src/formats/track-file-error.ts';
+import type { TrackFormat } from '../../src/track/recorded-track.ts';
+import { compareReaders } from './compare-readers.ts';
+import { fitMutant } from './fit-mutants.ts';
+import { gpxMutant, tcxMutant } from './xml-mutants.ts';
+
+const MUTANTS = { fit: fitMutant, gpx: gpxMutant, tcx: tcxMutant };
+const STDOUT = 1;
+
+const format = process.argv[2] as TrackFormat;
+const first = Number(process.argv[3]);
+const files = Number(process.argv[4]);
+const counts = { fast: 0, reference: 0, read: 0, refused: 0 };
+
+for (let seed = first; seed < first + files; seed++) {
+  writeSync(STDOUT, `${seed}\n`);
+  const bytes = MUTANTS[format](seed);
+  try {
+    readTrackFile(bytes, `fuzz.${format}`);
+    counts.read++;
+  } catch (error) {
+    if (!(error instanceof TrackFileError)) throw error;
+    counts.refused++;
+  }
+  counts[compareReaders(bytes, format)]++;
+}
+writeSync(STDOUT, `${JSON.stringify(counts)}\n`);
