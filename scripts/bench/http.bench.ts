@@ -1,0 +1,23 @@
+/** The built app over HTTP, in a fresh data folder with a durable database: what people wait for. */
+import { pathToFileURL } from 'node:url';
+import { fromRoot } from '../lib/paths.mjs';
+import { startFreshApp } from '../start/fresh-app.mjs';
+import { measureHealth } from './http/measure-health.ts';
+import { measureLanding } from './http/measure-landing.ts';
+import { measureList } from './http/measure-list.ts';
+import { measureUploads } from './http/measure-uploads.ts';
+import { Person } from './http/person.ts';
+import { printFigures } from './http/table.ts';
+
+const watch = pathToFileURL(fromRoot('scripts/bench/http/watch-event-loop.mjs')).href;
+const app = await startFreshApp({ settings: { LOG_LEVEL: 'warn' }, nodeArguments: [`--import=${watch}`] });
+try {
+  const landing = await measureLanding(app);
+  const health = await measureHealth(app);
+  const uploads = await measureUploads(app, await Person.signUp(app, 'two-hours@example.org'));
+  const list = await measureList(app, await Person.signUp(app, 'a-thousand@example.org'));
+  console.log('');
+  printFigures([...uploads, ...list, ...health, ...landing]);
+} finally {
+  await app.stop();
+}

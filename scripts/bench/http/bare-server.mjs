@@ -1,0 +1,12 @@
+/** A node:http server that answers everything with the bytes it is handed: what the health call is measured by. */
+import { createServer } from 'node:http';
+
+const body = Buffer.from(process.argv[2] ?? '');
+const server = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => {
+  process.send?.(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,45 @@
+import {
+  encodeTrackFile,
+  epochMillis,
+  type RecordedTrack,
+  simulateSession,
+  type TrackFormat,
+} from '@rideline/detection-engine';
+
+const DAY_MS = 86_400_000;
+const FIRST_MORNING = Date.UTC(2024, 0, 1, 15);
+
+function simulated(points: number): RecordedTrack {
+  const { recorded } = simulateSession({
+    surfType: 'traveling_waves',
+    seed: points,
+    durationMinutes: Math.ceil(points / 60) + 5,
+  });
+  return recorded;
+}
+
+/**
+ * Sessions of this many points, 1 a second, as files that all differ: one simulated session, moved to another
+ * day each time.
+ */
+export function sessionFiles(points: number): (format: TrackFormat, day: number) => Uint8Array {
+  const session = simulated(points);
+  const length = Math.min(points, session.length);
+  const cut = (column: Float64Array) => column.slice(0, length);
+  const first = session.time[0] ?? 0;
+  return (format, day) => {
+    const start = epochMillis(FIRST_MORNING + day * DAY_MS);
+    return encodeTrackFile(
+      {
+        length,
+        time: Float64Array.from({ length }, (_, second) => start + second * 1000 + (first % 1000)),
+        latitude: cut(session.latitude),
+        longitude: cut(session.longitude),
+        recordedSpeed: cut(session.recordedSpeed),
+        recordedDistance: cut(session.recordedDistance),
+        denseSpeed: null,
+      },
+      format,
+    );
+  };
+}

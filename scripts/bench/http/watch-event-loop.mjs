@@ -1,0 +1,18 @@
+/**
+ * Preloaded into the app under measurement: `reset` begins a watch of its event loop, `report` answers with the
+ * longest time in ms that nothing else could run.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isMainThread } from 'node:worker_threads';
+
+const RESOLUTION_MS = 1;
+
+if (isMainThread && process.channel) {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  process.on('message', (message) => {
+    if (message === 'reset') delay.reset();
+    if (message === 'report') process.send?.({ longestBlockMs: delay.max / 1e6 - RESOLUTION_MS });
+  });
+  process.channel.unref();
+}
