@@ -24,6 +24,10 @@ const meApi = api.injectEndpoints({
       query: () => '/users/me/preferences',
       providesTags: ['Preferences'],
     }),
+    updateUsername: build.mutation<unknown, string>({
+      query: (username) => ({ url: '/users/me/update-username', method: 'POST', body: { username } }),
+      invalidatesTags: ['Me'],
+    }),
     getDefaultSetting: build.query<{ id: number | null }, void>({
       query: () => '/users/me/default-setting',
       providesTags: ['DefaultSetting'],
@@ -31,7 +35,8 @@ const meApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMeQuery, useGetPreferencesQuery, useGetDefaultSettingQuery } = meApi;
+export const { useGetMeQuery, useGetPreferencesQuery, useGetDefaultSettingQuery, useUpdateUsernameMutation } =
+  meApi;
 
 /** The signed-in person, or undefined for a visitor and while loading. */
 export function useMe(): Me | undefined {

@@ -16,6 +16,11 @@ const session = createSlice({
       token: payload.token,
       endedBy: null,
     }),
+    /** The same person goes on with another token. */
+    tokenRenewed: (_, { payload }: PayloadAction<{ token: string }>): SessionState => ({
+      token: payload.token,
+      endedBy: null,
+    }),
     /** The person left, here or in another tab. */
     signedOut: (): SessionState => ({ token: null, endedBy: 'person' }),
     /** The server no longer takes the token; `sentence` is shown on the sign-in page. */
@@ -26,5 +31,5 @@ const session = createSlice({
   },
 });
 
-export const { signedIn, signedOut, sessionEnded } = session.actions;
+export const { signedIn, tokenRenewed, signedOut, sessionEnded } = session.actions;
 export const sessionReducer = session.reducer;

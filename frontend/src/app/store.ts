@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api } from './api.ts';
-import { sessionEnded, sessionReducer, signedIn, signedOut } from './session.ts';
+import { sessionEnded, sessionReducer, signedIn, signedOut, tokenRenewed } from './session.ts';
 import { storeLoginError } from './stored-error.ts';
 import { tokenStorage } from './token-storage.ts';
 
@@ -13,6 +13,10 @@ function sessionKeeper() {
       tokenStorage.write(payload.token);
       dispatch(api.util.resetApiState());
     },
+  });
+  startListening({
+    actionCreator: tokenRenewed,
+    effect: ({ payload }) => tokenStorage.write(payload.token),
   });
   startListening({
     matcher: isAnyOf(signedOut, sessionEnded),

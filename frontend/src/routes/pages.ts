@@ -47,6 +47,7 @@ export const protectedRoutes = [
     'SurfSettingsPage',
   ),
   page('/surf-vessels', () => import('../features/vessels/vessels-page.tsx'), 'VesselsPage'),
+  page('/settings', () => import('../features/account/settings-page.tsx'), 'SettingsPage'),
   page(
     '/activate-video-editor',
     () => import('../features/video-editor/activate-page.tsx'),

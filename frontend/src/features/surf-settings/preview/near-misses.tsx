@@ -4,7 +4,7 @@ import styles from './preview.module.css';
 
 const MOST_SHOWN = 4;
 
-const SAYS: Record<Exclude<Reason['rule'], 'activity'>, (measured: string, required: string) => string> = {
+const SAYS: Partial<Record<Reason['rule'], (measured: string, required: string) => string>> = {
   min_points: (measured, required) => `${measured} of ${required} points`,
   min_max_speed_kmh: (measured, required) => `reached ${measured} of ${required} km/h`,
   min_ride_distance: (measured, required) => `covered ${measured} of ${required} m`,
@@ -12,8 +12,8 @@ const SAYS: Record<Exclude<Reason['rule'], 'activity'>, (measured: string, requi
 };
 
 function inWords({ rule, measured = 0, required = 0, detail }: Reason): string {
-  if (rule === 'activity') return detail ?? 'not surfing';
-  return SAYS[rule](String(Math.round(measured * 10) / 10), String(required));
+  const measuredInWords = SAYS[rule]?.(String(Math.round(measured * 10) / 10), String(required));
+  return measuredInWords ?? detail ?? 'not surfing';
 }
 
 /** What looked like a ride and failed a setting, with the setting it failed. */

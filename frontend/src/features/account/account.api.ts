@@ -1,0 +1,51 @@
+import { api } from '../../app/api.ts';
+import type { Preferences } from '../../app/me.api.ts';
+
+interface GarminStatus {
+  is_connected: boolean;
+  garmin_username: string | null;
+  last_sync: string | null;
+}
+interface StravaStatus {
+  is_connected: boolean;
+  athlete_name: string | null;
+  last_sync: string | null;
+}
+
+export const {
+  useChangePasswordMutation,
+  useSetUpPasswordMutation,
+  useUpdatePreferencesMutation,
+  useLogOutEverywhereMutation,
+  useGetGarminStatusQuery,
+  useGetStravaStatusQuery,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every other session ends; this one goes on with the token of the answer. */
+    changePassword: build.mutation<
+      { access_token: string },
+      { current_password: string; new_password: string }
+    >({
+      query: (body) => ({ url: '/users/me/change-password', method: 'POST', body }),
+    }),
+    setUpPassword: build.mutation<unknown, { new_password: string }>({
+      query: (body) => ({ url: '/users/me/setup-password', method: 'POST', body }),
+      invalidatesTags: ['Me'],
+    }),
+    updatePreferences: build.mutation<unknown, Preferences>({
+      query: (body) => ({ url: '/users/me/update-preferences', method: 'POST', body }),
+      invalidatesTags: ['Preferences'],
+    }),
+    logOutEverywhere: build.mutation<unknown, void>({
+      query: () => ({ url: '/logout-everywhere', method: 'POST' }),
+    }),
+    getGarminStatus: build.query<GarminStatus, void>({
+      query: () => '/connect/garmin/status',
+      providesTags: ['Garmin'],
+    }),
+    getStravaStatus: build.query<StravaStatus, void>({
+      query: () => '/connect/strava/status',
+      providesTags: ['Strava'],
+    }),
+  }),
+});

@@ -1,0 +1,65 @@
+import { Badge, Stack, Text } from '@mantine/core';
+import { sentenceOf, type ApiProblem } from '../../app/problem.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useGetGarminStatusQuery, useGetStravaStatusQuery } from './account.api.ts';
+import styles from './connections-panel.module.css';
+
+interface Connection {
+  service: string;
+  isConnected: boolean | undefined;
+  as: string | null | undefined;
+  lastSync: string | null | undefined;
+  error: unknown;
+}
+
+/** Where sessions can come from without a file. An installation that offers no such service answers 404. */
+export function ConnectionsPanel() {
+  const garmin = useGetGarminStatusQuery();
+  const strava = useGetStravaStatusQuery();
+  const connections: Connection[] = [
+    {
+      service: 'Garmin',
+      isConnected: garmin.data?.is_connected,
+      as: garmin.data?.garmin_username,
+      lastSync: garmin.data?.last_sync,
+      error: garmin.error,
+    },
+    {
+      service: 'Strava',
+      isConnected: strava.data?.is_connected,
+      as: strava.data?.athlete_name,
+      lastSync: strava.data?.last_sync,
+      error: strava.error,
+    },
+  ].filter(({ error }) => (error as ApiProblem | undefined)?.status !== 404);
+  if (connections.length === 0) return null;
+
+  return (
+    <Panel title="Connections" lead="Bring sessions over without handling files.">
+      <Stack gap="md">
+        {connections.map(({ service, isConnected, as, lastSync, error }) => (
+          <div key={service} className={styles.connection}>
+            <div>
+              <Text fw={600}>{service}</Text>
+              <Text size="sm" c={error === undefined ? 'dimmed' : 'var(--mantine-color-error)'}>
+                {error !== undefined
+                  ? sentenceOf(error, `Failed to fetch ${service} connection status`)
+                  : isConnected === undefined
+                    ? 'Loading...'
+                    : isConnected
+                      ? `Connected${as ? ` as ${as}` : ''}. Last sync: ${formatDateTime(lastSync)}`
+                      : 'Not connected'}
+              </Text>
+            </div>
+            {isConnected === true && (
+              <Badge variant="light" color="green" tt="none">
+                Connected
+              </Badge>
+            )}
+          </div>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

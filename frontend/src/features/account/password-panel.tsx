@@ -1,0 +1,92 @@
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useAppDispatch } from '../../app/hooks.ts';
+import type { Me } from '../../app/me.api.ts';
+import { sentenceOf } from '../../app/problem.ts';
+import { tokenRenewed } from '../../app/session.ts';
+import { confirmationProblem, newPasswordProblem } from '../../lib/password-rules.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useTimedMessage } from '../../ui/use-timed-message.ts';
+import { useChangePasswordMutation, useSetUpPasswordMutation } from './account.api.ts';
+
+const SUCCESS_SHOWN_MS = 2000;
+
+/** Changes the password, or sets up the first one of an account that came through Google. */
+export function PasswordPanel({ provider }: { provider: Me['auth_provider'] }) {
+  const first = provider === 'google';
+  const dispatch = useAppDispatch();
+  const [change, changing] = useChangePasswordMutation();
+  const [setUp, settingUp] = useSetUpPasswordMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const success = useTimedMessage(SUCCESS_SHOWN_MS);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { current: '', password: '', confirmation: '' },
+    validate: {
+      current: (current) => (!first && current === '' ? 'Current password is required' : null),
+      password: newPasswordProblem,
+      confirmation: (confirmation, { password }) => confirmationProblem(confirmation, password),
+    },
+  });
+
+  const save = async ({ current, password }: typeof form.values) => {
+    setFailure(null);
+    try {
+      if (first) {
+        await setUp({ new_password: password }).unwrap();
+      } else {
+        const changed = await change({ current_password: current, new_password: password }).unwrap();
+        dispatch(tokenRenewed({ token: changed.access_token }));
+      }
+      form.reset();
+      success.show(first ? 'Password set up successfully' : 'Password changed successfully');
+    } catch (error) {
+      setFailure(sentenceOf(error, first ? 'Failed to set up password' : 'Failed to change password'));
+    }
+  };
+
+  return (
+    <Panel
+      title="Password"
+      lead={
+        first
+          ? 'Set one up to sign in with your email as well as with Google.'
+          : 'Changing it signs you out on every other device.'
+      }
+    >
+      <form noValidate onSubmit={form.onSubmit((draft) => void save(draft))}>
+        <Stack gap="md" maw="24rem">
+          {!first && (
+            <PasswordInput
+              label="Current Password"
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': 'Show current password' }}
+              key={form.key('current')}
+              {...form.getInputProps('current')}
+            />
+          )}
+          <PasswordInput
+            label="New Password"
+            autoComplete="new-password"
+            visibilityToggleButtonProps={{ 'aria-label': 'Show new password' }}
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <PasswordInput
+            label="Confirm New Password"
+            autoComplete="new-password"
+            visibilityToggleButtonProps={{ 'aria-label': 'Show confirmation' }}
+            key={form.key('confirmation')}
+            {...form.getInputProps('confirmation')}
+          />
+          <Notice success={success.message} failure={failure} />
+          <Button type="submit" loading={changing.isLoading || settingUp.isLoading} w="fit-content">
+            {first ? 'Set up password' : 'Change password'}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useUpdateUsernameMutation } from '../../app/me.api.ts';
+import { sentenceOf } from '../../app/problem.ts';
+import { usernameProblem } from '../../lib/username-rules.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useTimedMessage } from '../../ui/use-timed-message.ts';
+
+const SUCCESS_SHOWN_MS = 2000;
+
+export function UsernamePanel({ username }: { username: string | null }) {
+  const [update, { isLoading }] = useUpdateUsernameMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const success = useTimedMessage(SUCCESS_SHOWN_MS);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { username: username ?? '' },
+    validate: { username: usernameProblem },
+  });
+
+  const save = async (chosen: string) => {
+    setFailure(null);
+    try {
+      await update(chosen.trim()).unwrap();
+      success.show('Username updated successfully');
+    } catch (error) {
+      setFailure(sentenceOf(error, 'Failed to update username'));
+    }
+  };
+
+  return (
+    <Panel
+      title="Username"
+      lead="Shown on the activities you share. You need one before you can share an activity."
+    >
+      <form noValidate onSubmit={form.onSubmit((draft) => void save(draft.username))}>
+        <Stack gap="md" maw="24rem">
+          <TextInput
+            label="Username"
+            description="3 to 20 letters, numbers and underscores."
+            autoComplete="nickname"
+            key={form.key('username')}
+            {...form.getInputProps('username')}
+          />
+          <Notice success={success.message} failure={failure} />
+          <Button type="submit" loading={isLoading} w="fit-content">
+            Save username
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

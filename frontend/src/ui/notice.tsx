@@ -1,0 +1,17 @@
+import { Alert } from '@mantine/core';
+
+/** What came of the last step, beside the form it belongs to. */
+export function Notice({ success, failure }: { success: string | null; failure: string | null }) {
+  if (failure !== null) {
+    return (
+      <Alert color="red" role="alert">
+        {failure}
+      </Alert>
+    );
+  }
+  return success === null ? null : (
+    <Alert color="green" role="status">
+      {success}
+    </Alert>
+  );
+}
