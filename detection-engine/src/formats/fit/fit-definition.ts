@@ -42,14 +42,17 @@ const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>> = {
 };
 const NO_FIELDS: Readonly<Record<number, BaseType>> = {};
 
+/** The offset of a field that a message does not have. */
+export const ABSENT = -1;
+
 /** A local message type as the last definition message left it. */
 export interface FitDefinition {
   readonly message: number;
   readonly littleEndian: boolean;
   /** Bytes of a data message behind its header, developer fields included. */
   readonly size: number;
-  /** Where a field lies behind the header; absent fields are absent. */
-  readonly offsets: ReadonlyMap<number, number>;
+  /** Where each field lies behind the header, by its number; ABSENT for most. */
+  readonly offsets: Int16Array;
   readonly sizes: ReadonlyMap<number, number>;
   /** Bytes the definition itself takes, header included. */
   readonly bytes: number;
@@ -68,7 +71,7 @@ export function readFitDefinition(view: DataView, at: number, end: number): FitD
   if (next + fieldCount * 3 + (hasDeveloperFields ? 1 : 0) > end) return null;
 
   const fields = FIELDS[message] ?? NO_FIELDS;
-  const offsets = new Map<number, number>();
+  const offsets = new Int16Array(256).fill(ABSENT);
   const sizes = new Map<number, number>();
   let size = 0;
   let usual = true;
@@ -79,7 +82,7 @@ export function readFitDefinition(view: DataView, at: number, end: number): FitD
     if (baseType) {
       if (sizes.has(field) || !baseType.numbers.includes(view.getUint8(next + 2) & BASE_TYPE_MASK))
         usual = false;
-      else if (holdsValues(baseType, fieldSize)) offsets.set(field, size);
+      else if (holdsValues(baseType, fieldSize)) offsets[field] = size;
       sizes.set(field, fieldSize);
     }
     size += fieldSize;

@@ -1,4 +1,4 @@
-import { type FitDefinition, readFitDefinition } from './fit-definition.ts';
+import { ABSENT, type FitDefinition, readFitDefinition } from './fit-definition.ts';
 import { fitHeaderSize } from './fit-parts.ts';
 import {
   FileIdField,
@@ -112,8 +112,8 @@ class PartScan {
     let speed = this.#uint32(definition, RecordField.enhancedSpeed, at);
     if (speed !== speed) speed = this.#uint16(definition, RecordField.speed, at) ?? NaN;
     let distance = this.#uint32(definition, RecordField.distance, at);
-    const packed = definition.offsets.get(RecordField.compressedSpeedDistance);
-    if (packed !== undefined) {
+    const packed = definition.offsets[RecordField.compressedSpeedDistance]!;
+    if (packed !== ABSENT) {
       const [low, middle, high] = this.#bytes.subarray(at + packed, at + packed + 3) as unknown as [
         number,
         number,
@@ -130,35 +130,35 @@ class PartScan {
   }
 
   #uint32(definition: FitDefinition, field: number, at: number): number {
-    const offset = definition.offsets.get(field);
-    if (offset === undefined) return NaN;
+    const offset = definition.offsets[field]!;
+    if (offset === ABSENT) return NaN;
     const value = this.#view.getUint32(at + offset, definition.littleEndian);
     return value === 0xffffffff ? NaN : value;
   }
 
   #sint32(definition: FitDefinition, field: number, at: number): number {
-    const offset = definition.offsets.get(field);
-    if (offset === undefined) return NaN;
+    const offset = definition.offsets[field]!;
+    if (offset === ABSENT) return NaN;
     const value = this.#view.getInt32(at + offset, definition.littleEndian);
     return value === 0x7fffffff ? NaN : value;
   }
 
   #uint16(definition: FitDefinition, field: number, at: number): number | undefined {
-    const offset = definition.offsets.get(field);
-    if (offset === undefined) return undefined;
+    const offset = definition.offsets[field]!;
+    if (offset === ABSENT) return undefined;
     const value = this.#view.getUint16(at + offset, definition.littleEndian);
     return value === 0xffff ? undefined : value;
   }
 
   #enum(definition: FitDefinition, field: number, at: number): number | undefined {
-    const offset = definition.offsets.get(field);
-    if (offset === undefined || this.#bytes[at + offset] === 0xff) return undefined;
+    const offset = definition.offsets[field]!;
+    if (offset === ABSENT || this.#bytes[at + offset] === 0xff) return undefined;
     return this.#bytes[at + offset];
   }
 
   #string(definition: FitDefinition, field: number, at: number): string | undefined {
-    const offset = definition.offsets.get(field);
-    if (offset === undefined) return undefined;
+    const offset = definition.offsets[field]!;
+    if (offset === ABSENT) return undefined;
     const from = at + offset;
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       this.#bytes.subarray(from, from + definition.sizes.get(field)!),
