@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { systemClock } from '../clock/clock.ts';
+import { createMailer } from './create-mailer.ts';
+import type { Mail } from './mailer.ts';
+
+const link = `http://127.0.0.1:3000/verify-email?token=${'t'.repeat(43)}&again=1`;
+const mail: Mail = {
+  to: 'ann@surf.example',
+  subject: 'Verify your email',
+  paragraphs: ['Welcome <friend>, open this link:', 'It works for 24 hours.'],
+  link,
+};
+
+describe('a mail', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'rideline-mail-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  const supportEmail = 'support@rideline.example';
+  const outbox = async () => {
+    const folder = join(dataDir, 'outbox');
+    const names = await readdir(folder).catch(() => []);
+    return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  };
+
+  it('becomes one file in the outbox, its link on a line of its own', async () => {
+    const mailer = createMailer({ dataDir, supportEmail }, systemClock);
+    await mailer.send(mail);
+    await mailer.send({ ...mail, to: 'bob@surf.example' });
+    const files = await outbox();
+    expect(files).toHaveLength(2);
+    const [first = ''] = files;
+    const lines = first.split('\r\n');
+    expect(lines).toContain('From: Rideline <support@rideline.example>');
+    expect(lines).toContain('To: ann@surf.example');
+    expect(lines).toContain('Subject: Verify your email');
+    expect(lines).toContain(link);
+    const html = first.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+    expect(html).toContain('Welcome &lt;friend&gt;');
+    expect((await readdir(join(dataDir, 'outbox'))).every((name) => name.endsWith('.eml'))).toBe(true);
+  });
+
+  it('goes to the server of SMTP_URL, to one recipient', async () => {
+    const received: { to: string[]; content: string }[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        let content = '';
+        stream.on('data', (chunk: Buffer) => (content += chunk.toString()));
+        stream.on('end', () => {
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const mailer = createMailer({ dataDir, supportEmail, smtpUrl: `smtp://127.0.0.1:${port}` }, systemClock);
+    await mailer.send(mail);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual(['ann@surf.example']);
+    expect(received[0]?.content.split('\r\n')).toContain(link);
+    expect(await outbox()).toEqual([]);
+    await expect(mailer.send(mail)).rejects.toThrow();
+  });
+
+  it.each([
+    ['ann@surf.example, eve@surf.example'],
+    ['ann@surf.example\r\nBcc: eve@surf.example'],
+    ['"ann@surf.example"@eve.example'],
+    ['Ann <ann@surf.example>'],
+    ['list:ann@surf.example;'],
+    ['ann'],
+  ])('never goes to %j', async (to) => {
+    await expect(createMailer({ dataDir, supportEmail }, systemClock).send({ ...mail, to })).rejects.toThrow(
+      'one plain address',
+    );
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('has no further headers in its subject', async () => {
+    const subject = 'Hello\r\nBcc: eve@surf.example';
+    const mailer = createMailer({ dataDir, supportEmail }, systemClock);
+    await expect(mailer.send({ ...mail, subject })).rejects.toThrow('no line break');
+  });
+});

@@ -1,0 +1,61 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Mail } from './mailer.ts';
+
+/** One plain address: no display name, no list, no quotes, no line break. */
+const ADDRESS = /^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@<>(),;:"\\[\]]{1,190}$/;
+const LINE_BREAK = /[\r\n]/;
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+export interface Message {
+  readonly from: Sender;
+  readonly to: { name: string; address: string };
+  readonly subject: string;
+  readonly text: { readonly raw: string };
+  readonly html: string;
+  readonly disableFileAccess: true;
+  readonly disableUrlAccess: true;
+}
+
+/**
+ * The mail as text and HTML, its link on a line of its own. The text part is set here because the composer would
+ * break and escape long lines, and so the link.
+ * @throws RangeError for an address or subject that would reach further headers or recipients
+ */
+export function messageOf(mail: Mail, from: Sender): Message {
+  if (!ADDRESS.test(mail.to)) throw new RangeError('A mail goes to one plain address');
+  if (LINE_BREAK.test(mail.subject)) throw new RangeError('A subject has no line break');
+  const [first = '', ...rest] = mail.paragraphs;
+  const blocks = [first, ...(mail.link === undefined ? [] : [mail.link]), ...rest];
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: { raw: plainPart(blocks.join('\n\n')) },
+    html: `<!doctype html><html lang="en"><body>${blocks.map((block) => asHtml(block, mail.link)).join('')}</body></html>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** As it goes over the wire or into an .eml file. */
+export function composed(message: Message): Promise<Buffer> {
+  return new MailComposer(message).compile().build();
+}
+
+function plainPart(text: string): string {
+  const encoding = /^[\n\x20-\x7e]*$/.test(text) ? '7bit' : '8bit';
+  const headers = `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: ${encoding}`;
+  return `${headers}\n\n${text}\n`.replaceAll('\n', '\r\n');
+}
+
+function asHtml(block: string, link: string | undefined): string {
+  const text = escape(block);
+  return `<p>${block === link ? `<a href="${text}">${text}</a>` : text}</p>\n`;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
