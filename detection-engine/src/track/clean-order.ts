@@ -15,6 +15,7 @@ export interface OrderedRows {
  * wrong order (the parts are sorted); of rows with one time, or of parts that overlap, the first stays.
  */
 export function orderRows(recorded: RecordedTrack): OrderedRows {
+  if (isInOrder(recorded)) return recorded;
   const placed = placedRows(recorded);
   const rows = isIncreasing(placed, recorded.time) ? placed : sortParts(placed, recorded.time);
   const length = rows.length;
@@ -31,6 +32,19 @@ export function orderRows(recorded: RecordedTrack): OrderedRows {
     recordedSpeed[index] = speed >= 0 && speed < Number.POSITIVE_INFINITY ? speed : Number.NaN;
   }
   return { time, latitude, longitude, recordedSpeed };
+}
+
+/** Whether there is nothing to pass over or to sort: true of most files, whose columns then serve as they are. */
+function isInOrder({ length, time, latitude, longitude, recordedSpeed }: RecordedTrack): boolean {
+  let before = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < length; row++) {
+    const now = time[row]!;
+    const speed = recordedSpeed[row]!;
+    if (!(now > before) || now !== Math.floor(now) || speed < 0 || speed === Number.POSITIVE_INFINITY) return false;
+    if (!(Math.abs(latitude[row]!) <= 90 && Math.abs(longitude[row]!) <= 180)) return false;
+    before = now;
+  }
+  return before < Number.POSITIVE_INFINITY;
 }
 
 function placedRows({ length, time, latitude, longitude }: RecordedTrack): Int32Array {

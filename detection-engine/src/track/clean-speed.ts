@@ -27,9 +27,9 @@ const CONTRADICTION = 4;
  */
 export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): BelievedSpeeds {
   const length = rows.time.length;
-  const speed = Float64Array.from(velocities.speed);
+  const speed = velocities.speed.slice();
   const source = new Uint8Array(length).fill(SpeedSource.position);
-  const doubtful = Uint8Array.from(velocities.rejected);
+  const doubtful = velocities.rejected.slice();
   if (isRecordedSpeedSane(rows, velocities)) {
     const recordedSpeed = calmed(rows);
     const contradiction = CONTRADICTION + 4 * velocities.speedError;
@@ -72,7 +72,7 @@ const JITTERY = 0.2;
 /** Recorded speeds as they are, or, where they jitter, weighed 1 : 2 : 1 with neighbours within 1.6 s. */
 function calmed({ time, recordedSpeed }: OrderedRows): Float64Array {
   if (estimateJitter(recordedSpeed) < JITTERY) return recordedSpeed;
-  const calm = Float64Array.from(recordedSpeed);
+  const calm = recordedSpeed.slice();
   for (let row = 1; row + 1 < calm.length; row++) {
     const isClose = time[row + 1]! - time[row - 1]! <= 3200;
     const mean = (recordedSpeed[row - 1]! + 2 * recordedSpeed[row]! + recordedSpeed[row + 1]!) / 4;

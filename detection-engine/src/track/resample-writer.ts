@@ -1,10 +1,12 @@
+import type { OrderedRows } from './clean-order.ts';
+import type { BelievedSpeeds } from './clean-speed.ts';
 import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
 import { type Track, createTrack } from './track.ts';
 
 /** m/s: ground covered faster than this was a jump of the receiver, not a way. */
 const FASTEST_TRAVEL = 70;
 /** Seconds up to which the way between two rows is what their speeds say; beyond, the straight line. */
-const LONGEST_INTEGRATED = 1.6;
+export const LONGEST_INTEGRATED = 1.6;
 
 /** Collects rows on the codec's grid and sums the way: speed over time between close rows, straight over silences. */
 export class TrackWriter {
@@ -28,7 +30,7 @@ export class TrackWriter {
     this.doubtful = new Uint8Array(capacity);
   }
 
-  /** `jumped`: the row lies where the receiver leapt to, no way leads there. */
+  /** Adds one row, in metres per second and degrees; `jumped` when the receiver leapt there, so that no way leads to it. */
   add(
     time: number,
     latitude: number,
@@ -49,16 +51,38 @@ export class TrackWriter {
     this.distance[row] = Math.round(this.travelled * 100) / 100;
   }
 
+  /** Adds rows from..to-1 of a cleaned recording, which lie so close together that nothing is missing between them. */
+  addRun({ time, latitude, longitude }: OrderedRows, { speed, source, doubtful }: BelievedSpeeds, from: number, to: number): void {
+    let at = this.length;
+    let { travelled } = this;
+    for (let row = from; row < to; row++, at++) {
+      const rounded = Math.round(speed[row]! * 1000) / 1000;
+      this.time[at] = time[row]!;
+      this.latitude[at] = Math.round(latitude[row]! * 1e7) / 1e7;
+      this.longitude[at] = Math.round(longitude[row]! * 1e7) / 1e7;
+      this.speed[at] = rounded;
+      this.speedSource[at] = source[row]!;
+      this.doubtful[at] = doubtful[row]!;
+      if (row > from) travelled += (this.speed[at - 1]! + rounded) * (time[row]! - time[row - 1]!) * 0.0005;
+      else if (at > 0) travelled += this.wayTo(at);
+      this.distance[at] = Math.round(travelled * 100) / 100;
+    }
+    this.length = at;
+    this.travelled = travelled;
+  }
+
   finish(): Track {
-    const { length } = this;
+    const end = this.length === this.time.length ? undefined : this.length;
+    const filled = <Column extends Float64Array | Uint8Array>(column: Column) =>
+      end === undefined ? column : (column.slice(0, end) as Column);
     return createTrack({
-      time: this.time.slice(0, length),
-      latitude: this.latitude.slice(0, length),
-      longitude: this.longitude.slice(0, length),
-      distance: this.distance.slice(0, length),
-      speed: this.speed.slice(0, length),
-      speedSource: this.speedSource.slice(0, length),
-      doubtful: this.doubtful.slice(0, length),
+      time: filled(this.time),
+      latitude: filled(this.latitude),
+      longitude: filled(this.longitude),
+      distance: filled(this.distance),
+      speed: filled(this.speed),
+      speedSource: filled(this.speedSource),
+      doubtful: filled(this.doubtful),
     });
   }
 

@@ -3,14 +3,14 @@ import type { BelievedSpeeds } from './clean-speed.ts';
 import type { Velocities } from './clean-velocity.ts';
 import { longitudeDifference, planeDistance } from './distance.ts';
 import type { DenseSpeed } from './recorded-track.ts';
-import { TrackWriter } from './resample-writer.ts';
+import { LONGEST_INTEGRATED, TrackWriter } from './resample-writer.ts';
 import { SpeedSource, type Track } from './track.ts';
 
 /** Seconds of silence that are bridged by straight interpolation; with a dense speed channel, longer ones too. */
 const LONGEST_BRIDGE = 20;
 const LONGEST_DENSE_BRIDGE = 60;
-/** Seconds: rows this close need nothing between them. */
-const CLOSE = 1.6;
+/** Milliseconds: rows this close need nothing between them. */
+const CLOSE = LONGEST_INTEGRATED * 1000;
 /** Seconds; a longer bridge has to lead somewhere: straight way over interpolated way at least this. */
 const BLINDLY_BRIDGED = 5;
 const LEADS_SOMEWHERE = 0.4;
@@ -37,35 +37,42 @@ export function resample(columns: CleanedColumns): Track {
   const writer = new TrackWriter(time.length + spareRows(time) + (dense?.time.length ?? 0));
   let previous = -1;
   let denseRow = 0;
-  for (let row = 0; row < time.length; row++) {
-    if (velocities.rejected[row] === 1) continue;
-    let jumped = false;
-    if (previous >= 0) {
-      const elapsed = (time[row]! - time[previous]!) / 1000;
-      jumped = velocities.breaks[row] === 1 && elapsed <= LONGEST_BRIDGE;
-      if (!jumped && (row - previous > 1 || elapsed > CLOSE)) {
-        denseRow = fillSilence(columns, writer, previous, row, denseRow);
-      }
+  let row = 0;
+  while (row < time.length) {
+    if (velocities.rejected[row] === 1) {
+      row++;
+      continue;
     }
-    writer.add(
-      time[row]!,
-      latitude[row]!,
-      longitude[row]!,
-      believed.speed[row]!,
-      believed.source[row]!,
-      believed.doubtful[row]!,
-      jumped,
-    );
-    previous = row;
+    if (previous >= 0 && velocities.breaks[row] === 1 && time[row]! - time[previous]! <= LONGEST_BRIDGE * 1000) {
+      writer.add(time[row]!, latitude[row]!, longitude[row]!, believed.speed[row]!, believed.source[row]!, believed.doubtful[row]!, true);
+      previous = row++;
+      continue;
+    }
+    if (previous >= 0 && (row - previous > 1 || time[row]! - time[previous]! > CLOSE)) {
+      denseRow = fillSilence(columns, writer, previous, row, denseRow);
+    }
+    const end = endOfRun(columns, row);
+    writer.addRun(rows, believed, row, end);
+    previous = end - 1;
+    row = end;
   }
   return writer.finish();
 }
 
+/** The first row after a believed one that is rejected, far, or where the receiver leapt. */
+function endOfRun({ rows: { time }, velocities: { rejected, breaks } }: CleanedColumns, first: number): number {
+  let row = first + 1;
+  while (row < time.length && rejected[row] === 0 && breaks[row] === 0 && time[row]! - time[row - 1]! <= CLOSE) row++;
+  return row;
+}
+
 function spareRows(time: Float64Array): number {
   let spare = 0;
-  for (let row = 1; row < time.length; row++)
-    spare += Math.min(LONGEST_DENSE_BRIDGE, (time[row]! - time[row - 1]!) / 1000);
-  return Math.ceil(spare) + 1;
+  for (let row = 1; row < time.length; row++) {
+    const elapsed = time[row]! - time[row - 1]!;
+    if (elapsed > CLOSE) spare += Math.min(LONGEST_DENSE_BRIDGE, elapsed / 1000);
+  }
+  return Math.ceil(spare);
 }
 
 /** Writes what lies between two believed rows; returns the dense row to go on from. */

@@ -1,0 +1,203 @@
+import type { ReceiverNoise } from './clean-noise.ts';
+
+/** Rows smoothed at a time, and rows looked ahead for it: the future beyond them weighs less than rounding does. */
+const BLOCK = 1024;
+const LOOK_AHEAD = 64;
+/** Squared standard deviations, and squared metres, beyond which a position contradicts the path. */
+const GATE = 30;
+const GATE_FLOOR = 100;
+/** (m/s)²: how uncertain the speed is where a stretch begins. */
+const UNKNOWN_SPEED = 150;
+/** Relative change of the covariance below which it has settled. */
+const SETTLED = 1e-10;
+
+/**
+ * Filters the believed rows of one stretch after another and, block by block, smooths them backwards into `speed`.
+ * State per axis is position and velocity; acceleration is white with density `restlessness`; both axes share the
+ * covariance [p00 p01; p01 p11].
+ */
+export class StretchSmoother {
+  /** Metres per second per row, freed of what noise adds to a length. */
+  readonly speed: Float64Array;
+  /** Metres per second: standard deviation of a smoothed velocity's axis in the steady state. */
+  readonly speedError: number;
+  private readonly variance: number;
+  private count = 0;
+  private spread = 0;
+  private gain0 = 0;
+  private gain1 = 0;
+  private next00 = 0;
+  private next01 = 0;
+  private next11 = 0;
+  private lastStep = -1;
+  /** The step with which gains and covariance no longer change; -1 while they do. */
+  private steadyStep = -1;
+  private readonly rows = new Int32Array(BLOCK + LOOK_AHEAD);
+  private readonly step = new Float64Array(BLOCK + LOOK_AHEAD);
+  private readonly pe = new Float64Array(BLOCK + LOOK_AHEAD);
+  private readonly pn = new Float64Array(BLOCK + LOOK_AHEAD);
+  private readonly ve = new Float64Array(BLOCK + LOOK_AHEAD);
+  private readonly vn = new Float64Array(BLOCK + LOOK_AHEAD);
+  private readonly p00 = new Float64Array(BLOCK + LOOK_AHEAD);
+  private readonly p01 = new Float64Array(BLOCK + LOOK_AHEAD);
+  private readonly p11 = new Float64Array(BLOCK + LOOK_AHEAD);
+
+  constructor(
+    length: number,
+    private readonly restlessness: number,
+    noise: ReceiverNoise,
+  ) {
+    this.speed = new Float64Array(length);
+    this.variance = noise.position * noise.position;
+    const density = this.variance * Math.max(0.2, noise.interval);
+    const pace = (restlessness / density) ** 0.25;
+    this.speedError = Math.sqrt((density * pace ** 3) / (2 * Math.SQRT2));
+  }
+
+  /** Ends the stretch so far and begins another at a row. */
+  begin(row: number, east: number, north: number): void {
+    this.end();
+    this.steadyStep = -1;
+    this.lastStep = -1;
+    this.push(row, 0, east, north, 0, 0, this.variance, 0, UNKNOWN_SPEED);
+  }
+
+  /** Takes the next row in, `dt` seconds after the last one taken; false when its position contradicts the path. */
+  follow(row: number, dt: number, east: number, north: number): boolean {
+    const last = this.count - 1;
+    if (dt !== this.steadyStep) this.predictSpread(last, dt);
+    const ve = this.ve[last]!;
+    const vn = this.vn[last]!;
+    const predictedEast = this.pe[last]! + dt * ve;
+    const predictedNorth = this.pn[last]! + dt * vn;
+    const missEast = east - predictedEast;
+    const missNorth = north - predictedNorth;
+    const miss = missEast * missEast + missNorth * missNorth;
+    if (miss > GATE_FLOOR && miss > GATE * this.spread) return false;
+    const { gain0, gain1 } = this;
+    this.push(
+      row,
+      dt,
+      predictedEast + gain0 * missEast,
+      predictedNorth + gain0 * missNorth,
+      ve + gain1 * missEast,
+      vn + gain1 * missNorth,
+      this.next00,
+      this.next01,
+      this.next11,
+    );
+    return true;
+  }
+
+  /** Works out gains and covariance of a row `dt` seconds after row `last`, and whether they have settled. */
+  private predictSpread(last: number, dt: number): void {
+    const b = this.p01[last]!;
+    const c = this.p11[last]!;
+    const q = this.restlessness * dt;
+    const a = this.p00[last]!;
+    const c00 = a + dt * (2 * b + dt * c) + (q * dt * dt) / 3;
+    const c01 = b + dt * c + (q * dt) / 2;
+    this.spread = c00 + this.variance;
+    this.gain0 = c00 / this.spread;
+    this.gain1 = c01 / this.spread;
+    this.next00 = (1 - this.gain0) * c00;
+    this.next01 = (1 - this.gain0) * c01;
+    this.next11 = c + q - this.gain1 * c01;
+    const settled = dt === this.lastStep && Math.abs(this.next11 - c) < SETTLED * c && Math.abs(this.next00 - a) < SETTLED * a;
+    this.steadyStep = settled ? dt : -1;
+    this.lastStep = dt;
+  }
+
+  /** Ends the stretch. */
+  end(): void {
+    this.smooth(this.count);
+    this.count = 0;
+  }
+
+  private push(
+    row: number,
+    dt: number,
+    pe: number,
+    pn: number,
+    ve: number,
+    vn: number,
+    p00: number,
+    p01: number,
+    p11: number,
+  ): void {
+    if (this.count === BLOCK + LOOK_AHEAD) this.flushBlock();
+    const at = this.count++;
+    this.rows[at] = row;
+    this.step[at] = dt;
+    this.pe[at] = pe;
+    this.pn[at] = pn;
+    this.ve[at] = ve;
+    this.vn[at] = vn;
+    this.p00[at] = p00;
+    this.p01[at] = p01;
+    this.p11[at] = p11;
+  }
+
+  private flushBlock(): void {
+    this.smooth(BLOCK);
+    for (const column of [this.rows, this.step, this.pe, this.pn, this.ve, this.vn, this.p00, this.p01, this.p11]) {
+      column.copyWithin(0, BLOCK);
+    }
+    this.count = LOOK_AHEAD;
+  }
+
+  /** Runs backwards over what is held and writes the speeds of its first `wanted` rows. */
+  private smooth(wanted: number): void {
+    const { rows, step, pe, pn, ve, vn, p00, p01, p11, restlessness } = this;
+    const noise = 2 * this.speedError * this.speedError;
+    let east = 0;
+    let north = 0;
+    let speedEast = 0;
+    let speedNorth = 0;
+    let dt = -1;
+    let a = -1;
+    let b = -1;
+    let c = -1;
+    let g00 = 0;
+    let g01 = 0;
+    let g10 = 0;
+    let g11 = 0;
+    for (let at = this.count - 1; at >= 0; at--) {
+      if (at === this.count - 1) {
+        east = pe[at]!;
+        north = pn[at]!;
+        speedEast = ve[at]!;
+        speedNorth = vn[at]!;
+      } else {
+        if (step[at + 1] !== dt || p00[at] !== a || p01[at] !== b || p11[at] !== c) {
+          dt = step[at + 1]!;
+          a = p00[at]!;
+          b = p01[at]!;
+          c = p11[at]!;
+          const q = restlessness * dt;
+          const c00 = a + dt * (2 * b + dt * c) + (q * dt * dt) / 3;
+          const c01 = b + dt * c + (q * dt) / 2;
+          const c11 = c + q;
+          const scale = 1 / (c00 * c11 - c01 * c01);
+          const f00 = a + b * dt;
+          const f10 = b + c * dt;
+          g00 = (f00 * c11 - b * c01) * scale;
+          g01 = (b * c00 - f00 * c01) * scale;
+          g10 = (f10 * c11 - c * c01) * scale;
+          g11 = (c * c00 - f10 * c01) * scale;
+        }
+        const leadEast = east - pe[at]! - dt * ve[at]!;
+        const leadNorth = north - pn[at]! - dt * vn[at]!;
+        const gainEast = speedEast - ve[at]!;
+        const gainNorth = speedNorth - vn[at]!;
+        east = pe[at]! + g00 * leadEast + g01 * gainEast;
+        north = pn[at]! + g00 * leadNorth + g01 * gainNorth;
+        speedEast = ve[at]! + g10 * leadEast + g11 * gainEast;
+        speedNorth = vn[at]! + g10 * leadNorth + g11 * gainNorth;
+      }
+      if (at >= wanted) continue;
+      const square = speedEast * speedEast + speedNorth * speedNorth - noise;
+      this.speed[rows[at]!] = square > 0 ? Math.sqrt(square) : 0;
+    }
+  }
+}
