@@ -7,6 +7,16 @@ export const WAKE_UP_CHANNEL = 'eventlog';
 export const EXPECTED_CODE = { no_stream: -1n, any: -2n, stream_exists: -4n } as const;
 
 /**
+ * Held until commit, so that one writer at a time draws positions and its events are visible before the next one
+ * draws. It comes before anything else of the transaction is read, and every statement after it sees what the
+ * writer before committed, which needs READ COMMITTED.
+ */
+const LOCK_LOG = `IF current_setting('transaction_isolation') <> 'read committed' THEN
+    RAISE EXCEPTION 'the event log is written at READ COMMITTED only';
+  END IF;
+  PERFORM pg_advisory_xact_lock(7236283451);`;
+
+/**
  * The log. Every write goes through one function that takes an advisory lock before it looks at anything, so
  * positions become visible in their own order and a reader never has to wait for a gap to fill.
  */
@@ -54,16 +64,6 @@ CREATE TRIGGER only_through_append BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE
 CREATE TRIGGER only_through_append BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON eventlog.streams
   FOR EACH STATEMENT EXECUTE FUNCTION eventlog.refuse_direct_write();
 
--- Held until commit, so that one writer at a time draws positions and its events are visible before the next
--- one draws. Must be called before anything else of the transaction is read.
-CREATE FUNCTION eventlog.lock_log() RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  IF current_setting('transaction_isolation') <> 'read committed' THEN
-    RAISE EXCEPTION 'the event log is written at READ COMMITTED only';
-  END IF;
-  PERFORM pg_advisory_xact_lock(7236283451);
-END $$;
-
 -- An append that isn't at its expected revision: either these very events were appended before, which answers
 -- with the original result, or another writer was first.
 CREATE FUNCTION eventlog.repeated_or_conflict(in_stream text, in_expected bigint, in_current bigint, in_ids uuid[])
@@ -101,7 +101,7 @@ DECLARE
   judged record;
   wrote boolean := false;
 BEGIN
-  PERFORM eventlog.lock_log();
+  ${LOCK_LOG}
   PERFORM set_config('eventlog.writing', 'on', true);
   FOR judged IN
     WITH asked AS MATERIALIZED (
@@ -171,7 +171,7 @@ DECLARE
   current bigint;
   ended boolean;
 BEGIN
-  PERFORM eventlog.lock_log();
+  ${LOCK_LOG}
   SELECT s.revision, s.tombstoned INTO current, ended FROM eventlog.streams s WHERE s.stream_id = in_stream;
   IF NOT FOUND THEN
     current := -1;
