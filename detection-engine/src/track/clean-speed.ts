@@ -23,11 +23,11 @@ const CONTRADICTION = 4;
  * Chooses a speed for each believed row: the receiver's own (Doppler) where it wrote a plausible one, else
  * the smoothed positions'. A reading that stands out of both neighbours by more than a body can accelerate is
  * cut to the faster of them and marked doubtful; a repeated speed at a repeated position is none; so is one that the positions contradict, and so are the ends
- * of a stretch that a jump cut off.
+ * of a stretch that a jump cut off. Writes over `velocities.speed`.
  */
 export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): BelievedSpeeds {
   const length = rows.time.length;
-  const speed = velocities.speed.slice();
+  const { speed } = velocities;
   const source = new Uint8Array(length).fill(SpeedSource.position);
   const doubtful = velocities.rejected.slice();
   if (isRecordedSpeedSane(rows, velocities)) {

@@ -1,4 +1,5 @@
 import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
+import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import { medianOf } from './median.ts';
 
@@ -41,11 +42,6 @@ function sampleEvenly(time: Float64Array): number[] {
   const rows: number[] = [];
   const start = time[0]!;
   const step = Math.max(1, (time[time.length - 1]! - start) / SAMPLES);
-  let due = start;
-  for (let row = 0; row < time.length; row++) {
-    if (time[row]! < due) continue;
-    rows.push(row);
-    due = time[row]! + step;
-  }
+  for (let row = 0; row < time.length; row = firstRowAt(time, time[row]! + step)) rows.push(row);
   return rows;
 }

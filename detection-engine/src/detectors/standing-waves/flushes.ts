@@ -20,17 +20,11 @@ export function findFastStretches(
   parameters: DetectionParameters,
 ): Flush[] {
   const { time, speed } = track;
-  const runs = findSurfRuns(
-    time,
-    speed,
-    parameters.min_speed_kmh / 3.6,
-    parameters.connect_time_threshold,
-    null,
-  );
+  const everywhere = [{ first: 0, last: track.length - 1 }];
+  const minSpeed = parameters.min_speed_kmh / 3.6;
+  const runs = findSurfRuns(time, speed, minSpeed, parameters.connect_time_threshold, everywhere);
   const stretches: Flush[] = [];
-  for (let run = 0; run < runs.count; run++) {
-    const firstPoint = runs.first[run]!;
-    const lastPoint = runs.last[run]!;
+  for (const [firstPoint, lastPoint] of runs) {
     const east = plane.east[lastPoint]! - plane.east[firstPoint]!;
     const north = plane.north[lastPoint]! - plane.north[firstPoint]!;
     const length = Math.hypot(east, north);

@@ -3,17 +3,17 @@ import type { DetectedRide, SurfRun } from '../detection.ts';
 import { measureRide } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { judge } from '../reasons.ts';
+import type { RowRange } from '../row-ranges.ts';
 import { findSurfRuns } from '../surf-runs.ts';
 
 /**
- * The parameters' own rule: surf points, connected, separated, judged. `allowed` (1 per row, or null for all
- * rows) says which rows may be surf points at all.
+ * The parameters' own rule over the rows of `ranges`: surf points, connected, separated, judged.
  * @returns every candidate in order of time, kept or not: `isSurfRide` says which.
  */
 export function findCandidates(
   track: Track,
   parameters: DetectionParameters,
-  allowed: Uint8Array | null,
+  ranges: readonly RowRange[],
 ): DetectedRide[] {
   const { time, speed } = track;
   const runs = findSurfRuns(
@@ -21,18 +21,20 @@ export function findCandidates(
     speed,
     parameters.min_speed_kmh / 3.6,
     parameters.connect_time_threshold,
-    allowed,
+    ranges,
   );
   const separate = parameters.separate_time_threshold * 1000;
   const candidates: DetectedRide[] = [];
   let group: SurfRun[] = [];
-  for (let run = 0; run < runs.count; run++) {
-    group.push([runs.first[run]!, runs.last[run]!]);
-    const isLast = run + 1 === runs.count || time[runs.first[run + 1]!]! - time[runs.last[run]!]! > separate;
-    if (!isLast) continue;
-    candidates.push(toCandidate(track, group, parameters));
-    group = [];
+  for (const run of runs) {
+    const previous = group.at(-1);
+    if (previous !== undefined && time[run[0]]! - time[previous[1]]! > separate) {
+      candidates.push(toCandidate(track, group, parameters));
+      group = [];
+    }
+    group.push(run);
   }
+  if (group.length > 0) candidates.push(toCandidate(track, group, parameters));
   return candidates;
 }
 

@@ -1,9 +1,10 @@
 import type { Track } from '../../track/track.ts';
-import { allowedRows } from '../activity/allowed-rows.ts';
 import { type JudgedBout, classifyBouts } from '../activity/classify.ts';
 import { describeActivity } from '../activity/describe.ts';
-import type { DetectedRide, Detection } from '../detection.ts';
+import { ruledOutRows } from '../activity/ruled-out-rows.ts';
+import type { DetectedRide, Detection, Reason } from '../detection.ts';
 import type { DetectionParameters } from '../parameters.ts';
+import { rowsOutside } from '../row-ranges.ts';
 import { findCandidates } from './candidates.ts';
 
 /**
@@ -13,30 +14,18 @@ import { findCandidates } from './candidates.ts';
  */
 export function detectTravelingWaves(track: Track, parameters: DetectionParameters): Detection {
   const judged = classifyBouts(track);
-  const allowed = allowedRows(track, judged);
-  const candidates = findCandidates(track, parameters, allowed);
+  const ruledOut = ruledOutRows(track, judged);
+  const candidates = findCandidates(track, parameters, rowsOutside(ruledOut, track.length));
   return {
     rides: candidates.filter(({ isSurfRide }) => isSurfRide),
     nearMisses: candidates.filter(({ isSurfRide }) => !isSurfRide),
-    excluded: allowed === null ? [] : findExcluded(track, parameters, allowed, judged),
+    excluded: findCandidates(track, parameters, ruledOut)
+      .filter(({ isSurfRide }) => isSurfRide)
+      .map((candidate) => exclude(candidate, judged)),
   };
 }
 
-function findExcluded(
-  track: Track,
-  parameters: DetectionParameters,
-  allowed: Uint8Array,
-  judged: readonly JudgedBout[],
-): DetectedRide[] {
-  const ruledOut = allowed.map((row) => 1 - row);
-  return findCandidates(track, parameters, ruledOut)
-    .filter(({ isSurfRide }) => isSurfRide)
-    .map((candidate) => ({
-      ...candidate,
-      isSurfRide: false,
-      reasons: [
-        ...candidate.reasons,
-        { rule: 'activity', passed: false, detail: describeActivity(candidate, judged) },
-      ],
-    }));
+function exclude(candidate: DetectedRide, judged: readonly JudgedBout[]): DetectedRide {
+  const reason: Reason = { rule: 'activity', passed: false, detail: describeActivity(candidate, judged) };
+  return { ...candidate, isSurfRide: false, reasons: [...candidate.reasons, reason] };
 }

@@ -1,0 +1,37 @@
+import { firstRowAt } from '../../track/row-at.ts';
+import type { Track } from '../../track/track.ts';
+import type { RowRange } from '../row-ranges.ts';
+import type { JudgedBout, OtherActivity } from './classify.ts';
+
+/** Milliseconds around a stretch that belong to it: speeding up and slowing down. */
+const MARGIN: Record<OtherActivity, number> = {
+  vehicle: 20_000,
+  tow: 3000,
+  jog: 8000,
+  rip: 8000,
+  'passing wave': 0,
+};
+
+/**
+ * The rows that belong to something that is not a ride, in order and without overlap: each such stretch with its
+ * margin, but never into a stretch that may be a ride.
+ */
+export function ruledOutRows(track: Track, judged: readonly JudgedBout[]): RowRange[] {
+  const ranges: RowRange[] = [];
+  judged.forEach(({ bout, other }, index) => {
+    if (other === null) return;
+    const before = judged[index - 1];
+    const after = judged[index + 1];
+    const earliest = before?.other === null ? before.bout.last + 1 : 0;
+    const latest = after?.other === null ? after.bout.first - 1 : track.length - 1;
+    const first = Math.max(earliest, firstRowAt(track.time, bout.startTime - MARGIN[other]));
+    const last = Math.min(latest, firstRowAt(track.time, bout.endTime + MARGIN[other] + 1) - 1);
+    const previous = ranges.at(-1);
+    if (previous !== undefined && first <= previous.last + 1) {
+      ranges[ranges.length - 1] = { first: previous.first, last: Math.max(previous.last, last) };
+    } else {
+      ranges.push({ first, last });
+    }
+  });
+  return ranges;
+}
