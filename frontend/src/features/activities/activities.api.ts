@@ -2,11 +2,12 @@ import { api } from '../../app/api.ts';
 import type { Activity, ActivityRow, SurfType } from './activity.ts';
 import { dropTrack, keepTrack } from './track-cache.ts';
 
-const COLUMNS = 'application/vnd.rideline.columns+json';
+/** Asks for the points as columns instead of an object each. */
+export const COLUMNS = 'application/vnd.rideline.columns+json';
 
-type ActivityAnswer = Activity & { readonly track: string };
+export type ActivityAnswer = Activity & { readonly track: string };
 
-const path = (urlHash: string) => `/activities/${encodeURIComponent(urlHash)}`;
+export const activityPath = (urlHash: string) => `/activities/${encodeURIComponent(urlHash)}`;
 
 export const activitiesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +17,7 @@ export const activitiesApi = api.injectEndpoints({
     }),
     /** The points stay outside the store: `trackOf` has them as soon as this answer is there. */
     getActivity: build.query<Activity, string>({
-      query: (urlHash) => ({ url: path(urlHash), headers: { accept: COLUMNS } }),
+      query: (urlHash) => ({ url: activityPath(urlHash), headers: { accept: COLUMNS } }),
       transformResponse: ({ track, ...activity }: ActivityAnswer, _meta, urlHash) => {
         keepTrack(urlHash, track);
         return activity;
@@ -30,7 +31,7 @@ export const activitiesApi = api.injectEndpoints({
     deleteActivities: build.mutation<null, readonly string[]>({
       queryFn: async (urlHashes, _api, _extra, call) => {
         const answers = await Promise.all(
-          urlHashes.map(async (urlHash) => call({ url: path(urlHash), method: 'DELETE' })),
+          urlHashes.map(async (urlHash) => call({ url: activityPath(urlHash), method: 'DELETE' })),
         );
         const error = answers.find((answer) => answer.error !== undefined)?.error;
         return error === undefined ? { data: null } : { error };

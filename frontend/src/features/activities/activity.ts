@@ -1,3 +1,6 @@
+import type { DetectionParameters, Reason } from '@rideline/detection-engine';
+import { vesselName } from '../../lib/vessels.ts';
+
 /** The API's shapes: km/h, metres, seconds, ISO 8601 times. */
 export type SurfType = 'traveling_waves' | 'standing_waves';
 export type Source = 'MANUAL' | 'STRAVA' | 'GARMIN';
@@ -31,18 +34,6 @@ export interface ActivityRow {
   readonly success_rate: number | null;
 }
 
-export type ReasonRule =
-  'min_points' | 'min_max_speed_kmh' | 'min_ride_distance' | 'min_ride_duration' | 'activity';
-
-/** One rule's verdict on a ride, in the rule's own unit. */
-export interface RideReason {
-  readonly rule: ReasonRule;
-  readonly passed: boolean;
-  readonly measured?: number;
-  readonly required?: number;
-  readonly detail?: string;
-}
-
 export interface Ride {
   readonly id: number;
   readonly activity_id: number;
@@ -60,7 +51,12 @@ export interface Ride {
   readonly surf_runs: readonly (readonly [number, number])[];
   readonly is_surf_ride: boolean;
   readonly is_tour: boolean;
-  readonly reasons: readonly RideReason[];
+  readonly reasons: readonly Reason[];
+}
+
+/** The parameters a session's rides were found with, and the profile they came from. */
+export interface AppliedSetting extends DetectionParameters {
+  readonly setting_id: number | null;
 }
 
 export interface Activity extends ActivityRow {
@@ -69,6 +65,7 @@ export interface Activity extends ActivityRow {
   readonly map_filename: string | null;
   readonly surf_rides: readonly Ride[];
   readonly surf_attempts: readonly Ride[];
+  readonly surf_setting_applied: AppliedSetting | null;
   readonly engine_version: string;
   readonly point_count: number;
 }
@@ -81,7 +78,5 @@ export const nameOf = ({ activity_name }: Pick<ActivityRow, 'activity_name'>): s
   activity_name === null || activity_name.trim() === '' ? 'Unnamed Activity' : activity_name;
 
 /** Nickname, else brand and model, else a dash. */
-export function vesselName(vessel: SurfVesselName | null): string {
-  if (vessel === null) return '-';
-  return vessel.nickname || `${vessel.brand} ${vessel.model}`;
-}
+export const vesselOf = ({ surf_vessel }: Pick<ActivityRow, 'surf_vessel'>): string =>
+  surf_vessel === null ? '-' : vesselName(surf_vessel);

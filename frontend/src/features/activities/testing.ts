@@ -1,3 +1,4 @@
+import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import type { Activity, ActivityRow, Ride } from './activity.ts';
 
 /** A listed session for tests; what matters to a test is handed in. */
@@ -53,6 +54,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   map_filename: null,
   surf_rides: [sampleRide()],
   surf_attempts: [],
+  surf_setting_applied: { setting_id: null, ...DEFAULT_DETECTION_PARAMETERS },
   engine_version: '1.0.0',
   point_count: 60,
   ...over,

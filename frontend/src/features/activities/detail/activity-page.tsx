@@ -8,6 +8,8 @@ import { nameOf } from '../activity.ts';
 import styles from './activity-page.module.css';
 import { DeleteActivity } from './delete-activity.tsx';
 import { DeleteRide } from './delete-ride.tsx';
+import { Note } from './edit/note.tsx';
+import { ScrollButtons } from './session-tools.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { SessionView } from './session-view.tsx';
 import type { Session } from './session.ts';
@@ -60,6 +62,10 @@ function LoadedSession({ session }: { session: Session }) {
         onDelete={() => setDeleting(true)}
       />
       <SessionView session={session} onDeleteRide={setDeletingRide} />
+      <div className={styles.note}>
+        <Note activity={activity} />
+      </div>
+      <ScrollButtons />
       <DeleteActivity activity={activity} opened={deleting} onClose={() => setDeleting(false)} />
       <DeleteRide activity={activity} rideId={deletingRide} onClose={() => setDeletingRide(null)} />
     </>

@@ -1,12 +1,20 @@
+import { TZDate } from '@date-fns/tz';
 import { formatTime } from '../../../lib/dates.ts';
 import { formatClock } from '../../../lib/durations.ts';
 
-/** How times are written: by the clock in Pacific time, or counted from the session's start. */
-export type ClockMode = 'absolute' | 'relative';
+const PACIFIC = 'America/Los_Angeles';
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** How times are written: by the clock in Pacific time, or counted from the session's or the video's start. */
+export type ClockMode =
+  | { readonly kind: 'absolute' }
+  | { readonly kind: 'relative' }
+  | { readonly kind: 'video'; readonly start: number };
 
 /** Writes moments of one session. */
 export interface SessionClock {
-  readonly mode: ClockMode;
+  readonly kind: ClockMode['kind'];
   /** Round times of an axis are counted from here, in epoch milliseconds. */
   readonly origin: number;
   readonly format: (millis: number) => string;
@@ -15,16 +23,41 @@ export interface SessionClock {
 
 const atTime = (millis: number) => formatTime(new Date(millis).toISOString());
 
-export function createClock(mode: ClockMode, start: number): SessionClock {
-  if (mode === 'relative') {
-    const format = (millis: number) => formatClock((millis - start) / 1000);
-    return { mode, origin: start, format, formatTick: format };
+export function createClock(mode: ClockMode, sessionStart: number): SessionClock {
+  if (mode.kind === 'absolute') {
+    return {
+      kind: mode.kind,
+      origin: 0,
+      format: atTime,
+      formatTick: (millis, step) =>
+        step < MINUTE_MS ? atTime(millis) : atTime(millis).replace(/:\d\d (?=[AP]M)/, ' '),
+    };
   }
-  return {
-    mode,
-    origin: 0,
-    format: atTime,
-    formatTick: (millis, step) =>
-      step < 60_000 ? atTime(millis) : atTime(millis).replace(/:\d\d (?=[AP]M)/, ' '),
-  };
+  const origin = mode.kind === 'video' ? mode.start : sessionStart;
+  const format = (millis: number) => formatClock((millis - origin) / 1000);
+  return { kind: mode.kind, origin, format, formatTick: format };
+}
+
+export interface TimeOfDay {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** What a Pacific clock shows at a moment. */
+export function timeOfDay(millis: number): TimeOfDay {
+  const date = new TZDate(millis, PACIFIC);
+  return { hours: date.getHours(), minutes: date.getMinutes(), seconds: date.getSeconds() };
+}
+
+/** The moment nearest to `around` at which a Pacific clock shows this time, also around midnight. */
+export function momentOf({ hours, minutes, seconds }: TimeOfDay, around: number): number {
+  const moments = [-DAY_MS, 0, DAY_MS].map((offset) => {
+    const date = new TZDate(around + offset, PACIFIC);
+    date.setHours(hours, minutes, seconds, 0);
+    return date.getTime();
+  });
+  return moments.reduce((best, moment) =>
+    Math.abs(moment - around) < Math.abs(best - around) ? moment : best,
+  );
 }

@@ -1,13 +1,13 @@
+import type { Reason } from '@rideline/detection-engine';
 import type { Preferences } from '../../../app/me.api.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
-import type { ReasonRule, RideReason } from '../activity.ts';
 
 interface RuleWords {
   readonly title: string;
   readonly write: (value: number, preferences: Preferences) => string;
 }
 
-const RULES: Record<Exclude<ReasonRule, 'activity'>, RuleWords> = {
+const RULES: Record<Exclude<Reason['rule'], 'activity' | 'mark'>, RuleWords> = {
   min_max_speed_kmh: {
     title: 'Fastest moment',
     write: (value, { preferred_speed_unit }) => formatSpeed(value, preferred_speed_unit),
@@ -30,12 +30,13 @@ export interface ReasonText {
 }
 
 /** One rule's verdict in words and in the person's units. */
-export function reasonText(reason: RideReason, preferences: Preferences): ReasonText {
+export function reasonText(reason: Reason, preferences: Preferences): ReasonText {
   const { rule, passed, measured, required, detail } = reason;
   if (rule === 'activity') {
     const sentence = detail ?? (passed ? 'Moves like surfing' : 'Does not move like surfing');
     return { title: 'Kind of movement', passed, sentence, ratio: null };
   }
+  if (rule === 'mark') return { title: 'You said', passed, sentence: detail ?? '', ratio: null };
   const { title, write } = RULES[rule];
   if (measured === undefined || required === undefined) {
     return { title, passed, sentence: detail ?? (passed ? 'Enough' : 'Not enough'), ratio: null };

@@ -1,6 +1,6 @@
+import type { Reason } from '@rideline/detection-engine';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { usePreferences } from '../../../app/me.api.ts';
-import type { RideReason } from '../activity.ts';
 import { reasonText } from './reason-text.ts';
 import styles from './reasons.module.css';
 
@@ -8,7 +8,7 @@ import styles from './reasons.module.css';
 const FULL = 3;
 
 /** Why a ride counted: every rule, what was measured, and by how much it passed. */
-export function Reasons({ reasons }: { reasons: readonly RideReason[] }) {
+export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const preferences = usePreferences();
   return (
     <ul className={styles.reasons}>

@@ -19,7 +19,8 @@ interface Props {
   readonly preferences: Preferences;
   readonly highlight: HighlightSignal;
   readonly surfPointsOnly: boolean;
-  readonly onDelete: () => void;
+  /** null where the ride is not saved. */
+  readonly onDelete: (() => void) | null;
 }
 
 /** All there is to know of one ride: why it counted, its figures, its trackpoints. */
@@ -65,15 +66,17 @@ export function RideDetails(props: Props) {
           height={300}
         />
       </section>
-      <Button
-        className={styles.delete}
-        variant="subtle"
-        color="red"
-        leftSection={<IconTrash size={18} aria-hidden="true" />}
-        onClick={onDelete}
-      >
-        Delete {entryName.toLowerCase()} {number}
-      </Button>
+      {onDelete !== null && (
+        <Button
+          className={styles.delete}
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          onClick={onDelete}
+        >
+          Delete {entryName.toLowerCase()} {number}
+        </Button>
+      )}
     </div>
   );
 }

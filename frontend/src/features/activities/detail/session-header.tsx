@@ -1,8 +1,12 @@
-import { Alert, Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { IconCopyCheck, IconTrash } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { nameOf, vesselName, type Activity, type Source } from '../activity.ts';
+import type { Activity, Source } from '../activity.ts';
+import { EditableName } from './edit/editable-name.tsx';
+import { VesselSelect } from './edit/vessel-select.tsx';
+import { VideoLink } from './edit/video-link.tsx';
 import styles from './session-header.module.css';
+import { SharingBanner } from './share/sharing-banner.tsx';
 
 const SOURCES: Record<Source, string> = { MANUAL: 'Manual Upload', STRAVA: 'STRAVA', GARMIN: 'GARMIN' };
 
@@ -22,12 +26,27 @@ export function SessionHeader({ activity, duplicate, onDelete }: Props) {
           You uploaded this file before. This is the session it became; nothing was added.
         </Alert>
       )}
-      <div className={styles.top}>
-        <div className={styles.name}>
-          <Title order={1}>{nameOf(activity)}</Title>
-          <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
-        </div>
+      <SharingBanner activity={activity} />
+      <EditableName activity={activity} />
+      <Group gap="xs" mt={4} mb="sm">
+        <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
+        <Badge color="gray" variant="light">
+          {SOURCES[activity.source]}
+        </Badge>
+        {activity.is_demo && (
+          <Badge color="coral" variant="outline">
+            Simulated demo session
+          </Badge>
+        )}
+        <Text size="sm" c="dimmed">
+          Uploaded {formatDateTime(activity.upload_time)}
+        </Text>
+      </Group>
+      <Group gap="xs">
+        <VesselSelect activity={activity} />
+        <VideoLink activity={activity} />
         <Button
+          size="sm"
           variant="subtle"
           color="red"
           leftSection={<IconTrash size={18} aria-hidden="true" />}
@@ -35,24 +54,6 @@ export function SessionHeader({ activity, duplicate, onDelete }: Props) {
         >
           Delete Activity
         </Button>
-      </div>
-      <Group gap="xs">
-        {activity.is_demo && (
-          <Badge color="coral" variant="outline" size="lg">
-            Simulated demo session
-          </Badge>
-        )}
-        <Badge color="gray" variant="light" size="lg">
-          {SOURCES[activity.source]}
-        </Badge>
-        {activity.surf_vessel !== null && (
-          <Badge color="gray" variant="light" size="lg">
-            {vesselName(activity.surf_vessel)}
-          </Badge>
-        )}
-        <Text size="sm" c="dimmed">
-          Uploaded {formatDateTime(activity.upload_time)}
-        </Text>
       </Group>
     </header>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Tabs } from '@mantine/core';
+import { Paper, Tabs } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Preferences } from '../../../app/me.api.ts';
 import { RideBars } from '../../../charts/ride-bars/ride-bars.tsx';
@@ -14,6 +14,7 @@ import { RideDetails } from './ride-details.tsx';
 import { RideTable } from './ride-table.tsx';
 import type { Session } from './session.ts';
 import styles from './session-tabs.module.css';
+import { SessionTools } from './session-tools.tsx';
 import { TrackpointTable } from './trackpoint-table.tsx';
 
 interface Props {
@@ -28,6 +29,8 @@ interface Props {
   readonly onSelect: (ride: number) => void;
   readonly onToggle: (ride: number) => void;
   readonly onDeleteRide: (ride: number) => void;
+  /** The rides are only tried out: there is nothing to delete yet. */
+  readonly trial: boolean;
 }
 
 /** The rides as a table, as a chart, and every point behind them. */
@@ -70,18 +73,13 @@ export function SessionTabs(props: Props) {
           <Tabs.Tab value="chart">{standing ? 'Surf Duration Chart' : 'Ride Distance Chart'}</Tabs.Tab>
           {track.length > 0 && <Tabs.Tab value="trackpoints">Trackpoints</Tabs.Tab>}
         </Tabs.List>
-        <Group gap="xs" className={styles.tools}>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => onClock(clock.mode === 'absolute' ? 'relative' : 'absolute')}
-          >
-            {clock.mode === 'absolute' ? 'Show Relative Time' : 'Show Absolute Time'}
-          </Button>
-          <Button size="compact-sm" variant="default" onClick={() => setSurfPointsOnly(!surfPointsOnly)}>
-            {surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only'}
-          </Button>
-        </Group>
+        <SessionTools
+          session={session}
+          clock={clock}
+          onClock={onClock}
+          surfPointsOnly={surfPointsOnly}
+          onSurfPointsOnly={setSurfPointsOnly}
+        />
         <Tabs.Panel value="rides">
           {rides.length === 0 ? (
             nothing
@@ -103,7 +101,7 @@ export function SessionTabs(props: Props) {
                   preferences={preferences}
                   highlight={highlight}
                   surfPointsOnly={surfPointsOnly}
-                  onDelete={() => props.onDeleteRide(entry.id)}
+                  onDelete={props.trial ? null : () => props.onDeleteRide(entry.id)}
                 />
               )}
             />

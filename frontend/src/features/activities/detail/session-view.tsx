@@ -8,6 +8,10 @@ import { createHighlight } from '../../../lib/highlight.ts';
 import { formatSpeed, speedIn } from '../../../lib/units.ts';
 import { SessionMap } from '../../../map/session-map.tsx';
 import { createClock, type ClockMode } from './clock.ts';
+import { DetectionTools } from './detection/detection-tools.tsx';
+import { useWhatIf } from './detection/use-what-if.ts';
+import { WhatIfPanel } from './detection/what-if-panel.tsx';
+import { parametersOf } from './detection/applied-parameters.ts';
 import { figuresOf } from './figures.ts';
 import { RangeSummary } from './range-summary.tsx';
 import type { Session } from './session.ts';
@@ -24,21 +28,23 @@ interface Range {
 
 /** Map, charts and table of one session, played as one instrument. */
 export function SessionView({
-  session,
+  session: saved,
   onDeleteRide,
 }: {
   session: Session;
   onDeleteRide: (ride: number) => void;
 }) {
+  const { session, parameters, setParameters, result } = useWhatIf(saved);
   const { activity, track, rides, rideAt, start } = session;
   const preferences = usePreferences();
   const { preferred_distance_unit, preferred_speed_unit } = preferences;
   const site = useGetSiteQuery().data;
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const applied = parametersOf(saved.activity);
   const [highlight] = useState(createHighlight);
   const [openRide, setOpenRide] = useState<number | null>(null);
   const [range, setRange] = useState<Range | null>(null);
-  const [clockMode, setClockMode] = useState<ClockMode>('absolute');
+  const [clockMode, setClockMode] = useState<ClockMode>({ kind: 'absolute' });
 
   const clock = useMemo(() => createClock(clockMode, start), [clockMode, start]);
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
@@ -133,19 +139,37 @@ export function SessionView({
             )}
           </Paper>
         </div>
-        <SessionTabs
-          session={session}
-          preferences={preferences}
-          scheme={scheme}
-          clock={clock}
-          onClock={setClockMode}
-          highlight={highlight}
-          openRide={openRide}
-          entryName={entryName}
-          onSelect={select}
-          onToggle={toggle}
-          onDeleteRide={onDeleteRide}
-        />
+        <div className={styles.rides}>
+          <DetectionTools
+            activity={saved.activity}
+            tryingOut={parameters !== null}
+            onTryOut={() => setParameters(applied)}
+          />
+          {parameters !== null && applied !== null && result !== null && (
+            <WhatIfPanel
+              urlHash={activity.url_hash}
+              applied={applied}
+              parameters={parameters}
+              result={result}
+              onChange={setParameters}
+              onClose={() => setParameters(null)}
+            />
+          )}
+          <SessionTabs
+            session={session}
+            preferences={preferences}
+            scheme={scheme}
+            clock={clock}
+            onClock={setClockMode}
+            highlight={highlight}
+            openRide={openRide}
+            entryName={entryName}
+            onSelect={select}
+            onToggle={toggle}
+            onDeleteRide={onDeleteRide}
+            trial={parameters !== null}
+          />
+        </div>
       </div>
     </>
   );

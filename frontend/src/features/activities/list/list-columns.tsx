@@ -5,7 +5,7 @@ import type { Preferences } from '../../../app/me.api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
-import { nameOf, vesselName, type ActivityRow } from '../activity.ts';
+import { nameOf, vesselOf, type ActivityRow } from '../activity.ts';
 import type { ListColumn } from './list-table.ts';
 import { DemoBadge, VisibilityBadge } from './status-badges.tsx';
 
@@ -86,7 +86,7 @@ export function oceanColumns({ preferred_distance_unit, preferred_speed_unit }: 
       id: 'vessel',
       enableSorting: false,
       meta: { title: 'Surf Vessel', width: 'minmax(5.5rem, 9rem)', card: 'figure' },
-      cell: ({ row }) => vesselName(row.original.surf_vessel),
+      cell: ({ row }) => vesselOf(row.original),
     },
     {
       id: 'status',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { createClock, momentOf, timeOfDay } from './clock.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe('the clock of a session', () => {
+  const start = at('2026-03-01T16:00:00Z');
+
+  it('shows Pacific time, or counts from the start of session or video', () => {
+    const moment = start + 3_725_000;
+    expect(createClock({ kind: 'absolute' }, start).format(moment)).toBe('9:02:05 AM');
+    expect(createClock({ kind: 'relative' }, start).format(moment)).toBe('1:02:05');
+    const video = createClock({ kind: 'video', start: start + 60_000 }, start);
+    expect(video.format(moment)).toBe('1:01:05');
+    expect(video.format(start)).toBe('-0:01:00');
+  });
+
+  it('leaves the seconds out of ticks that are minutes apart', () => {
+    const { formatTick } = createClock({ kind: 'absolute' }, start);
+    expect(formatTick(start, 600_000)).toBe('8:00 AM');
+    expect(formatTick(start, 15_000)).toBe('8:00:00 AM');
+  });
+});
+
+describe('the start of a video', () => {
+  it('defaults to what the clock showed when the session began', () => {
+    const start = at('2026-07-04T19:05:09Z');
+    expect(timeOfDay(start)).toEqual({ hours: 12, minutes: 5, seconds: 9 });
+    expect(momentOf(timeOfDay(start), start)).toBe(start);
+  });
+
+  it('is the nearest such time around midnight', () => {
+    const start = at('2026-07-05T07:10:00Z');
+    const late = momentOf({ hours: 23, minutes: 55, seconds: 0 }, start);
+    expect(new Date(late).toISOString()).toBe('2026-07-05T06:55:00.000Z');
+  });
+
+  it('holds on the day the clocks change', () => {
+    const start = at('2026-03-08T11:30:00Z');
+    const moment = momentOf({ hours: 3, minutes: 45, seconds: 0 }, start);
+    expect(new Date(moment).toISOString()).toBe('2026-03-08T10:45:00.000Z');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleActivity, sampleRide } from '../testing.ts';
+import { stringifyRow } from './csv-cells.ts';
+import { csvNameOf, ridesCsv } from './csv.ts';
+
+describe('the rides as a spreadsheet', () => {
+  it('says km/h and meters in its headers and holds a line a ride', () => {
+    const activity = sampleActivity();
+    const entry = { id: 11, number: 1, ride: sampleRide(), firstRow: 10, lastRow: 20, surfRuns: [] };
+    const [header, line, end] = ridesCsv(activity, [entry]).split('\r\n');
+    expect(header).toContain('Distance (meters),Max Speed (km/h)');
+    expect(line).toBe('1,2026-03-01T16:00:10Z,2026-03-01T16:00:20Z,10,10,60.0,22.4,8.1,15.0,11');
+    expect(end).toBe('');
+    expect(csvNameOf(activity)).toBe('surf_rides_hash1.csv');
+  });
+
+  it('tells rides and tours of a standing wave apart', () => {
+    const activity = sampleActivity({ surf_type: 'standing_waves' });
+    expect(csvNameOf(activity)).toBe('surf_attempts_hash1.csv');
+    expect(ridesCsv(activity, [])).toContain('Surf Ride,Tour');
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+cmd', "'+cmd"],
+    ['-2+3', "'-2+3"],
+    ['@sum', "'@sum"],
+    ['\tx', "'\tx"],
+    ['-12.5', '-12.5'],
+    ['a "b", c', '"a ""b"", c"'],
+  ])('disarms %j', (value, written) => {
+    expect(stringifyRow([value])).toBe(written);
+  });
+});

@@ -1,0 +1,38 @@
+import { stringifyRow } from './csv-cells.ts';
+import type { Activity, Ride } from '../activity.ts';
+import type { SessionRide } from './session.ts';
+
+interface CsvColumn {
+  readonly title: string;
+  readonly value: (ride: Ride, number: number) => string | number;
+}
+
+const SHARED: readonly CsvColumn[] = [
+  { title: 'Number', value: (_, number) => number },
+  { title: 'Start Time (UTC)', value: ({ start_time }) => start_time },
+  { title: 'End Time (UTC)', value: ({ end_time }) => end_time },
+  { title: 'Duration (s)', value: ({ duration }) => Math.round(duration) },
+  { title: 'Surf Time (s)', value: ({ surf_time }) => Math.round(surf_time) },
+  { title: 'Distance (meters)', value: ({ distance }) => distance.toFixed(1) },
+  { title: 'Max Speed (km/h)', value: ({ max_speed }) => max_speed.toFixed(1) },
+  { title: 'Min Speed (km/h)', value: ({ min_speed }) => min_speed.toFixed(1) },
+  { title: 'Average Speed (km/h)', value: ({ avg_speed }) => avg_speed.toFixed(1) },
+  { title: 'Track Points', value: ({ track_points }) => track_points },
+];
+const STANDING: readonly CsvColumn[] = [
+  { title: 'Surf Ride', value: ({ is_surf_ride }) => (is_surf_ride ? 'yes' : 'no') },
+  { title: 'Tour', value: ({ is_tour }) => (is_tour ? 'yes' : 'no') },
+];
+
+export const csvNameOf = ({ surf_type, url_hash }: Activity): string =>
+  `${surf_type === 'standing_waves' ? 'surf_attempts' : 'surf_rides'}_${url_hash}.csv`;
+
+/** The session's rides or attempts as a spreadsheet opens them: always km/h and metres. */
+export function ridesCsv(activity: Activity, rides: readonly SessionRide[]): string {
+  const columns = activity.surf_type === 'standing_waves' ? [...SHARED, ...STANDING] : SHARED;
+  const lines = [
+    stringifyRow(columns.map(({ title }) => title)),
+    ...rides.map(({ ride, number }) => stringifyRow(columns.map(({ value }) => value(ride, number)))),
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}

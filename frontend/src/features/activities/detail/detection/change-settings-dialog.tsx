@@ -1,0 +1,70 @@
+import { Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { useState, type SyntheticEvent } from 'react';
+import { sentenceOf } from '../../../../app/problem.ts';
+import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
+import type { Activity } from '../../activity.ts';
+import { useApplyProfileMutation, useGetOwnProfilesQuery } from '../../editing.api.ts';
+
+const SKOOKUMCHUCK = { value: '-1', label: 'Skookumchuck' };
+const NOT_CHOSEN = '';
+
+interface Props {
+  readonly activity: Activity;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Analyses the session again with another profile. */
+export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
+  const { data: profiles = [] } = useGetOwnProfilesQuery(undefined, { skip: !opened });
+  const [apply, { isLoading }] = useApplyProfileMutation();
+  const [chosen, setChosen] = useState(NOT_CHOSEN);
+  const [problem, setProblem] = useState<string | null>(null);
+  const own = profiles.map(({ id, setting_name }) => ({ value: String(id), label: setting_name }));
+  const options = activity.surf_type === 'standing_waves' ? [SKOOKUMCHUCK, ...own] : own;
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (chosen === NOT_CHOSEN) {
+      setProblem('Please select a profile');
+      return;
+    }
+    const answer = await apply({ urlHash: activity.url_hash, settingId: Number(chosen) });
+    if (answer.error !== undefined) setProblem(sentenceOf(answer.error, 'Failed to analyze surf activity'));
+    else close();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title="Analyze with Different Parameters"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Text>The rides are found anew with the profile you choose. Rides you deleted may come back.</Text>
+          <NativeSelect
+            label="Profile"
+            data={[{ value: NOT_CHOSEN, label: 'Select a profile' }, ...options]}
+            value={chosen}
+            error={problem}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+          {options.length === 0 && (
+            <Text size="sm" c="dimmed">
+              You have no profile yet. Make one in{' '}
+              <RouterAnchor to="/surf-settings">Surf Settings</RouterAnchor>, or try parameters under What if.
+            </Text>
+          )}
+          <Button type="submit" disabled={isLoading}>
+            {isLoading ? 'Analyzing...' : 'Apply'}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

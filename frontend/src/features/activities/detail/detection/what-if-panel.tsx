@@ -1,0 +1,90 @@
+import { Button, Group, NumberInput, Paper, Slider, Text, Title } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { DetectionParameters } from '@rideline/detection-engine';
+import { DETECTION_PARAMETERS, type ParameterKey } from '../../../../lib/detection-parameters.ts';
+import { PARAMETER_RANGES } from './parameter-ranges.ts';
+import { SaveWhatIf } from './save-what-if.tsx';
+import type { WhatIf } from './what-if.ts';
+import styles from './what-if-panel.module.css';
+
+interface Props {
+  readonly urlHash: string;
+  readonly applied: DetectionParameters;
+  readonly parameters: DetectionParameters;
+  readonly result: WhatIf;
+  readonly onChange: (parameters: DetectionParameters) => void;
+  readonly onClose: () => void;
+}
+
+function difference({ rides, gained, lost }: WhatIf): string {
+  const count = rides.length === 1 ? '1 ride' : `${rides.length} rides`;
+  if (gained === 0 && lost === 0) return `${count}, the same as now`;
+  return `${count}: ${gained} new, ${lost} gone`;
+}
+
+/** Moves a parameter and shows at once, on map, charts and table, which rides appear and vanish. Nothing is saved. */
+export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, onClose }: Props) {
+  const set = (key: ParameterKey, value: number) => onChange({ ...parameters, [key]: value });
+  const changed = DETECTION_PARAMETERS.some(({ key }) => parameters[key] !== applied[key]);
+  return (
+    <Paper withBorder p="md" className={styles.panel} component="section" aria-label="What if">
+      <div className={styles.head}>
+        <Title order={2} size="h3">
+          What if...
+        </Title>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconX size={15} aria-hidden="true" />}
+          onClick={onClose}
+        >
+          Back to the saved rides
+        </Button>
+      </div>
+      <Text role="status" fw={600} mb="sm">
+        {difference(result)}
+      </Text>
+      <div className={styles.parameters}>
+        {DETECTION_PARAMETERS.map(({ key, label, unit, step }) => {
+          const [low, high] = PARAMETER_RANGES[key];
+          return (
+            <div key={key} className={styles.parameter}>
+              <span className={styles.label} id={`what-if-${key}`}>
+                {label} <span className={styles.unit}>{unit}</span>
+              </span>
+              <Slider
+                className={styles.slider}
+                thumbProps={{ 'aria-labelledby': `what-if-${key}` }}
+                min={low}
+                max={Math.max(high, parameters[key])}
+                step={step}
+                value={parameters[key]}
+                label={null}
+                onChange={(value) => set(key, Math.round(value / step) * step)}
+              />
+              <NumberInput
+                className={styles.number}
+                size="xs"
+                aria-label={`${label} (${unit})`}
+                min={low}
+                step={step}
+                decimalScale={step < 1 ? 1 : 0}
+                allowNegative={false}
+                value={parameters[key]}
+                onChange={(value) => {
+                  if (typeof value === 'number') set(key, value);
+                }}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <Group mt="md" gap="xs">
+        <Button size="sm" variant="default" disabled={!changed} onClick={() => onChange(applied)}>
+          Reset
+        </Button>
+        <SaveWhatIf urlHash={urlHash} parameters={parameters} disabled={!changed} onSaved={onClose} />
+      </Group>
+    </Paper>
+  );
+}

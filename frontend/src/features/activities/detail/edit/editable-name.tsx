@@ -1,0 +1,51 @@
+import { ActionIcon, TextInput, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { sentenceOf } from '../../../../app/problem.ts';
+import { showErrorToast } from '../../../../ui/toast.ts';
+import { nameOf, type Activity } from '../../activity.ts';
+import { useEditActivityMutation } from '../../editing.api.ts';
+import styles from './edit.module.css';
+import { InlineEditor } from './inline-editor.tsx';
+
+/** The session's name, changed in place. */
+export function EditableName({ activity }: { activity: Activity }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [edit, { isLoading }] = useEditActivityMutation();
+  const save = async () => {
+    const answer = await edit({
+      urlHash: activity.url_hash,
+      edit: { activity_name: (draft ?? '').trim() },
+    });
+    if (answer.error === undefined) setDraft(null);
+    else showErrorToast(sentenceOf(answer.error, 'Failed to save activity name'));
+  };
+  if (draft === null) {
+    return (
+      <div className={styles.name}>
+        <Title order={1}>{nameOf(activity)}</Title>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label="Edit name"
+          onClick={() => setDraft(activity.activity_name ?? '')}
+        >
+          <IconPencil size={20} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    );
+  }
+  return (
+    <InlineEditor busy={isLoading} onSave={() => void save()} onCancel={() => setDraft(null)}>
+      <TextInput
+        aria-label="Activity name"
+        size="md"
+        autoFocus
+        maxLength={200}
+        value={draft}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      />
+    </InlineEditor>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Group } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconClock, IconDownload, IconVideo } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ClockMode, SessionClock } from './clock.ts';
+import { csvNameOf, ridesCsv } from './csv.ts';
+import { saveFile } from './save-file.ts';
+import type { Session } from './session.ts';
+import styles from './session-tabs.module.css';
+import { VideoStartDialog } from './video-start-dialog.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly clock: SessionClock;
+  readonly onClock: (mode: ClockMode) => void;
+  readonly surfPointsOnly: boolean;
+  readonly onSurfPointsOnly: (only: boolean) => void;
+}
+
+/** How times and points are shown, and the rides as a file. */
+export function SessionTools({ session, clock, onClock, surfPointsOnly, onSurfPointsOnly }: Props) {
+  const [askingVideoStart, setAskingVideoStart] = useState(false);
+  const absolute = clock.kind === 'absolute';
+  return (
+    <Group gap="xs" className={styles.tools}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconClock size={15} aria-hidden="true" />}
+        onClick={() => onClock({ kind: absolute ? 'relative' : 'absolute' })}
+      >
+        {absolute ? 'Show Relative Time' : 'Show Absolute Time'}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant={clock.kind === 'video' ? 'light' : 'default'}
+        leftSection={<IconVideo size={15} aria-hidden="true" />}
+        onClick={() => setAskingVideoStart(true)}
+      >
+        Calculate Time in Video
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={() => onSurfPointsOnly(!surfPointsOnly)}>
+        {surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only'}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconDownload size={15} aria-hidden="true" />}
+        onClick={() =>
+          saveFile(csvNameOf(session.activity), 'text/csv', ridesCsv(session.activity, session.rides))
+        }
+      >
+        Download CSV
+      </Button>
+      <VideoStartDialog
+        opened={askingVideoStart}
+        start={clock.kind === 'video' ? clock.origin : session.start}
+        onClose={() => setAskingVideoStart(false)}
+        onSet={(start) => {
+          onClock({ kind: 'video', start });
+          setAskingVideoStart(false);
+        }}
+      />
+    </Group>
+  );
+}
+
+/** The two ends of a long page, always at hand. */
+export function ScrollButtons() {
+  const to = (top: number) => window.scrollTo({ top });
+  return (
+    <Group gap="xs" justify="flex-end" mt="md">
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconArrowUp size={16} aria-hidden="true" />}
+        onClick={() => to(0)}
+      >
+        Scroll to top
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconArrowDown size={16} aria-hidden="true" />}
+        onClick={() => to(document.documentElement.scrollHeight)}
+      >
+        Scroll to bottom
+      </Button>
+    </Group>
+  );
+}
