@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
 import {
   DuplicateEventType,
   InvalidEventData,
@@ -23,7 +24,9 @@ export interface KnownEvent {
 
 /** Every event type of every module. */
 export class EventCatalog {
-  private readonly ajv = new Ajv({ strict: true, allowUnionTypes: true }).addKeyword(PERSONAL);
+  private readonly ajv = addFormats
+    .default(new Ajv({ strict: true, allowUnionTypes: true }), ['date', 'date-time', 'uri', 'uuid'])
+    .addKeyword(PERSONAL);
   private readonly known = new Map<string, KnownEvent>();
 
   /** @throws DuplicateEventType */

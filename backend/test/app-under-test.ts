@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../src/app.module.ts';
+import { FolderBlobStore } from '../src/kernel/blobs/folder-blob-store.ts';
+import { systemClock } from '../src/kernel/clock/clock.ts';
+import type { Config } from '../src/kernel/config/config.ts';
+import { loadConfig } from '../src/kernel/config/load-config.ts';
+import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
+import { createApp, serve } from '../src/kernel/http/create-app.ts';
+import { HttpFront } from '../src/kernel/http/http-front.ts';
+import { Kernel } from '../src/kernel/kernel.ts';
+import { createLogger } from '../src/kernel/logging/logger.ts';
+import type { Mail, Mailer } from '../src/kernel/mail/mailer.ts';
+import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
+
+/** Keeps what it is given for the test to read. */
+export class CollectingMailer implements Mailer {
+  readonly mails: Mail[] = [];
+
+  send(mail: Mail): Promise<void> {
+    this.mails.push(mail);
+    return Promise.resolve();
+  }
+}
+
+export interface AppUnderTest {
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  readonly database: TestDatabase;
+  readonly mailer: CollectingMailer;
+  readonly config: Config;
+  /** Every file in the blob folder, kept or on its way. */
+  blobFiles(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+/** The whole application on a database and a folder of its own, listening on a free port. */
+export async function startApp(environment: Readonly<Record<string, string>> = {}): Promise<AppUnderTest> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rideline-test-'));
+  const config = await loadConfig({
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    GUESS_LIMIT_FACTOR: '1000',
+    ...environment,
+  });
+  const database = await createTestDatabase();
+  const eventStore = new PostgresEventStore(database);
+  const blobFolder = join(dataDir, 'blobs');
+  const blobs = await FolderBlobStore.open(blobFolder);
+  const mailer = new CollectingMailer();
+  const log = createLogger(config.logLevel);
+  const front = new HttpFront(config.requestTimeoutMs);
+  const port = await front.listen(0, '127.0.0.1');
+  const app = await createApp(
+    AppModule.on({ config, database, eventStore, blobs, mailer, clock: systemClock, log }),
+    config,
+    { logger: log, front },
+  );
+  await app.init();
+  const kernel = app.get(Kernel);
+  await kernel.start();
+  await serve(app, front);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    database,
+    mailer,
+    config,
+    async blobFiles() {
+      const entries = await readdir(blobFolder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+    },
+    async stop() {
+      await front.close(1_000);
+      await kernel.stop();
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

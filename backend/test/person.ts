@@ -1,0 +1,75 @@
+import type { AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+
+/** Somebody using the API. */
+export class Person {
+  constructor(
+    private readonly app: AppUnderTest,
+    private readonly token: string | undefined = undefined,
+  ) {}
+
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return fetch(`${this.app.url}/api${path}`, {
+      method,
+      headers: {
+        ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  async json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await this.call(method, path, body);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+
+  upload(
+    file: Uint8Array,
+    name: string,
+    fields: Record<string, string> = { surf_type: 'ocean' },
+  ): Promise<Response> {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    form.append('tcx_file', new Blob([file as Uint8Array<ArrayBuffer>]), name);
+    return fetch(`${this.app.url}/api/analyze`, {
+      method: 'POST',
+      headers: { ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }) },
+      body: form,
+    });
+  }
+}
+
+export const visitor = (app: AppUnderTest) => new Person(app);
+
+/** The address in the newest mail to this person whose link contains `path`. */
+export function mailedLink(app: AppUnderTest, to: string, path: string): Promise<URL> {
+  return eventually(() => {
+    const mail = app.mailer.mails.findLast((sent) => sent.to === to && sent.link?.includes(path) === true);
+    return mail?.link === undefined ? undefined : new URL(mail.link);
+  });
+}
+
+export async function signIn(app: AppUnderTest, email: string, password: string): Promise<Response> {
+  return fetch(`${app.url}/api/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ username: email, password }),
+  });
+}
+
+/** Registers, opens the mailed link and signs in. */
+export async function join(app: AppUnderTest, email: string, password = 'correct horse'): Promise<Person> {
+  await visitor(app).json('POST', '/register', { email, password });
+  const link = await mailedLink(app, email, '/verify-email');
+  await visitor(app).json('GET', `/verify-email/${link.searchParams.get('token')}`);
+  const { access_token } = (await (await signIn(app, email, password)).json()) as { access_token: string };
+  return new Person(app, access_token);
+}

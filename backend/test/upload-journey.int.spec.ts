@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeTrack, encodeTrackFile, simulateSession, type TrackFormat } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { join, type Person } from './person.ts';
+
+let app: AppUnderTest;
+let kai: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, 'kai@surf.example');
+});
+afterAll(() => app.stop());
+
+const session = (seed: number) =>
+  simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 20, name: `Session ${seed}` });
+const file = (seed: number, format: TrackFormat) =>
+  encodeTrackFile(session(seed).recorded, format, { name: `Session ${seed}` });
+
+interface Uploaded {
+  url_hash: string;
+  duplicate: boolean;
+}
+interface Activity {
+  id: number;
+  activity_name: string;
+  total_rides: number;
+  surf_rides: { id: number; surf_runs: [number, number][] }[];
+  trackpoints: { id: number; is_surf_point: boolean; latitude: number }[];
+}
+
+describe('from a file to its rides', () => {
+  it.each(['fit', 'gpx', 'tcx'] as const)('reads %s and shows the rides at once', async (format) => {
+    const answer = await kai.upload(file(7, format), `session.${format}`);
+    expect(answer.status).toBe(200);
+    const { url_hash, duplicate } = (await answer.json()) as Uploaded;
+    expect(duplicate).toBe(false);
+
+    const activity = await kai.json<Activity>('GET', `/activities/${url_hash}`);
+    expect(activity.surf_rides.length).toBeGreaterThan(0);
+    expect(activity.total_rides).toBe(activity.surf_rides.length);
+    const [first, last] = activity.surf_rides[0]!.surf_runs[0]!;
+    expect(activity.trackpoints[first - 1]).toMatchObject({ id: first, is_surf_point: true });
+    expect(activity.trackpoints[last - 1]).toMatchObject({ id: last, is_surf_point: true });
+    expect(await kai.json<Activity>('GET', `/activities/${activity.id}`)).toEqual(activity);
+
+    const listed = await kai.json<{ url_hash: string }[]>('GET', '/activities?surf_type=traveling_waves');
+    expect(listed.map((item) => item.url_hash)).toContain(url_hash);
+  });
+
+  it('gives the web app the same track as columns', async () => {
+    const { url_hash } = (await (await kai.upload(file(2, 'gpx'), 's.gpx')).json()) as Uploaded;
+    const objects = await kai.json<Activity>('GET', `/activities/${url_hash}`);
+    const answer = await kai.call('GET', `/activities/${url_hash}`, undefined, {
+      accept: 'application/vnd.rideline.columns+json',
+    });
+    expect(answer.headers.get('content-type')).toContain('application/vnd.rideline.columns+json');
+    const { track, ...columns } = (await answer.json()) as Activity & { track: string };
+    const { trackpoints, ...rest } = objects;
+    expect(columns).toEqual(rest);
+    const decoded = decodeTrack(Buffer.from(track, 'base64'));
+    expect([...decoded.latitude]).toEqual(trackpoints.map((point) => point.latitude));
+  });
+
+  it('makes one activity of the same file sent fifty times at once', async () => {
+    const bytes = file(3, 'fit');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => kai.upload(bytes, 'same.fit')));
+    const outcomes = (await Promise.all(answers.map((answer) => answer.json()))) as Uploaded[];
+    expect(new Set(outcomes.map((outcome) => outcome.url_hash)).size).toBe(1);
+    expect(outcomes.filter((outcome) => !outcome.duplicate)).toHaveLength(1);
+  });
+
+  it('keeps one original for two people, until the last of them deletes it', async () => {
+    const lani = await join(app, 'lani@surf.example');
+    const bytes = file(4, 'tcx');
+    const before = await app.blobFiles();
+    const mine = (await (await kai.upload(bytes, 'a.tcx')).json()) as Uploaded;
+    const hers = (await (await lani.upload(bytes, 'b.tcx')).json()) as Uploaded;
+    expect(hers.url_hash).not.toBe(mine.url_hash);
+    const [original, ...others] = (await app.blobFiles()).filter((name) => !before.includes(name));
+    expect(others).toEqual([]);
+
+    expect((await kai.call('DELETE', `/activities/${mine.url_hash}`)).status).toBe(204);
+    await eventually(async () => {
+      const { length } = await app.database.query('SELECT 1 FROM activities.tracks WHERE url_hash = $1', [
+        mine.url_hash,
+      ]);
+      return length === 0 ? true : undefined;
+    });
+    expect(await app.blobFiles()).toContain(original);
+    await lani.call('DELETE', `/activities/${hers.url_hash}`);
+    await eventually(async () => ((await app.blobFiles()).includes(original!) ? undefined : true));
+  });
+
+  it('takes a deleted session back under a new address', async () => {
+    const bytes = file(5, 'gpx');
+    const first = (await (await kai.upload(bytes, 'again.gpx')).json()) as Uploaded;
+    await kai.call('DELETE', `/activities/${first.url_hash}`);
+    const second = (await (await kai.upload(bytes, 'again.gpx')).json()) as Uploaded;
+    expect(second).toMatchObject({ duplicate: false });
+    expect(second.url_hash).not.toBe(first.url_hash);
+    expect((await kai.call('GET', `/activities/${first.url_hash}`)).status).toBe(404);
+    expect((await kai.call('GET', `/activities/${second.url_hash}`)).status).toBe(200);
+  });
+
+  it('strikes a ride for good', async () => {
+    const { url_hash } = (await (await kai.upload(file(6, 'fit'), 's.fit')).json()) as Uploaded;
+    const before = await kai.json<Activity>('GET', `/activities/${url_hash}`);
+    const struck = before.surf_rides[0]!.id;
+    expect((await kai.call('DELETE', `/rides/${struck}`)).status).toBe(204);
+    const after = await kai.json<Activity>('GET', `/activities/${url_hash}`);
+    expect(after.surf_rides.map((ride) => ride.id)).toEqual(
+      before.surf_rides.slice(1).map((ride) => ride.id),
+    );
+    expect((await kai.call('DELETE', `/rides/${struck}`)).status).toBe(404);
+  });
+});
