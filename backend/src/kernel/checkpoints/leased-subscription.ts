@@ -86,7 +86,7 @@ export class LeasedSubscription {
 
   private async catchUp(from: bigint, interrupted: AbortSignal): Promise<bigint> {
     const { store, decoder } = this.tools;
-    const pageSize = this.options.catchUpPage ?? 2_000;
+    const pageSize = this.options.catchUpPage ?? 4_000;
     let position = from;
     for await (const page of decodedPages(store, decoder, {
       after: from,

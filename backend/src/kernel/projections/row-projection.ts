@@ -1,6 +1,10 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { DomainEvent, StoredEvent } from '../event-store/event-definition.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
 import { RowTable, type RowChange, type RowKey, type TableRow } from './row-table.ts';
+
+/** Folding a large page must not hold up who is being answered meanwhile. */
+const EVENTS_AT_ONCE = 250;
 
 /** A read model of one table with one row per key, each row a pure fold of the key's events. */
 export interface RowProjectionOptions<Row extends object, Event extends DomainEvent> {
@@ -43,18 +47,19 @@ export function rowProjection<Row extends object, Event extends DomainEvent>(
       const events = page as readonly StoredEvent<Event>[];
       const keys = new Set(events.map((event) => options.keyOf(event)));
       const before = await table.load(tx, [...keys]);
-      const after = new Map(before) as Map<RowKey, unknown> as Map<RowKey, Row | undefined>;
-      for (const event of events) {
+      const after = new Map<RowKey, unknown>(before) as Map<RowKey, Row | undefined>;
+      for (const [index, event] of events.entries()) {
+        if (index % EVENTS_AT_ONCE === EVENTS_AT_ONCE - 1) await giveWay();
         const rowKey = options.keyOf(event);
         after.set(rowKey, options.evolve(after.get(rowKey), event));
       }
       const gone: RowKey[] = [];
       const changes: RowChange[] = [];
       const fresh: TableRow[] = [];
-      for (const [rowKey, row] of after as Map<RowKey, unknown> as Map<RowKey, TableRow | undefined>) {
+      for (const [rowKey, row] of after) {
         const was = before.get(rowKey);
-        if (row && was) changes.push({ before: was, after: row });
-        else if (row) fresh.push(row);
+        if (row && was) changes.push({ before: was, after: row as TableRow });
+        else if (row) fresh.push(row as TableRow);
         else if (was) gone.push(rowKey);
       }
       await table.remove(tx, gone);

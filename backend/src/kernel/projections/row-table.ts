@@ -1,5 +1,8 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { ProjectionTransaction } from './projection.ts';
 import { textArray } from './text-array.ts';
+
+const ROWS_AT_ONCE = 500;
 
 type Value = string | number | boolean | object | null | undefined;
 export type TableRow = Readonly<Record<string, Value>>;
@@ -47,10 +50,12 @@ export class RowTable {
   async insert(tx: ProjectionTransaction, rows: readonly TableRow[]): Promise<void> {
     if (rows.length === 0) return;
     const columns = [...this.types.keys()];
-    await tx.query(
+    await this.write(
+      tx,
       `INSERT INTO ${this.table} (${columns.join(', ')})
        SELECT ${columns.map((column) => this.cast(column)).join(', ')} FROM ${unnested(columns)}`,
-      columns.map((column) => this.texts(column, rows)),
+      columns,
+      rows,
     );
   }
 
@@ -78,11 +83,33 @@ export class RowTable {
     rows: readonly TableRow[],
   ) {
     const columns = [this.key, ...changed.filter((column) => column !== this.key)];
-    await tx.query(
+    await this.write(
+      tx,
       `UPDATE ${this.table} t SET ${changed.map((column) => `${column} = ${this.cast(column)}`).join(', ')}
        FROM ${unnested(columns)} WHERE t.${this.key} = ${this.cast(this.key)}`,
-      columns.map((column) => this.texts(column, rows)),
+      columns,
+      rows,
     );
+  }
+
+  /** The server writes one batch of rows while the next one is put into words here. */
+  private async write(
+    tx: ProjectionTransaction,
+    sql: string,
+    columns: readonly string[],
+    rows: readonly TableRow[],
+  ) {
+    const sent: Promise<unknown>[] = [];
+    for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
+      const batch = rows.slice(first, first + ROWS_AT_ONCE);
+      const values = columns.map((column) => this.texts(column, batch));
+      const answer = tx.query(sql, values);
+      // Seen below, but perhaps not before it fails.
+      answer.catch(() => undefined);
+      sent.push(answer);
+      await giveWay();
+    }
+    await Promise.all(sent);
   }
 
   private cast(column: string): string {
