@@ -13,6 +13,8 @@ export interface Contribution {
   readonly migrations: readonly Migration[];
   /** Runs once the tables are there and the read models are being kept up. */
   whenStarted?(): void | Promise<void>;
+  /** Lines for whoever started the app, printed under its address. */
+  readonly welcome?: readonly string[];
 }
 
 @Injectable()

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FolderBlobStore } from './blobs/folder-blob-store.ts';
+import { systemClock } from './clock/clock.ts';
+import { ConfigError } from './config/config-error.ts';
+import type { Config } from './config/config.ts';
+import { EmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
+import { PgDatabase } from './database/pg-database.ts';
+import { PostgresEventStore } from './event-store/postgres/postgres-event-store.ts';
+import type { Infrastructure } from './kernel.module.ts';
+import type { Logger } from './logging/logger.ts';
+import { createMailer } from './mail/create-mailer.ts';
+
+/** The infrastructure that the settings ask for, and its end. */
+export interface OpenInfrastructure extends Infrastructure {
+  /** Closes what the application used, after the application itself. */
+  close(): Promise<void>;
+}
+
+const DATABASE_PATIENCE_MS = 60_000;
+
+/**
+ * Starts or reaches the database and opens what stands on it.
+ * @param say takes plain sentences about what is being done
+ * @throws Error with one sentence about what is missing
+ */
+export async function openInfrastructure(
+  config: Config,
+  log: Logger,
+  say: (sentence: string) => void,
+): Promise<OpenInfrastructure> {
+  if (config.eventStoreUrl !== undefined) {
+    throw new ConfigError('EVENTSTORE_URL can not be used yet: unset it and events are kept in Postgres.');
+  }
+  const server = config.databaseUrl === undefined ? await startServer(config, log, say) : undefined;
+  const url = config.databaseUrl ?? server?.url ?? '';
+  const database = new PgDatabase({ url });
+  try {
+    await reachable(database, say);
+    return {
+      config,
+      database,
+      eventStore: new PostgresEventStore(database),
+      blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs')),
+      mailer: createMailer(config, systemClock),
+      clock: systemClock,
+      log,
+      async close() {
+        await database.close();
+        await server?.stop();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    await server?.stop();
+    throw error;
+  }
+}
+
+function startServer(
+  config: Config,
+  log: Logger,
+  say: (sentence: string) => void,
+): Promise<EmbeddedPostgres> {
+  say(`Starting the database in ${join(config.dataDir, 'postgres')} ...`);
+  return EmbeddedPostgres.start(config.dataDir, {
+    onNotice: (sentence) => {
+      log.warn(sentence);
+      say(sentence);
+    },
+  });
+}
+
+/** A database of somebody else's may come up after us. */
+async function reachable(database: PgDatabase, say: (sentence: string) => void): Promise<void> {
+  const deadline = Date.now() + DATABASE_PATIENCE_MS;
+  if (await database.isAlive()) return;
+  say('Waiting for the database ...');
+  while (Date.now() < deadline) {
+    await pause(500);
+    if (await database.isAlive()) return;
+  }
+  throw new Error(
+    `The database did not answer for ${DATABASE_PATIENCE_MS / 1_000} seconds: check DATABASE_URL.`,
+  );
+}

@@ -1,0 +1,40 @@
+import { constants } from 'node:os';
+import { loadConfig } from './kernel/config/load-config.ts';
+import { createLogger } from './kernel/logging/logger.ts';
+import { Rideline } from './rideline.ts';
+
+/** Everything is given up when ending takes longer. */
+const PATIENCE_MS = 25_000;
+
+const say = (sentence: string) => console.log(sentence);
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+const config = await loadConfig().catch(fail);
+const log = createLogger(config.logLevel);
+const rideline = new Rideline(config, log, say);
+
+let asked = false;
+async function end(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+  const code = 128 + constants.signals[signal];
+  if (asked) process.exit(code);
+  asked = true;
+  setTimeout(() => process.exit(code), PATIENCE_MS).unref();
+  await rideline.stop();
+  process.exit(0);
+}
+process.on('SIGINT', (signal) => void end(signal as 'SIGINT'));
+process.on('SIGTERM', (signal) => void end(signal as 'SIGTERM'));
+
+try {
+  await rideline.start();
+} catch (error) {
+  if (!asked) {
+    log.error({ err: error }, 'The start failed');
+    await rideline.stop();
+    log.flush(() => fail(error));
+  }
+}

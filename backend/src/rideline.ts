@@ -1,0 +1,105 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.ts';
+import type { Config } from './kernel/config/config.ts';
+import { Contributions } from './kernel/contributions.ts';
+import { createApp, serve } from './kernel/http/create-app.ts';
+import { HttpFront } from './kernel/http/http-front.ts';
+import { Kernel } from './kernel/kernel.ts';
+import type { Logger } from './kernel/logging/logger.ts';
+import { openInfrastructure, type OpenInfrastructure } from './kernel/open-infrastructure.ts';
+
+/** How long requests under way may take once the end was asked for. */
+const GRACE_MS = 10_000;
+
+const webApp = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
+
+/** The running application; `stop` may be asked for while it is starting. */
+export class Rideline {
+  private front: HttpFront | undefined;
+  private infrastructure: OpenInfrastructure | undefined;
+  private app: NestFastifyApplication | undefined;
+  private kernel: Kernel | undefined;
+  private started: Promise<void> | undefined;
+  private stopped: Promise<void> | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly log: Logger,
+    private readonly say: (sentence: string) => void,
+  ) {}
+
+  /** @throws Error with one sentence for whoever starts it */
+  start(): Promise<void> {
+    this.started ??= this.startAll();
+    return this.started;
+  }
+
+  /** Answers the requests under way, then ends everything in order. */
+  stop(): Promise<void> {
+    this.stopped ??= this.stopAll();
+    return this.stopped;
+  }
+
+  private async startAll(): Promise<void> {
+    const { config, log, say } = this;
+    const front = new HttpFront(config.requestTimeoutMs);
+    this.front = front;
+    const port = await listen(front, config);
+    const infrastructure = await openInfrastructure(config, log, say);
+    this.infrastructure = infrastructure;
+    say('Preparing tables and read models ...');
+    const web = (await isThere(join(webApp, 'index.html'))) ? { webApp } : {};
+    const app = await createApp(AppModule.on(infrastructure), config, { logger: log, front, ...web });
+    this.app = app;
+    await app.init();
+    this.kernel = app.get(Kernel);
+    await this.kernel.start();
+    await serve(app, front);
+    say(`Rideline is ready at ${addressOf(config, port)}`);
+    for (const { welcome = [] } of app.get(Contributions).all) welcome.forEach(say);
+  }
+
+  private async stopAll(): Promise<void> {
+    await this.started?.catch(() => undefined);
+    const steps = [
+      () => this.front?.close(GRACE_MS),
+      () => this.kernel?.stop(),
+      () => this.app?.close(),
+      () => this.infrastructure?.close(),
+    ];
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (error) {
+        this.log.error({ err: error }, 'A part of the application did not end as it should');
+      }
+    }
+  }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function listen(front: HttpFront, config: Config): Promise<number> {
+  try {
+    return await front.listen(config.port, config.host);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${config.port} is in use: stop what uses it, or set PORT to another one.`, {
+      cause: error,
+    });
+  }
+}
+
+/** For the person in front of the machine, who may not reach PUBLIC_URL yet. */
+function addressOf({ host }: Config, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
