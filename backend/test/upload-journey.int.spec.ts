@@ -32,7 +32,7 @@ interface Activity {
 
 describe('from a file to its rides', () => {
   it.each(['fit', 'gpx', 'tcx'] as const)('reads %s and shows the rides at once', async (format) => {
-    const answer = await kai.upload(file(7, format), `session.${format}`);
+    const answer = await kai.upload(file(2, format), `session.${format}`);
     expect(answer.status).toBe(200);
     const { url_hash, duplicate } = (await answer.json()) as Uploaded;
     expect(duplicate).toBe(false);
@@ -50,7 +50,7 @@ describe('from a file to its rides', () => {
   });
 
   it('gives the web app the same track as columns', async () => {
-    const { url_hash } = (await (await kai.upload(file(2, 'gpx'), 's.gpx')).json()) as Uploaded;
+    const { url_hash } = (await (await kai.upload(file(11, 'gpx'), 's.gpx')).json()) as Uploaded;
     const objects = await kai.json<Activity>('GET', `/activities/${url_hash}`);
     const answer = await kai.call('GET', `/activities/${url_hash}`, undefined, {
       accept: 'application/vnd.rideline.columns+json',
