@@ -20,11 +20,10 @@ function trackOf(speeds: readonly number[], doubtful: readonly number[] = []) {
   });
 }
 const repeat = (speed: number, times: number) => new Array<number>(times).fill(speed);
-const find = (
-  speeds: readonly number[],
-  change: Partial<DetectionParameters> = {},
-  doubtful?: readonly number[],
-) => findCandidates(trackOf(speeds, doubtful), { ...DEFAULT_DETECTION_PARAMETERS, ...change }, null);
+const find = (speeds: readonly number[], change: Partial<DetectionParameters> = {}, doubtful?: readonly number[]) =>
+  findCandidates(trackOf(speeds, doubtful), { ...DEFAULT_DETECTION_PARAMETERS, ...change }, [
+    { first: 0, last: speeds.length - 1 },
+  ]);
 
 describe('the seven parameters', () => {
   const ride = repeat(15, 10);

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import {
+  DEFAULT_DETECTION_PARAMETERS,
+  type DetectedRide,
+  type RecordedTrack,
+  cleanTrack,
+  detectRides,
+  readTrackFile,
+} from './index.ts';
+
+/** Real people's files, which lie beside the repository where they may be used. */
+const TRACKS = join(process.cwd(), '..', 'shared', 'tracks');
+
+function readAll(pattern: RegExp): (readonly [name: string, recorded: RecordedTrack])[] {
+  return ['fit', 'gpx', 'tcx'].flatMap((folder) =>
+    readdirSync(join(TRACKS, folder))
+      .filter((name) => pattern.test(name))
+      .map((name) => [name, readTrackFile(readFileSync(join(TRACKS, folder, name)), name)] as const),
+  );
+}
+const ridesOf = (recorded: RecordedTrack): readonly DetectedRide[] =>
+  detectRides(cleanTrack(recorded), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides;
+
+/** Flights: from 12 km/h until under 8 km/h, or until the recording is silent for more than 3 s. */
+function countFlights(time: Float64Array, speed: Float64Array): number {
+  let flights = 0;
+  let flying = false;
+  for (let row = 0; row < time.length; row++) {
+    const kmh = speed[row]! * 3.6;
+    if (flying && (time[row]! - time[row - 1]! > 3000 || !(kmh >= 8))) flying = false;
+    if (flying || !(kmh >= 12)) continue;
+    flying = true;
+    flights++;
+  }
+  return flights;
+}
+
+if (existsSync(TRACKS)) {
+  describe('real sessions', () => {
+    it('finds no ride in drives, whatever sport the watch was told', () => {
+      const drives = readAll(/driving-2024-06-30/);
+      expect(drives.length).toBeGreaterThanOrEqual(3);
+      for (const [name, recorded] of drives) {
+        const detection = detectRides(cleanTrack(recorded), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS);
+        expect([name, detection.rides.length]).toEqual([name, 0]);
+        expect(detection.excluded.length).toBeGreaterThan(0);
+      }
+    });
+
+    it('finds no ride on walks', () => {
+      const walks = readAll(/activities__walking-|Walk20221112/);
+      expect(walks.length).toBeGreaterThan(10);
+      for (const [name, recorded] of walks) expect([name, ridesOf(recorded).length]).toEqual([name, 0]);
+    });
+
+    it('never has a ride faster than 45 km/h', () => {
+      const sessions = readAll(/bas-suck|filped|surflog|Wrendered|gps-wizard|JanLahmann|Yves33|sup_activity/);
+      expect(sessions.length).toBeGreaterThan(35);
+      for (const [name, recorded] of sessions) {
+        const fastest = ridesOf(recorded).reduce((most, { maxSpeed }) => Math.max(most, maxSpeed), 0);
+        expect([name, fastest <= 45]).toEqual([name, true]);
+      }
+    });
+
+    it('finds rides in each real surf session, at most as fast as surfers are', () => {
+      for (const [name, recorded] of readAll(/bas-suck/)) {
+        const rides = ridesOf(recorded);
+        expect([name, rides.length > 10, rides.length < 60]).toEqual([name, true, true]);
+      }
+    });
+
+    it('finds the same rides in the FIT, GPX and TCX file of one session, within 2 s', () => {
+      const versions = readAll(/20220611__(8998087955|activity_8998087955)/).map(([, recorded]) =>
+        ridesOf(recorded),
+      );
+      expect(versions).toHaveLength(3);
+      const [first, ...others] = versions;
+      expect(first!.length).toBeGreaterThan(0);
+      for (const rides of others) {
+        expect(rides).toHaveLength(first!.length);
+        rides.forEach((ride, index) => {
+          expect(Math.abs(ride.startTime - first![index]!.startTime)).toBeLessThanOrEqual(2000);
+          expect(Math.abs(ride.endTime - first![index]!.endTime)).toBeLessThanOrEqual(2000);
+        });
+      }
+    });
+
+    it('rids smart-recorded flights with a 1 Hz speed channel of two thirds of their fragments', () => {
+      const smart = readAll(/JanLahmann/).filter(([, { denseSpeed }]) => denseSpeed !== null);
+      expect(smart.length).toBeGreaterThanOrEqual(9);
+      let before = 0;
+      let after = 0;
+      for (const [, recorded] of smart) {
+        before += countFlights(recorded.time, recorded.recordedSpeed);
+        const track = cleanTrack(recorded);
+        after += countFlights(track.time, track.speed);
+      }
+      expect(after).toBeLessThanOrEqual(before / 3);
+    });
+  });
+}
