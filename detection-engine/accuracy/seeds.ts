@@ -1,0 +1,5 @@
+/** Seeds of the sessions the report is made of. Development looks at seeds under 100,000 and never at these. */
+export const REPORT_SEEDS = { ocean: 700_000, standing: 800_000 };
+/** Sessions per receiver. */
+export const SESSIONS = { ocean: 40, standing: 20 };
+export const MINUTES = 60;
