@@ -53,7 +53,7 @@ export function ConnectionsPanel() {
               </Text>
             </div>
             {isConnected === true && (
-              <Badge variant="light" color="green" tt="none">
+              <Badge variant="light" color="green" tt="none" flex="none">
                 Connected
               </Badge>
             )}

@@ -20,7 +20,7 @@ export function PreferencesPanel({ preferences }: { preferences: Preferences }) 
   const [update, { isLoading }] = useUpdatePreferencesMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const success = useTimedMessage(SUCCESS_SHOWN_MS);
-  const form = useForm<Preferences>({ mode: 'uncontrolled', initialValues: preferences });
+  const form = useForm<Preferences>({ mode: 'uncontrolled', initialValues: { ...preferences } });
 
   const save = async (chosen: Preferences) => {
     setFailure(null);

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, fillInSignIn, signIn, storedToken } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+
+test('a username is chosen by the rules', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/settings');
+  const username = page.getByRole('textbox', { name: 'Username' });
+  const save = page.getByRole('button', { name: 'Save username' });
+  const refused = {
+    '  ': 'Username cannot be empty',
+    ab: 'Username must be at least 3 characters long',
+    a23456789012345678901: 'Username must be less than 20 characters long',
+    'two words': 'Username can only contain letters, numbers, and underscores',
+    ROOT: 'This username is not allowed',
+  };
+  for (const [typed, sentence] of Object.entries(refused)) {
+    await username.fill(typed);
+    await save.click();
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expectAccessible(page);
+  const chosen = `kai_${Date.now() % 1e9}`;
+  await username.fill(chosen);
+  await save.click();
+  await expect(page.getByText('Username updated successfully')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText(chosen);
+  await expect(page.getByText('Username updated successfully')).toBeHidden({ timeout: 4000 });
+});
+
+test('the password is changed, and other sessions end', async ({ page, browser, request }) => {
+  const account = await createAccount(request);
+  const before = await signIn(page, account);
+  const other = await browser.newPage();
+  await signIn(other, account);
+  await page.goto('/settings');
+  const change = page.getByRole('button', { name: 'Change password' });
+  await page.getByLabel('Current Password', { exact: true }).fill('not this');
+  await page.getByLabel('New Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm New Password').fill('else');
+  await change.click();
+  await expect(page.getByText('New password must be at least 8 characters long')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+
+  await page.getByLabel('New Password', { exact: true }).fill('another long one');
+  await page.getByLabel('Confirm New Password').fill('another long one');
+  await change.click();
+  await expect(page.getByRole('alert')).toContainText('Current password is incorrect');
+  await expect(page).toHaveURL('/settings');
+
+  await page.getByLabel('Current Password', { exact: true }).fill(account.password);
+  await change.click();
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  expect(await storedToken(page)).not.toBe(before);
+  await page.reload();
+  await expect(page.getByText(account.email).first()).toBeVisible();
+
+  await other.goto('/settings');
+  await expect(other).toHaveURL('/login?redirect=%2Fsettings');
+  await fillInSignIn(other, { ...account, password: 'another long one' });
+  await expect(other).toHaveURL('/settings');
+  await other.close();
+});
+
+test('units are saved and kept', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/settings');
+  await page.getByLabel('Distance').selectOption('feet');
+  await page.getByLabel('Speed').selectOption('mph');
+  await page.getByRole('button', { name: 'Save units' }).click();
+  await expect(page.getByText('Preferences updated successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Distance')).toHaveValue('feet');
+  await expect(page.getByLabel('Speed')).toHaveValue('mph');
+
+  await page.route('**/api/users/me/update-preferences', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Save units' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to update preferences');
+  await expectAccessible(page);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('logging out everywhere ends every session', async ({ page, browser, request }) => {
+  const account = await createAccount(request);
+  await signIn(page, account);
+  const other = await browser.newPage();
+  await signIn(other, account);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  await other.goto('/settings');
+  await expect(other).toHaveURL('/login?redirect=%2Fsettings');
+  await other.close();
+});
+
+test('a profile that cannot be fetched is named', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.route('**/api/users/me', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/settings');
+  await expect(page.getByText('Failed to fetch user profile')).toBeVisible();
+});

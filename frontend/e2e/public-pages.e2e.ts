@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+
+const PAGES = [
+  { path: '/', heading: /Every wave you rode/, title: /^Rideline/ },
+  { path: '/about', heading: 'Our Story', title: 'About US - Rideline' },
+  { path: '/terms', heading: 'Terms & Policies', title: 'Terms & Policies - Rideline' },
+  { path: '/devices', heading: 'Supported Devices', title: 'Supported Devices - Rideline' },
+  { path: '/help', heading: 'Help & FAQ', title: 'Help & FAQ - Rideline' },
+  { path: '/login', heading: 'Log in', title: 'Log in - Rideline' },
+  { path: '/register', heading: 'Create your account', title: 'Create your account - Rideline' },
+  { path: '/forgot-password', heading: 'Reset your password', title: 'Reset your password - Rideline' },
+  {
+    path: '/reset-password?token=any',
+    heading: 'Choose a new password',
+    title: 'Choose a new password - Rideline',
+  },
+  { path: '/verify-email', heading: 'Email verification', title: 'Email verification - Rideline' },
+  { path: '/video-editor-page', heading: 'Surf Video Editor', title: 'Surf Video Editor - Rideline' },
+  { path: '/nowhere/at/all', heading: 'Page not found', title: 'Page not found - Rideline' },
+];
+
+for (const { path, heading, title } of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible in ${colorScheme}, and reflows`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await expectAccessible(page);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('a screenshot opens in full and closes on its button, its backdrop and Escape', async ({ page }) => {
+  await page.goto('/');
+  const shots = page.getByRole('region', { name: 'Screenshots' }).getByRole('button');
+  await expect(shots).toHaveCount(2);
+  const lightbox = page.getByRole('dialog');
+  const ways = [
+    () => page.getByRole('button', { name: 'Close picture' }).click(),
+    () => page.mouse.click(5, 300),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await shots.first().click();
+    await expect(lightbox).toBeVisible();
+    const picture = lightbox.locator('img');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await picture.click();
+    await expect(lightbox).toBeVisible();
+    await expectAccessible(page);
+    await close();
+    await expect(lightbox).toBeHidden();
+    await expect(shots.first()).toBeFocused();
+  }
+});
+
+test('the landing page fetches no map, no chart and no toast, and leads to the sign-in page', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => /map|d3|chart|notification/i.test(path))).toEqual([]);
+  await page.getByRole('link', { name: 'Get Started - Log in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the footer leads everywhere it promises', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = { 'About US': '/about', 'Terms & Policies': '/terms', 'Supported Devices': '/devices' };
+  for (const [name, path] of Object.entries(links)) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await footer.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await footer.getByRole('link', { name: 'Rideline' }).click();
+  await expect(page).toHaveURL('/');
+  for (const partner of ['Compatible with Strava', 'Powered by Garmin']) {
+    await expect(footer.getByRole('link', { name: partner })).toHaveAttribute('target', '_blank');
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Rideline`);
+  await expect(footer.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
+});
+
+test('the terms say who may use the site and what is kept', async ({ page }) => {
+  await page.goto('/terms');
+  for (const name of [
+    'Terms of Service',
+    'Privacy Policy',
+    'Data Usage',
+    'Cookie Policy',
+    'Changes to Terms',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByText('at least 13 years old')).toBeVisible();
+  await page.getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(page.getByRole('heading', { name: 'Cookie Policy' })).toBeInViewport();
+});

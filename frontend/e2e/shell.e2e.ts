@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, signIn, type Account } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+
+let account: Account;
+test.beforeAll(async ({ request }) => {
+  account = await createAccount(request);
+});
+
+const ITEMS = [
+  ['Upload Activity', '/upload'],
+  ['Surf Sessions', '/activities'],
+  ['Skookumchuck', '/activities-standing-waves'],
+  ['Sync Activities', '/sync'],
+  ['Surf Settings', '/surf-settings'],
+  ['Surf Vessels', '/surf-vessels'],
+] as const;
+
+test('the sidebar leads to every part, and stays away from the public pages', async ({ page }) => {
+  await signIn(page, account);
+  await page.goto('/surf-vessels');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  for (const [name, href] of [
+    ...ITEMS,
+    ['Video Editor', '/activate-video-editor'],
+    ['Account Settings', '/settings'],
+  ] as const) {
+    await expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(sidebar.getByRole('link', { name: 'Surf Vessels' })).toHaveAttribute('aria-current', 'page');
+
+  await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.reload();
+  await expect(sidebar.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Surf Settings' })).toBeVisible();
+  await expectAccessible(page);
+
+  for (const path of ['/', '/about', '/terms', '/devices', '/help']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sidebar).toHaveCount(0);
+  }
+});
+
+test('visitors see no sidebar anywhere', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toHaveCount(0);
+});
+
+test('a phone has the menu in a bar at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, account);
+  await page.goto('/surf-vessels');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await open.click();
+  for (const [name, href] of [
+    ...ITEMS,
+    ['Video Editor', '/video-editor-page'],
+    ['Account Settings', '/settings'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await menu.getByRole('link', { name: 'Surf Settings' }).click();
+  await expect(page).toHaveURL('/surf-settings');
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+
+  await open.click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the keyboard alone signs in and gets around', async ({ page }) => {
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await page.goto('/surf-vessels');
+  await page.getByRole('link', { name: 'Surf Settings' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/surf-settings');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a new route starts at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 400 });
+  await page.goto('/terms');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Supported Devices' }).click();
+  await expect(page.getByRole('heading', { name: 'Supported Devices' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('dark and light follow the browser until somebody chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await page.reload();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, fillInSignIn, signIn, storedToken } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+
+const WRONG = { email: 'nobody@example.org', password: 'not the password' };
+const REFUSED = 'Incorrect email or password';
+
+test('both fields are asked for', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a refused sign-in is a red toast for 10 s, shown again after a reload', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await fillInSignIn(page, WRONG);
+  const toast = page.getByRole('alert').filter({ hasText: REFUSED });
+  await expect(toast).toBeVisible();
+  await expectAccessible(page);
+
+  await page.clock.runFor(4000);
+  await page.reload();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toast).toBeHidden();
+});
+
+test('the toast closes on its button', async ({ page }) => {
+  await page.goto('/login');
+  await fillInSignIn(page, WRONG);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a server out of reach and a browser offline are told apart', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.route('**/api/token', (route) => route.abort());
+  await fillInSignIn(page, WRONG);
+  await expect(
+    page.getByText('Unable to reach the server. Please check your internet connection and try again.'),
+  ).toBeVisible();
+  await page.unroute('**/api/token');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(
+    page.getByText('You are offline. Please check your internet connection and try again.'),
+  ).toBeVisible();
+});
+
+test('an answer without a sentence gets the fallback', async ({ page }) => {
+  await page.route('**/api/token', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.goto('/login');
+  await fillInSignIn(page, WRONG);
+  await expect(page.getByRole('alert')).toContainText('Failed to log in. Please try again.');
+});
+
+test('visitors are led to sign in, and from there to where they were going', async ({ page, request }) => {
+  const account = await createAccount(request);
+  await page.goto('/activities?surf_type=traveling_waves');
+  await expect(page).toHaveURL(
+    `/login?redirect=${encodeURIComponent('/activities?surf_type=traveling_waves')}`,
+  );
+  await fillInSignIn(page, account);
+  await expect(page).toHaveURL('/activities?surf_type=traveling_waves');
+
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/upload');
+  }
+  await page.goto('/login?redirect=/settings');
+  await expect(page).toHaveURL('/settings');
+});
+
+for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`signing in does not lead to ${target}`, async ({ page }) => {
+    await page.route('**/api/token', (route) =>
+      route.fulfill({ json: { access_token: 'made-up', token_type: 'bearer' } }),
+    );
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await fillInSignIn(page, WRONG);
+    await expect(page.getByRole('heading', { level: 1, name: /Every wave/ })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+}
+
+for (const path of [
+  '/upload',
+  '/activities',
+  '/activity/nothing',
+  '/surf-settings',
+  '/surf-vessels',
+  '/settings',
+  '/activate-video-editor',
+]) {
+  test(`${path} is for signed-in people`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  });
+}
+
+test('a token the server no longer takes is dropped, and the sign-in page says why', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request);
+  const token = await signIn(page, account);
+  await page.goto('/surf-vessels');
+  await expect(page.getByRole('heading', { name: 'My Surf Vessels' })).toBeVisible();
+  await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.goto('/surf-vessels');
+  await expect(page).toHaveURL('/login?redirect=%2Fsurf-vessels');
+  await expect(page.getByRole('alert')).toContainText('Please log in to continue');
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('logging out in one tab logs out the other', async ({ page, context, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/surf-vessels');
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+});

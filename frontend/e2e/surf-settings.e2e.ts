@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+
+const EMPTY =
+  "You haven't created any custom settings yet. Click Add New Setting to create your first custom setting.";
+
+test('a detection profile is created, edited, made the default and deleted', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/surf-settings');
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'System Suggested Surf Settings' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add New Setting' }).click();
+  await expect(page.getByLabel('Minimum speed (km/h)')).toHaveValue('8');
+  await page.getByLabel('Minimum distance (m)').fill('');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Minimum distance is required')).toBeVisible();
+
+  await page.getByLabel('Name').fill('Dawn patrol');
+  await page.getByLabel('Minimum distance (m)').fill('20');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name: 'Dawn patrol' })).toBeVisible();
+  const profile = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Dawn patrol' }) });
+  await expect(profile.getByText('20 m', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add New Setting' }).click();
+  await page.getByLabel('Name').fill('Dawn patrol');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to save settings: ');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Edit Dawn patrol' }).click();
+  await page.getByLabel('Minimum speed (km/h)').fill('7.5');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(profile.getByText('7.5 km/h', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set Dawn patrol as default' }).click();
+  await expect(page.getByText('Current Default')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Current Default')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Delete Dawn patrol' }).click();
+  await expect(page.getByText('Are you sure you want to delete this setting?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+test('the preview follows the settings as they are moved', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/surf-settings');
+  await page.getByRole('button', { name: 'Add New Setting' }).click();
+  const found = page.getByRole('status').filter({ hasText: 'found' });
+  await expect(found).toHaveText(/^[1-9]\d* rides? found$/);
+
+  await page.getByLabel('Minimum duration (s)').fill('500');
+  await expect(found).toHaveText('0 rides found');
+  await expect(page.getByText('Just missed')).toBeVisible();
+  await page.getByLabel('Minimum duration (s)').fill('');
+  await expect(page.getByText('Fill in every setting to see its effect.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('a failing server is named, and asked again', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.route('**/api/surf-settings', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/surf-settings');
+  await expect(page.getByText('Failed to load settings. Please try again.')).toBeVisible();
+  await page.unroute('**/api/surf-settings');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});

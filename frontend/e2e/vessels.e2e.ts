@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+
+const EMPTY = 'No surf vessels added yet. Add your first one!';
+
+test('a vessel is added, edited and deleted', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/surf-vessels');
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add New Vessel' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Vessel' });
+  await form.getByRole('button', { name: 'Add Vessel' }).click();
+  for (const field of ['Brand', 'Model', 'Type']) {
+    await expect(form.getByText(`${field} is required`)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await form.getByLabel('Brand').fill('Jackson');
+  await form.getByLabel('Model').fill('<img src=x onerror=alert(1)>');
+  await form.getByLabel('Type').selectOption('Whitewater Kayak');
+  await form.getByRole('button', { name: 'Add Vessel' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Jackson <img src=x onerror=alert(1)>' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Edit Jackson/ }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Vessel' });
+  await edit.getByLabel('Nickname').fill('Big red');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Big red' })).toBeVisible();
+  await expect(page.getByText('Whitewater Kayak')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Delete Big red' }).click();
+  await expect(page.getByText('Are you sure you want to delete this vessel?')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+test('failures while loading, saving and deleting are told', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  const broken = { status: 500, body: '' };
+  await page.route('**/api/surf-vessels', (route) => route.fulfill(broken));
+  await page.goto('/surf-vessels');
+  await expect(page.getByText('An error occurred', { exact: true })).toBeVisible();
+  await page.unroute('**/api/surf-vessels');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+
+  await page.route('**/api/surf-vessels', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Add New Vessel' }).click();
+  await page.getByLabel('Brand').fill('Cobra');
+  await page.getByLabel('Model').fill('Strike');
+  await page.getByLabel('Type').selectOption('Surf Kayak');
+  await page.getByRole('button', { name: 'Add Vessel' }).click();
+  await expect(page.getByRole('alert')).toContainText('An error occurred while saving');
+  await page.unroute('**/api/surf-vessels');
+  await page.getByRole('button', { name: 'Add Vessel' }).click();
+  await page.route('**/api/surf-vessels/*', (route) => route.fulfill(broken));
+  await page.getByRole('button', { name: 'Delete Cobra Strike' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('An error occurred while deleting');
+});

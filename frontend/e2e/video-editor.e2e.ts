@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+
+test('the activation page goes through its key states', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/activate-video-editor');
+  await expect(page).toHaveTitle('Video Editor - Rideline');
+  await expect(page.getByRole('link', { name: 'Open the Video Editor' })).toHaveAttribute(
+    'href',
+    '/video-editor',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Get Activation Key' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'No activation keys available. Please try again later.',
+  );
+  await expectAccessible(page);
+
+  await page.route('**/api/users/me/get-activation-key', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Get Activation Key' }).click();
+  await expect(page.getByRole('alert')).toContainText('An error occurred while getting an activation key');
+
+  await page.route('**/api/users/me/activation-key', (route) =>
+    route.fulfill({ json: { key: 'SURF-1234-EDIT' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('SURF-1234-EDIT')).toBeVisible();
+  await expect(page.getByText('This key is assigned to your account.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.route('**/api/users/me/activation-key', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(
+    'An error occurred while checking for existing activation key',
+  );
+});
+
+test('the editor link leads out of the app to a page that says what it is for', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try Our Surf Video Editor' }).click();
+  await expect(page.getByRole('heading', { name: 'Surf Video Editor' })).toBeVisible();
+});
