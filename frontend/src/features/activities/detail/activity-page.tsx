@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../app/problem.ts';
@@ -9,7 +10,7 @@ import styles from './activity-page.module.css';
 import { DeleteActivity } from './delete-activity.tsx';
 import { DeleteRide } from './delete-ride.tsx';
 import { Note } from './edit/note.tsx';
-import { ScrollButtons } from './session-tools.tsx';
+import { ScrollButtons } from './scroll-buttons.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { SessionView } from './session-view.tsx';
 import type { Session } from './session.ts';
@@ -56,16 +57,22 @@ function LoadedSession({ session }: { session: Session }) {
   usePageTitle(nameOf(activity));
   return (
     <>
-      <SessionHeader
-        activity={activity}
-        duplicate={state?.duplicate === true}
-        onDelete={() => setDeleting(true)}
-      />
+      <SessionHeader activity={activity} duplicate={state?.duplicate === true} />
       <SessionView session={session} onDeleteRide={setDeletingRide} />
       <div className={styles.note}>
         <Note activity={activity} />
       </div>
-      <ScrollButtons />
+      <div className={styles.foot}>
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          onClick={() => setDeleting(true)}
+        >
+          Delete Activity
+        </Button>
+        <ScrollButtons />
+      </div>
       <DeleteActivity activity={activity} opened={deleting} onClose={() => setDeleting(false)} />
       <DeleteRide activity={activity} rideId={deletingRide} onClose={() => setDeletingRide(null)} />
     </>

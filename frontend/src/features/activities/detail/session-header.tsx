@@ -1,5 +1,5 @@
-import { Alert, Badge, Button, Group, Text } from '@mantine/core';
-import { IconCopyCheck, IconTrash } from '@tabler/icons-react';
+import { Alert, Badge, Group, Text } from '@mantine/core';
+import { IconCopyCheck } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/dates.ts';
 import type { Activity, Source } from '../activity.ts';
 import { EditableName } from './edit/editable-name.tsx';
@@ -14,11 +14,10 @@ interface Props {
   readonly activity: Activity;
   /** The person just uploaded a file that had already become this session. */
   readonly duplicate: boolean;
-  readonly onDelete: () => void;
 }
 
 /** Which session this is, and what can be done with it as a whole. */
-export function SessionHeader({ activity, duplicate, onDelete }: Props) {
+export function SessionHeader({ activity, duplicate }: Props) {
   return (
     <header className={styles.header}>
       {duplicate && (
@@ -45,15 +44,6 @@ export function SessionHeader({ activity, duplicate, onDelete }: Props) {
       <Group gap="xs">
         <VesselSelect activity={activity} />
         <VideoLink activity={activity} />
-        <Button
-          size="sm"
-          variant="subtle"
-          color="red"
-          leftSection={<IconTrash size={18} aria-hidden="true" />}
-          onClick={onDelete}
-        >
-          Delete Activity
-        </Button>
       </Group>
     </header>
   );

@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconClock, IconDownload, IconVideo } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconClock, IconDownload, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ClockMode, SessionClock } from './clock.ts';
 import { csvNameOf, ridesCsv } from './csv.ts';
@@ -21,7 +21,7 @@ export function SessionTools({ session, clock, onClock, surfPointsOnly, onSurfPo
   const [askingVideoStart, setAskingVideoStart] = useState(false);
   const absolute = clock.kind === 'absolute';
   return (
-    <Group gap="xs" className={styles.tools}>
+    <div className={styles.tools}>
       <Button
         size="compact-sm"
         variant="default"
@@ -60,31 +60,6 @@ export function SessionTools({ session, clock, onClock, surfPointsOnly, onSurfPo
           setAskingVideoStart(false);
         }}
       />
-    </Group>
-  );
-}
-
-/** The two ends of a long page, always at hand. */
-export function ScrollButtons() {
-  const to = (top: number) => window.scrollTo({ top });
-  return (
-    <Group gap="xs" justify="flex-end" mt="md">
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<IconArrowUp size={16} aria-hidden="true" />}
-        onClick={() => to(0)}
-      >
-        Scroll to top
-      </Button>
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<IconArrowDown size={16} aria-hidden="true" />}
-        onClick={() => to(document.documentElement.scrollHeight)}
-      >
-        Scroll to bottom
-      </Button>
-    </Group>
+    </div>
   );
 }

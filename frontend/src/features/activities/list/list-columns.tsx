@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Preferences } from '../../../app/me.api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatDuration } from '../../../lib/durations.ts';
+import { percentage } from '../../../lib/percent.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { nameOf, vesselOf, type ActivityRow } from '../activity.ts';
 import type { ListColumn } from './list-table.ts';
@@ -30,70 +31,139 @@ const sortable = {
   sortUndefined: 'last',
   sortFn: sortFn_basic,
 } as const;
-const figure = (title: string, width: string) => ({ title, width, numeric: true, card: 'figure' }) as const;
+
+const nameColumn: ListColumn = {
+  id: 'name',
+  enableSorting: false,
+  enableHiding: false,
+  meta: { title: 'Activity Name', width: 'minmax(10.5rem, 1fr)' },
+  cell: ({ row }) => (
+    <Group gap="xs" wrap="nowrap">
+      <NameLink row={row.original} narrow={false} />
+      <DemoBadge row={row.original} />
+    </Group>
+  ),
+};
+const dateColumn: ListColumn = {
+  id: 'date',
+  accessorFn: (row) => row.activity_time ?? undefined,
+  ...sortable,
+  meta: { title: 'Date', width: '6.25rem' },
+  cell: ({ row }) => formatDate(row.original.activity_time),
+};
+const vesselColumn: ListColumn = {
+  id: 'vessel',
+  enableSorting: false,
+  meta: { title: 'Surf Vessel', width: 'minmax(5.5rem, 9rem)', card: 'figure' },
+  cell: ({ row }) => vesselOf(row.original),
+};
+const statusColumn: ListColumn = {
+  id: 'status',
+  accessorFn: (row) => (row.is_public ? 1 : 0),
+  ...sortable,
+  meta: { title: 'Status', width: '5.5rem' },
+  cell: ({ row }) => <VisibilityBadge row={row.original} />,
+};
+
+/** A figure that sorts: what is absent comes last both ways. */
+function figure(
+  id: string,
+  title: string,
+  width: string,
+  value: (row: ActivityRow) => number | null,
+  write: (row: ActivityRow) => string,
+): ListColumn {
+  return {
+    id,
+    accessorFn: (row) => value(row) ?? undefined,
+    ...sortable,
+    meta: { title, width, numeric: true, card: 'figure' },
+    cell: ({ row }) => write(row.original),
+  };
+}
 
 /** The ocean list's columns, in the person's units. */
 export function oceanColumns({ preferred_distance_unit, preferred_speed_unit }: Preferences): ListColumn[] {
   return [
-    {
-      id: 'name',
-      enableSorting: false,
-      enableHiding: false,
-      meta: { title: 'Activity Name', width: 'minmax(10.5rem, 1fr)' },
-      cell: ({ row }) => (
-        <Group gap="xs" wrap="nowrap">
-          <NameLink row={row.original} narrow={false} />
-          <DemoBadge row={row.original} />
-        </Group>
-      ),
-    },
-    {
-      id: 'date',
-      accessorFn: (row) => row.activity_time ?? undefined,
-      ...sortable,
-      meta: { title: 'Date', width: '6.25rem' },
-      cell: ({ row }) => formatDate(row.original.activity_time),
-    },
-    {
-      id: 'total_rides',
-      accessorFn: (row) => row.total_rides,
-      ...sortable,
-      meta: figure('Rides', '4.25rem'),
-      cell: ({ row }) => row.original.total_rides,
-    },
-    {
-      id: 'longest_ride',
-      accessorFn: (row) => row.longest_ride_distance ?? undefined,
-      ...sortable,
-      meta: figure('Longest Dist', '6.75rem'),
-      cell: ({ row }) => formatDistance(row.original.longest_ride_distance, preferred_distance_unit),
-    },
-    {
-      id: 'longest_ride_time',
-      accessorFn: (row) => row.longest_ride_time ?? undefined,
-      ...sortable,
-      meta: figure('Longest Time', '6.75rem'),
-      cell: ({ row }) => formatDuration(row.original.longest_ride_time),
-    },
-    {
-      id: 'max_speed',
-      accessorFn: (row) => row.max_speed ?? undefined,
-      ...sortable,
-      meta: figure('Max Speed', '6.25rem'),
-      cell: ({ row }) => formatSpeed(row.original.max_speed, preferred_speed_unit),
-    },
-    {
-      id: 'vessel',
-      enableSorting: false,
-      meta: { title: 'Surf Vessel', width: 'minmax(5.5rem, 9rem)', card: 'figure' },
-      cell: ({ row }) => vesselOf(row.original),
-    },
-    {
-      id: 'status',
-      accessorFn: (row) => (row.is_public ? 1 : 0),
-      ...sortable,
-      meta: { title: 'Status', width: '5.5rem' },
-      cell: ({ row }) => <VisibilityBadge row={row.original} />,
-    },
+    nameColumn,
+    dateColumn,
+    figure(
+      'total_rides',
+      'Rides',
+      '4.25rem',
+      (row) => row.total_rides,
+      (row) => String(row.total_rides),
+    ),
+    figure(
+      'longest_ride',
+      'Longest Dist',
+      '6.75rem',
+      (row) => row.longest_ride_distance,
+      (row) => formatDistance(row.longest_ride_distance, preferred_distance_unit),
+    ),
+    figure(
+      'longest_ride_time',
+      'Longest Time',
+      '6.75rem',
+      (row) => row.longest_ride_time,
+      (row) => formatDuration(row.longest_ride_time),
+    ),
+    figure(
+      'max_speed',
+      'Max Speed',
+      '6.25rem',
+      (row) => row.max_speed,
+      (row) => formatSpeed(row.max_speed, preferred_speed_unit),
+    ),
+    vesselColumn,
+    statusColumn,
+  ];
+}
+
+/** The standing-wave list's columns; the share of attempts that were rides is rounded. */
+export function standingColumns({
+  preferred_distance_unit,
+  preferred_speed_unit,
+}: Preferences): ListColumn[] {
+  return [
+    nameColumn,
+    dateColumn,
+    figure(
+      'total_attempts',
+      'Attempts',
+      '5rem',
+      (row) => row.total_attempts,
+      (row) => String(row.total_attempts),
+    ),
+    figure(
+      'total_rides',
+      'Surf Rides',
+      '6rem',
+      (row) => row.total_rides,
+      (row) => `${row.total_rides} (${percentage(row.total_rides, row.total_attempts)}%)`,
+    ),
+    figure(
+      'longest_ride_time',
+      'Longest Ride',
+      '6.75rem',
+      (row) => row.longest_ride_time,
+      (row) => formatDuration(row.longest_ride_time),
+    ),
+    figure(
+      'longest_tour',
+      'Longest Tour',
+      '6.75rem',
+      (row) => row.longest_tour_distance,
+      (row) => formatDistance(row.longest_tour_distance, preferred_distance_unit),
+    ),
+    figure(
+      'max_drift_speed',
+      'Max Drift',
+      '6.25rem',
+      (row) => row.max_drift_speed,
+      (row) => formatSpeed(row.max_drift_speed, preferred_speed_unit),
+    ),
+    vesselColumn,
+    statusColumn,
   ];
 }

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch, IconTrash } from '@tabler/icons-react';
+import { IconColumns3, IconSearch, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './list-toolbar.module.css';
 import type { ListTable } from './list-table.ts';
@@ -9,13 +9,13 @@ interface Props {
   readonly onSearch: (text: string) => void;
   readonly selected: number;
   readonly onDelete: () => void;
-  /** Cards have no header to press: the order is chosen here. */
-  readonly sorter: ReactNode;
-  readonly children?: ReactNode;
+  readonly onCompare: () => void;
+  /** Filters, and the order where no header offers it. */
+  readonly children: ReactNode;
 }
 
 /** Finding and acting on sessions. */
-export function ListToolbar({ search, onSearch, selected, onDelete, sorter, children }: Props) {
+export function ListToolbar({ search, onSearch, selected, onDelete, onCompare, children }: Props) {
   return (
     <div className={styles.toolbar} role="search">
       <TextInput
@@ -26,8 +26,14 @@ export function ListToolbar({ search, onSearch, selected, onDelete, sorter, chil
         value={search}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       />
-      {sorter}
       {children}
+      <Button
+        variant="default"
+        leftSection={<IconColumns3 size={18} aria-hidden="true" />}
+        onClick={onCompare}
+      >
+        Compare Activities
+      </Button>
       <Button
         color="red"
         variant="light"

@@ -2,14 +2,18 @@ import { Button, Stack } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useTable, type RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { showErrorToast } from '../../../ui/toast.ts';
 import type { ActivityRow } from '../activity.ts';
 import { ActivityCards } from './activity-cards.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { DeleteSelected } from './delete-selected.tsx';
 import { listFeatures, type ListColumn } from './list-table.ts';
 import { ListToolbar, SortSelect } from './list-toolbar.tsx';
+import { compareProblem } from './compare-choice.ts';
 import { matches } from './search.ts';
+import { ALL_VESSELS, surfedWith, VesselFilter } from './vessel-filter.tsx';
 
 const TABLE_NEEDS_PX = 930;
 const NOTHING_SELECTED: RowSelectionState = {};
@@ -18,15 +22,21 @@ interface Props {
   readonly activities: readonly ActivityRow[];
   readonly columns: ListColumn[];
   readonly label: string;
+  readonly comparePath: '/compare' | '/compare-skook';
 }
 
 /** Sessions to search, sort, select and delete: a table where it fits, cards where it does not. */
-export function SessionList({ activities, columns, label }: Props) {
+export function SessionList({ activities, columns, label, comparePath }: Props) {
+  const navigate = useNavigate();
+  const [vessel, setVessel] = useState(ALL_VESSELS);
   const [search, setSearch] = useState('');
   const [rowSelection, setRowSelection] = useState(NOTHING_SELECTED);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const { ref, width } = useElementSize();
-  const data = useMemo(() => activities.filter((row) => matches(row, search)), [activities, search]);
+  const data = useMemo(
+    () => activities.filter((row) => surfedWith(row, vessel) && matches(row, search)),
+    [activities, vessel, search],
+  );
   const table = useTable({
     features: listFeatures,
     columns,
@@ -38,6 +48,11 @@ export function SessionList({ activities, columns, label }: Props) {
     state: { rowSelection },
     onRowSelectionChange: setRowSelection,
   });
+  const compare = () => {
+    const problem = compareProblem(selected.length);
+    if (problem !== null) showErrorToast(problem);
+    else void navigate(`${comparePath}?activities=${selected.join(',')}`);
+  };
   const selected = table.getSelectedRowModel().rows.map(({ id }) => id);
   const wide = width >= TABLE_NEEDS_PX;
 
@@ -48,12 +63,21 @@ export function SessionList({ activities, columns, label }: Props) {
         onSearch={setSearch}
         selected={selected.length}
         onDelete={() => setDeleting(selected)}
-        sorter={wide ? null : <SortSelect table={table} />}
-      />
+        onCompare={compare}
+      >
+        <VesselFilter activities={activities} vessel={vessel} onVessel={setVessel} />
+        {!wide && <SortSelect table={table} />}
+      </ListToolbar>
       {data.length === 0 && (
         <EmptyState message="No session matches your search.">
-          <Button variant="default" onClick={() => setSearch('')}>
-            Clear search
+          <Button
+            variant="default"
+            onClick={() => {
+              setSearch('');
+              setVessel(ALL_VESSELS);
+            }}
+          >
+            Show all sessions
           </Button>
         </EmptyState>
       )}

@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustments, IconListDetails, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Activity } from '../../activity.ts';
 import { ChangeSettingsDialog } from './change-settings-dialog.tsx';
+import styles from './detection-tools.module.css';
 import { ParametersDialog } from './parameters-dialog.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ export function DetectionTools({ activity, tryingOut, onTryOut }: Props) {
   const [open, setOpen] = useState<'none' | 'parameters' | 'change'>('none');
   const close = () => setOpen('none');
   return (
-    <Group gap="xs" mb="sm">
+    <div className={styles.tools}>
       <Button
         size="compact-sm"
         variant="default"
@@ -49,6 +50,6 @@ export function DetectionTools({ activity, tryingOut, onTryOut }: Props) {
         onClose={close}
       />
       <ChangeSettingsDialog activity={activity} opened={open === 'change'} onClose={close} />
-    </Group>
+    </div>
   );
 }

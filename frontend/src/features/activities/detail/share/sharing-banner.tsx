@@ -19,9 +19,7 @@ export function SharingBanner({ activity }: { activity: Activity }) {
       <Group gap="xs" wrap="nowrap">
         <Icon size={20} stroke={1.6} aria-hidden="true" />
         <Text size="sm">
-          {is_public
-            ? 'Shared: anyone with the link can see this session.'
-            : 'Private: only you see this session.'}
+          {is_public ? 'Shared: anyone with the link can see this.' : 'Private: only you can see this.'}
         </Text>
       </Group>
       <Button

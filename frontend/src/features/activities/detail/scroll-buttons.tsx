@@ -1,0 +1,27 @@
+import { Button, Group } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+
+/** The two ends of a long page, always at hand. */
+export function ScrollButtons() {
+  const to = (top: number) => window.scrollTo({ top });
+  return (
+    <Group gap="xs">
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconArrowUp size={16} aria-hidden="true" />}
+        onClick={() => to(0)}
+      >
+        Scroll to top
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconArrowDown size={16} aria-hidden="true" />}
+        onClick={() => to(document.documentElement.scrollHeight)}
+      >
+        Scroll to bottom
+      </Button>
+    </Group>
+  );
+}

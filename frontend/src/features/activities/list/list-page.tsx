@@ -1,0 +1,75 @@
+import { Button, Stack } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { usePreferences, type Preferences } from '../../../app/me.api.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingBlock } from '../../../ui/loading-block.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useListActivitiesQuery } from '../activities.api.ts';
+import type { ActivityRow, SurfType } from '../activity.ts';
+import { DemoBanner } from './demo-banner.tsx';
+import type { ListColumn } from './list-table.ts';
+import { SessionList } from './session-list.tsx';
+import { SummaryTiles, type SummaryTile } from './summary-tiles.tsx';
+
+const UploadButton = () => (
+  <Button component={Link} to="/upload" leftSection={<IconUpload size={18} aria-hidden="true" />}>
+    Upload Activity
+  </Button>
+);
+
+interface Props {
+  readonly title: string;
+  readonly surfType: SurfType;
+  readonly tilesOf: (activities: readonly ActivityRow[], preferences: Preferences) => SummaryTile[];
+  readonly columnsOf: (preferences: Preferences) => ListColumn[];
+  readonly tableLabel: string;
+  readonly comparePath: '/compare' | '/compare-skook';
+}
+
+/** All sessions of one kind: figures, then the list, or the way to a first session. */
+export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comparePath }: Props) {
+  const { data: activities, isError, refetch } = useListActivitiesQuery(surfType);
+  const preferences = usePreferences();
+  const columns = useMemo(() => columnsOf(preferences), [columnsOf, preferences]);
+  const tiles = useMemo(() => tilesOf(activities ?? [], preferences), [tilesOf, activities, preferences]);
+
+  if (activities === undefined) {
+    return (
+      <Page title={title}>
+        {isError ? (
+          <ErrorState message="Failed to load data">
+            <Button onClick={() => void refetch()}>Try again</Button>
+            <Button component={Link} to="/upload" variant="default">
+              Back to Upload
+            </Button>
+          </ErrorState>
+        ) : (
+          <LoadingBlock label="Loading your sessions" rows={7} height={56} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} actions={<UploadButton />}>
+      {activities.length === 0 ? (
+        <EmptyState message="No activities found. Upload a new activity to get started.">
+          <UploadButton />
+        </EmptyState>
+      ) : (
+        <Stack gap="lg">
+          {activities.some(({ is_demo }) => is_demo) && <DemoBanner />}
+          <SummaryTiles tiles={tiles} />
+          <SessionList
+            activities={activities}
+            columns={columns}
+            label={tableLabel}
+            comparePath={comparePath}
+          />
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Preferences } from '../../../app/me.api.ts';
+import { formatDuration } from '../../../lib/durations.ts';
+import { percentage } from '../../../lib/percent.ts';
+import { formatDistance, formatSpeed } from '../../../lib/units.ts';
+import type { ActivityRow } from '../activity.ts';
+import { standingColumns } from './list-columns.tsx';
+import { ListPage } from './list-page.tsx';
+import { summarizeStanding } from './summaries.ts';
+import type { SummaryTile } from './summary-tiles.tsx';
+
+function standingTiles(activities: readonly ActivityRow[], preferences: Preferences): SummaryTile[] {
+  const { sessions, attempts, rides, longestRide, longestTour, maxDrift } = summarizeStanding(activities);
+  const { preferred_distance_unit, preferred_speed_unit } = preferences;
+  return [
+    { label: 'Total Sessions', text: String(sessions.value), because: 'Latest', summary: sessions },
+    { label: 'Total Attempts', text: String(attempts.value), because: 'Most on', summary: attempts },
+    {
+      label: 'Surf Rides',
+      text: `${rides.value} (${percentage(rides.value, attempts.value)}%)`,
+      because: 'Most on',
+      summary: rides,
+    },
+    { label: 'Longest Ride', text: formatDuration(longestRide.value), because: 'On', summary: longestRide },
+    {
+      label: 'Longest Tour',
+      text: formatDistance(longestTour.value, preferred_distance_unit),
+      because: 'On',
+      summary: longestTour,
+    },
+    {
+      label: 'Max Drift',
+      text: formatSpeed(maxDrift.value, preferred_speed_unit),
+      because: 'On',
+      summary: maxDrift,
+    },
+  ];
+}
+
+/** Every standing-wave session of the signed-in person: /activities-standing-waves. */
+export function StandingActivitiesPage() {
+  return (
+    <ListPage
+      title="Skookumchuck Sessions"
+      surfType="standing_waves"
+      tilesOf={standingTiles}
+      columnsOf={standingColumns}
+      tableLabel="Previous Activities"
+      comparePath="/compare-skook"
+    />
+  );
+}
