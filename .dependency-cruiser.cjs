@@ -45,8 +45,16 @@ module.exports = {
       name: 'read-and-write-never-meet',
       comment: 'read/ and write/ share events/ and nothing else.',
       severity: 'error',
-      from: { path: `${MODULE}(read|write)/`, pathNot: TESTS },
+      from: { path: `${MODULE}(read|write)/`, pathNot: ['/write/.+\\.http\\.ts$', ...TESTS] },
       to: { path: '^backend/src/modules/$1/(read|write)/', pathNot: '^backend/src/modules/$1/$2/' },
+    },
+    {
+      name: 'only-the-edge-asks-back',
+      comment:
+        'The HTTP edge of a use case may answer with what a query gives, once its read model has caught up.',
+      severity: 'error',
+      from: { path: `${MODULE}write/.+\\.http\\.ts$`, pathNot: TESTS },
+      to: { path: '^backend/src/modules/$1/read/', pathNot: '\\.query\\.ts$' },
     },
     {
       name: 'decisions-do-no-io',

@@ -54,8 +54,9 @@ export class Rideline {
     const app = await createApp(AppModule.on(infrastructure), config, { logger: log, front, ...web });
     this.app = app;
     await app.init();
-    this.kernel = app.get(Kernel);
-    await this.kernel.start();
+    const kernel = app.get(Kernel);
+    this.kernel = kernel;
+    await kernel.start();
     await serve(app, front);
     say(`Rideline is ready at ${addressOf(config, port)}`);
     for (const { welcome = [] } of app.get(Contributions).all) welcome.forEach(say);

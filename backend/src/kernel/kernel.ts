@@ -14,7 +14,11 @@ import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
 import { subjectKeysMigration } from './sealing/subject-keys.migration.ts';
 
-const KERNEL_MIGRATIONS: readonly Migration[] = [eventLogMigration, subjectKeysMigration, checkpointsMigration];
+const KERNEL_MIGRATIONS: readonly Migration[] = [
+  eventLogMigration,
+  subjectKeysMigration,
+  checkpointsMigration,
+];
 
 /** The parts that run in the background, built by `kernel.module.ts`. */
 export interface BackgroundWork {

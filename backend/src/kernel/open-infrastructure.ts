@@ -32,7 +32,7 @@ export async function openInfrastructure(
   if (config.eventStoreUrl !== undefined) {
     throw new ConfigError('EVENTSTORE_URL can not be used yet: unset it and events are kept in Postgres.');
   }
-  const server = config.databaseUrl === undefined ? await startServer(config, log, say) : undefined;
+  const server = config.databaseUrl === undefined ? await startServer(config, say) : undefined;
   const url = config.databaseUrl ?? server?.url ?? '';
   const database = new PgDatabase({ url });
   try {
@@ -57,18 +57,9 @@ export async function openInfrastructure(
   }
 }
 
-function startServer(
-  config: Config,
-  log: Logger,
-  say: (sentence: string) => void,
-): Promise<EmbeddedPostgres> {
-  say(`Starting the database in ${join(config.dataDir, 'postgres')} ...`);
-  return EmbeddedPostgres.start(config.dataDir, {
-    onNotice: (sentence) => {
-      log.warn(sentence);
-      say(sentence);
-    },
-  });
+function startServer({ dataDir }: Config, say: (sentence: string) => void): Promise<EmbeddedPostgres> {
+  say(`Starting the database in ${join(dataDir, 'postgres')} ...`);
+  return EmbeddedPostgres.start(dataDir, { onNotice: say });
 }
 
 /** A database of somebody else's may come up after us. */

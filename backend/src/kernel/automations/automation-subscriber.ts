@@ -3,7 +3,7 @@ import type { CheckpointKey, CheckpointStatus } from '../checkpoints/checkpoint.
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DecodedPage } from '../checkpoints/decoded-pages.ts';
 import type { Subscriber } from '../checkpoints/leased-subscription.ts';
-import { isPassing } from '../checkpoints/passing-failure.ts';
+import { isPoison } from '../checkpoints/passing-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { StoredEvent } from '../event-store/event-definition.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
@@ -83,7 +83,7 @@ export class AutomationSubscriber implements Subscriber {
         if (fact) await this.automation.react(fact);
         return undefined;
       } catch (error) {
-        if (!isPassing(error)) failed += 1;
+        if (isPoison(error)) failed += 1;
         this.tools.log.warn(
           { err: error, automation: this.automation.name, event: event.id, failed },
           'Automation failed',

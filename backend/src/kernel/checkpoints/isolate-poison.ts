@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../event-store/event-store.ts';
-import { isPassing } from './passing-failure.ts';
+import { isPoison } from './passing-failure.ts';
 
 /** Consecutive matched events and the stretch of the log they stand for: after `from`, up to `to`. */
 export interface Stretch {
@@ -13,7 +13,7 @@ export type Attempt = (stretch: Stretch) => Promise<void>;
 
 /**
  * Halves a failing stretch until the events that fail are alone; everything else is handled in order. What
- * says nothing about an event (`isPassing`), or fails without one, is thrown.
+ * is not an event's fault (`isPoison`), or fails without one, is thrown.
  */
 export async function isolatePoison(
   stretch: Stretch,
@@ -25,7 +25,7 @@ export async function isolatePoison(
     await attempt(stretch);
     return;
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (!isPoison(error)) throw error;
     const [only, second] = events;
     if (only === undefined) throw error;
     if (second === undefined) {

@@ -99,7 +99,7 @@ export interface EventStore {
   readAll(options: ReadAllOptions): Promise<AllPage>;
   subscribe(options: SubscribeOptions): Subscription;
   /** Ends the stream for good: later appends and reads throw StreamTombstoned. */
-  tombstone(stream: string, expected: ExpectedRevision): Promise<void>;
+  tombstone(stream: string, expected: Exclude<ExpectedRevision, 'stream_exists'>): Promise<void>;
   /** Position of the newest event; 0n for an empty log. */
   head(): Promise<bigint>;
   close(): Promise<void>;

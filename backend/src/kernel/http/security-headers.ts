@@ -32,6 +32,7 @@ export function securityHeaders(config: SecurityConfig): FastifyHelmetOptions {
         ...(encrypted && { 'upgrade-insecure-requests': [] }),
       },
     },
+    xFrameOptions: { action: 'deny' },
     // The sign-in window of Google reports back to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -3,7 +3,7 @@ import { inTransaction } from '../checkpoints/checkpoints.ts';
 import { CheckpointMoved, type Advance } from '../checkpoints/checkpoint.ts';
 import { decodedPages, type DecodedPage } from '../checkpoints/decoded-pages.ts';
 import { isolatePoison } from '../checkpoints/isolate-poison.ts';
-import { isPassing } from '../checkpoints/passing-failure.ts';
+import { isPassing, isPoison } from '../checkpoints/passing-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import { projectEvents } from './project-events.ts';
 import type { Projection } from './projection.ts';
@@ -182,7 +182,7 @@ export class ProjectionRebuilder {
     try {
       await projectEvents(this.tools, projection, advance, await page.decoded);
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (!isPoison(error)) throw error;
       await isolatePoison(
         { events: page.events, from: advance.from, to: advance.to },
         async ({ events, from, to }) => {

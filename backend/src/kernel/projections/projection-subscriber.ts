@@ -4,7 +4,7 @@ import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DecodedPage } from '../checkpoints/decoded-pages.ts';
 import { isolatePoison, type Stretch } from '../checkpoints/isolate-poison.ts';
 import type { Subscriber } from '../checkpoints/leased-subscription.ts';
-import { isPassing } from '../checkpoints/passing-failure.ts';
+import { isPoison } from '../checkpoints/passing-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
 import { projectEvents } from './project-events.ts';
@@ -86,7 +86,7 @@ export class ProjectionSubscriber implements Subscriber {
         await projectEvents(this.tools, this.projection, this.advance(stretch, status), await page.decoded);
         return true;
       } catch (error) {
-        if (isPassing(error)) throw error;
+        if (!isPoison(error)) throw error;
       }
     }
     return false;

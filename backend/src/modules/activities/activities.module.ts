@@ -35,6 +35,10 @@ import { ShareActivityCommandHandler } from './write/share-activity/share-activi
 import { UnshareActivityCommandHandler } from './write/unshare-activity/unshare-activity.handler.ts';
 import { WriteNoteCommandHandler } from './write/write-note/write-note.handler.ts';
 import { WriteNoteHttp } from './write/write-note/write-note.http.ts';
+import { StoredTracks } from './adapters/stored-tracks.ts';
+import { CompareActivitiesHandler, CompareActivitiesHttp } from './read/compare/compare.query.ts';
+import { ReapplySettingsCommandHandler } from './write/reapply-settings/reapply-settings.handler.ts';
+import { ReapplySettingsHttp } from './write/reapply-settings/reapply-settings.http.ts';
 
 @Module({
   imports: [CqrsModule],
@@ -42,6 +46,8 @@ import { WriteNoteHttp } from './write/write-note/write-note.http.ts';
     UploadActivityHttp,
     DeleteActivityHttp,
     EditActivityHttp,
+    ReapplySettingsHttp,
+    CompareActivitiesHttp,
     WriteNoteHttp,
     DeleteRideHttp,
     RemoveDemoActivitiesHttp,
@@ -61,6 +67,9 @@ import { WriteNoteHttp } from './write/write-note/write-note.http.ts';
     AnalyzeUploadHandler,
     DeleteActivityCommandHandler,
     RenameActivityCommandHandler,
+    ReapplySettingsCommandHandler,
+    CompareActivitiesHandler,
+    StoredTracks,
     WriteNoteCommandHandler,
     SetVideoLinkCommandHandler,
     AssignVesselCommandHandler,

@@ -24,7 +24,7 @@ const USUAL_HALF_WIDTH = 13;
 const NEAREST = 0.3;
 const FARTHEST = 0.75;
 /** Where in an empty strip the line is put: the eddy's edge is wider than the wave's. */
-const TOWARDS_WAVE = 0.3;
+const TOWARDS_WAVE = 0.15;
 
 /**
  * Learns the wave from where flushes begin, the eddy's side from where the surfer is between flushes, and the

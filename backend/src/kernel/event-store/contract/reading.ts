@@ -74,7 +74,7 @@ export function readingContract(under: () => StoreUnderTest): void {
       expect(revisions).toEqual(Array.from({ length: 40 }, (_, index) => BigInt(index)));
     }
     const last = results.map(({ position }) => position).reduce((a, b) => (a > b ? a : b));
-    expect(await store.head()).toBe(last);
+    expect(await store.head()).toBeGreaterThanOrEqual(last);
   });
 
   it('reads all of some types in order, cut into any pages', async () => {
@@ -97,16 +97,15 @@ export function readingContract(under: () => StoreUnderTest): void {
     const before = await store.head();
     const { position } = await store.append(someStream(), 'no_stream', someEvents(3));
     const page = await store.readAll({ after: before, maxCount: 100, types: ['NeverHappened'] });
-    expect(page).toEqual({ events: [], position, caughtUp: true });
+    expect(page).toMatchObject({ events: [], caughtUp: true });
+    expect(page.position).toBeGreaterThanOrEqual(position);
   });
 
   it('answers an empty page at the end of the log', async () => {
     const { store } = under();
     const { position } = await store.append(someStream(), 'no_stream', [someEvent()]);
-    expect(await store.readAll({ after: position, maxCount: 10 })).toEqual({
-      events: [],
-      position,
-      caughtUp: true,
-    });
+    const page = await store.readAll({ after: position, maxCount: 10 });
+    expect(page).toMatchObject({ events: [], caughtUp: true });
+    expect(page.position).toBeGreaterThanOrEqual(position);
   });
 }

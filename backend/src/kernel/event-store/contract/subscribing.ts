@@ -90,7 +90,8 @@ export function subscribingContract(under: () => StoreUnderTest): void {
     const subscription = store.subscribe({ after, onPage: seen.onPage });
     await seen.until(() => seen.pages.length === 1);
     await subscription.stop();
-    expect(seen.pages).toEqual([{ events: [], position: after, caughtUp: true }]);
+    expect(seen.pages).toMatchObject([{ events: [], caughtUp: true }]);
+    expect(seen.pages[0]?.position).toBeGreaterThanOrEqual(after);
   });
 
   it('advances past events that its filter does not match, while catching up and live', async () => {

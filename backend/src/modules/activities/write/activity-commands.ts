@@ -27,4 +27,8 @@ export class ActivityCommands {
       metadata: { actor, correlation: asked.correlation, subject: actor },
     });
   }
+
+  load(urlHash: string) {
+    return this.runner.load(activity, activityStream(urlHash));
+  }
 }

@@ -2,13 +2,24 @@ import type { Aggregate } from '../../../kernel/decider/decider.ts';
 import { notFound } from '../../../kernel/errors/domain-error.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import type { ActivityUploaded } from '../events/activity-uploaded.ts';
+import type { RidesDetected } from '../events/rides-detected.ts';
 import type { Ride } from '../events/shared.ts';
+
+/** What detection last found, and how. */
+export interface Detected {
+  readonly parameters: RidesDetected['data']['parameters'] | null;
+  readonly settingId: number | null;
+  readonly engineVersion: string;
+  readonly rides: readonly Ride[];
+}
 
 export interface LiveActivity {
   readonly status: 'live';
   /** What it was uploaded as. */
   readonly uploaded: ActivityUploaded['data'];
-  readonly rides: readonly Ride[];
+  readonly detected: Detected;
+  /** Rides the owner struck: found again, they stay struck. */
+  readonly struck: readonly Ride[];
   readonly name: string;
   readonly note: string;
   readonly videoLink: string | null;
@@ -27,9 +38,9 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
     switch (event.type) {
       case 'RidesDetected':
       case 'SettingsReapplied':
-        return { ...state, rides: event.data.rides };
+        return { ...state, detected: event.data };
       case 'RideDeleted':
-        return { ...state, rides: state.rides.filter((ride) => ride.id !== event.data.rideId) };
+        return strike(state, event.data.rideId);
       case 'ActivityRenamed':
         return { ...state, name: event.data.name };
       case 'NoteWritten':
@@ -48,11 +59,22 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
   },
 };
 
+function strike(state: LiveActivity, rideId: number): LiveActivity {
+  const isStruck = (ride: Ride) => ride.id === rideId;
+  const { rides } = state.detected;
+  return {
+    ...state,
+    detected: { ...state.detected, rides: rides.filter((ride) => !isStruck(ride)) },
+    struck: [...state.struck, ...rides.filter(isStruck)],
+  };
+}
+
 function uploaded(data: ActivityUploaded['data']): LiveActivity {
   return {
     status: 'live',
     uploaded: data,
-    rides: [],
+    detected: { parameters: null, settingId: null, engineVersion: data.engineVersion, rides: [] },
+    struck: [],
     name: data.name,
     note: '',
     videoLink: null,

@@ -1,34 +1,30 @@
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Piscina } from 'piscina';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import type { AnalysisRequest, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
-
-const runsFromSource = import.meta.url.endsWith('.ts');
+import type { Redetection, StoredTrackToDetect } from './detect.worker.ts';
+import { workerPool } from './worker-pool.ts';
 
 /** Reads files and detects rides in worker threads: a long file never holds up the event loop. */
 @Injectable()
 export class TrackAnalysis implements OnApplicationShutdown {
-  private readonly pool = new Piscina<AnalysisRequest, AnalyzedTrack | RefusedTrack>({
-    filename: fileURLToPath(new URL(`./analyze.worker.${runsFromSource ? 'ts' : 'js'}`, import.meta.url)),
-    execArgv: runsFromSource
-      ? ['--conditions=rideline-source', '--import', '@swc-node/register/esm-register']
-      : [],
-    maxThreads: Math.max(1, availableParallelism()),
-    idleTimeout: 60_000,
-  });
+  private readonly analyzing = workerPool<AnalysisRequest, AnalyzedTrack | RefusedTrack>('analyze');
+  private readonly detecting = workerPool<readonly StoredTrackToDetect[], readonly Redetection[]>('detect');
 
   /** @throws DomainError unprocessable with the engine's sentence when the file is refused */
   async analyze(request: AnalysisRequest): Promise<AnalyzedTrack> {
-    const answer = await this.pool.run(request, { transferList: [request.file.buffer as ArrayBuffer] });
+    const answer = await this.analyzing.run(request, { transferList: [request.file.buffer as ArrayBuffer] });
     if (answer.outcome === 'refused') {
       throw new DomainError('unprocessable', answer.message, { code: answer.code });
     }
     return answer;
   }
 
+  /** Detection over stored tracks in one thread, an answer per track in their order. */
+  detect(tracks: readonly StoredTrackToDetect[]): Promise<readonly Redetection[]> {
+    return this.detecting.run(tracks);
+  }
+
   async onApplicationShutdown(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.analyzing.close(), this.detecting.close()]);
   }
 }

@@ -9,7 +9,7 @@ export interface DeleteRide {
 }
 
 export const deleteRide: Decide<ActivityState, DeleteRide, ActivityEvent> = (command, state) => {
-  const { rides } = ownedActivity(state, command.actor);
+  const { rides } = ownedActivity(state, command.actor).detected;
   if (!rides.some((ride) => ride.id === command.rideId)) throw notFound('Activity not found');
   return [{ type: 'RideDeleted', data: { rideId: command.rideId } }];
 };

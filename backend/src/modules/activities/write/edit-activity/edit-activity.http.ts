@@ -1,11 +1,12 @@
 import { Controller, Param, Put, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { GetActivity } from '../../read/activities/activity-detail.query.ts';
 import type { Asked } from '../activity-commands.ts';
 import { AssignVesselCommand } from '../assign-vessel/assign-vessel.handler.ts';
 import { RenameActivityCommand } from '../rename-activity/rename-activity.handler.ts';
@@ -39,9 +40,11 @@ type Edit = Static<typeof Edit>;
 export class EditActivityHttp {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly afterProjection: AfterProjection,
   ) {}
 
+  /** Answers with what was sent; with the whole activity when its vessel was chosen (spec section 7). */
   @Put(':url_hash')
   async edit(
     @Actor() actor: ActorIdentity,
@@ -52,7 +55,11 @@ export class EditActivityHttp {
     const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
     const position = await this.commands.execute<object, bigint>(command);
     await this.afterProjection.reached(position, ['activities']);
-    return body;
+    if (body.surf_vessel_id === undefined) return body;
+    const activity = await this.queries.execute<GetActivity, string>(
+      new GetActivity(actor.id, urlHash, 'objects'),
+    );
+    return JSON.parse(activity) as unknown;
   }
 }
 

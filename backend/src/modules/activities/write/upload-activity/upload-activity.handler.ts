@@ -1,16 +1,16 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { DetectedRide } from '@rideline/detection-engine';
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
+import { eventRide } from '../../adapters/event-ride.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { SessionFiles } from '../../adapters/session-files.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { UploadClaims, type ClaimKey } from '../../adapters/upload-claims.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { ActivityUploaded } from '../../events/activity-uploaded.ts';
-import type { Ride, SurfType } from '../../events/shared.ts';
+import type { SurfType } from '../../events/shared.ts';
 import { activity } from '../activity.ts';
 import { uploadActivity } from './upload-activity.command.ts';
 
@@ -114,13 +114,4 @@ export class AnalyzeUploadHandler implements ICommandHandler<AnalyzeUpload, Uplo
     });
     return { urlHash, duplicate: events.length === 0, position };
   }
-}
-
-/** The engine's ride as the event's plain JSON. */
-function eventRide(ride: DetectedRide): Omit<Ride, 'id'> {
-  return {
-    ...ride,
-    surfRuns: ride.surfRuns.map(([first, last]): [number, number] => [first, last]),
-    reasons: ride.reasons.map((reason) => ({ ...reason })),
-  };
 }
