@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EmbeddedPostgres } from './kernel/database/embedded/embedded-postgres.ts';
+import { freePort } from './kernel/database/embedded/free-port.ts';
+
+/** Three starts that compile what they load. */
+const PATIENCE_MS = 180_000;
+
+const backend = join(import.meta.dirname, '..');
+
+interface RunningProcess {
+  readonly child: ChildProcess;
+  /** Everything printed so far. */
+  readonly output: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+describe('the process', () => {
+  let dataDir: string;
+  const running: RunningProcess[] = [];
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'rideline-main-'));
+  });
+  afterEach(async () => {
+    for (const { child, exit } of running.splice(0)) {
+      child.kill('SIGTERM');
+      await exit;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function run(environment: Readonly<Record<string, string>>): RunningProcess {
+    const child = spawn(
+      process.execPath,
+      ['--import', '@swc-node/register/esm-register', join(backend, 'src', 'main.ts')],
+      {
+        cwd: backend,
+        env: {
+          PATH: process.env['PATH'],
+          TS_NODE_PROJECT: join(backend, 'tsconfig.json'),
+          DATA_DIR: dataDir,
+          DEMO: '0',
+          LOG_LEVEL: 'error',
+          ...environment,
+        },
+      },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const exit = once(child, 'exit').then(([code]) => code as number | null);
+    const started = { child, output: () => output, exit };
+    running.push(started);
+    return started;
+  }
+
+  async function start(): Promise<
+    RunningProcess & { readonly port: number; readonly seen: ReadonlySet<number> }
+  > {
+    const port = await freePort();
+    const started = run({ PORT: String(port) });
+    const seen = new Set<number>();
+    while (!started.output().includes(`Rideline is ready at http://127.0.0.1:${port}`)) {
+      if (started.child.exitCode !== null) throw new Error(started.output());
+      await fetch(`http://127.0.0.1:${port}/api/health`).then(
+        ({ status }) => seen.add(status),
+        () => undefined,
+      );
+      await pause(20);
+    }
+    return { ...started, port, seen };
+  }
+
+  it(
+    'says that it is starting, shares its folder with no other run, survives kill -9, and ends when asked to',
+    async () => {
+      const first = await start();
+      expect([...first.seen].at(0)).toBe(503);
+      const health = await fetch(`http://127.0.0.1:${first.port}/api/health`);
+      expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+
+      const intruder = run({ PORT: '0' });
+      expect(await intruder.exit).toBe(1);
+      expect(intruder.output()).toContain(`Rideline is already running on ${dataDir}`);
+      expect((await fetch(`http://127.0.0.1:${first.port}/api/health`)).status).toBe(200);
+
+      first.child.kill('SIGKILL');
+      await first.exit;
+      expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeDefined();
+
+      const second = await start();
+      expect(second.output()).toContain('that an earlier, killed run left behind');
+      second.child.kill('SIGTERM');
+      expect(await second.exit).toBe(0);
+      expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
+    },
+    PATIENCE_MS,
+  );
+
+  it('ends with one sentence for a setting that can not be used', async () => {
+    const { exit, output } = run({ PORT: 'eighty' });
+    expect(await exit).toBe(1);
+    expect(output().trim()).toBe('PORT must be a whole number from 0 to 65535, not "eighty".');
+  });
+
+  it('ends with one sentence when the port is taken, before it touches the data', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { exit, output } = run({ PORT: String(port), LOG_LEVEL: 'silent' });
+    expect(await exit).toBe(1);
+    expect(output().trim()).toBe(`Port ${port} is in use: stop what uses it, or set PORT to another one.`);
+    expect(await readdir(dataDir)).toEqual(['secret.keys']);
+    expect((await readFile(join(dataDir, 'secret.keys'))).length).toBeGreaterThan(40);
+    other.close();
+  });
+});
