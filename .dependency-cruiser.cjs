@@ -7,7 +7,7 @@ const MODULE = '^backend/src/modules/([^/]+)/';
 /** Commands, and the aggregates beside their folders; what runs them there is called x-commands.ts. */
 const DECISIONS = 'write/(?:.+\\.command|[^/]+(?<!-commands|\\.schema))\\.ts$';
 const FEATURE = '^frontend/src/features/([^/]+)/';
-const TESTS = ['\\.spec\\.tsx?$', '/(testing|contract|bench|test|e2e|accuracy)/'];
+const TESTS = ['\\.(spec|e2e)\\.tsx?$', '/(testing|contract|bench|test|e2e|accuracy)/'];
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
 
 /** @type {import('dependency-cruiser').IConfiguration} */

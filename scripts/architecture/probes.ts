@@ -40,6 +40,13 @@ export const probes: readonly Probe[] = [
     plant: { [`${boards}/read/boards/peek.ts`]: `import '../../write/board.ts';\n` },
   },
   {
+    rule: 'only-the-edge-asks-back',
+    why: "a use case's HTTP edge reads a projection's table instead of asking its query",
+    plant: {
+      [`${boards}/write/add-board/peek.http.ts`]: `import '../../read/boards/boards.projection.ts';\n`,
+    },
+  },
+  {
     rule: 'decisions-do-no-io',
     why: 'a command draws randomness from Node',
     plant: { [`${boards}/write/add-board/peek.command.ts`]: `import 'node:crypto';\n` },

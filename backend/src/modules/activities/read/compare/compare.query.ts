@@ -1,0 +1,70 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { invalid, notFound } from '../../../../kernel/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import type { SurfType } from '../../events/shared.ts';
+import type { ActivityRow } from '../activities/activity-row.ts';
+import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
+import { runningRecord, standingRecord } from './compare-record.ts';
+
+const MOST = 4;
+
+export class CompareActivities {
+  constructor(
+    readonly owner: number,
+    readonly surfType: SurfType,
+    readonly urlHashes: readonly string[],
+  ) {}
+}
+
+type ComparedRow = ActivityRow & { activity_id: string | number; vessel: VesselNameRow | null };
+
+/** A record per activity, in the order asked for. */
+@QueryHandler(CompareActivities)
+export class CompareActivitiesHandler implements IQueryHandler<CompareActivities, readonly object[]> {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  async execute({ owner, surfType, urlHashes }: CompareActivities): Promise<readonly object[]> {
+    const rows = await this.database.query<ComparedRow>(
+      `SELECT a.*, to_json(v) AS vessel FROM read_activities.activity a
+       LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
+       WHERE a.owner = $1 AND a.surf_type = $2 AND a.url_hash = ANY($3)`,
+      [owner, surfType, urlHashes],
+    );
+    const record = surfType === 'standing_waves' ? standingRecord : runningRecord;
+    return urlHashes.map((urlHash) => {
+      const row = rows.find((candidate) => candidate.url_hash === urlHash);
+      if (row === undefined) throw notFound('Activity not found');
+      return record({ ...row, activity_id: Number(row.activity_id) }, row.vessel);
+    });
+  }
+}
+
+@Controller('activities/compare')
+export class CompareActivitiesHttp {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  running(
+    @Actor() actor: ActorIdentity,
+    @Query('activity_hashes') hashes?: string,
+  ): Promise<readonly object[]> {
+    return this.compare(actor, 'traveling_waves', hashes);
+  }
+
+  @Get('skook')
+  standing(
+    @Actor() actor: ActorIdentity,
+    @Query('activity_hashes') hashes?: string,
+  ): Promise<readonly object[]> {
+    return this.compare(actor, 'standing_waves', hashes);
+  }
+
+  private compare(actor: ActorIdentity, surfType: SurfType, hashes = ''): Promise<readonly object[]> {
+    const urlHashes = [...new Set(hashes.split(',').filter((hash) => hash !== ''))];
+    if (urlHashes.length === 0) throw invalid('No activities selected for comparison');
+    if (urlHashes.length > MOST) throw invalid('You can only compare up to 4 activities at a time');
+    return this.queries.execute(new CompareActivities(actor.id, surfType, urlHashes));
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../../kernel/decider/given.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import type { Ride } from '../../events/shared.ts';
+import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { activity } from '../activity.ts';
+import { reapplySettings } from './reapply-settings.command.ts';
+
+const at = (id: number, from: number, to: number): Ride =>
+  ride(id, { startTime: from * 1000, endTime: to * 1000 });
+const found = (...rides: readonly Ride[]) => rides.map(({ id: _id, ...rest }) => rest);
+const history = [uploadedFact({ owner: 1 }), detectedFact(at(11, 0, 10), at(12, 100, 120))];
+const how = {
+  actor: 1,
+  parameters: { ...detectedFact().data.parameters, min_ride_duration: 3 },
+  settingId: 5,
+  engineVersion: '1.0.0',
+  askedBy: 'owner',
+} as const;
+const idsOf = (events: readonly ActivityEvent[]) =>
+  events.flatMap((event) => (event.type === 'SettingsReapplied' ? event.data.rides.map(({ id }) => id) : []));
+
+describe('reapply settings', () => {
+  it('keeps the ids of rides found again and gives new ones to the others', () => {
+    const events = given(activity, ...history).when(reapplySettings, {
+      ...how,
+      found: found(at(0, 1, 11), at(0, 40, 44), at(0, 101, 119)),
+      freshIds: [21],
+    });
+    expect(idsOf(events)).toEqual([11, 21, 12]);
+  });
+
+  it('leaves struck rides struck, also the second time', () => {
+    const struck: ActivityEvent = { type: 'RideDeleted', data: { rideId: 12 } };
+    const command = { ...how, found: found(at(0, 0, 10), at(0, 100, 120)), freshIds: [21] };
+    const first = given(activity, ...history, struck).when(reapplySettings, command);
+    expect(idsOf(first)).toEqual([11]);
+    const again = { ...command, settingId: 6 };
+    expect(idsOf(given(activity, ...history, struck, ...first).when(reapplySettings, again))).toEqual([11]);
+  });
+
+  it('takes a ride that barely overlaps for another one', () => {
+    const command = { ...how, found: found(at(0, 8, 30)), freshIds: [21] };
+    expect(idsOf(given(activity, ...history).when(reapplySettings, command))).toEqual([21]);
+  });
+
+  it('records nothing when nothing changes', () => {
+    const { parameters, settingId } = detectedFact().data;
+    const same = { ...how, parameters, settingId, found: found(at(0, 0, 10), at(0, 100, 120)), freshIds: [] };
+    expect(given(activity, ...history).when(reapplySettings, same)).toEqual([]);
+  });
+
+  it('asks to try again when ids run out', () => {
+    const command = { ...how, found: found(at(0, 40, 44)), freshIds: [] };
+    expect(() => given(activity, ...history).when(reapplySettings, command)).toThrow('try again');
+  });
+});
