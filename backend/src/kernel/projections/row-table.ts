@@ -99,17 +99,17 @@ export class RowTable {
     columns: readonly string[],
     rows: readonly TableRow[],
   ) {
-    const sent: Promise<unknown>[] = [];
+    let sent: Promise<unknown> = Promise.resolve();
     for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
       const batch = rows.slice(first, first + ROWS_AT_ONCE);
       const values = columns.map((column) => this.texts(column, batch));
-      const answer = tx.query(sql, values);
-      // Seen below, but perhaps not before it fails.
-      answer.catch(() => undefined);
-      sent.push(answer);
+      await sent;
+      sent = tx.query(sql, values);
+      // Seen when it is awaited, but perhaps not before it fails.
+      sent.catch(() => undefined);
       await giveWay();
     }
-    await Promise.all(sent);
+    await sent;
   }
 
   private cast(column: string): string {
