@@ -17,6 +17,7 @@ const chromiumFlags = [
 /** Journeys through the built app, which the global setup starts in a fresh data folder. */
 export default defineConfig({
   testDir: 'frontend/e2e',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './frontend/e2e/support/start-app.ts',
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What quoted-printable wrapped and escaped, as it was written. */
@@ -17,6 +17,7 @@ const isTo = (mail, address) =>
  */
 export function newestLinkTo(address, dataDir) {
   const outbox = join(dataDir, 'outbox');
+  if (!existsSync(outbox)) return undefined;
   const newest = readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
     .map((name) => join(outbox, name))

@@ -1,5 +1,5 @@
 /** Prints rows under heads, columns aligned, numbers to the right. */
-export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
+function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
