@@ -25,6 +25,11 @@ export interface DetectedRide {
   readonly duration: Seconds;
   readonly distance: Meters;
   readonly maxSpeed: KilometersPerHour;
+  /** Nineteen of twenty true values lie this close to `maxSpeed`, to `distance`. */
+  readonly maxSpeedBand: KilometersPerHour;
+  readonly distanceBand: Meters;
+  /** Where most of its speeds come from: a value of SpeedSource. */
+  readonly speedSource: number;
   readonly minSpeed: KilometersPerHour;
   readonly avgSpeed: KilometersPerHour;
   /** Seconds in surf runs; a run of one point counts 1 s. */

@@ -1,21 +1,37 @@
 import type { Track } from '../track/track.ts';
 import { epochMillis, kilometersPerHour, meters, seconds } from '../units.ts';
 import type { DetectedRide, SurfRun } from './detection.ts';
+import { type ErrorBands, errorBands } from './error-bands.ts';
 
 export type RideMeasures = Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'> & {
   readonly surfPoints: number;
 };
+/** Measures the ride on rows firstPoint..lastPoint with these surf runs. */
+export type RideMeasurer = (
+  surfRuns: readonly SurfRun[],
+  firstPoint: number,
+  lastPoint: number,
+) => RideMeasures;
 
 /**
- * Measures rows firstPoint..lastPoint of a track: extremes come from rows that are not doubtful alone (0 when
- * all are), the way from the distance column, the mean from way over time.
+ * Prepares to measure rides on a track: extremes come from rows that are not doubtful alone (0 when all are), the
+ * way from the distance column, the mean from way over time, the bands from the noise the track itself shows.
  */
-export function measureRide(
+export function rideMeasurer(track: Track): RideMeasurer {
+  let bandsOf: ReturnType<typeof errorBands> | null = null;
+  return (surfRuns, firstPoint, lastPoint) => {
+    const measures = measureRide(track, surfRuns, firstPoint, lastPoint);
+    bandsOf ??= errorBands(track);
+    return { ...measures, ...bandsOf(measures) };
+  };
+}
+
+function measureRide(
   track: Track,
   surfRuns: readonly SurfRun[],
   firstPoint: number,
   lastPoint: number,
-): RideMeasures {
+): Omit<RideMeasures, keyof ErrorBands> {
   const { time, speed, doubtful } = track;
   let fastest = 0;
   let slowest = Number.POSITIVE_INFINITY;

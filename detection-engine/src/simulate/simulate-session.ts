@@ -30,9 +30,10 @@ export interface LabelledAct {
   readonly kind: ActKind;
   readonly startTime: EpochMillis;
   readonly endTime: EpochMillis;
-  /** s, m, km/h */
+  /** s and m */
   readonly duration: number;
   readonly distance: number;
+  /** km/h over its fastest second: what a receiver that writes a fix a second can know. */
   readonly maxSpeed: number;
 }
 
@@ -64,6 +65,8 @@ const OCEAN_SPOTS: readonly (Spot & { readonly facing: number })[] = [
 const SKOOKUMCHUCK: Spot = { latitude: 49.7385, longitude: -123.8955 };
 const DEFAULT_START = Date.UTC(2025, 5, 14, 14, 30);
 const TOUR_DISTANCE = 300;
+/** Steps of the course in a second. */
+const PER_SECOND = Math.round(1 / STEP);
 
 /** A labelled session: what happened, and how a device recorded it. The same options give the same session. */
 export function simulateSession(options: SimulationOptions): SimulatedSession {
@@ -102,16 +105,19 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
 }
 
 function label(course: Course, { kind, first, last }: Act, start: number): LabelledAct {
-  let distance = 0;
-  let fastest = 0;
+  const ways: number[] = [];
   for (let sample = first + 1; sample <= last; sample++) {
-    const way = Math.hypot(
-      course.x[sample]! - course.x[sample - 1]!,
-      course.y[sample]! - course.y[sample - 1]!,
+    ways.push(
+      Math.hypot(course.x[sample]! - course.x[sample - 1]!, course.y[sample]! - course.y[sample - 1]!),
     );
-    distance += way;
-    fastest = Math.max(fastest, way / STEP);
   }
+  const distance = ways.reduce((sum, way) => sum + way, 0);
+  let second = 0;
+  let fastest = 0;
+  ways.forEach((way, index) => {
+    second += way - (ways[index - PER_SECOND] ?? 0);
+    fastest = Math.max(fastest, second);
+  });
   return {
     kind,
     startTime: epochMillis(start + first * STEP * 1000),

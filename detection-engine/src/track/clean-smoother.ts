@@ -11,6 +11,13 @@ const UNKNOWN_SPEED = 150;
 /** Relative change of the covariance below which it has settled. */
 const SETTLED = 1e-10;
 
+/** Metres per second: standard deviation of a smoothed velocity's axis far from both ends of a stretch. */
+export function steadySpeedError(noise: ReceiverNoise, restlessness: number): number {
+  const density = noise.position * noise.position * Math.max(0.2, noise.interval);
+  const pace = (restlessness / density) ** 0.25;
+  return Math.sqrt((density * pace ** 3) / (2 * Math.SQRT2));
+}
+
 /**
  * Filters the believed rows of one stretch after another and, block by block, smooths them backwards into `speed`.
  * State per axis is position and velocity; acceleration is white with density `restlessness`; both axes share the
@@ -49,9 +56,7 @@ export class StretchSmoother {
   ) {
     this.speed = new Float64Array(length);
     this.variance = noise.position * noise.position;
-    const density = this.variance * Math.max(0.2, noise.interval);
-    const pace = (restlessness / density) ** 0.25;
-    this.speedError = Math.sqrt((density * pace ** 3) / (2 * Math.SQRT2));
+    this.speedError = steadySpeedError(noise, restlessness);
   }
 
   /** Ends the stretch so far and begins another at a row. */
@@ -103,7 +108,10 @@ export class StretchSmoother {
     this.next00 = (1 - this.gain0) * c00;
     this.next01 = (1 - this.gain0) * c01;
     this.next11 = c + q - this.gain1 * c01;
-    const settled = dt === this.lastStep && Math.abs(this.next11 - c) < SETTLED * c && Math.abs(this.next00 - a) < SETTLED * a;
+    const settled =
+      dt === this.lastStep &&
+      Math.abs(this.next11 - c) < SETTLED * c &&
+      Math.abs(this.next00 - a) < SETTLED * a;
     this.steadyStep = settled ? dt : -1;
     this.lastStep = dt;
   }
@@ -140,7 +148,17 @@ export class StretchSmoother {
 
   private flushBlock(): void {
     this.smooth(BLOCK);
-    for (const column of [this.rows, this.step, this.pe, this.pn, this.ve, this.vn, this.p00, this.p01, this.p11]) {
+    for (const column of [
+      this.rows,
+      this.step,
+      this.pe,
+      this.pn,
+      this.ve,
+      this.vn,
+      this.p00,
+      this.p01,
+      this.p11,
+    ]) {
       column.copyWithin(0, BLOCK);
     }
     this.count = LOOK_AHEAD;

@@ -1,6 +1,6 @@
 import type { ReceiverNoise } from './clean-noise.ts';
 import type { PlaneColumns } from './clean-plane.ts';
-import { StretchSmoother } from './clean-smoother.ts';
+import { StretchSmoother, steadySpeedError } from './clean-smoother.ts';
 
 /** What the smoother makes of positions, one row per ordered row. */
 export interface Velocities {
@@ -19,6 +19,10 @@ export interface Velocities {
  * the worse the receiver, the less of what it shows is believed to be the surfer.
  */
 const restlessnessOf = (noise: ReceiverNoise) => Math.min(1.2, Math.max(0.2, 0.35 / noise.position));
+
+/** Metres per second: standard deviation per axis of velocities that smoothVelocities makes of such positions. */
+export const velocityError = (noise: ReceiverNoise) => steadySpeedError(noise, restlessnessOf(noise));
+
 /** Seconds without a believed position after which two stretches are not connected. */
 const LONGEST_GAP = 20;
 /** Rows in a row that contradict the path before it is given up and a new one begun there. */

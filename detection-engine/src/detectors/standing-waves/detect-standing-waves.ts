@@ -1,7 +1,7 @@
 import { layOnPlane } from '../../track/clean-plane.ts';
 import type { Track } from '../../track/track.ts';
 import type { DetectedRide, Detection, SurfRun } from '../detection.ts';
-import { measureRide } from '../measure.ts';
+import { type RideMeasurer, rideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { judge } from '../reasons.ts';
 import { type Flush, findFastStretches } from './flushes.ts';
@@ -27,13 +27,14 @@ export function detectStandingWaves(track: Track, parameters: DetectionParameter
   const frame = toStreamFrame(plane, axis.east, axis.north);
   const along = stretches.filter((stretch) => isAlong(stretch, axis));
   const wave = learnWave(track, frame, along);
+  const measure = rideMeasurer(track);
   const attempts: DetectedRide[] = [];
   let earliest = 0;
   for (const stretch of along) {
     const flushStart = findFlushStart(track, frame, wave, stretch, earliest);
     if (!isOnWave(frame, wave, flushStart)) continue;
     attempts.push(
-      toAttempt(track, frame, wave, { ...stretch, firstPoint: flushStart }, earliest, parameters),
+      toAttempt(track, measure, frame, wave, { ...stretch, firstPoint: flushStart }, earliest, parameters),
     );
     earliest = stretch.lastPoint + 1;
   }
@@ -50,6 +51,7 @@ function isAttempt({ reasons }: DetectedRide): boolean {
 
 function toAttempt(
   track: Track,
+  measure: RideMeasurer,
   frame: StreamFrame,
   wave: Wave,
   flush: Flush,
@@ -58,7 +60,7 @@ function toAttempt(
 ): DetectedRide {
   const entry = findEntry(track, frame, wave, flush.firstPoint, earliest);
   const onWave: SurfRun = [entry, flush.firstPoint];
-  const { surfPoints: _held, ...measures } = measureRide(track, [onWave], entry, flush.lastPoint);
+  const { surfPoints: _held, ...measures } = measure([onWave], entry, flush.lastPoint);
   const reasons = judge(
     {
       surfPoints: flush.lastPoint - flush.firstPoint + 1,

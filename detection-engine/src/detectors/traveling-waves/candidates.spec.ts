@@ -20,7 +20,11 @@ function trackOf(speeds: readonly number[], doubtful: readonly number[] = []) {
   });
 }
 const repeat = (speed: number, times: number) => new Array<number>(times).fill(speed);
-const find = (speeds: readonly number[], change: Partial<DetectionParameters> = {}, doubtful?: readonly number[]) =>
+const find = (
+  speeds: readonly number[],
+  change: Partial<DetectionParameters> = {},
+  doubtful?: readonly number[],
+) =>
   findCandidates(trackOf(speeds, doubtful), { ...DEFAULT_DETECTION_PARAMETERS, ...change }, [
     { first: 0, last: speeds.length - 1 },
   ]);

@@ -1,6 +1,6 @@
 import type { Track } from '../../track/track.ts';
 import type { DetectedRide, SurfRun } from '../detection.ts';
-import { measureRide } from '../measure.ts';
+import { type RideMeasurer, rideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { judge } from '../reasons.ts';
 import type { RowRange } from '../row-ranges.ts';
@@ -24,26 +24,27 @@ export function findCandidates(
     ranges,
   );
   const separate = parameters.separate_time_threshold * 1000;
+  const measure = rideMeasurer(track);
   const candidates: DetectedRide[] = [];
   let group: SurfRun[] = [];
   for (const run of runs) {
     const previous = group.at(-1);
     if (previous !== undefined && time[run[0]]! - time[previous[1]]! > separate) {
-      candidates.push(toCandidate(track, group, parameters));
+      candidates.push(toCandidate(measure, group, parameters));
       group = [];
     }
     group.push(run);
   }
-  if (group.length > 0) candidates.push(toCandidate(track, group, parameters));
+  if (group.length > 0) candidates.push(toCandidate(measure, group, parameters));
   return candidates;
 }
 
 function toCandidate(
-  track: Track,
+  measure: RideMeasurer,
   surfRuns: readonly SurfRun[],
   parameters: DetectionParameters,
 ): DetectedRide {
-  const { surfPoints, ...measures } = measureRide(track, surfRuns, surfRuns[0]![0], surfRuns.at(-1)![1]);
+  const { surfPoints, ...measures } = measure(surfRuns, surfRuns[0]![0], surfRuns.at(-1)![1]);
   const reasons = judge({ ...measures, surfPoints }, parameters);
   return { ...measures, reasons, isSurfRide: reasons.every(({ passed }) => passed), isTour: false };
 }
