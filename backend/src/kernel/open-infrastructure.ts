@@ -19,6 +19,9 @@ export interface OpenInfrastructure extends Infrastructure {
 
 const DATABASE_PATIENCE_MS = 60_000;
 
+/** `server` owns the data folder; `guest` runs beside it, such as the command line, and cleans nothing up. */
+export type ProcessRole = 'server' | 'guest';
+
 /**
  * Starts or reaches the database and opens what stands on it.
  * @param say takes plain sentences about what is being done
@@ -28,12 +31,15 @@ export async function openInfrastructure(
   config: Config,
   log: Logger,
   say: (sentence: string) => void,
+  role: ProcessRole = 'server',
 ): Promise<OpenInfrastructure> {
   if (config.eventStoreUrl !== undefined) {
     throw new ConfigError('EVENTSTORE_URL can not be used yet: unset it and events are kept in Postgres.');
   }
-  const server = config.databaseUrl === undefined ? await startServer(config, say) : undefined;
-  const url = config.databaseUrl ?? server?.url ?? '';
+  const running = role === 'guest' ? await EmbeddedPostgres.runningUrl(config.dataDir) : undefined;
+  const given = config.databaseUrl ?? running;
+  const server = given === undefined ? await startServer(config, say) : undefined;
+  const url = given ?? server?.url ?? '';
   const database = new PgDatabase({ url });
   try {
     await reachable(database, say);
@@ -41,7 +47,9 @@ export async function openInfrastructure(
       config,
       database,
       eventStore: new PostgresEventStore(database),
-      blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs')),
+      blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs'), {
+        deleteUnfinished: role === 'server',
+      }),
       mailer: createMailer(config, systemClock),
       clock: systemClock,
       log,

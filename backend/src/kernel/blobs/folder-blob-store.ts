@@ -14,15 +14,15 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /**
- * Blobs as files `<root>/<first two digits>/<hash>`, received in `<root>/incoming`. One process uses a folder at
- * a time: opening it deletes what a crash left in `incoming`.
+ * Blobs as files `<root>/<first two digits>/<hash>`, received in `<root>/incoming`. One server owns a folder:
+ * opening it deletes what a crash left in `incoming`; a guest beside a running server must not.
  */
 export class FolderBlobStore implements BlobStore {
   private constructor(private readonly root: string) {}
 
-  static async open(root: string): Promise<FolderBlobStore> {
+  static async open(root: string, { deleteUnfinished = true } = {}): Promise<FolderBlobStore> {
     const incoming = join(root, 'incoming');
-    await rm(incoming, { recursive: true, force: true });
+    if (deleteUnfinished) await rm(incoming, { recursive: true, force: true });
     await mkdir(incoming, { recursive: true, mode: PRIVATE_FOLDER });
     return new FolderBlobStore(root);
   }

@@ -114,6 +114,11 @@ export class IdentityModule {
       automations: [sendVerificationLink, sendResetLink],
       migrations: [credentials, usernamesAndGoogle],
       whenStarted: () => this.openDemoAccount(),
+      welcome: config.demo
+        ? [
+            `Look around with the demo account: ${DEMO_CREDENTIALS.email}, password ${DEMO_CREDENTIALS.password}`,
+          ]
+        : [],
     });
   }
 

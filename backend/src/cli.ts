@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.ts';
+import { grantAdmin, revokeAdmin, stockKeys } from './command-line/admin.ts';
+import { type Tool, UsageError } from './command-line/tool.ts';
+import { loadConfig } from './kernel/config/load-config.ts';
+import { Kernel } from './kernel/kernel.ts';
+import { createLogger } from './kernel/logging/logger.ts';
+import { NestLogger } from './kernel/logging/nest-logger.ts';
+import { openInfrastructure } from './kernel/open-infrastructure.ts';
+
+const TOOLS: Readonly<Record<string, Tool>> = {
+  'admin grant': grantAdmin,
+  'admin revoke': revokeAdmin,
+  'admin stock-keys': stockKeys,
+};
+
+const say = (sentence: string) => console.log(sentence);
+
+/** Beside a running server, or alone: the database is reached or started, and left as it was found. */
+async function main(words: readonly string[]): Promise<void> {
+  const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((candidate) => candidate in TOOLS);
+  const tool = name === undefined ? undefined : TOOLS[name];
+  if (name === undefined || tool === undefined) {
+    throw new UsageError(
+      `Usage: ${Object.values(TOOLS)
+        .map(({ usage }) => usage)
+        .join('\n       ')}`,
+    );
+  }
+  const ending = new AbortController();
+  process.once('SIGINT', () => ending.abort());
+  process.once('SIGTERM', () => ending.abort());
+  const config = await loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+  const log = createLogger(config.logLevel);
+  const infrastructure = await openInfrastructure(config, log, () => undefined, 'guest');
+  const app = await NestFactory.createApplicationContext(AppModule.on(infrastructure), {
+    logger: new NestLogger(log),
+    abortOnError: false,
+  });
+  const kernel = app.get(Kernel);
+  try {
+    await kernel.prepare();
+    await tool.run({ app, args: words.slice(name.split(' ').length), say, signal: ending.signal });
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${error.message} Usage: ${tool.usage}`) : error;
+  } finally {
+    await kernel.stop();
+    await app.close();
+    await infrastructure.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
