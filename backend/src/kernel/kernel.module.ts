@@ -13,7 +13,7 @@ import { EventCatalog } from './event-store/event-catalog.ts';
 import { EventCodec } from './event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { AfterProjection } from './http/after-projection.ts';
-import { HealthController, PROJECTION_LAGS } from './http/health.controller.ts';
+import { Health, PROJECTION_LAGS } from './http/health.ts';
 import { UploadReceiver } from './http/upload-receiver.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
@@ -79,8 +79,9 @@ export class KernelModule {
       Contributions,
       Kernel,
       AfterProjection,
+      Health,
       UploadReceiver,
     ];
-    return { module: KernelModule, controllers: [HealthController], providers, exports: providers };
+    return { module: KernelModule, providers, exports: providers };
   }
 }

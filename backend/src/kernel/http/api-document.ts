@@ -1,8 +1,19 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
+import { HEALTH_PATH } from './http-front.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Answered by the listener, so no controller describes it. */
+const healthCall = {
+  summary: 'Whether the app can serve, and how far each read model is behind',
+  security: [],
+  responses: {
+    200: { description: 'It can' },
+    503: { description: 'It is starting, or its database is gone' },
+  },
+};
 
 /** The OpenAPI document of the routes and the schemas that check them. */
 export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
@@ -13,7 +24,8 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     .addBearerAuth()
     .addSecurityRequirements('bearer')
     .build();
-  return SwaggerModule.createDocument(app, description);
+  const document = SwaggerModule.createDocument(app, description);
+  return { ...document, paths: { [HEALTH_PATH]: { get: healthCall }, ...document.paths } };
 }
 
 /** GET /api/docs-json, and /api/docs for people. */

@@ -11,10 +11,11 @@ import type { Config } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
 import { NestLogger } from '../logging/nest-logger.ts';
 import { serveApiDocument } from './api-document.ts';
+import { Health } from './health.ts';
 import { HttpFront } from './http-front.ts';
 import { ProblemFilter } from './problem.filter.ts';
 import { logRequests } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { contentPolicy, securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 export type HttpConfig = Pick<
@@ -66,7 +67,7 @@ export async function createApp(
     limits: { fileSize: 1, files: 1, fields: 1, parts: 2 },
     throwFileSizeLimit: false,
   });
-  keepAnswersPrivate(instance);
+  setHeaders(instance, contentPolicy(config));
   logRequests(instance);
   serveApiDocument(app, instance);
   if (setup.webApp !== undefined) await serveWebApp(instance, setup.webApp);
@@ -78,7 +79,11 @@ export async function serve(app: NestFastifyApplication, front: HttpFront): Prom
   await app.init();
   const instance = app.getHttpAdapter().getInstance();
   await instance.ready();
-  front.serve((request, response) => instance.routing(request, response));
+  const health = app.get(Health);
+  front.serve(
+    (request, response) => instance.routing(request, response),
+    () => health.answer(),
+  );
 }
 
 function fastifyOptions(config: HttpConfig, { logger, front }: HttpSetup): FastifyServerOptions {
@@ -96,10 +101,11 @@ function fastifyOptions(config: HttpConfig, { logger, front }: HttpSetup): Fasti
   };
 }
 
-/** What the API answers is somebody's own, unless a route says otherwise. */
-function keepAnswersPrivate(instance: FastifyInstance): void {
+/** A route that says otherwise wins: these are set before it runs. */
+function setHeaders(instance: FastifyInstance, policy: string): void {
   instance.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id).header('content-security-policy', policy);
+    // What the API answers is somebody's own.
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
     done();
   });

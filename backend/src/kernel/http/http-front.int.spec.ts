@@ -11,6 +11,7 @@ describe('the listener', () => {
     fronts.push(front);
     return { front, url: `http://127.0.0.1:${await front.listen(0, '127.0.0.1')}` };
   };
+  const healthy = () => Promise.resolve({ status: 200, body: '{}' });
   afterEach(async () => {
     for (const front of fronts.splice(0)) await front.close(100);
   });
@@ -23,8 +24,9 @@ describe('the listener', () => {
       '1',
       { status: 'starting' },
     ]);
-    front.serve((_, response) => response.end('here'));
+    front.serve((_, response) => response.end('here'), healthy);
     expect(await (await fetch(url)).text()).toBe('here');
+    expect((await fetch(`${url}/api/health`, { method: 'HEAD' })).status).toBe(200);
   });
 
   it('lets the request under way finish when it closes, and takes no other', async () => {
@@ -34,7 +36,7 @@ describe('the listener', () => {
     front.serve((_, response) => {
       arrived();
       setTimeout(() => response.end('finished'), 200);
-    });
+    }, healthy);
     const underWay = fetch(url);
     await arrival;
     const closed = front.close(5_000);
@@ -47,7 +49,7 @@ describe('the listener', () => {
     const { front, url } = await listening();
     front.serve((request, response) => {
       if (request.url === '/quick') response.end();
-    });
+    }, healthy);
     const agent = new Agent({ keepAlive: true });
     await new Promise((resolve) =>
       get(`${url}/quick`, { agent }, (response) => response.resume().on('end', resolve)),

@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+export interface FrontAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -8,13 +13,19 @@ const KEEP_ALIVE_MS = 65_000;
 const CHECK_EVERY_MS = 5_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
+export const HEALTH_PATH = '/api/health';
+const HEALTH_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+const STARTING: FrontAnswer = { status: 503, body: JSON.stringify({ status: 'starting' }) };
+
 /**
  * The one listener of the process. It listens before the app is there and says so (503), hands each request to
- * the app once it can serve, and at the end lets requests under way finish.
+ * the app once it can serve, and at the end lets requests under way finish. It answers the health call by itself:
+ * probes come often, and their answer is the same bytes for everybody.
  */
 export class HttpFront {
   readonly server: Server;
-  private handler: RequestHandler = answerStarting;
+  private handler: RequestHandler | undefined;
+  private health: () => Promise<FrontAnswer> = () => Promise.resolve(STARTING);
   private closing = false;
 
   constructor(requestTimeoutMs: number) {
@@ -27,7 +38,8 @@ export class HttpFront {
       },
       (request, response) => {
         if (this.closing) response.setHeader('connection', 'close');
-        this.handler(request, response);
+        if (this.handler === undefined || isHealthCall(request)) void this.answerHealth(response);
+        else this.handler(request, response);
       },
     );
   }
@@ -43,8 +55,15 @@ export class HttpFront {
     });
   }
 
-  serve(handler: RequestHandler): void {
+  serve(handler: RequestHandler, health: () => Promise<FrontAnswer>): void {
     this.handler = handler;
+    this.health = health;
+  }
+
+  private async answerHealth(response: ServerResponse): Promise<void> {
+    const { status, body } = await this.health();
+    response.writeHead(status, status === 200 ? HEALTH_HEADERS : { ...HEALTH_HEADERS, 'retry-after': '1' });
+    response.end(body);
   }
 
   /** Takes no more connections and resolves when the last request is answered, by force after `graceMs`. */
@@ -61,13 +80,6 @@ export class HttpFront {
   }
 }
 
-const STARTING = JSON.stringify({ status: 'starting' });
-
-function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, {
-    'content-type': 'application/json',
-    'retry-after': '1',
-    'cache-control': 'no-store',
-  });
-  response.end(STARTING);
+function isHealthCall({ url, method }: IncomingMessage): boolean {
+  return url === HEALTH_PATH && (method === 'GET' || method === 'HEAD');
 }

@@ -6,7 +6,7 @@ import { CLOCK, systemClock } from '../../clock/clock.ts';
 import { DATABASE } from '../../database/database.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { CheckedParams, CheckedQuery } from '../checked-query.ts';
-import { HealthController, PROJECTION_LAGS } from '../health.controller.ts';
+import { Health, PROJECTION_LAGS } from '../health.ts';
 import { JsonBody } from '../json-body.ts';
 import { UploadReceiver } from '../upload-receiver.ts';
 
@@ -64,9 +64,10 @@ export class SampleHttp {
 /** What stands behind the sample: a blob store and whether the database answers. */
 export function sampleModule(blobs: BlobStore, database: { isAlive(): Promise<boolean> }) {
   @Module({
-    controllers: [SampleHttp, HealthController],
+    controllers: [SampleHttp],
     providers: [
       UploadReceiver,
+      Health,
       { provide: BLOB_STORE, useValue: blobs },
       { provide: DATABASE, useValue: database },
       { provide: CLOCK, useValue: systemClock },

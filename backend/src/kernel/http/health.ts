@@ -1,8 +1,6 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock/clock.ts';
 import { DATABASE, type Database } from '../database/database.ts';
-import { Public } from './public.ts';
 
 export const PROJECTION_LAGS = Symbol('PROJECTION_LAGS');
 
@@ -11,17 +9,17 @@ export interface ProjectionLags {
   lag(): Promise<Readonly<Record<string, { readonly lag: number; readonly status: string }>>>;
 }
 
-interface Health {
+export interface HealthAnswer {
   readonly status: 200 | 503;
   readonly body: string;
 }
 
 const FRESH_MS = 1_000;
 
-/** For load balancers, and cheap enough for many of them: the database is asked once a second. */
-@Controller('health')
-export class HealthController {
-  private known: { readonly health: Promise<Health>; readonly at: number } | undefined;
+/** Whether the app can serve, cheap enough for many load balancers: the database is asked once a second. */
+@Injectable()
+export class Health {
+  private latest: { readonly answer: Promise<HealthAnswer>; readonly at: number } | undefined;
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -29,18 +27,15 @@ export class HealthController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Public()
-  @Get()
-  async health(@Res() reply: FastifyReply): Promise<void> {
+  answer(): Promise<HealthAnswer> {
     const now = this.clock.now().getTime();
-    if (this.known === undefined || now - this.known.at >= FRESH_MS) {
-      this.known = { health: this.look(), at: now };
+    if (this.latest === undefined || now - this.latest.at >= FRESH_MS) {
+      this.latest = { answer: this.look(), at: now };
     }
-    const { status, body } = await this.known.health;
-    await reply.status(status).type('application/json').send(body);
+    return this.latest.answer;
   }
 
-  private async look(): Promise<Health> {
+  private async look(): Promise<HealthAnswer> {
     try {
       if (await this.database.isAlive()) {
         const lags = Object.entries(await this.lags.lag());
