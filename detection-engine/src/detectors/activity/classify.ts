@@ -64,7 +64,7 @@ function judge(bout: Bout, context: Context): OtherActivity | null {
   const seaward = shore === null ? 0 : -headingLandward(bout, shore);
   if (bout.seconds <= 3 && bout.distance < 14 && bout.peak < 16 * KMH) return 'passing wave';
   if (seaward > 0.5 && bout.peak < FASTEST_RIP && bout.seconds > 6) return 'rip';
-  if (isMotorised(bout) && seaward > -0.3 && (shore !== null || bout.cruise > 10)) return 'tow';
+  if (isMotorised(bout) && (shore === null ? bout.cruise > 12 : seaward > 0.1)) return 'tow';
   if (seaward > 0.3 && bout.mean > 15 * KMH && bout.straightness > 0.93 && bout.unsteadiness < 0.15)
     return 'tow';
   return isJog(bout, context) ? 'jog' : null;
