@@ -18,8 +18,8 @@ const SPLITTER = 2 ** 27 + 1;
  */
 export function readDecimal(bytes: Uint8Array, from: number, to: number): number {
   let at = from;
-  const negative = bytes[at] === MINUS;
-  if (negative || bytes[at] === PLUS) at++;
+  const sign = bytes[at] === MINUS ? -1 : 1;
+  if (sign < 0 || bytes[at] === PLUS) at++;
   let mantissa = 0;
   let digits = 0;
   let dot = -1;
@@ -37,7 +37,7 @@ export function readDecimal(bytes: Uint8Array, from: number, to: number): number
   if (at === to) value = dot < 0 ? mantissa : mantissa / POWERS[at - dot - 1]!;
   else if (dot < 0) return NaN;
   else value = withMoreDigits(mantissa, at - dot - 1, bytes, at, to);
-  return negative ? -value : value;
+  return sign * value;
 }
 
 /**

@@ -58,12 +58,12 @@ function daysIn(month: number, year: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Proleptic Gregorian calendar, counting years from March so that the leap day ends a year. */
+/** Proleptic Gregorian calendar, counting years and months from March so that the leap day ends a year. */
 function daysSinceEpoch(year: number, month: number, day: number): number {
-  const marchYear = month > 2 ? year : year - 1;
+  const marchYear = year - Number(month < 3);
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
   return era * 146_097 + dayOfEra - 719_468;
 }

@@ -1,83 +1,55 @@
 import type { RecordedTrack } from '../../track/recorded-track.ts';
-import { RecordedRows } from '../recorded-rows.ts';
-import { XmlByteCursor, XmlToken } from '../xml/byte-cursor.ts';
+import type { XmlByteCursor } from '../xml/byte-cursor.ts';
 import { ByteNames } from '../xml/byte-names.ts';
+import { FIRST_FACT_NAME, PointName, type TrackDialect, scanPoints } from '../xml/scan-points.ts';
 import { GpxFacts } from './gpx-facts.ts';
 
-const Name = { trkpt: 1, time: 2, speed: 3, distance: 4, trk: 5, name: 6, type: 7, metadata: 8 } as const;
-const NAMES = new ByteNames(Name);
-const LAT = new TextEncoder().encode('lat');
-const LON = new TextEncoder().encode('lon');
-const CREATOR = new TextEncoder().encode('creator');
+const FactName = {
+  trk: FIRST_FACT_NAME,
+  name: FIRST_FACT_NAME + 1,
+  type: FIRST_FACT_NAME + 2,
+  metadata: FIRST_FACT_NAME + 3,
+};
+const ascii = (text: string) => new TextEncoder().encode(text);
+const CREATOR = ascii('creator');
 
-/**
- * What readGpxReference gives, some ten times faster; null where the file holds anything that this reader
- * does not know to read exactly alike.
- * @throws TrackFileError where the rows make no track.
- */
-export function scanGpx(bytes: Uint8Array): RecordedTrack | null {
-  const cursor = new XmlByteCursor(bytes, NAMES);
-  const rows = new RecordedRows();
-  const facts = new GpxFacts();
-  let pointDepth = 0;
-  let latitude = NaN;
-  let longitude = NaN;
-  let time = NaN;
-  let speed = NaN;
-  let distance = NaN;
+const GPX: TrackDialect<GpxFacts> = {
+  format: 'gpx',
+  names: new ByteNames({
+    trkpt: PointName.point,
+    time: PointName.time,
+    speed: PointName.speed,
+    distance: PointName.distance,
+    ...FactName,
+  }),
+  positionAttributes: { latitude: ascii('lat'), longitude: ascii('lon') },
+  createFacts: () => new GpxFacts(),
 
-  for (;;) {
-    switch (cursor.next()) {
-      case XmlToken.open:
-        if (cursor.depth === 1 && !addCreator(cursor, facts)) return null;
-        if (pointDepth === 0 && cursor.code === Name.trkpt) {
-          pointDepth = cursor.depth;
-          latitude = cursor.attributeNumber(LAT);
-          longitude = cursor.attributeNumber(LON);
-          time = speed = distance = NaN;
-        }
-        break;
-      case XmlToken.close:
-        if (pointDepth === 0) {
-          if (cursor.code !== 0 && !addFact(cursor, facts)) return null;
-        } else if (cursor.depth === pointDepth) {
-          rows.push(time, latitude, longitude, speed, distance);
-          pointDepth = 0;
-        } else if (cursor.code === Name.time) {
-          if (cursor.depth === pointDepth + 1 && time !== time) {
-            if (!cursor.leaf) return null;
-            time = cursor.leafTime();
-          }
-        } else if (cursor.code === Name.speed) {
-          if (!cursor.leaf) return null;
-          if (speed !== speed) speed = cursor.leafNumber();
-        } else if (cursor.code === Name.distance) {
-          if (!cursor.leaf) return null;
-          if (distance !== distance) distance = cursor.leafNumber();
-        }
-        break;
-      case XmlToken.end:
-        return rows.finish('gpx', facts.finish());
-      case XmlToken.unusual:
-        return null;
-    }
-  }
+  opened(cursor, facts) {
+    if (cursor.depth > 1) return true;
+    const creator = cursor.attributeText(CREATOR);
+    if (creator === null) return false;
+    facts.creator(creator);
+    return true;
+  },
+
+  /** Names and types where GpxFacts looks for them: in the root, its metadata and its tracks. */
+  closed(cursor, facts) {
+    const own = cursor.code === FactName.name ? 'name' : cursor.code === FactName.type ? 'type' : null;
+    const parent = parentOf(cursor);
+    if (own === null || parent === null) return true;
+    if (!cursor.leaf) return false;
+    facts.element(['', ...parent, own], cursor.leafText());
+    return true;
+  },
+};
+
+/** The path between the root and the element; null where no fact lies there. */
+function parentOf({ depth, parent }: XmlByteCursor): string[] | null {
+  if (depth === 2) return [];
+  if (depth !== 3) return null;
+  return parent === FactName.trk ? ['trk'] : parent === FactName.metadata ? ['metadata'] : null;
 }
 
-function addCreator(cursor: XmlByteCursor, facts: GpxFacts): boolean {
-  const text = cursor.attributeText(CREATOR);
-  if (text === null) return false;
-  facts.creator(text);
-  return true;
-}
-
-/** Names and types that stand where GpxFacts looks for them. */
-function addFact(cursor: XmlByteCursor, facts: GpxFacts): boolean {
-  const own = cursor.code === Name.name ? 'name' : cursor.code === Name.type ? 'type' : null;
-  const parent = cursor.parent === Name.trk ? 'trk' : cursor.parent === Name.metadata ? 'metadata' : null;
-  const known = cursor.depth === 2 || (cursor.depth === 3 && parent !== null);
-  if (own === null || !known) return true;
-  if (!cursor.leaf) return false;
-  facts.element(cursor.depth === 3 ? ['', parent!, own] : ['', own], cursor.leafText());
-  return true;
-}
+/** See scanPoints; the reference is readGpxReference. */
+export const scanGpx = (bytes: Uint8Array): RecordedTrack | null => scanPoints(bytes, GPX);

@@ -42,7 +42,7 @@ export function readTcxReference(bytes: Uint8Array): RecordedTrack {
       }
       switch (path.at(-1)) {
         case 'Time':
-          if (time !== time) time = parseIsoTime(text);
+          if (path.length === pointDepth + 1 && time !== time) time = parseIsoTime(text);
           break;
         case 'LatitudeDegrees':
           if (latitude !== latitude) latitude = parseDecimal(text);

@@ -1,0 +1,19 @@
+/** `npm run bench:engine`: how fast the engine is beside what bounds it and beside other programs. Ratios count. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { benchCodec } from './codec-speed.ts';
+import { benchDetection } from './detection-speed.ts';
+import { benchFiles } from './file-races.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rideline-bench-'));
+try {
+  console.log(
+    `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}\n`,
+  );
+  benchCodec();
+  benchDetection(folder);
+  benchFiles(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  TrackFileError,
+  type TrackFormat,
+  cleanTrack,
+  encodeTrackFile,
+  readTrackFile,
+} from '../src/index.ts';
+import { corpus } from '../test/corpus.ts';
+import { median } from './measure.ts';
+import { outputOf } from './peer-programs.ts';
+import { number, printTable, ratio } from './print-table.ts';
+import { longSession } from './sessions.ts';
+
+const ENGINE = fileURLToPath(new URL('..', import.meta.url));
+const FORMATS: readonly TrackFormat[] = ['fit', 'gpx', 'tcx'];
+const GPSBABEL_FORMATS = { fit: 'garmin_fit', gpx: 'gpx', tcx: 'gtrnctr' };
+const FILES = 12;
+const RACES = 9;
+const MIB = 1024;
+
+/** Whole process against whole process: from files to rides beside gpsbabel only reading them; and peak memory. */
+export function benchFiles(folder: string): void {
+  const program = bundle(folder);
+  const hasGpsbabel = outputOf('gpsbabel', ['-V']) !== null;
+  const rows: string[][] = [];
+  for (const format of FORMATS) {
+    const made = makeFiles(join(folder, format), format);
+    const real = hasGpsbabel ? realFiles(join(folder, `${format}-real`), format) : [];
+    rows.push(race(`${format}, ${made.length} made sessions of 6 h`, program, format, made, hasGpsbabel));
+    if (real.length > 0)
+      rows.push(race(`${format}, ${real.length} largest real files`, program, format, real, hasGpsbabel));
+  }
+  printTable(
+    'From files to rides, whole processes in turn, medians of processor time (and of the clock)',
+    ['files', 'MB', 'engine ms', 'gpsbabel ms', 'engine / gpsbabel', 'bare node ms'],
+    rows,
+  );
+  if (!hasGpsbabel)
+    console.log('gpsbabel is not installed, so its columns are empty and real files are left out.\n');
+  printMemory(program, folder);
+}
+
+function bundle(folder: string): string {
+  const require = createRequire(join(ENGINE, '../frontend/package.json'));
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
+  const args = [
+    vite,
+    'build',
+    '--config',
+    'bench/bundle.config.mjs',
+    '--outDir',
+    folder,
+    '--logLevel',
+    'warn',
+  ];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ENGINE, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The bench could not be bundled:\n${stderr}`);
+  return join(folder, 'file-to-rides.mjs');
+}
+
+function makeFiles(folder: string, format: TrackFormat): string[] {
+  mkdirSync(folder, { recursive: true });
+  return Array.from({ length: FILES }, (_, index) => {
+    const recorded = longSession(100 + index, format);
+    const path = join(folder, `${index}.${format}`);
+    writeFileSync(path, encodeTrackFile(recorded, format, recorded.facts));
+    return path;
+  });
+}
+
+/** The largest files of the corpus, where it is present, that both programs can read. */
+function realFiles(folder: string, format: TrackFormat): string[] {
+  mkdirSync(folder, { recursive: true });
+  const chosen: string[] = [];
+  const bySize = corpus()
+    .filter(({ name }) => name.endsWith(`.${format}`))
+    .sort((a, b) => b.bytes.length - a.bytes.length);
+  for (const { bytes } of bySize) {
+    const path = join(folder, `${chosen.length}.${format}`);
+    writeFileSync(path, bytes);
+    if (isReadByUs(bytes, path) && outputOf('gpsbabel', gpsbabelArgs(format, [path])) !== null)
+      chosen.push(path);
+    if (chosen.length === FILES) break;
+  }
+  return chosen;
+}
+
+function isReadByUs(bytes: Uint8Array, path: string): boolean {
+  try {
+    return cleanTrack(readTrackFile(bytes, path)).length > 0;
+  } catch (error) {
+    if (error instanceof TrackFileError) return false;
+    throw error;
+  }
+}
+
+const gpsbabelArgs = (format: TrackFormat, files: readonly string[]) => [
+  '-t',
+  ...files.flatMap((file) => ['-i', GPSBABEL_FORMATS[format], '-f', file]),
+];
+
+function race(
+  label: string,
+  program: string,
+  format: TrackFormat,
+  files: readonly string[],
+  hasGpsbabel: boolean,
+): string[] {
+  const megabytes = files.reduce((sum, file) => sum + readFileSync(file).length, 0) / 1e6;
+  const engine: Cost[] = [];
+  const gpsbabel: Cost[] = [];
+  const bare: Cost[] = [];
+  for (let turn = 0; turn < RACES; turn++) {
+    engine.push(wholeProcess(process.execPath, [program, ...files]));
+    if (hasGpsbabel) gpsbabel.push(wholeProcess('gpsbabel', gpsbabelArgs(format, files)));
+    bare.push(wholeProcess(process.execPath, ['-e', '0']));
+  }
+  const processor = (costs: readonly Cost[]) =>
+    costs.length === 0 ? null : median(costs.map((cost) => cost.processor));
+  const clock = (costs: readonly Cost[]) =>
+    costs.length === 0 ? null : median(costs.map((cost) => cost.clock));
+  const both = (costs: readonly Cost[]) => `${number(processor(costs), 0)} (${number(clock(costs), 0)})`;
+  return [
+    label,
+    number(megabytes),
+    both(engine),
+    both(gpsbabel),
+    `${ratio(processor(engine), processor(gpsbabel))} (${ratio(clock(engine), clock(gpsbabel))})`,
+    both(bare),
+  ];
+}
+
+interface Cost {
+  /** Milliseconds of processor time; where the system doesn't tell, those of the clock. */
+  readonly processor: number;
+  readonly clock: number;
+}
+
+function wholeProcess(command: string, args: readonly string[]): Cost {
+  const before = childrenMillis();
+  const start = performance.now();
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const clock = performance.now() - start;
+  if (status !== 0) throw new Error(`${command} failed:\n${stderr}`);
+  return { clock, processor: before === null ? clock : childrenMillis()! - before };
+}
+
+/** Processor time of all children that ended, from Linux's accounts in hundredths of a second. */
+function childrenMillis(): number | null {
+  if (!existsSync('/proc/self/stat')) return null;
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}
+
+function printMemory(program: string, folder: string): void {
+  const file = join(folder, 'gpx', '0.gpx');
+  const megabytes = readFileSync(file).length / 1e6;
+  const peakOf = (args: readonly string[]) =>
+    median(
+      Array.from(
+        { length: RACES },
+        () => (JSON.parse(outputOf(process.execPath, args)!) as { peak: number }).peak,
+      ),
+    );
+  const bare = peakOf([join(folder, 'bare-node.mjs')]);
+  const empty = peakOf([program]);
+  const reading = peakOf([program, file]);
+  printTable(
+    `Peak memory of a process from a ${megabytes.toFixed(1)} MB GPX file to its rides, MiB`,
+    ['', 'MiB', 'above bare Node'],
+    [
+      ['bare Node', number(bare / MIB), ''],
+      ['engine loaded', number(empty / MIB), number((empty - bare) / MIB)],
+      ['file to rides', number(reading / MIB), number((reading - bare) / MIB)],
+    ],
+  );
+}

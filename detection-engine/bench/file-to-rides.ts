@@ -1,0 +1,11 @@
+/** A process of its own: reads the track files it is given and prints their rides and its peak memory in KiB. */
+import { readFileSync } from 'node:fs';
+import { peakMemory } from './peak-memory.ts';
+import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides, readTrackFile } from '../src/index.ts';
+
+let rides = 0;
+for (const file of process.argv.slice(2)) {
+  const track = cleanTrack(readTrackFile(readFileSync(file), file));
+  rides += detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.length;
+}
+console.log(JSON.stringify({ rides, peak: peakMemory() }));
