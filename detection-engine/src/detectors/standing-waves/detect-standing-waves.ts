@@ -16,8 +16,8 @@ const TOUR_DISTANCE = 300;
 /**
  * Attempts on a standing wave: every entry onto it that ends in a flush downstream. The current's axis, the wave
  * and the eddy beside it are learned from the session. The parameters speak of the flush (`min_speed_kmh`,
- * `connect_time_threshold`: which points drift; `min_points`, `min_max_speed_kmh`, `min_ride_distance`: which
- * flush counts) and, with `min_ride_duration`, of the time on the wave that makes an attempt a surf ride.
+ * `connect_time_threshold`: which points drift; `separate_time_threshold`: which drifts are one; `min_points`,
+ * `min_max_speed_kmh`, `min_ride_distance`: which flush counts) and, with `min_ride_duration`, of the time on the wave that makes an attempt a surf ride.
  */
 export function detectStandingWaves(track: Track, parameters: DetectionParameters): Detection {
   const plane = layOnPlane(track.latitude, track.longitude);
@@ -30,19 +30,45 @@ export function detectStandingWaves(track: Track, parameters: DetectionParameter
   const measure = rideMeasurer(track);
   const attempts: DetectedRide[] = [];
   let earliest = 0;
-  for (const stretch of along) {
-    const flushStart = findFlushStart(track, frame, wave, stretch, earliest);
+  for (const drift of joinDrifts(track, frame, wave, along, parameters.separate_time_threshold)) {
+    const flushStart = findFlushStart(track, frame, wave, drift, earliest);
     if (!isOnWave(frame, wave, flushStart)) continue;
     attempts.push(
-      toAttempt(track, measure, frame, wave, { ...stretch, firstPoint: flushStart }, earliest, parameters),
+      toAttempt(track, measure, frame, wave, { ...drift, firstPoint: flushStart }, earliest, parameters),
     );
-    earliest = stretch.lastPoint + 1;
+    earliest = drift.lastPoint + 1;
   }
   return {
     rides: attempts.filter(isAttempt),
     nearMisses: attempts.filter((attempt) => !isAttempt(attempt)),
     excluded: [],
   };
+}
+
+/** Joins drifts at most `separate` seconds apart when the surfer was not back at the wave between them. */
+function joinDrifts(
+  track: Track,
+  frame: StreamFrame,
+  wave: Wave,
+  stretches: readonly Flush[],
+  separate: number,
+): Flush[] {
+  const drifts: Flush[] = [];
+  for (const stretch of stretches) {
+    const before = drifts.at(-1);
+    const goesOn =
+      before !== undefined &&
+      track.time[stretch.firstPoint]! - track.time[before.lastPoint]! <= separate * 1000 &&
+      !isOnWave(frame, wave, stretch.firstPoint);
+    if (goesOn)
+      drifts[drifts.length - 1] = {
+        ...before,
+        lastPoint: stretch.lastPoint,
+        length: before.length + stretch.length,
+      };
+    else drifts.push(stretch);
+  }
+  return drifts;
 }
 
 function isAttempt({ reasons }: DetectedRide): boolean {
