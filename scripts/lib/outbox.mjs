@@ -1,12 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What quoted-printable wrapped and escaped, as it was written. */
-const unwrapped = (mail) =>
-  mail
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replaceAll('\r', '');
+const fromQuotedPrintable = (text) =>
+  text
+    .replaceAll(/=\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** What people read of a mail: its plain text part. */
+export function plainTextOf(mail) {
+  const lines = mail.replaceAll('\r', '');
+  const boundary = /boundary="([^"]+)"/.exec(lines)?.[1];
+  const parts = boundary === undefined ? [lines] : lines.split(`--${boundary}`);
+  const part = parts.find((candidate) => /^content-type: text\/plain/im.test(candidate)) ?? '';
+  const text = part.slice(part.indexOf('\n\n'));
+  return /^content-transfer-encoding: quoted-printable/im.test(part) ? fromQuotedPrintable(text) : text;
+}
 
 const isTo = (mail, address) =>
   /^To: (.*)$/im.exec(mail)?.[1]?.toLowerCase().includes(address.toLowerCase()) ?? false;
@@ -24,5 +32,5 @@ export function newestLinkTo(address, dataDir) {
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
     .map((file) => readFileSync(file, 'utf8'))
     .find((mail) => isTo(mail, address));
-  return newest && /^https?:\/\/\S+$/m.exec(unwrapped(newest))?.[0];
+  return newest && /^https?:\/\/\S+$/m.exec(plainTextOf(newest))?.[0];
 }
