@@ -9,7 +9,7 @@ export const VisibilityBadge = ({ row }: { row: ActivityRow }) => (
 
 export const DemoBadge = ({ row }: { row: ActivityRow }) =>
   row.is_demo ? (
-    <Badge variant="outline" color="coral">
+    <Badge variant="outline" color="coral" flex="none">
       Demo
     </Badge>
   ) : null;

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { uploadSession } from './support/sessions.ts';
+
+const list = (page: Page) => page.getByRole('table', { name: 'Ocean Surfing Sessions' });
+const rideCounts = async (page: Page) =>
+  (await list(page).locator('[role=row] > [role=cell]:nth-child(5)').allTextContents()).map(Number);
+const names = (page: Page) => list(page).getByRole('link').allTextContents();
+
+test.describe('own sessions', () => {
+  test.beforeEach(async ({ page, request }) => {
+    const token = await signIn(page, await createAccount(request));
+    for (const seed of [21, 22, 23]) {
+      const urlHash = await uploadSession(request, token, { seed, minutes: 20 + seed });
+      await request.put(`/api/activities/${urlHash}`, {
+        headers: { authorization: `Bearer ${token}` },
+        data: { activity_name: `Session ${seed} ${'long name '.repeat(seed - 20)}` },
+      });
+    }
+    await page.goto('/activities');
+    await expect(list(page).getByRole('row')).toHaveCount(4);
+  });
+
+  test('are summed up, searched and sorted', async ({ page }) => {
+    await expect(page.getByText('Total Sessions').locator('..')).toContainText('3');
+    await expectAccessible(page);
+    const byRides = list(page).getByRole('columnheader', { name: 'Rides' });
+    await byRides.getByRole('button').click();
+    await expect(byRides).toHaveAttribute('aria-sort', 'descending');
+    const descending = await rideCounts(page);
+    expect(descending).toEqual([...descending].sort((a, b) => b - a));
+    await byRides.getByRole('button').click();
+    await expect(byRides).toHaveAttribute('aria-sort', 'ascending');
+    expect(await rideCounts(page)).toEqual([...descending].reverse());
+
+    await page.getByLabel('Search activities').fill('session 22');
+    await expect(list(page).getByRole('row')).toHaveCount(2);
+    await page.getByLabel('Search activities').fill('nothing like it');
+    await expect(page.getByText('No session matches your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all sessions' }).click();
+    await expect(list(page).getByRole('row')).toHaveCount(4);
+  });
+
+  test('are deleted together after one question', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeDisabled();
+    await list(page).getByRole('checkbox').nth(1).check();
+    await list(page).getByRole('checkbox').nth(2).check();
+    await page.getByRole('button', { name: 'Delete Selected' }).click();
+    await expect(
+      page.getByText(
+        'Are you sure you want to delete 2 selected activities? This will also delete all surf rides and track points associated with these activities.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(list(page).getByRole('row')).toHaveCount(2);
+    await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
+    await page.getByRole('button', { name: 'Delete Selected' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('become cards on a phone', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const cards = page.getByRole('list', { name: 'Ocean Surfing Sessions' });
+      await expect(cards.getByRole('listitem').first()).toContainText('Longest Dist');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expect(page.getByRole('link', { name: /^Session 23/ }).last()).toHaveText(/^.{24,25}…$/);
+  });
+
+  test('are compared two to four at a time', async ({ page }) => {
+    await page.getByRole('button', { name: 'Compare Activities' }).click();
+    await expect(page.getByText('Please select 2 or more activities to compare')).toBeVisible();
+    await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
+    await page.getByRole('button', { name: 'Compare Activities' }).click();
+    await expect(page).toHaveURL(/\/compare\?activities=\w+(,|%2C)\w+(,|%2C)\w+$/);
+  });
+
+  test('that do not load say so', async ({ page }) => {
+    await page.route('**/api/activities?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(page.getByText('Failed to load data')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Upload' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('the demo account is full of labelled sessions that one press takes away', async ({ page, request }) => {
+  const { demo } = (await (await request.get('/api/site')).json()) as {
+    demo: { email: string; password: string } | null;
+  };
+  if (demo === null) throw new Error('The app under test was started without its demo account.');
+  await signIn(page, demo);
+  await page.goto('/activities');
+  await expect(page.getByText('These are simulated demo sessions')).toBeVisible();
+  expect((await names(page)).length).toBeGreaterThan(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove demo sessions' }).click();
+  await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
+});

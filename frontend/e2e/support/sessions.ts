@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { encodeTrackFile, simulateSession, type TrackFormat } from '@rideline/detection-engine';
+
+const REAL_TRACKS = new URL('../../../../shared/tracks/', import.meta.url);
+
+export const hasRealTracks = existsSync(REAL_TRACKS);
+
+/** One of the real files, as a picker or a drop hands it over. */
+export const realFile = (path: string) => ({
+  name: path.split('__').at(-1) ?? path,
+  mimeType: 'application/octet-stream',
+  buffer: readFileSync(new URL(path, REAL_TRACKS)),
+});
+
+interface Simulation {
+  readonly seed: number;
+  readonly minutes?: number;
+  readonly format?: TrackFormat;
+  readonly surfType?: 'traveling_waves' | 'standing_waves';
+}
+
+/** A simulated session as a watch would have written it. The same seed gives the same file. */
+export function simulatedFile({
+  seed,
+  minutes = 45,
+  format = 'gpx',
+  surfType = 'traveling_waves',
+}: Simulation) {
+  const { recorded } = simulateSession({ surfType, seed, durationMinutes: minutes });
+  return {
+    name: `simulated-${seed}.${format}`,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(encodeTrackFile(recorded, format, { sport: 'surfing' })),
+  };
+}
+
+/** Uploads a simulated session over HTTP and gives its url_hash. */
+export async function uploadSession(
+  request: APIRequestContext,
+  token: string,
+  simulation: Simulation,
+): Promise<string> {
+  const answer = await request.post('/api/analyze', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      tcx_file: simulatedFile(simulation),
+      surf_type: simulation.surfType === 'standing_waves' ? 'skookumchuck' : 'ocean',
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { url_hash: string }).url_hash;
+}
+
+/** Opens a session and waits until its map is drawn. */
+export async function openSession(page: Page, urlHash: string): Promise<void> {
+  await page.goto(`/activity/${urlHash}`);
+  await expect(page.getByRole('region', { name: 'Map of the session' })).toHaveAttribute(
+    'data-phase',
+    'ready',
+  );
+}

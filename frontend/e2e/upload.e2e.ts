@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { hasRealTracks, realFile, simulatedFile } from './support/sessions.ts';
+
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
+const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  page.getByLabel('Track files').setInputFiles(files);
+
+test.beforeEach(async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/upload');
+});
+
+const REAL: readonly (readonly [format: string, path: string])[] = [
+  ['GPX', 'gpx/bas-suckling_wave-analysis__server__data__rawData__2020-05-15.gpx'],
+  ['FIT', 'fit/surflog-tech_fit2geo__assets__7052582268_ACTIVITY.fit'],
+  ['TCX', 'tcx/Logiqx_gps-wizard__sessions__20220611__activity_8998087955.tcx'],
+];
+
+for (const [format, path] of hasRealTracks ? REAL : []) {
+  test(`a real ${format} file becomes a session with its rides`, async ({ page }) => {
+    await choose(page, realFile(path));
+    await analyze(page).click();
+    await expect(page).toHaveURL(/\/activity\/[A-Za-z0-9]{10,}/, { timeout: 20_000 });
+    await expect(page.getByRole('row').nth(1)).toContainText(/\d+\.\d/);
+    await expect(page.getByText('Manual Upload')).toBeVisible();
+  });
+}
+
+for (const format of ['fit', 'gpx', 'tcx'] as const) {
+  test(`a simulated ${format} file is dropped and becomes a session`, async ({ page }) => {
+    const { name, buffer } = simulatedFile({ seed: 11, format });
+    const drop = await page.evaluateHandle(
+      ([fileName, base64]) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], fileName));
+        return transfer;
+      },
+      [name, buffer.toString('base64')] as const,
+    );
+    await page.getByText('Drop your track here').dispatchEvent('drop', { dataTransfer: drop });
+    await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(name);
+    await analyze(page).click();
+    await expect(page).toHaveURL(/\/activity\//);
+    await expect(page.locator('dl', { hasText: 'Total Rides' })).toContainText(/Total Rides[1-9]/);
+  });
+}
+
+test('the same file again says so and leads to the session it became', async ({ page }) => {
+  for (const notice of [false, true]) {
+    await page.goto('/upload');
+    await choose(page, simulatedFile({ seed: 12 }));
+    await analyze(page).click();
+    await expect(page).toHaveURL(/\/activity\//);
+    await expect(page.getByText('You uploaded this file before.')).toHaveCount(notice ? 1 : 0);
+  }
+});
+
+test('several files keep a state each: done, duplicate, failed with its sentence', async ({ page }) => {
+  const broken = {
+    name: 'broken.gpx',
+    mimeType: 'text/xml',
+    buffer: Buffer.from('<gpx version="1.1"></gpx>'),
+  };
+  await choose(page, [simulatedFile({ seed: 13 }), simulatedFile({ seed: 14, format: 'fit' }), broken]);
+  await page.getByRole('button', { name: 'Analyze 3 files' }).click();
+  const files = page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+  await expect(files.filter({ hasText: 'Open session' })).toHaveCount(2);
+  await expect(files.filter({ hasText: 'broken.gpx' })).toContainText('This file has no track with positions');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await files.filter({ hasText: 'simulated-13' }).getByRole('link', { name: 'Open session' }).click();
+  await expect(page).toHaveURL(/\/activity\//);
+});
+
+test('nothing chosen, or no track, asks for a track', async ({ page }) => {
+  const sentence = page.getByText('Please select a TCX, GPX, or FIT file');
+  await analyze(page).click();
+  await expect(sentence).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await choose(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
+  await expect(sentence).toBeVisible();
+});
+
+test('the transfer shows its progress, then the analysis', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/analyze', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page, simulatedFile({ seed: 15 }));
+  await analyze(page).click();
+  await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+  await expect(page.getByText(/Sending \d+%|Looking for your rides/)).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/activity\//);
+});
+
+test('a session that ended in the meantime leads to the sign-in page', async ({ page }) => {
+  await page.request.post('/api/logout', {
+    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('rideline.token'))}` },
+  });
+  await choose(page, simulatedFile({ seed: 16 }));
+  await analyze(page).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Please log in to continue')).toBeVisible();
+});
+
+test('a server out of reach is told in one sentence, and trying again works', async ({ page }) => {
+  await page.route('**/api/analyze', (route) => route.abort('connectionrefused'), { times: 1 });
+  await choose(page, simulatedFile({ seed: 17 }));
+  await analyze(page).click();
+  await expect(
+    page.getByText('Unable to reach the server. Please check your internet connection and try again.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/activity\//);
+});
+
+test('it fits a phone, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose(page, simulatedFile({ seed: 18 }));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  }
+});
