@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startFreshApp } from '../../../scripts/start/fresh-app.mjs';
 
-/** Starts the built app with its demo account, tells the workers where it is, and stops it after the last test. */
+/** Starts the built app with its demo account and room for many sign-ins, tells the workers where it is, and stops it after the last test. */
 export default async function startApp(): Promise<() => Promise<void>> {
-  const app = await startFreshApp({ settings: { DEMO: '1' } });
+  const app = await startFreshApp({ settings: { DEMO: '1', GUESS_LIMIT_FACTOR: '50' } });
   process.env['RIDELINE_E2E_URL'] = app.url;
   process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
   return async () => {

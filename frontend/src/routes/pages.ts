@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { redirect } from 'react-router-dom';
 import { LandingPage } from '../features/site-pages/landing-page.tsx';
 
 /** A route whose page is fetched, with the styles it may use, when somebody goes there. */
@@ -24,6 +25,8 @@ export const openRoutes = [
   page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),
   page('/help', () => import('../features/site-pages/help-page.tsx'), 'HelpPage'),
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
+  // The server leads to the editor an installation has; where none answers, to the page that says what it is for.
+  { path: '/video-editor', loader: () => redirect('/video-editor-page') },
   page('/video-editor-page', () => import('../features/video-editor/editor-page.tsx'), 'VideoEditorPage'),
   page('*', () => import('../features/site-pages/not-found-page.tsx'), 'NotFoundPage'),
 ];
