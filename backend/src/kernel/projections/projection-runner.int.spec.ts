@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  plainDecoder,
   startProcess,
   createLogDatabase,
   type ProcessUnderTest,
@@ -13,6 +14,7 @@ import {
   type TallyHook,
 } from '../checkpoints/testing/tally.ts';
 import { gateway, until } from '../checkpoints/testing/until.ts';
+import { UnknownEventVersion } from '../event-store/event-codec.errors.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import type { Projection } from './projection.ts';
@@ -171,6 +173,38 @@ describe('a projection', () => {
     await reaches(runner, await recordTally(process.tools.store, 4));
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database, [broken.id]));
     expect(await process.tools.deadLetters.list()).toMatchObject([{ eventId: broken.id }]);
+  });
+});
+
+describe('a projection whose process is too old for the log', () => {
+  it('waits with the event until the code that knows it runs, and gives nothing up', async () => {
+    const newer = counted(7);
+    let isOld = true;
+    let met = 0;
+    const process = await startProcess(database.url, {
+      decode(events) {
+        if (!isOld || events.every(({ id }) => id !== newer.id)) return plainDecoder.decode(events);
+        met += 1;
+        return Promise.reject(new UnknownEventVersion('Counted', 2, 1));
+      },
+    });
+    const registry = new ProjectionRegistry();
+    registry.register(tally());
+    const rebuilder = new ProjectionRebuilder(registry, process.tools);
+    const runner = new ProjectionRunner(registry, process.tools, rebuilder, {
+      firstRetryMs: 5,
+      longestRetryMs: 20,
+    });
+    open.push({ process, runner });
+    const { position } = await process.tools.store.append('tally-0', 'any', [counted(1)]);
+    await runner.start();
+    await reaches(runner, position);
+    const recorded = await process.tools.store.append('tally-0', 'any', [newer, counted(2)]);
+    await until('it was met more often than poison is tried', () => met > 8);
+    isOld = false;
+    await reaches(runner, recorded.position);
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    expect(await process.tools.deadLetters.list()).toEqual([]);
   });
 });
 

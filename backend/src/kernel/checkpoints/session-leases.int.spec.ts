@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { SessionLeases } from './session-leases.ts';
+import { createLogDatabase, startProcess, type ProcessUnderTest } from './testing/process-under-test.ts';
+import { until } from './testing/until.ts';
+
+let database: TestDatabase;
+let first: ProcessUnderTest;
+let second: ProcessUnderTest;
+
+beforeEach(async () => {
+  database = await createLogDatabase();
+  first = await startProcess(database.url);
+  second = await startProcess(database.url);
+});
+
+afterEach(async () => {
+  await first.close();
+  await second.close();
+  await database.drop();
+});
+
+const signal = () => new AbortController().signal;
+
+describe('a lease', () => {
+  it('has one holder among processes, and within one', async () => {
+    const lease = await first.tools.leases.tryAcquire('tally');
+    expect(lease).toBeDefined();
+    expect(await first.tools.leases.tryAcquire('tally')).toBeUndefined();
+    expect(await second.tools.leases.tryAcquire('tally')).toBeUndefined();
+    expect(await second.tools.leases.tryAcquire('another')).toBeDefined();
+    await lease?.release();
+    expect(await second.tools.leases.tryAcquire('tally')).toBeDefined();
+    expect(await first.tools.leases.tryAcquire('tally')).toBeUndefined();
+  });
+
+  it('is free once its process is dead, and says that it is lost', async () => {
+    const lease = await first.tools.leases.acquire('tally', signal());
+    first.die();
+    expect(await second.tools.leases.acquire('tally', signal())).toBeDefined();
+    await until('the dead one knows', () => lease.lost.aborted);
+    await expect(first.tools.leases.tryAcquire('tally')).rejects.toThrow();
+  });
+
+  it('can be held again after the connection was lost', async () => {
+    const lease = await first.tools.leases.acquire('tally', signal());
+    first.link.mend();
+    await until('it is lost', () => lease.lost.aborted);
+    const again = await first.tools.leases.acquire('tally', signal());
+    expect(again.lost.aborted).toBe(false);
+    expect(await second.tools.leases.tryAcquire('tally')).toBeUndefined();
+  });
+
+  it('is not waited for any longer than the signal lasts', async () => {
+    await first.tools.leases.acquire('tally', signal());
+    const impatient = new AbortController();
+    const waiting = second.tools.leases.acquire('tally', impatient.signal, () => {
+      impatient.abort();
+      return Promise.resolve();
+    });
+    await expect(waiting).rejects.toThrow();
+  });
+
+  it('is given back when the process ends in order', async () => {
+    const ending = new SessionLeases(database);
+    await ending.acquire('tally', signal());
+    await ending.close();
+    expect(await second.tools.leases.acquire('tally', signal())).toBeDefined();
+  });
+});

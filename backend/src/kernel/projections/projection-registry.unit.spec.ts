@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/registration.errors.ts';
+import { tally } from '../checkpoints/testing/tally.ts';
+import { ProjectionRegistry } from './projection-registry.ts';
+
+describe('the registry of projections', () => {
+  it('gives what was registered, by name and all', () => {
+    const registry = new ProjectionRegistry();
+    const [one, other] = [tally(), tally({ name: 'other' })];
+    registry.register(one);
+    registry.register(other);
+    expect(registry.get('other')).toBe(other);
+    expect(registry.all()).toEqual([one, other]);
+    expect(() => registry.get('nowhere')).toThrow(UnknownSubscriber);
+  });
+
+  it('refuses a name twice', () => {
+    const registry = new ProjectionRegistry();
+    registry.register(tally());
+    expect(() => registry.register(tally({ version: 2 }))).toThrow(InvalidRegistration);
+  });
+
+  it.each(['', 'Tally', 'tally-2', '2tally', 'tally; drop schema public', 'x'.repeat(53)])(
+    'refuses a name that is no plain schema name: %j',
+    (name) => {
+      expect(() => new ProjectionRegistry().register(tally({ name }))).toThrow(InvalidRegistration);
+    },
+  );
+
+  it.each([0, -1, 1.5, Number.NaN])('refuses version %p', (version) => {
+    expect(() => new ProjectionRegistry().register(tally({ version }))).toThrow(InvalidRegistration);
+  });
+});

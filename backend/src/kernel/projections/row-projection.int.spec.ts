@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { inTransaction } from '../checkpoints/checkpoints.ts';
+import type { DomainEvent, StoredEvent } from '../event-store/event-definition.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { rowProjection } from './row-projection.ts';
+
+interface Board {
+  readonly id: number;
+  readonly name: string;
+  readonly shaper: string | null;
+  readonly volume: number;
+  readonly is_loved: boolean;
+  readonly shaped_at: string;
+  readonly repairs: readonly { readonly what: string }[];
+}
+
+type BoardEvent =
+  | DomainEvent<'BoardShaped', Omit<Board, 'repairs' | 'is_loved'>>
+  | DomainEvent<'BoardNamed', { readonly id: number; readonly name: string }>
+  | DomainEvent<'BoardLoved', { readonly id: number }>
+  | DomainEvent<'BoardRepaired', { readonly id: number; readonly what: string }>
+  | DomainEvent<'BoardSnapped', { readonly id: number }>;
+
+function evolveBoard(board: Board | undefined, event: BoardEvent): Board | undefined {
+  if (event.type === 'BoardShaped') return { ...event.data, is_loved: false, repairs: [] };
+  if (!board) return undefined;
+  switch (event.type) {
+    case 'BoardNamed':
+      // Made of the time as it was read, which must not depend on whether the row was read or just made.
+      return { ...board, name: `${event.data.name} ${board.shaped_at}` };
+    case 'BoardLoved':
+      return { ...board, is_loved: true };
+    case 'BoardRepaired':
+      return { ...board, repairs: [...board.repairs, { what: event.data.what }] };
+    case 'BoardSnapped':
+      return undefined;
+  }
+}
+
+const boards = rowProjection<Board, BoardEvent>({
+  name: 'boards',
+  version: 1,
+  table: 'board',
+  key: 'id',
+  columns: {
+    id: 'bigint',
+    name: 'text NOT NULL',
+    shaper: 'text',
+    volume: 'double precision NOT NULL',
+    is_loved: 'boolean NOT NULL',
+    shaped_at: 'timestamptz NOT NULL',
+    repairs: 'json NOT NULL',
+  },
+  indexes: 'CREATE INDEX ON board (shaped_at);',
+  consumes: ['BoardShaped', 'BoardNamed', 'BoardLoved', 'BoardRepaired', 'BoardSnapped'],
+  keyOf: (event) => event.data.id,
+  evolve: evolveBoard,
+});
+
+const stored = (event: BoardEvent, index: number): StoredEvent => ({
+  ...event,
+  id: String(index),
+  stream: 'boards',
+  revision: BigInt(index),
+  position: BigInt(index + 1),
+  recordedAt: new Date(0),
+  metadata: { actor: 'system', correlation: 'spec' },
+});
+
+const id = fc.integer({ min: 1, max: 4 });
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\0', '')),
+  fc.constantFrom('"quoted"', 'back\\slash', '{a,b}', 'NULL', "it's", 'línea\nnueva', '🏄'),
+);
+const event: fc.Arbitrary<BoardEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('BoardShaped' as const),
+    data: fc.record({
+      id,
+      name: words,
+      shaper: fc.option(words),
+      volume: fc.double({ noNaN: true, noDefaultInfinity: true }).map((volume) => volume + 0),
+      shaped_at: fc
+        .date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString()),
+    }),
+  }),
+  fc.record({ type: fc.constant('BoardNamed' as const), data: fc.record({ id, name: words }) }),
+  fc.record({ type: fc.constant('BoardLoved' as const), data: fc.record({ id }) }),
+  fc.record({ type: fc.constant('BoardRepaired' as const), data: fc.record({ id, what: words }) }),
+  fc.record({ type: fc.constant('BoardSnapped' as const), data: fc.record({ id }) }),
+);
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.query('DROP TABLE IF EXISTS board');
+  await database.query(boards.tables);
+});
+
+async function apply(events: readonly StoredEvent[]): Promise<void> {
+  await database.transaction((client) => boards.apply(events, inTransaction(client)));
+}
+
+async function rows(): Promise<readonly object[]> {
+  const found = await database.query<Board & { shaped_at: unknown }>('SELECT * FROM board ORDER BY id');
+  return found.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    shaped_at: new Date(row.shaped_at).toISOString(),
+  }));
+}
+
+function folded(events: readonly BoardEvent[]): readonly object[] {
+  const byId = new Map<number, Board | undefined>();
+  for (const each of events) byId.set(each.data.id, evolveBoard(byId.get(each.data.id), each));
+  return [...byId.values()].filter((board) => board !== undefined).sort((a, b) => a.id - b.id);
+}
+
+describe('a projection of one row per key', () => {
+  it('gives the fold of each key, however the log is cut into pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(event, { maxLength: 30 }),
+        fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 10 }),
+        async (events, cuts) => {
+          await database.query('TRUNCATE board');
+          const all = events.map(stored);
+          for (let first = 0, page = 0; first < all.length; page += 1) {
+            const size = cuts[page % cuts.length] ?? 1;
+            await apply(all.slice(first, first + size));
+            first += size;
+          }
+          expect(await rows()).toEqual(folded(events));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('writes pages of thousands of rows', async () => {
+    const many = Array.from({ length: 2_345 }, (_, index) =>
+      stored(
+        {
+          type: 'BoardShaped',
+          data: {
+            id: index,
+            name: `b${index}`,
+            shaper: null,
+            volume: index / 7,
+            shaped_at: '2026-01-01T00:00:00.000Z',
+          },
+        },
+        index,
+      ),
+    );
+    await apply(many);
+    await apply(
+      many.map(({ data }, index) => stored({ type: 'BoardLoved', data: data as { id: number } }, index)),
+    );
+    const [found] = await database.query<{ boards: number; loved: number; volume: number }>(
+      `SELECT count(*)::integer AS boards, count(*) FILTER (WHERE is_loved)::integer AS loved,
+         sum(volume) AS volume FROM board`,
+    );
+    expect(found).toMatchObject({ boards: 2_345, loved: 2_345 });
+    expect(found?.volume).toBeCloseTo((2_344 * 2_345) / 2 / 7, 3);
+  });
+
+  it('does not write again what an event left as it was', async () => {
+    const shaped = { id: 1, name: 'Log', shaper: null, volume: 70, shaped_at: '2026-01-01T00:00:00.000Z' };
+    await apply([
+      stored({ type: 'BoardShaped', data: shaped }, 0),
+      stored({ type: 'BoardLoved', data: { id: 1 } }, 1),
+    ]);
+    const version = () => database.query<{ version: string }>('SELECT xmin::text AS version FROM board');
+    const before = await version();
+    await apply([stored({ type: 'BoardLoved', data: { id: 1 } }, 2)]);
+    expect(await version()).toEqual(before);
+  });
+});
