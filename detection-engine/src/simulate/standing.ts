@@ -1,4 +1,5 @@
 import { Course } from './course.ts';
+import { drive } from './ocean-land.ts';
 import type { Random } from './random.ts';
 
 /** A tidal standing wave on a day: lengths in metres, speeds in m/s. */
@@ -15,6 +16,8 @@ export interface StandingPlan {
   /** Share of attempts flushed at once, and of flushes that become tours. */
   readonly failing: number;
   readonly touring: number;
+  /** The recording goes on in the car home. */
+  readonly drive: boolean;
 }
 
 export function drawStandingPlan(random: Random): StandingPlan {
@@ -27,6 +30,7 @@ export function drawStandingPlan(random: Random): StandingPlan {
     hold: random.between(8, 45),
     failing: random.between(0.1, 0.4),
     touring: random.between(0.03, 0.2),
+    drive: random.chance(0.15),
   };
 }
 
@@ -48,6 +52,7 @@ export function simulateStandingWave(random: Random, plan: StandingPlan, seconds
     attempt(course, plan);
     paddleUp(course, plan);
   }
+  if (plan.drive) drive(course);
   return course;
 }
 

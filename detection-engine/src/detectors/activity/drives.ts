@@ -40,6 +40,13 @@ export function findDrives(
   return driven;
 }
 
+/** Finds the trips in which something is too fast for any wave. */
+export function findTooFastTrips(bouts: readonly Bout[]): readonly Bout[] {
+  return tripsOf(bouts)
+    .filter((trip) => trip.some(({ fastest, peak }) => fastest > FASTER_THAN_WAVES && peak > NEARLY_AS_FAST))
+    .flat();
+}
+
 /** Whether a stretch begins or ends outside the home area. */
 export function isAway(track: Track, { first, last }: Bout, home: HomeArea): boolean {
   return Math.max(distanceFromHome(track, home, first), distanceFromHome(track, home, last)) > home.reach;

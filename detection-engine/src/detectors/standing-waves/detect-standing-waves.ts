@@ -1,5 +1,7 @@
 import { layOnPlane } from '../../track/clean-plane.ts';
 import type { Track } from '../../track/track.ts';
+import { findBouts } from '../activity/bouts.ts';
+import { findTooFastTrips } from '../activity/drives.ts';
 import type { DetectedRide, Detection, SurfRun } from '../detection.ts';
 import { type RideMeasurer, rideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
@@ -14,14 +16,17 @@ import { type StreamFrame, toStreamFrame } from './stream-frame.ts';
 const TOUR_DISTANCE = 300;
 
 /**
- * Attempts on a standing wave: every entry onto it that ends in a flush downstream. The current's axis, the wave
+ * Attempts on a standing wave: every entry onto it that ends in a flush downstream. Drives are left out. The current's axis, the wave
  * and the eddy beside it are learned from the session. The parameters speak of the flush (`min_speed_kmh`,
  * `connect_time_threshold`: which points drift; `separate_time_threshold`: which drifts are one; `min_points`,
  * `min_max_speed_kmh`, `min_ride_distance`: which flush counts) and, with `min_ride_duration`, of the time on the wave that makes an attempt a surf ride.
  */
 export function detectStandingWaves(track: Track, parameters: DetectionParameters): Detection {
   const plane = layOnPlane(track.latitude, track.longitude);
-  const stretches = findFastStretches(track, plane, parameters);
+  const driven = findTooFastTrips(findBouts(track));
+  const stretches = findFastStretches(track, plane, parameters).filter(
+    ({ firstPoint, lastPoint }) => !driven.some(({ first, last }) => first <= lastPoint && last >= firstPoint),
+  );
   const axis = learnAxis(stretches);
   if (axis === null) return { rides: [], nearMisses: [], excluded: [] };
   const frame = toStreamFrame(plane, axis.east, axis.north);
