@@ -12,7 +12,7 @@ import type { Logger } from '../logging/logger.ts';
 import { NestLogger } from '../logging/nest-logger.ts';
 import { serveApiDocument } from './api-document.ts';
 import { Health } from './health.ts';
-import { HttpFront } from './http-front.ts';
+import type { HttpFront } from './http-front.ts';
 import { ProblemFilter } from './problem.filter.ts';
 import { logRequests } from './request-log.ts';
 import { contentPolicy, securityHeaders } from './security-headers.ts';
@@ -54,7 +54,7 @@ export async function createApp(
   });
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ProblemFilter());
-  const instance = adapter.getInstance() as unknown as FastifyInstance;
+  const instance = adapter.getInstance<FastifyInstance>();
   await instance.register(helmet, securityHeaders(config));
   await instance.register(compress, {
     globalDecompression: false,
