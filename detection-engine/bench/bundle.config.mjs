@@ -8,7 +8,7 @@ export default {
     minify: true,
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['bench/file-to-rides.ts', 'bench/bare-node.ts'],
+      input: ['bench/file-to-rides.ts', 'bench/read-file.ts', 'bench/bare-node.ts'],
       output: { entryFileNames: '[name].mjs' },
     },
   },

@@ -6,9 +6,9 @@ import {
   simulateSession,
 } from '../src/index.ts';
 
-const MINUTES = 360;
+const MINUTES = 330;
 
-/** Six hours in the ocean as a device of that format records them at 1 Hz, with its own speed. */
+/** Five and a half hours in the ocean (4 MB as GPX) as a device of that format records them at 1 Hz, with its own speed. */
 export function longSession(seed: number, format: TrackFormat): RecordedTrack {
   const receiver = RECEIVERS.find(({ name }) => name === 'watch, own speed') ?? PERFECT_RECEIVER;
   return simulateSession({

@@ -44,13 +44,15 @@ const stepTo = (time: Float64Array, row: number) => Math.round(time[row]!) - Mat
 
 /** Differences of grid numbers (value * scale, below 2^31 either way), signs folded into the lowest bit. */
 export function writeSigned(writer: VarintWriter, column: Float64Array, scale: number): void {
+  const folded = new Uint32Array(column.length);
   let last = 0;
-  for (const value of column) {
-    const grid = Math.round(value * scale);
+  for (let row = 0; row < column.length; row++) {
+    const grid = Math.round(column[row]! * scale);
     const step = (grid - last) | 0;
-    writer.write(((step << 1) ^ (step >> 31)) >>> 0);
+    folded[row] = (step << 1) ^ (step >> 31);
     last = grid;
   }
+  writer.writeAll(folded);
 }
 
 export function readSigned(reader: VarintReader, column: Float64Array, scale: number): void {
@@ -79,14 +81,16 @@ export function readSigned(reader: VarintReader, column: Float64Array, scale: nu
   reader.at = at;
 }
 
-/** Differences of a non-decreasing column on the grid value * scale. */
+/** Differences of a non-decreasing column on the grid value * scale, none of them 2^32 or more. */
 export function writeRising(writer: VarintWriter, column: Float64Array, scale: number): void {
+  const steps = new Uint32Array(column.length);
   let last = 0;
-  for (const value of column) {
-    const grid = Math.round(value * scale);
-    writer.write(grid - last);
+  for (let row = 0; row < column.length; row++) {
+    const grid = Math.round(column[row]! * scale);
+    steps[row] = grid - last;
     last = grid;
   }
+  writer.writeAll(steps);
 }
 
 export function readRising(reader: VarintReader, column: Float64Array, scale: number): void {

@@ -1,3 +1,7 @@
+/** Bytes of the longest number, and of the longest below 2^32. */
+const LONGEST = 8;
+const LONGEST_OF_32_BITS = 5;
+
 /** Grows as it is written; integers are little-endian base 128, the high bit saying that more follows. */
 export class VarintWriter {
   #bytes: Uint8Array;
@@ -11,7 +15,7 @@ export class VarintWriter {
 
   /** A whole number from 0 to 2^53. */
   write(value: number): void {
-    if (this.#length + 8 > this.#bytes.length) this.#grow();
+    this.#makeRoom(LONGEST);
     let rest = value;
     for (; rest > 0x7fffffff; rest = Math.floor(rest / 128))
       this.#bytes[this.#length++] = (rest % 128) | 0x80;
@@ -19,13 +23,31 @@ export class VarintWriter {
     this.#bytes[this.#length++] = rest;
   }
 
+  /** Whole numbers from 0 to 2^32 - 1. */
+  writeAll(values: Uint32Array): void {
+    this.#makeRoom(values.length * LONGEST_OF_32_BITS);
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let index = 0; index < values.length; index++) {
+      let rest = values[index]!;
+      while (rest > 0x7f) {
+        bytes[at++] = (rest & 0x7f) | 0x80;
+        rest >>>= 7;
+      }
+      bytes[at++] = rest;
+    }
+    this.#length = at;
+  }
+
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.#length);
   }
 
-  #grow(): void {
-    const wider = new Uint8Array(this.#bytes.length * 2 + 8);
-    wider.set(this.#bytes);
+  #makeRoom(count: number): void {
+    const needed = this.#length + count;
+    if (needed <= this.#bytes.length) return;
+    const wider = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    wider.set(this.#bytes.subarray(0, this.#length));
     this.#bytes = wider;
   }
 }

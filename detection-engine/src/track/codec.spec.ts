@@ -59,7 +59,7 @@ const anyRow = fc.record({
   ),
   latitude: fc.integer({ min: -900_000_000, max: 900_000_000 }),
   longitude: fc.integer({ min: -1_800_000_000, max: 1_800_000_000 }),
-  forward: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 2 ** 32 })),
+  forward: fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 2 ** 32 - 1 })),
   speed: fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 2 ** 31 - 2 })),
   source: fc.integer({ min: 0, max: 3 }),
   doubtful: fc.integer({ min: 0, max: 1 }),

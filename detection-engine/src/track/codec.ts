@@ -29,6 +29,8 @@ const PER_DEGREE = 1e7;
 const PER_METER = 100;
 const PER_METER_A_SECOND = 1000;
 const GRID_LIMIT = 2 ** 31;
+/** ms; far beyond what a Date holds. */
+const MAX_TIME = 2 ** 52;
 
 /**
  * Packs a track into delta-varint columns, 6 to 8 bytes a point at 1 Hz. Decoding gives the same numbers back
@@ -37,8 +39,9 @@ const GRID_LIMIT = 2 ** 31;
  * @throws RangeError naming the column that is no cleaned track's: NaN, out of range, or falling where it must rise.
  */
 export function encodeTrack(track: Track): Uint8Array {
-  checkRising('time', track.time, 1, 1);
-  checkRising('distance', track.distance, PER_METER, 0);
+  checkRising('time', track.time, 1, 1, MAX_TIME);
+  checkRising('distance', track.distance, PER_METER, 0, 2 ** 32 - 1);
+  if (track.length > 0 && !(track.distance[0]! >= 0)) throw notCleaned('distance', 0, track.distance[0]!);
   checkGrid('latitude', track.latitude, PER_DEGREE);
   checkGrid('longitude', track.longitude, PER_DEGREE);
   checkGrid('speed', track.speed, PER_METER_A_SECOND);
@@ -105,14 +108,16 @@ function checkGrid(name: string, column: Float64Array, scale: number): void {
   }
 }
 
-function checkRising(name: string, column: Float64Array, scale: number, least: number): void {
-  let last = -Infinity;
+function checkRising(name: string, column: Float64Array, scale: number, least: number, most: number): void {
+  let last = 0;
   for (let row = 0; row < column.length; row++) {
     const grid = Math.round(column[row]! * scale);
-    if (!(grid - last >= least && Math.abs(grid) < 2 ** 52)) throw notCleaned(name, row, column[row]!);
+    const step = grid - last;
+    if (!(Math.abs(grid) <= MAX_TIME && (row === 0 || step >= least) && step <= most)) {
+      throw notCleaned(name, row, column[row]!);
+    }
     last = grid;
   }
-  if (scale !== 1 && column.length > 0 && !(column[0]! >= 0)) throw notCleaned(name, 0, column[0]!);
 }
 
 const notCleaned = (name: string, row: number, value: number) =>

@@ -1,0 +1,7 @@
+/** A process of its own: reads one track file and prints its points and its peak memory in KiB. */
+import { readFileSync } from 'node:fs';
+import { readTrackFile } from '../src/index.ts';
+import { peakMemory } from './peak-memory.ts';
+
+const file = process.argv[2]!;
+console.log(JSON.stringify({ points: readTrackFile(readFileSync(file), file).length, peak: peakMemory() }));
