@@ -75,7 +75,7 @@ export interface SubscribeOptions {
   readonly batchSize?: number;
   /**
    * Awaited before the next page is delivered; a rejection ends the subscription with that error. The first page
-   * is delivered even when it is empty; after it, only pages that look further, matched or not.
+   * is delivered even when it is empty; after it, only pages that look further, matched or not, or that tell the end was reached.
    */
   onPage(page: AllPage): Promise<void>;
 }

@@ -16,7 +16,7 @@ export class FlakyLink {
   }
 
   static async to(target: { readonly host: string; readonly port: number }): Promise<FlakyLink> {
-    const server = createServer();
+    const server = createServer({ noDelay: true });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new FlakyLink(server, target);
@@ -62,7 +62,7 @@ export class FlakyLink {
       client.destroy();
       return;
     }
-    const server = connect(this.target);
+    const server = connect({ ...this.target, noDelay: true });
     server.on('error', () => client.destroy());
     server.on('close', () => client.destroy());
     client.on('close', () => server.destroy());

@@ -3,7 +3,7 @@ import type { FlakyLink } from './flaky-link.ts';
 
 /** One store and what the contract needs around it. */
 export interface StoreUnderTest {
-  /** Reaches its server through `link`; answers or gives up within about a second. */
+  /** Reaches its server through `link`; answers or gives up within about two seconds. */
   readonly store: EventStore;
   readonly link: FlakyLink;
   /** A second store on the same log, as another process would have it, not behind `link`. */

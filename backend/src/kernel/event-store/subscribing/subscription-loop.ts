@@ -57,7 +57,7 @@ class RunningSubscription implements Subscription {
     const { signal } = this.stopping;
     const backoff = new Backoff();
     let position = this.options.after;
-    let deliveredAny = false;
+    let delivered: AllPage | undefined;
     let live = false;
     while (!signal.aborted) {
       const ring = this.bell.count;
@@ -71,8 +71,11 @@ class RunningSubscription implements Subscription {
       }
       backoff.reset();
       if (signal.aborted) return;
-      if (!deliveredAny || page.position > position) await this.options.onPage(page);
-      deliveredAny = true;
+      const tellsMore = page.position > position || (page.caughtUp && delivered?.caughtUp === false);
+      if (delivered === undefined || tellsMore) {
+        await this.options.onPage(page);
+        delivered = page;
+      }
       position = page.position;
       live = page.caughtUp;
       if (live) await this.bell.rungAfter(ring, signal);

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { END, excludeSystemEvents } from '@eventstore/db-client';
+import { Backoff } from '../backoff.ts';
+import type { EsdbConnection } from './esdb-connection.ts';
+
+/**
+ * One live subscription that rings for each new event; what is new is read by the subscriptions of the store. The
+ * client never resubscribes by itself, so this does, with backoff, and rings after each confirmation.
+ */
+export class EsdbWakeUps {
+  private readonly closing = new AbortController();
+  private readonly running: Promise<void>;
+
+  constructor(
+    private readonly connection: EsdbConnection,
+    private readonly ring: () => void,
+  ) {
+    this.running = this.run();
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.closing;
+    const backoff = new Backoff();
+    while (!signal.aborted) {
+      await this.listenUntilLost(backoff);
+      if (!signal.aborted) await backoff.wait(signal);
+    }
+  }
+
+  private async listenUntilLost(backoff: Backoff): Promise<void> {
+    const { signal } = this.closing;
+    const subscription = this.connection.client.subscribeToAll({
+      fromPosition: END,
+      filter: excludeSystemEvents(),
+    });
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    subscription.on('error', end);
+    subscription.on('close', end);
+    subscription.on('confirmation', () => {
+      backoff.reset();
+      this.ring();
+    });
+    subscription.on('data', this.ring);
+    signal.addEventListener('abort', end);
+    try {
+      if (!signal.aborted) await once(ended.signal, 'abort');
+    } finally {
+      signal.removeEventListener('abort', end);
+      subscription.destroy();
+      // It rejects when the connection is gone, which is why this ends.
+      subscription.unsubscribe().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import type * as grpcTypes from '@grpc/grpc-js';
+import { FakeLog, type Expected, type FakeRecord, type ProposedEvent } from './fake-log.ts';
+import {
+  appendedResponse,
+  eventResponse,
+  failure,
+  nameOf,
+  streamNotFound,
+  toProposed,
+  wrongVersionResponse,
+} from './messages.ts';
+import {
+  grpc,
+  StreamsService,
+  streams,
+  type AppendReq,
+  type ReadReq,
+  type TombstoneReq,
+} from './protocol.ts';
+
+const BACKWARDS = 1;
+
+/** The part of EventStoreDB's gRPC protocol that the adapter uses, on 127.0.0.1, without TLS. */
+export class FakeEventStoreDb {
+  readonly log = new FakeLog();
+  private readonly server = new grpc.Server();
+
+  private constructor() {
+    this.server.addService(StreamsService, {
+      append: (call: grpcTypes.ServerReadableStream<AppendReq, unknown>, answer: Answer) =>
+        this.append(call, answer),
+      read: (call: grpcTypes.ServerWritableStream<ReadReq, unknown>) => this.read(call),
+      tombstone: (call: grpcTypes.ServerUnaryCall<TombstoneReq, unknown>, answer: Answer) =>
+        this.tombstone(call, answer),
+    });
+  }
+
+  static async start(): Promise<{ readonly server: FakeEventStoreDb; readonly port: number }> {
+    const server = new FakeEventStoreDb();
+    const port = await new Promise<number>((resolve, reject) => {
+      server.server.bindAsync('127.0.0.1:0', grpc.ServerCredentials.createInsecure(), (error, bound) =>
+        error ? reject(error) : resolve(bound),
+      );
+    });
+    return { server, port };
+  }
+
+  stop(): void {
+    this.server.forceShutdown();
+  }
+
+  private append(call: grpcTypes.ServerReadableStream<AppendReq, unknown>, answer: Answer): void {
+    let options: AppendReq.Options | undefined;
+    const events: ProposedEvent[] = [];
+    call.on('data', (request: AppendReq) => {
+      const message = request.getProposedMessage();
+      if (message) events.push(toProposed(message));
+      else options = request.getOptions();
+    });
+    call.on('error', () => undefined);
+    call.on('end', () => {
+      if (options === undefined) return;
+      const stream = nameOf(options.getStreamIdentifier());
+      const expected = expectedOf(options, (given) => given.getRevision());
+      const outcome = this.log.append(stream, expected, events);
+      if (outcome.kind === 'deleted') answer(failure('stream-deleted', { 'stream-name': stream }));
+      else if (outcome.kind === 'wrong_version') answer(null, wrongVersionResponse(outcome.current));
+      else answer(null, appendedResponse(outcome));
+    });
+  }
+
+  private tombstone({ request }: grpcTypes.ServerUnaryCall<TombstoneReq, unknown>, answer: Answer): void {
+    const options = request.getOptions() as TombstoneReq.Options;
+    const stream = nameOf(options.getStreamIdentifier());
+    const expected = expectedOf(options, (given) => given.getRevision());
+    const outcome = this.log.tombstone(stream, expected);
+    if (outcome.kind === 'deleted') answer(failure('stream-deleted', { 'stream-name': stream }));
+    else if (outcome.kind === 'wrong_version') {
+      const actual: Record<string, string> =
+        outcome.current < 0n ? {} : { 'actual-version': String(outcome.current) };
+      const asked = typeof expected === 'bigint' ? expected : -1n;
+      const trailers = { 'stream-name': stream, 'expected-version': String(asked), ...actual };
+      answer(failure('wrong-expected-version', trailers));
+    } else answer(null, new streams.TombstoneResp());
+  }
+
+  private read(call: grpcTypes.ServerWritableStream<ReadReq, unknown>): void {
+    const options = call.request.getOptions() as ReadReq.Options;
+    if (options.hasSubscription()) this.subscribe(call);
+    else if (options.hasAll()) this.sendAll(call, options);
+    else this.sendStream(call, options);
+  }
+
+  private sendAll(call: grpcTypes.ServerWritableStream<ReadReq, unknown>, options: ReadReq.Options): void {
+    const from = BigInt(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
+    const records =
+      options.getReadDirection() === BACKWARDS
+        ? this.log.records.toReversed()
+        : this.log.records.filter(({ position }) => position >= from);
+    send(call, records, options);
+  }
+
+  private sendStream(call: grpcTypes.ServerWritableStream<ReadReq, unknown>, options: ReadReq.Options): void {
+    const asked = options.getStream();
+    const name = nameOf(asked?.getStreamIdentifier());
+    const stream = this.log.find(name);
+    if (stream === undefined) {
+      call.write(streamNotFound(name));
+      call.end();
+      return;
+    }
+    if (stream.tombstoned) {
+      call.emit('error', failure('stream-deleted', { 'stream-name': name }));
+      return;
+    }
+    const backwards = options.getReadDirection() === BACKWARDS;
+    const from = asked?.hasRevision() ? BigInt(asked.getRevision()) : undefined;
+    const inOrder = backwards ? stream.records.toReversed() : stream.records;
+    const records = inOrder.filter(
+      ({ revision }) => from === undefined || (backwards ? revision <= from : revision >= from),
+    );
+    send(call, records, options);
+  }
+
+  /** Live only, as the adapter asks for it: from the end, by a pattern of event types. */
+  private subscribe(call: grpcTypes.ServerWritableStream<ReadReq, unknown>): void {
+    const pattern = call.request.getOptions()?.getFilter()?.getEventType()?.getRegex() ?? '';
+    const confirmation = new streams.ReadResp.SubscriptionConfirmation();
+    confirmation.setSubscriptionId('live');
+    const confirmed = new streams.ReadResp();
+    confirmed.setConfirmation(confirmation);
+    call.write(confirmed);
+    const deliver = (record: FakeRecord) => {
+      if (new RegExp(pattern).test(record.type)) call.write(eventResponse(record));
+    };
+    this.log.appended.on('record', deliver);
+    call.on('cancelled', () => this.log.appended.off('record', deliver));
+  }
+}
+
+type Answer = (
+  error: grpcTypes.ServerErrorResponse | ReturnType<typeof failure> | null,
+  value?: unknown,
+) => void;
+
+function send(
+  call: grpcTypes.ServerWritableStream<ReadReq, unknown>,
+  records: readonly FakeRecord[],
+  options: ReadReq.Options,
+): void {
+  for (const record of records.slice(0, Number(options.getCount()))) call.write(eventResponse(record));
+  call.end();
+}
+
+function expectedOf<
+  Options extends { hasAny(): boolean; hasNoStream(): boolean; hasStreamExists(): boolean },
+>(options: Options, revisionOf: (options: Options) => string): Expected {
+  if (options.hasAny()) return 'any';
+  if (options.hasNoStream()) return 'no_stream';
+  if (options.hasStreamExists()) return 'stream_exists';
+  return BigInt(revisionOf(options));
+}

@@ -1,0 +1,127 @@
+import { EventEmitter } from 'node:events';
+
+export type Expected = 'any' | 'no_stream' | 'stream_exists' | bigint;
+
+export interface ProposedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly contentType: string;
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+}
+
+export interface FakeRecord extends ProposedEvent {
+  readonly stream: string;
+  readonly revision: bigint;
+  readonly position: bigint;
+  readonly createdTicks: bigint;
+}
+
+interface FakeStream {
+  revision: bigint;
+  tombstoned: boolean;
+  readonly records: FakeRecord[];
+}
+
+export type FakeOutcome =
+  | { readonly kind: 'appended'; readonly revision: bigint; readonly position: bigint }
+  | { readonly kind: 'wrong_version'; readonly current: bigint }
+  | { readonly kind: 'deleted' };
+
+const NO_STREAM = -1n;
+/** Positions are offsets into a file, so they jump. */
+const RECORD_BYTES = 131n;
+const TICKS_PER_MS = 10_000n;
+
+/** What the server does with appends, as its documentation tells: idempotent by event id, tombstones for good. */
+export class FakeLog {
+  readonly records: FakeRecord[] = [];
+  readonly appended = new EventEmitter<{ record: [FakeRecord] }>().setMaxListeners(0);
+  private readonly streams = new Map<string, FakeStream>();
+
+  find(name: string): FakeStream | undefined {
+    return this.streams.get(name);
+  }
+
+  append(name: string, expected: Expected, events: readonly ProposedEvent[]): FakeOutcome {
+    const stream = this.streams.get(name);
+    if (stream?.tombstoned) return { kind: 'deleted' };
+    const current = stream?.revision ?? NO_STREAM;
+    const repeated = stream && repetition(stream, expected, events);
+    if (repeated) return { kind: 'appended', revision: repeated.revision, position: repeated.position };
+    if (!agrees(expected, current)) return { kind: 'wrong_version', current };
+    const written = events.map((event) => this.write(name, event));
+    const last = written.at(-1) as FakeRecord;
+    return { kind: 'appended', revision: last.revision, position: last.position };
+  }
+
+  tombstone(name: string, expected: Expected): FakeOutcome {
+    const stream = this.streamNamed(name);
+    if (stream.tombstoned) return { kind: 'deleted' };
+    if (!agrees(expected, stream.revision)) return { kind: 'wrong_version', current: stream.revision };
+    stream.tombstoned = true;
+    const mark = this.write(name, { ...emptyEvent, type: '$streamDeleted' });
+    return { kind: 'appended', revision: mark.revision, position: mark.position };
+  }
+
+  plantStream(name: string, revision: bigint): void {
+    this.streams.set(name, { revision, tombstoned: false, records: [] });
+  }
+
+  /** An event of the server's own, such as its statistics or a link. */
+  plantSystemEvent(stream: string, type: string): void {
+    this.write(stream, { ...emptyEvent, type });
+  }
+
+  private write(name: string, event: ProposedEvent): FakeRecord {
+    const stream = this.streamNamed(name);
+    stream.revision += 1n;
+    const record: FakeRecord = {
+      ...event,
+      stream: name,
+      revision: stream.revision,
+      position: (this.records.at(-1)?.position ?? 0n) + RECORD_BYTES,
+      createdTicks: BigInt(Date.now()) * TICKS_PER_MS,
+    };
+    stream.records.push(record);
+    this.records.push(record);
+    this.appended.emit('record', record);
+    return record;
+  }
+
+  private streamNamed(name: string): FakeStream {
+    const stream = this.streams.get(name) ?? { revision: NO_STREAM, tombstoned: false, records: [] };
+    this.streams.set(name, stream);
+    return stream;
+  }
+}
+
+const emptyEvent: ProposedEvent = {
+  id: '00000000-0000-4000-8000-000000000000',
+  type: '',
+  contentType: 'application/json',
+  data: Buffer.from('{}'),
+  metadata: new Uint8Array(),
+};
+
+function agrees(expected: Expected, current: bigint): boolean {
+  if (expected === 'any') return true;
+  if (expected === 'stream_exists') return current >= 0n;
+  return current === (expected === 'no_stream' ? NO_STREAM : expected);
+}
+
+/** The last record of exactly these events where they were expected, or anywhere for `any`. */
+function repetition(
+  { records, revision }: FakeStream,
+  expected: Expected,
+  events: readonly ProposedEvent[],
+): FakeRecord | undefined {
+  const after = expected === 'no_stream' ? NO_STREAM : expected;
+  if (after === revision) return undefined;
+  const first =
+    typeof after === 'bigint'
+      ? records.findIndex((record) => record.revision === after + 1n)
+      : records.findIndex(({ id }) => id === events[0]?.id);
+  const same = first >= 0 && events.every(({ id }, index) => records[first + index]?.id === id);
+  return same ? records[first + events.length - 1] : undefined;
+}
