@@ -105,3 +105,24 @@ test('a profile that cannot be fetched is named', async ({ page, request }) => {
   await page.goto('/settings');
   await expect(page.getByText('Failed to fetch user profile')).toBeVisible();
 });
+
+test('an account is deleted with its password, and is gone', async ({ page, request }) => {
+  const account = await createAccount(request);
+  await signIn(page, account);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete account' });
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('Password is required')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('not this');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Current password is incorrect');
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await fillInSignIn(page, account);
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+});

@@ -17,6 +17,7 @@ export const {
   useSetUpPasswordMutation,
   useUpdatePreferencesMutation,
   useLogOutEverywhereMutation,
+  useDeleteAccountMutation,
   useGetGarminStatusQuery,
   useGetStravaStatusQuery,
 } = api.injectEndpoints({
@@ -38,6 +39,10 @@ export const {
     }),
     logOutEverywhere: build.mutation<unknown, void>({
       query: () => ({ url: '/logout-everywhere', method: 'POST' }),
+    }),
+    /** The password is asked of accounts that have one. */
+    deleteAccount: build.mutation<unknown, { password?: string }>({
+      query: (body) => ({ url: '/users/me/delete-account', method: 'POST', body }),
     }),
     getGarminStatus: build.query<GarminStatus, void>({
       query: () => '/connect/garmin/status',

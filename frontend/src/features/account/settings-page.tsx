@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ConnectionsPanel } from './connections-panel.tsx';
+import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
@@ -30,6 +31,7 @@ export function SettingsPage() {
           {preferences !== undefined && <PreferencesPanel preferences={preferences} />}
           <ConnectionsPanel />
           <SessionsPanel />
+          <DeleteAccountPanel provider={me.auth_provider} />
         </>
       )}
     </Page>

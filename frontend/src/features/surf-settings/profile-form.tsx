@@ -44,7 +44,7 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
         <TextInput
           label="Name"
           description="Each of your profiles needs a name of its own."
-          maxLength={100}
+          maxLength={60}
           data-autofocus
           {...form.getInputProps('setting_name')}
         />

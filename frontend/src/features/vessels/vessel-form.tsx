@@ -65,20 +65,20 @@ export function VesselForm({ start, action, onSave, onClose }: VesselFormProps) 
           label="Brand"
           withAsterisk
           data-autofocus
-          maxLength={100}
+          maxLength={80}
           key={form.key('brand')}
           {...form.getInputProps('brand')}
         />
         <TextInput
           label="Model"
           withAsterisk
-          maxLength={100}
+          maxLength={80}
           key={form.key('model')}
           {...form.getInputProps('model')}
         />
         <TextInput
           label="Nickname (optional)"
-          maxLength={100}
+          maxLength={80}
           key={form.key('nickname')}
           {...form.getInputProps('nickname')}
         />

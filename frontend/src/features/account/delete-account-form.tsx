@@ -1,0 +1,64 @@
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { sentenceOf } from '../../app/problem.ts';
+import { signedOut } from '../../app/session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { showSuccessToast } from '../../ui/toast.ts';
+import { useDeleteAccountMutation } from './account.api.ts';
+
+/** Asks for the password once more, where there is one. */
+export function DeleteAccountForm({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: () => void }) {
+  const dispatch = useAppDispatch();
+  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: {
+      password: (password) => (hasPassword && password === '' ? 'Password is required' : null),
+    },
+  });
+
+  const confirm = async (password: string) => {
+    setFailure(null);
+    try {
+      await remove(hasPassword ? { password } : {}).unwrap();
+      showSuccessToast('Your account has been deleted');
+      dispatch(signedOut());
+    } catch (error) {
+      setFailure(sentenceOf(error, 'Failed to delete account. Please try again.'));
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ password }) => void confirm(password))}>
+      <Stack gap="md">
+        <Text>
+          Are you sure you want to delete your account? All your activities, vessels and settings go with it,
+          and links you shared stop working.
+        </Text>
+        {hasPassword && (
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            data-autofocus
+            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+        )}
+        <Notice success={null} failure={failure} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onCancel} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" loading={isLoading}>
+            Delete my account
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

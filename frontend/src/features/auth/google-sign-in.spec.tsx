@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/render-app.tsx';
+import type { GoogleIdentity } from './google-identity.ts';
+import { GoogleSignIn } from './google-sign-in.tsx';
+
+const realFetch = globalThis.fetch;
+
+/** Google's script as its documentation describes it; it hands over the credential it is told to. */
+function googleScript() {
+  const asked: string[] = [];
+  let deliver: (response: { credential: string }) => void = () => undefined;
+  const identity: GoogleIdentity = {
+    initialize: ({ client_id, callback }) => {
+      asked.push(`initialize ${client_id}`);
+      deliver = callback;
+    },
+    renderButton: () => asked.push('button'),
+    prompt: () => asked.push('one tap'),
+    cancel: () => asked.push('cancel'),
+  };
+  return { asked, identity, deliver: (credential: string) => deliver({ credential }) };
+}
+
+const scriptElement = () =>
+  document.querySelector<HTMLScriptElement>('script[src="https://accounts.google.com/gsi/client"]');
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  delete window.google;
+});
+
+describe('signing in with Google', () => {
+  it('draws the button, offers one tap, and exchanges the credential for a token', async () => {
+    const google = googleScript();
+    const sent: string[] = [];
+    globalThis.fetch = async (input) => {
+      const request = input as Request;
+      sent.push(`${new URL(request.url).pathname} ${await request.text()}`);
+      return new Response('{"access_token":"abc","token_type":"bearer"}');
+    };
+    const entered: string[] = [];
+    const { unmount } = renderApp(
+      <GoogleSignIn clientId="client-1" onEnter={(token) => entered.push(token)} />,
+    );
+    window.google = { accounts: { id: google.identity } };
+    scriptElement()?.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(google.asked).toEqual(['initialize client-1', 'button', 'one tap']));
+
+    act(() => google.deliver('credential-1'));
+    await waitFor(() => expect(entered).toEqual(['abc']));
+    expect(sent).toEqual(['/api/login/google "credential-1"']);
+    unmount();
+    expect(google.asked.at(-1)).toBe('cancel');
+  });
+});
