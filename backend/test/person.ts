@@ -49,10 +49,12 @@ export class Person {
 
 export const visitor = (app: AppUnderTest) => new Person(app);
 
-/** The address in the newest mail to this person whose link contains `path`. */
-export function mailedLink(app: AppUnderTest, to: string, path: string): Promise<URL> {
+/** The address in the first mail to this person, after so many mails to anybody, whose link contains `path`. */
+export function mailedLink(app: AppUnderTest, to: string, path: string, after = 0): Promise<URL> {
   return eventually(() => {
-    const mail = app.mailer.mails.findLast((sent) => sent.to === to && sent.link?.includes(path) === true);
+    const mail = app.mailer.mails
+      .slice(after)
+      .find((sent) => sent.to === to && sent.link?.includes(path) === true);
     return mail?.link === undefined ? undefined : new URL(mail.link);
   });
 }
@@ -67,8 +69,9 @@ export async function signIn(app: AppUnderTest, email: string, password: string)
 
 /** Registers, opens the mailed link and signs in. */
 export async function join(app: AppUnderTest, email: string, password = 'correct horse'): Promise<Person> {
+  const earlier = app.mailer.mails.length;
   await visitor(app).json('POST', '/register', { email, password });
-  const link = await mailedLink(app, email, '/verify-email');
+  const link = await mailedLink(app, email, '/verify-email', earlier);
   await visitor(app).json('GET', `/verify-email/${link.searchParams.get('token')}`);
   const { access_token } = (await (await signIn(app, email, password)).json()) as { access_token: string };
   return new Person(app, access_token);

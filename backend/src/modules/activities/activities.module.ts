@@ -39,6 +39,7 @@ import { StoredTracks } from './adapters/stored-tracks.ts';
 import { CompareActivitiesHandler, CompareActivitiesHttp } from './read/compare/compare.query.ts';
 import { ReapplySettingsCommandHandler } from './write/reapply-settings/reapply-settings.handler.ts';
 import { ReapplySettingsHttp } from './write/reapply-settings/reapply-settings.http.ts';
+import { WhenAccountErasedThenDeleteActivities } from './automation/when-account-erased-then-delete-activities.automation.ts';
 
 @Module({
   imports: [CqrsModule],
@@ -63,6 +64,7 @@ import { ReapplySettingsHttp } from './write/reapply-settings/reapply-settings.h
     TrackAnalysis,
     UploadClaims,
     WhenActivityDeletedThenLetGoOfFiles,
+    WhenAccountErasedThenDeleteActivities,
     WhenDemoAccountOpenedThenUploadDemoSessions,
     AnalyzeUploadHandler,
     DeleteActivityCommandHandler,
@@ -89,13 +91,14 @@ export class ActivitiesModule {
     contributions: Contributions,
     letGoOfFiles: WhenActivityDeletedThenLetGoOfFiles,
     uploadDemoSessions: WhenDemoAccountOpenedThenUploadDemoSessions,
+    deleteActivities: WhenAccountErasedThenDeleteActivities,
     private readonly sweep: FileSweep,
   ) {
     contributions.add({
       module: 'activities',
       events: activityEvents,
       projections: [activitiesProjection, vesselNamesProjection],
-      automations: [letGoOfFiles, uploadDemoSessions],
+      automations: [letGoOfFiles, uploadDemoSessions, deleteActivities],
       migrations: [uploads],
       whenStarted: () => this.sweep.start(),
     });

@@ -49,10 +49,15 @@ import { GoogleIdentities } from './adapters/google-identity.ts';
 import { GrantAdminCommandHandler } from './write/grant-admin/grant-admin.handler.ts';
 import { SignInWithGoogleHandler } from './write/sign-in-with-google/sign-in-with-google.handler.ts';
 import { SignInWithGoogleHttp } from './write/sign-in-with-google/sign-in-with-google.http.ts';
+import { Credentials } from './adapters/credentials.ts';
+import { WhenAccountErasedThenForgetPerson } from './automation/when-account-erased-then-forget-person.automation.ts';
+import { EraseAccountHandler } from './write/erase-account/erase-account.handler.ts';
+import { EraseAccountHttp } from './write/erase-account/erase-account.http.ts';
 
 @Module({
   imports: [CqrsModule],
   controllers: [
+    EraseAccountHttp,
     SignInWithGoogleHttp,
     ChangePasswordHttp,
     SetUpPasswordHttp,
@@ -77,6 +82,9 @@ import { SignInWithGoogleHttp } from './write/sign-in-with-google/sign-in-with-g
     { provide: APP_GUARD, useClass: SignInGuard },
     WhenEmailVerificationRequestedThenSendLink,
     AccountCommands,
+    Credentials,
+    EraseAccountHandler,
+    WhenAccountErasedThenForgetPerson,
     GoogleClaims,
     GoogleIdentities,
     SignInWithGoogleHandler,
@@ -104,6 +112,7 @@ export class IdentityModule {
     contributions: Contributions,
     sendVerificationLink: WhenEmailVerificationRequestedThenSendLink,
     sendResetLink: WhenPasswordResetRequestedThenSendLink,
+    forgetPerson: WhenAccountErasedThenForgetPerson,
     private readonly commands: CommandBus,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -111,7 +120,7 @@ export class IdentityModule {
       module: 'identity',
       events: accountEvents,
       projections: [accountsProjection],
-      automations: [sendVerificationLink, sendResetLink],
+      automations: [sendVerificationLink, sendResetLink, forgetPerson],
       migrations: [credentials, usernamesAndGoogle],
       whenStarted: () => this.openDemoAccount(),
       welcome: config.demo

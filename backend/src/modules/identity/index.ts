@@ -1,2 +1,3 @@
 export { accountEvents, accountStream, type AccountEvent } from './events/account-events.ts';
 export type { DemoAccountOpened } from './events/demo-account-opened.ts';
+export { AccountErased } from './events/account-erased.ts';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { VesselIds } from './adapters/vessel-ids.ts';
+import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
 import { vesselEvents } from './events/vessel-events.ts';
 import { vesselIds } from './migrations/0001-vessel-ids.ts';
 import { vesselsProjection } from './read/vessels/vessels.projection.ts';
@@ -16,15 +17,22 @@ import { EditVesselHttp } from './write/edit-vessel/edit-vessel.http.ts';
 @Module({
   imports: [CqrsModule],
   controllers: [AddVesselHttp, EditVesselHttp, DeleteVesselHttp, ListVesselsHttp],
-  providers: [VesselIds, AddVesselHandler, EditVesselHandler, DeleteVesselHandler, ListVesselsHandler],
+  providers: [
+    VesselIds,
+    WhenAccountErasedThenDeleteVessels,
+    AddVesselHandler,
+    EditVesselHandler,
+    DeleteVesselHandler,
+    ListVesselsHandler,
+  ],
 })
 export class VesselsModule {
-  constructor(contributions: Contributions) {
+  constructor(contributions: Contributions, deleteVessels: WhenAccountErasedThenDeleteVessels) {
     contributions.add({
       module: 'vessels',
       events: vesselEvents,
       projections: [vesselsProjection],
-      automations: [],
+      automations: [deleteVessels],
       migrations: [vesselIds],
     });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
@@ -44,7 +45,7 @@ export class GuessLimits {
   /** @throws DomainError rate_limited with when to come back */
   async spend(door: GuessDoor, key: string): Promise<void> {
     try {
-      await this.limiters[door].consume(key.slice(0, 200));
+      await this.limiters[door].consume(counterOf(key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw new DomainError('rate_limited', 'Too many attempts. Please try again later.', {
@@ -55,6 +56,9 @@ export class GuessLimits {
 
   /** Forgets what was spent: the right password was given. */
   async forgive(door: GuessDoor, key: string): Promise<void> {
-    await this.limiters[door].delete(key.slice(0, 200));
+    await this.limiters[door].delete(counterOf(key));
   }
 }
+
+/** Addresses and e-mails are counted without being kept. */
+const counterOf = (key: string) => createHash('sha256').update(key).digest('base64url');

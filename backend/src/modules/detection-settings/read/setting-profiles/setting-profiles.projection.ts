@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { AccountErased } from '../../../identity/index.ts';
 import type { Parameters } from '../../events/parameters.ts';
 import { settingEvents, type SettingEvent } from '../../events/setting-events.ts';
 
@@ -15,13 +16,17 @@ export interface SettingProfilesRow {
   readonly default_setting_id: number | null;
 }
 
-const STREAM_PREFIX = 'settings-';
-const ownerOf = (event: StoredEvent<SettingEvent>) => Number(event.stream.slice(STREAM_PREFIX.length));
+type ConsumedEvent = SettingEvent | AccountErased;
+
+/** `settings-7` and `account-7` are both of person 7. */
+const ownerOf = (event: StoredEvent<ConsumedEvent>) =>
+  Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
 
 export function evolveSettingProfiles(
   row: SettingProfilesRow | undefined,
-  event: StoredEvent<SettingEvent>,
-): SettingProfilesRow {
+  event: StoredEvent<ConsumedEvent>,
+): SettingProfilesRow | undefined {
+  if (event.type === 'AccountErased') return undefined;
   const { owner, profiles, default_setting_id } = row ?? {
     owner: ownerOf(event),
     profiles: [],
@@ -55,13 +60,13 @@ export function evolveSettingProfiles(
 }
 
 /** Detection profiles per person: `read_setting_profiles.setting_profiles`. */
-export const settingProfilesProjection = rowProjection<SettingProfilesRow, SettingEvent>({
+export const settingProfilesProjection = rowProjection<SettingProfilesRow, ConsumedEvent>({
   name: 'setting_profiles',
   version: 1,
   table: 'setting_profiles',
   key: 'owner',
   columns: { owner: 'bigint', profiles: 'json NOT NULL', default_setting_id: 'integer' },
-  consumes: settingEvents.map((event) => event.type),
+  consumes: [...settingEvents, AccountErased].map((event) => event.type),
   keyOf: ownerOf,
   evolve: evolveSettingProfiles,
 });

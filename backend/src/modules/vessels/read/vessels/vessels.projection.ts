@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { AccountErased } from '../../../identity/index.ts';
 import type { VesselDescription } from '../../events/vessel-description.ts';
 import { vesselEvents, type VesselEvent } from '../../events/vessel-events.ts';
 
@@ -13,10 +14,17 @@ export interface VesselsRow {
   readonly vessels: readonly Vessel[];
 }
 
-const STREAM_PREFIX = 'vessels-';
-const ownerOf = (event: StoredEvent<VesselEvent>) => Number(event.stream.slice(STREAM_PREFIX.length));
+type ConsumedEvent = VesselEvent | AccountErased;
 
-export function evolveVessels(row: VesselsRow | undefined, event: StoredEvent<VesselEvent>): VesselsRow {
+/** `vessels-7` and `account-7` are both of person 7. */
+const ownerOf = (event: StoredEvent<ConsumedEvent>) =>
+  Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
+
+export function evolveVessels(
+  row: VesselsRow | undefined,
+  event: StoredEvent<ConsumedEvent>,
+): VesselsRow | undefined {
+  if (event.type === 'AccountErased') return undefined;
   const { owner, vessels } = row ?? { owner: ownerOf(event), vessels: [] };
   switch (event.type) {
     case 'VesselAdded': {
@@ -38,13 +46,13 @@ export function evolveVessels(row: VesselsRow | undefined, event: StoredEvent<Ve
 }
 
 /** Vessels per person: `read_vessels.vessels`. */
-export const vesselsProjection = rowProjection<VesselsRow, VesselEvent>({
+export const vesselsProjection = rowProjection<VesselsRow, ConsumedEvent>({
   name: 'vessels',
   version: 1,
   table: 'vessels',
   key: 'owner',
   columns: { owner: 'bigint', vessels: 'json NOT NULL' },
-  consumes: vesselEvents.map((event) => event.type),
+  consumes: [...vesselEvents, AccountErased].map((event) => event.type),
   keyOf: ownerOf,
   evolve: evolveVessels,
 });

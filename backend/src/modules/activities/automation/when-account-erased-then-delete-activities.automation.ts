@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Automation } from '../../../kernel/automations/automation.ts';
+import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { SessionFiles } from '../adapters/session-files.ts';
+import { UploadClaims } from '../adapters/upload-claims.ts';
+import { deleteActivity } from '../write/delete-activity/delete-activity.command.ts';
+import { ActivityCommands } from '../write/activity-commands.ts';
+
+const STREAM_PREFIX = 'account-';
+
+/** Deletes what the person uploaded; a repeat goes on where a crash cut it off. */
+@Injectable()
+export class WhenAccountErasedThenDeleteActivities implements Automation {
+  readonly name = 'when_account_erased_then_delete_activities';
+  readonly reactsTo = ['AccountErased'];
+
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly claims: UploadClaims,
+    private readonly files: SessionFiles,
+  ) {}
+
+  async react(event: StoredEvent): Promise<void> {
+    const actor = Number(event.stream.slice(STREAM_PREFIX.length));
+    for (const urlHash of await this.claims.ofOwner(actor)) {
+      const { state } = await this.commands.load(urlHash);
+      if (state.status !== 'live') continue;
+      await this.commands.run({ urlHash, actor, correlation: event.id }, deleteActivity, { actor });
+      await this.files.letGo(urlHash, state.uploaded.contentHash);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Automation } from '../../../kernel/automations/automation.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { vesselsStream } from '../events/vessel-events.ts';
+import { deleteVessel } from '../write/delete-vessel/delete-vessel.command.ts';
+import { vessels } from '../write/vessels.ts';
+
+const STREAM_PREFIX = 'account-';
+
+/** Whoever keeps a vessel's name beside something else lets go of it then. */
+@Injectable()
+export class WhenAccountErasedThenDeleteVessels implements Automation {
+  readonly name = 'when_account_erased_then_delete_vessels';
+  readonly reactsTo = ['AccountErased'];
+
+  constructor(private readonly runner: CommandRunner) {}
+
+  async react(event: StoredEvent): Promise<void> {
+    const owner = event.stream.slice(STREAM_PREFIX.length);
+    const stream = vesselsStream(Number(owner));
+    const { state } = await this.runner.load(vessels, stream);
+    for (const vesselId of state.keys()) {
+      await this.runner.run({
+        aggregate: vessels,
+        stream,
+        decide: deleteVessel,
+        command: { vesselId },
+        metadata: { actor: owner, correlation: event.id, causation: event.id },
+      });
+    }
+  }
+}

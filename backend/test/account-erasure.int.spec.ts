@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { join, type Person, signIn } from './person.ts';
+
+let app: AppUnderTest;
+let kai: Person;
+const email = 'kai@surf.example';
+const password = 'correct horse';
+
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, email, password);
+});
+afterAll(() => app.stop());
+
+/** Every row of every read model and every table of the write side, as text. */
+async function everythingKept(): Promise<string> {
+  const tables = await app.database.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) => app.database.query<{ t: string }>(`SELECT t::text AS t FROM ${name} t`)),
+  );
+  return texts
+    .flat()
+    .map(({ t }) => t)
+    .join('\n');
+}
+
+describe('deleting an account', () => {
+  it('takes everything along: what is kept, what was logged, what could be signed in to', async () => {
+    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
+    const file = encodeTrackFile(recorded, 'gpx', { name: 'Secret spot' });
+    await kai.upload(file, 'secret-spot.gpx');
+    await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+    await kai.json('POST', '/surf-vessels', {
+      brand: 'Mega',
+      model: 'Maverick',
+      nickname: 'Greenflash',
+      type: 'foil',
+    });
+    expect(await everythingKept()).toContain('Secret spot');
+
+    expect((await kai.call('POST', '/users/me/delete-account', { password: 'wrong' })).status).toBe(400);
+    expect((await kai.call('POST', '/users/me/delete-account', { password })).status).toBe(204);
+    expect((await kai.call('GET', '/users/me')).status).toBe(401);
+    expect((await signIn(app, email, password)).status).toBe(401);
+
+    await eventually(async () => {
+      const kept = await everythingKept();
+      const words = [email, 'kai_surfs', 'Secret spot', 'secret-spot', 'Maverick', 'Greenflash'];
+      return words.some((word) => kept.includes(word)) ? undefined : true;
+    });
+    await eventually(async () => ((await app.blobFiles()).length === 0 ? true : undefined));
+  });
+
+  it('leaves the e-mail free for a new start that knows nothing of the old one', async () => {
+    const again = await join(app, email, 'another password');
+    expect(await again.json('GET', '/activities')).toEqual([]);
+    expect(await again.json('GET', '/users/me')).toMatchObject({ email, username: null });
+  });
+});
