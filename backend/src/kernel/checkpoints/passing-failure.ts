@@ -21,7 +21,7 @@ export function isPassing(error: unknown): boolean {
  * True when this process is too old for the log, or was given the wrong keys. The event is sound: it waits for
  * a process that can read it, and is never given up.
  */
-export function isMisfit(error: unknown): boolean {
+function isMisfit(error: unknown): boolean {
   return (
     error instanceof UnknownEventType ||
     error instanceof UnknownEventVersion ||

@@ -8,8 +8,7 @@ import type { Projection } from './projection.ts';
 type Slot = CheckpointKey['slot'];
 
 /** Names come from the registry, which lets only plain identifiers in. */
-export const schemaOf = (name: string, slot: Slot) =>
-  slot === 'serving' ? `read_${name}` : `read_${name}__next`;
+const schemaOf = (name: string, slot: Slot) => (slot === 'serving' ? `read_${name}` : `read_${name}__next`);
 const retired = (name: string) => `read_${name}__old`;
 
 export const checkpointOf = (name: string, slot: Slot): CheckpointKey => ({ kind: 'projection', name, slot });

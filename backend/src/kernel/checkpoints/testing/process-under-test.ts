@@ -1,6 +1,4 @@
 import { PgDatabase } from '../../database/pg-database.ts';
-import type { DomainEvent, StoredEvent } from '../../event-store/event-definition.ts';
-import type { RecordedEvent } from '../../event-store/event-store.ts';
 import { eventLogMigration } from '../../event-store/postgres/event-log.migration.ts';
 import { PostgresEventStore } from '../../event-store/postgres/postgres-event-store.ts';
 import { FlakyLink } from '../../event-store/contract/flaky-link.ts';
@@ -10,11 +8,7 @@ import type { EventDecoder } from '../decoded-pages.ts';
 import { subscriptionTools, type SubscriptionTools } from '../subscription-tools.ts';
 
 /** Events of these specs hold nothing personal and have one version. */
-export const plainDecoder: EventDecoder = {
-  decode: (events) => Promise.resolve(events.map(asStored)),
-};
-
-export const asStored = (event: RecordedEvent): StoredEvent => event as RecordedEvent & DomainEvent;
+export const plainDecoder: EventDecoder = { decode: (events) => Promise.resolve(events) };
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
