@@ -34,6 +34,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   'after pumpfoil': hysteresisDetector,
 };
 export const PERFECT = 'perfect receiver';
+export const NO_RIDES = 'no rides at all';
 
 /** How far found rides are from the truth: signed, in s, km/h and as a share of the true distance. */
 export interface RideErrors {
@@ -42,10 +43,14 @@ export interface RideErrors {
   readonly maxSpeed: number[];
   readonly distance: number[];
   readonly duration: number[];
+  /** 1 where the truth lay within the band the engine gave, else 0. */
+  readonly speedInBand: number[];
+  readonly distanceInBand: number[];
 }
 
 export interface OceanAccuracy {
   readonly sessions: number;
+  readonly sessionsWithoutRides: number;
   /** By detector, over all receivers. */
   readonly all: Tallies;
   /** The same without borderline rides. */
@@ -69,6 +74,7 @@ const isBorderline = ({ duration, distance, maxSpeed }: LabelledAct) =>
 export function measureOcean(): OceanAccuracy {
   const accuracy = {
     sessions: 0,
+    sessionsWithoutRides: 0,
     all: new Tallies(),
     clear: new Tallies(),
     byReceiver: new Tallies(),
@@ -77,11 +83,20 @@ export function measureOcean(): OceanAccuracy {
     errors: new Map<string, RideErrors>(),
   };
   RECEIVERS.forEach((receiver, receiverIndex) => {
-    accuracy.errors.set(receiver.name, { start: [], end: [], maxSpeed: [], distance: [], duration: [] });
+    accuracy.errors.set(receiver.name, {
+      start: [],
+      end: [],
+      maxSpeed: [],
+      distance: [],
+      duration: [],
+      speedInBand: [],
+      distanceInBand: [],
+    });
     for (let index = 0; index < SESSIONS.ocean; index++) {
       const seed = REPORT_SEEDS.ocean + receiverIndex * SESSIONS.ocean + index;
       const session = simulate(seed, receiver);
       accuracy.sessions++;
+      if (session.rides.length === 0) accuracy.sessionsWithoutRides++;
       for (const [name, detector] of Object.entries(DETECTORS)) score(accuracy, session, name, detector);
       scoreDetails(accuracy, session);
       const perfect = simulate(seed, PERFECT_RECEIVER);
@@ -116,7 +131,7 @@ function scoreDetails(accuracy: OceanAccuracy, session: SimulatedSession): void 
   const hits = pairs.filter(([truth]) => counts(truth));
   const plan = session.oceanPlan!;
   const happened = (['drive', 'jog', 'rip', 'tow'] as const).filter((what) => plan[what]);
-  const strata = plan.rides ? (happened.length > 0 ? happened : ['nothing else']) : ['no rides at all'];
+  const strata = plan.rides ? (happened.length > 0 ? happened : ['nothing else']) : [NO_RIDES];
   for (const stratum of strata) {
     accuracy.byStratum.of(stratum).add(hits.length, missed.filter(counts).length, extra.length);
   }
@@ -128,5 +143,7 @@ function scoreDetails(accuracy: OceanAccuracy, session: SimulatedSession): void 
     errors.duration.push(found.duration - truth.duration);
     errors.maxSpeed.push(found.maxSpeed - truth.maxSpeed);
     errors.distance.push((found.distance - truth.distance) / truth.distance);
+    errors.speedInBand.push(Number(Math.abs(found.maxSpeed - truth.maxSpeed) <= found.maxSpeedBand));
+    errors.distanceInBand.push(Number(Math.abs(found.distance - truth.distance) <= found.distanceBand));
   }
 }

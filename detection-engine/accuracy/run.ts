@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { RECEIVERS } from '../src/index.ts';
 import { DETECTORS, ENGINE, measureOcean } from './ocean-accuracy.ts';
 import { errorCurves, groupedBars } from './plots.ts';
@@ -40,7 +41,9 @@ writeFileSync(
   at('accuracy/speed-errors.svg'),
   errorCurves('Share of maximum speeds within', 'km/h', 12, errorsOf('maxSpeed')),
 );
-writeFileSync(at('accuracy.md'), writeReport(ocean, standing, readFileSync(LIMITS, 'utf8')));
+const report = writeReport(ocean, standing, readFileSync(LIMITS, 'utf8'));
+const style = await resolveConfig(at('accuracy.md'));
+writeFileSync(at('accuracy.md'), await format(report, { ...style, parser: 'markdown' }));
 
 const rides = ocean.all.of(ENGINE);
 const attempts = standing.get(OVERALL)!;

@@ -25,7 +25,8 @@ export function detectStandingWaves(track: Track, parameters: DetectionParameter
   const plane = layOnPlane(track.latitude, track.longitude);
   const driven = findTooFastTrips(findBouts(track));
   const stretches = findFastStretches(track, plane, parameters).filter(
-    ({ firstPoint, lastPoint }) => !driven.some(({ first, last }) => first <= lastPoint && last >= firstPoint),
+    ({ firstPoint, lastPoint }) =>
+      !driven.some(({ first, last }) => first <= lastPoint && last >= firstPoint),
   );
   const axis = learnAxis(stretches);
   if (axis === null) return { rides: [], nearMisses: [], excluded: [] };

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { type SimulatedSession, cleanTrack, detectRides, simulateSession } from '../../index.ts';
+import type { OceanPlan } from '../../simulate/ocean.ts';
+import { PERFECT_RECEIVER } from '../../simulate/receiver.ts';
+import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
+
+const calm: OceanPlan = {
+  craft: 'shortboard',
+  rides: true,
+  rip: false,
+  drive: false,
+  jog: false,
+  tow: false,
+};
+
+/** Eight sessions in which, of all that may happen, one thing does. */
+function detectAll(change: Partial<OceanPlan>) {
+  return Array.from({ length: 8 }, (_, index) => {
+    const session = simulateSession({
+      surfType: 'traveling_waves',
+      seed: 50_000 + index,
+      durationMinutes: 45,
+      receiver: PERFECT_RECEIVER,
+      ocean: { ...calm, ...change },
+    });
+    const detection = detectRides(
+      cleanTrack(session.recorded),
+      'traveling_waves',
+      DEFAULT_DETECTION_PARAMETERS,
+    );
+    return { session, detection };
+  });
+}
+const during = (session: SimulatedSession, kind: string) => session.others.filter((act) => act.kind === kind);
+const overlaps = (a: { startTime: number; endTime: number }, b: { startTime: number; endTime: number }) =>
+  Math.min(a.endTime, b.endTime) - Math.max(a.startTime, b.startTime) > 3000;
+
+describe('what the surfer is doing', () => {
+  it.each([
+    ['drive', { drive: true }, /car/],
+    ['jog', { jog: true }, /jogging/],
+    ['rip', { rip: true }, /rip/],
+  ] as const)('rules out a %s, with the reason', (kind, change, sentence) => {
+    const all = detectAll(change);
+    const counted = all.flatMap(({ session, detection }) =>
+      detection.rides.filter((ride) => during(session, kind).some((act) => overlaps(act, ride))),
+    );
+    const excluded = all.flatMap(({ session, detection }) =>
+      detection.excluded.filter((ride) => during(session, kind).some((act) => overlaps(act, ride))),
+    );
+    expect(counted.length).toBeLessThanOrEqual(1);
+    expect(excluded.length).toBeGreaterThan(kind === 'rip' ? 0 : 3);
+    expect(excluded.some(({ reasons }) => sentence.test(reasons.at(-1)!.detail!))).toBe(true);
+    expect(
+      excluded.every(({ isSurfRide, reasons }) => !isSurfRide && reasons.at(-1)!.rule === 'activity'),
+    ).toBe(true);
+  });
+
+  it('rules out next to no true ride', () => {
+    const all = [{}, { drive: true, jog: true }, { craft: 'longboard' }, { craft: 'foil' }].flatMap(
+      (change) => detectAll(change as Partial<OceanPlan>),
+    );
+    const rides = all.flatMap(({ session }) => session.rides);
+    const ruledOut = all.flatMap(({ session, detection }) =>
+      detection.excluded.filter((candidate) => session.rides.some((ride) => overlaps(ride, candidate))),
+    );
+    expect(rides.length).toBeGreaterThan(200);
+    expect(ruledOut.length / rides.length).toBeLessThan(0.02);
+  });
+
+  it('says of a ride which values passed, and of a near miss which did not', () => {
+    for (const { detection } of detectAll({})) {
+      for (const { reasons } of detection.rides) {
+        expect(reasons.map(({ passed }) => passed)).toEqual([true, true, true, true]);
+        expect(reasons.every(({ measured, required }) => measured! >= required!)).toBe(true);
+      }
+      for (const { reasons } of detection.nearMisses) {
+        expect(reasons.some(({ passed, measured, required }) => !passed && measured! < required!)).toBe(true);
+      }
+    }
+  });
+});
