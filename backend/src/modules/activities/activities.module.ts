@@ -40,6 +40,9 @@ import { CompareActivitiesHandler, CompareActivitiesHttp } from './read/compare/
 import { ReapplySettingsCommandHandler } from './write/reapply-settings/reapply-settings.handler.ts';
 import { ReapplySettingsHttp } from './write/reapply-settings/reapply-settings.http.ts';
 import { WhenAccountErasedThenDeleteActivities } from './automation/when-account-erased-then-delete-activities.automation.ts';
+import { PersonalFacts } from './adapters/personal-facts.ts';
+import { GetPersonalArchiveHandler, PersonalArchiveHttp } from './read/export/personal-archive.query.ts';
+import { ActivityFilesHttp, GetActivityFileHandler } from './read/files/activity-files.query.ts';
 
 @Module({
   imports: [CqrsModule],
@@ -47,6 +50,8 @@ import { WhenAccountErasedThenDeleteActivities } from './automation/when-account
     UploadActivityHttp,
     DeleteActivityHttp,
     EditActivityHttp,
+    ActivityFilesHttp,
+    PersonalArchiveHttp,
     ReapplySettingsHttp,
     CompareActivitiesHttp,
     WriteNoteHttp,
@@ -72,6 +77,9 @@ import { WhenAccountErasedThenDeleteActivities } from './automation/when-account
     ReapplySettingsCommandHandler,
     CompareActivitiesHandler,
     StoredTracks,
+    PersonalFacts,
+    GetActivityFileHandler,
+    GetPersonalArchiveHandler,
     WriteNoteCommandHandler,
     SetVideoLinkCommandHandler,
     AssignVesselCommandHandler,

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
+import { StreamNotFound } from '../../../kernel/event-store/event-store.errors.ts';
+import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
+import { settingsStream } from '../../detection-settings/index.ts';
+import { accountStream } from '../../identity/index.ts';
+import { vesselsStream } from '../../vessels/index.ts';
+import { activationKeyStream } from '../../video-editor/index.ts';
+
+const MOST = 100_000;
+
+/** What was recorded of a person beside their activities, readable to them. */
+@Injectable()
+export class PersonalFacts {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly codec: EventCodec,
+  ) {}
+
+  async of(person: number) {
+    const streams = [accountStream, settingsStream, vesselsStream, activationKeyStream];
+    const facts = await Promise.all(streams.map((stream) => this.read(stream(person))));
+    return facts.flat();
+  }
+
+  private async read(stream: string) {
+    try {
+      const events = await this.codec.decode(await this.store.readStream(stream, { maxCount: MOST }));
+      return events.map(({ type, data, recordedAt }) => ({ type, recorded_at: recordedAt, data }));
+    } catch (error) {
+      if (error instanceof StreamNotFound) return [];
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { PersonalFacts } from '../../adapters/personal-facts.ts';
+import type { ActivityRow } from '../activities/activity-row.ts';
+import { asAttachment } from '../files/attachment.ts';
+import { activitiesCsv, activitiesJson, ridesCsv } from './tables.ts';
+
+export class GetPersonalArchive {
+  constructor(readonly owner: number) {}
+}
+
+type ArchivedRow = ActivityRow & { readonly content_hash: string };
+
+/** Everything that is kept of a person, as a zip written while it is read. */
+@QueryHandler(GetPersonalArchive)
+export class GetPersonalArchiveHandler implements IQueryHandler<GetPersonalArchive, Readable> {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    private readonly facts: PersonalFacts,
+  ) {}
+
+  async execute({ owner }: GetPersonalArchive): Promise<Readable> {
+    const rows = await this.database.query<ArchivedRow>(
+      `SELECT a.*, c.content_hash FROM read_activities.activity a
+       JOIN activities.upload_claims c USING (url_hash) WHERE a.owner = $1 ORDER BY a.activity_time`,
+      [owner],
+    );
+    const facts = await this.facts.of(owner);
+    return Readable.from(zipOf(this.entries(rows, facts)));
+  }
+
+  private async *entries(rows: readonly ArchivedRow[], facts: readonly object[]): AsyncGenerator<ZipEntry> {
+    yield { name: 'account.json', content: strToU8(JSON.stringify(facts, null, 2)) };
+    yield { name: 'activities.json', content: strToU8(activitiesJson(rows)) };
+    yield { name: 'activities.csv', content: strToU8(activitiesCsv(rows)) };
+    yield { name: 'rides.csv', content: strToU8(ridesCsv(rows)) };
+    for (const { activity_id, file_name, content_hash } of rows) {
+      const name = `originals/${activity_id}-${file_name.replaceAll(/[^\w.-]/g, '_')}`;
+      yield { name, content: await this.blobs.read(content_hash) };
+    }
+  }
+}
+
+interface ZipEntry {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** One entry in memory at a time. */
+async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  let written: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  for await (const { name, content } of entries) {
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(content, true);
+    yield* written;
+    written = [];
+  }
+  zip.end();
+  yield* written;
+}
+
+@Controller('users/me/export')
+export class PersonalArchiveHttp {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  async download(@Actor() actor: ActorIdentity, @Res() reply: FastifyReply): Promise<void> {
+    const archive = await this.queries.execute<GetPersonalArchive, Readable>(
+      new GetPersonalArchive(actor.id),
+    );
+    asAttachment(reply, 'rideline-data.zip', 'application/zip');
+    await reply.send(archive);
+  }
+}

@@ -1,0 +1,97 @@
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { decodeTrack, encodeTrackFile } from '@rideline/detection-engine';
+import type { FastifyReply } from 'fastify';
+import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { asAttachment } from './attachment.ts';
+
+export class GetActivityFile {
+  constructor(
+    readonly owner: number,
+    readonly urlHash: string,
+    readonly file: 'original' | 'gpx',
+  ) {}
+}
+
+export interface ActivityFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+interface FileRow {
+  readonly name: string;
+  readonly file_name: string;
+  readonly content_hash: string;
+  readonly points: Buffer;
+}
+
+/** The file as it was uploaded, or the cleaned track as GPX. */
+@QueryHandler(GetActivityFile)
+export class GetActivityFileHandler implements IQueryHandler<GetActivityFile, ActivityFile> {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+  ) {}
+
+  async execute({ owner, urlHash, file }: GetActivityFile): Promise<ActivityFile> {
+    const [row] = await this.database.query<FileRow>(
+      `SELECT a.name, a.file_name, c.content_hash, t.points FROM read_activities.activity a
+       JOIN activities.upload_claims c USING (url_hash) JOIN activities.tracks t USING (url_hash)
+       WHERE a.url_hash = $1 AND a.owner = $2`,
+      [urlHash, owner],
+    );
+    if (row === undefined) throw notFound('Activity not found');
+    return file === 'original' ? this.original(row) : gpx(row);
+  }
+
+  private async original({ file_name, content_hash }: FileRow): Promise<ActivityFile> {
+    return {
+      name: file_name,
+      type: 'application/octet-stream',
+      content: await this.blobs.read(content_hash),
+    };
+  }
+}
+
+function gpx({ name, file_name, points }: FileRow): ActivityFile {
+  const { length, time, latitude, longitude, speed, distance } = decodeTrack(points);
+  const rows = {
+    length,
+    time,
+    latitude,
+    longitude,
+    recordedSpeed: speed,
+    recordedDistance: distance,
+    denseSpeed: null,
+  };
+  return {
+    name: `${file_name.replace(/\.[^.]*$/, '')}.gpx`,
+    type: 'application/gpx+xml',
+    content: encodeTrackFile(rows, 'gpx', { name }),
+  };
+}
+
+@Controller('activities')
+export class ActivityFilesHttp {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':url_hash/original')
+  original(@Actor() actor: ActorIdentity, @Param('url_hash') urlHash: string, @Res() reply: FastifyReply) {
+    return this.send(new GetActivityFile(actor.id, urlHash, 'original'), reply);
+  }
+
+  @Get(':url_hash/gpx')
+  gpx(@Actor() actor: ActorIdentity, @Param('url_hash') urlHash: string, @Res() reply: FastifyReply) {
+    return this.send(new GetActivityFile(actor.id, urlHash, 'gpx'), reply);
+  }
+
+  private async send(query: GetActivityFile, reply: FastifyReply): Promise<void> {
+    const { name, type, content } = await this.queries.execute<GetActivityFile, ActivityFile>(query);
+    asAttachment(reply, name, type);
+    await reply.send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+  }
+}

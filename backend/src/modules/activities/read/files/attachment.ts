@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+
+/** Headers that make a browser save what follows under this name, and never show or run it. */
+export function asAttachment(reply: FastifyReply, fileName: string, type = 'application/octet-stream'): void {
+  const plain = fileName.replaceAll(/[^\w .()-]/g, '_').slice(0, 150) || 'download';
+  void reply
+    .header('content-type', type)
+    .header(
+      'content-disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    )
+    .header('x-content-type-options', 'nosniff');
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeTrackFile, readTrackFile, simulateSession } from '@rideline/detection-engine';
+import { strFromU8, unzipSync } from 'fflate';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person } from './person.ts';
+
+let app: AppUnderTest;
+let kai: Person;
+let urlHash: string;
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
+const file = encodeTrackFile(recorded, 'fit', { name: '=HYPERLINK("x")' });
+
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, 'kai@surf.example');
+  await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+  const answer = (await (await kai.upload(file, 'früh "am" Morgen.fit')).json()) as { url_hash: string };
+  urlHash = answer.url_hash;
+});
+afterAll(() => app.stop());
+
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+describe('what belongs to a person', () => {
+  it('gives the original file back, byte for byte', async () => {
+    const answer = await kai.call('GET', `/activities/${urlHash}/original`);
+    expect(await bytesOf(answer)).toEqual(new Uint8Array(file));
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[\w .()-]+"; filename\*=UTF-8''/,
+    );
+  });
+
+  it('gives the cleaned track as GPX', async () => {
+    const answer = await kai.call('GET', `/activities/${urlHash}/gpx`);
+    const activity = await kai.json<{ point_count: number }>('GET', `/activities/${urlHash}`);
+    expect(readTrackFile(await bytesOf(answer), 'session.gpx').length).toBe(activity.point_count);
+  });
+
+  it('gives everything at once as a zip', async () => {
+    const entries = unzipSync(await bytesOf(await kai.call('GET', '/users/me/export')));
+    const text = (name: string) => strFromU8(entries[name]!);
+    expect(text('account.json')).toContain('kai_surfs');
+    expect(text('activities.csv')).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(JSON.parse(text('activities.json'))).toHaveLength(1);
+    const original = Object.keys(entries).find((name) => name.startsWith('originals/'));
+    expect(entries[original!]).toEqual(new Uint8Array(file));
+  });
+
+  it('answers others as if there were nothing', async () => {
+    const lani = await join(app, 'lani@surf.example');
+    for (const path of ['original', 'gpx']) {
+      expect((await lani.call('GET', `/activities/${urlHash}/${path}`)).status).toBe(404);
+    }
+    const entries = unzipSync(await bytesOf(await lani.call('GET', '/users/me/export')));
+    expect(JSON.parse(strFromU8(entries['activities.json']!))).toEqual([]);
+  });
+});
