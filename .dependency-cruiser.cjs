@@ -4,8 +4,8 @@
  * scripts/architecture/ that plants its violation and sees exactly this rule fire.
  */
 const MODULE = '^backend/src/modules/([^/]+)/';
-/** Commands, and the aggregates beside their folders; what runs them there is called x-commands.ts. */
-const DECISIONS = 'write/(?:.+\\.command|[^/]+(?<!-commands|\\.schema))\\.ts$';
+/** All of write/ but its edges: commands, aggregates and what they share are pure; handlers and x-commands.ts run them. */
+const DECISIONS = 'write/.+(?<!-commands|\\.handler|\\.http|\\.schema)\\.ts$';
 const FEATURE = '^frontend/src/features/([^/]+)/';
 const TESTS = ['\\.(spec|e2e)\\.tsx?$', '/(testing|contract|bench|test|e2e|accuracy)/'];
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);

@@ -53,8 +53,8 @@ export default defineConfig(
     rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['detection-engine/src/**', 'backend/src/modules/*/write/**/*.command.ts'],
-    ignores: ['**/*.spec.ts'],
+    files: ['detection-engine/src/**', 'backend/src/modules/*/write/**'],
+    ignores: ['**/*.spec.ts', '**/*.{handler,http,schema}.ts', '**/*-commands.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -28,6 +28,7 @@ export default {
         '<rootDir>/scripts/**/*.spec.ts',
       ],
       transform: { '\\.tsx?$': backend },
+      testTimeout: 60_000,
     },
     {
       ...common,
@@ -50,6 +51,7 @@ export default {
         '\\?url$': '<rootDir>/frontend/src/testing/empty-style.ts',
       },
       transform: { '\\.tsx?$': frontend },
+      testTimeout: 30_000,
     },
   ],
 };

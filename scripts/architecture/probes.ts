@@ -65,6 +65,11 @@ export const probes: readonly Probe[] = [
   },
   {
     rule: 'decisions-do-no-io',
+    why: 'what commands share reads a file',
+    plant: { [`${boards}/write/add-board/peek.ts`]: `import 'node:fs';\n` },
+  },
+  {
+    rule: 'decisions-do-no-io',
     why: 'a command runs commands',
     plant: { [`${boards}/write/add-board/peek.command.ts`]: `import '../board-commands.ts';\n` },
   },

@@ -48,9 +48,10 @@ export class Person {
     return url_hash;
   }
 
-  /** The activity page's call; resolves when the whole answer is there. */
+  /** The activity page's call, points as columns; resolves when the whole answer is there. */
   async readActivity(urlHash: string): Promise<void> {
-    await (await this.ask(`/api/activities/${urlHash}`)).arrayBuffer();
+    const headers = { accept: 'application/vnd.rideline.columns+json' };
+    await (await this.ask(`/api/activities/${urlHash}`, { headers })).arrayBuffer();
   }
 
   async countActivities(): Promise<number> {
@@ -58,7 +59,7 @@ export class Person {
   }
 
   private async ask(path: string, request: RequestInit = {}): Promise<Response> {
-    const headers = { authorization: this.authorization };
+    const headers = { ...request.headers, authorization: this.authorization };
     return expectOk(await fetch(`${this.app.url}${path}`, { ...request, headers }));
   }
 }
