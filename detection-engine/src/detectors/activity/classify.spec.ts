@@ -13,13 +13,13 @@ const calm: OceanPlan = {
   tow: false,
 };
 
-/** Eight sessions in which, of all that may happen, one thing does. */
+/** Six sessions in which, of all that may happen, one thing does. */
 function detectAll(change: Partial<OceanPlan>) {
-  return Array.from({ length: 8 }, (_, index) => {
+  return Array.from({ length: 6 }, (_, index) => {
     const session = simulateSession({
       surfType: 'traveling_waves',
       seed: 50_000 + index,
-      durationMinutes: 45,
+      durationMinutes: 25,
       receiver: PERFECT_RECEIVER,
       ocean: { ...calm, ...change },
     });
@@ -49,7 +49,7 @@ describe('what the surfer is doing', () => {
       detection.excluded.filter((ride) => during(session, kind).some((act) => overlaps(act, ride))),
     );
     expect(counted.length).toBeLessThanOrEqual(1);
-    expect(excluded.length).toBeGreaterThan(kind === 'rip' ? 0 : 3);
+    expect(excluded.length).toBeGreaterThan(kind === 'rip' ? 0 : 2);
     expect(excluded.some(({ reasons }) => sentence.test(reasons.at(-1)!.detail!))).toBe(true);
     expect(
       excluded.every(({ isSurfRide, reasons }) => !isSurfRide && reasons.at(-1)!.rule === 'activity'),
@@ -64,7 +64,7 @@ describe('what the surfer is doing', () => {
     const ruledOut = all.flatMap(({ session, detection }) =>
       detection.excluded.filter((candidate) => session.rides.some((ride) => overlaps(ride, candidate))),
     );
-    expect(rides.length).toBeGreaterThan(200);
+    expect(rides.length).toBeGreaterThan(100);
     expect(ruledOut.length / rides.length).toBeLessThan(0.02);
   });
 

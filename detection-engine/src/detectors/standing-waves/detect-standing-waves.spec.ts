@@ -20,7 +20,7 @@ describe('detectStandingWaves', () => {
   it.each([-1, 1])(
     'finds each attempt, its time on the wave and its tour, with the eddy on side %i',
     (eddySide) => {
-      for (let seed = 60_000; seed < 60_008; seed++) {
+      for (let seed = 60_000; seed < 60_004; seed++) {
         const { session, detection } = detect(seed, { eddySide });
         expect(detection.rides).toHaveLength(session.attempts.length);
         detection.rides.forEach((attempt, index) => {
@@ -46,7 +46,7 @@ describe('detectStandingWaves', () => {
   });
 
   it('is not misled by the drive home', () => {
-    for (let seed = 60_020; seed < 60_028; seed++) {
+    for (let seed = 60_020; seed < 60_024; seed++) {
       const { session, detection } = detect(seed, { drive: true });
       const drive = session.others.find(({ kind }) => kind === 'drive')!;
       expect(drive.distance).toBeGreaterThan(500);
