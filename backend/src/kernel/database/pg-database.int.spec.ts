@@ -58,6 +58,20 @@ describe('PgDatabase', () => {
     await impatient.close();
   });
 
+  it('is not alive while it does not get to answer, and takes no connection after the other to find out', async () => {
+    const crowded = new PgDatabase({ url: database.url, maxConnections: 1 });
+    const busy = crowded.query('select pg_sleep(6)');
+    expect(await Promise.all([crowded.isAlive(), crowded.isAlive(), crowded.isAlive()])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(crowded.pool.waitingCount).toBe(1);
+    await busy;
+    expect(await crowded.isAlive()).toBe(true);
+    await crowded.close();
+  });
+
   it('survives a connection cut between two statements of a transaction', async () => {
     const cut = database.transaction(async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -75,7 +89,7 @@ describe('PgDatabase', () => {
     const five = Array.from({ length: 5 });
     await Promise.all(five.map(() => pooled.query('select pg_sleep(0.05)')));
     await database.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     const answers = await Promise.all(five.map(() => pooled.query('select 1 as one')));
     expect(answers).toEqual(five.map(() => [{ one: 1 }]));

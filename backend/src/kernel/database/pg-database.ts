@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { isConnectionLoss, translateDatabaseError } from './connection-loss.ts';
 import type { Database } from './database.ts';
@@ -12,8 +13,11 @@ export interface PgDatabaseOptions {
 
 /** An unused connection older than this is tried before it is handed out. */
 const TRUSTED_IDLE_MS = 5_000;
+/** One used this recently was alive: no server restarts faster. */
+const IN_USE_MS = 50;
 const CONNECT_TIMEOUT_MS = 5_000;
 const PING_TIMEOUT_MS = 2_000;
+const ALIVE_TIMEOUT_MS = 3_000;
 
 /**
  * Postgres behind a pool that hands out no dead connection: after a lost connection, and after a pause, each one
@@ -23,6 +27,7 @@ export class PgDatabase implements Database {
   readonly pool: Pool;
   private readonly lastUse = new WeakMap<PoolClient, number>();
   private lastLoss = Number.NEGATIVE_INFINITY;
+  private ping: Promise<boolean> | undefined;
 
   constructor(options: PgDatabaseOptions) {
     const statementTimeout = options.statementTimeoutMs ?? 30_000;
@@ -74,14 +79,15 @@ export class PgDatabase implements Database {
     });
   }
 
-  /** One round trip to the server; false when it can't serve. */
+  /** One round trip to the server, at a time; false when it fails or takes longer than three seconds. */
   async isAlive(): Promise<boolean> {
-    try {
-      await this.query('select 1', [], 'is_alive');
-      return true;
-    } catch {
-      return false;
-    }
+    this.ping ??= this.query('select 1', [], 'is_alive')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (this.ping = undefined));
+    return within(ALIVE_TIMEOUT_MS, this.ping);
   }
 
   /** Waits for the connections in use, then closes all. */
@@ -111,14 +117,18 @@ export class PgDatabase implements Database {
   private async checkOut(): Promise<PoolClient> {
     for (;;) {
       const client = await this.pool.connect();
-      if (this.isTrusted(client) || (await answers(client))) return client;
+      if ((await this.isTrusted(client)) || (await answers(client))) return client;
       client.release(true);
     }
   }
 
-  private isTrusted(client: PoolClient): boolean {
+  private async isTrusted(client: PoolClient): Promise<boolean> {
     const used = this.lastUse.get(client);
-    return used === undefined || (used > this.lastLoss && performance.now() - used < TRUSTED_IDLE_MS);
+    if (used === undefined) return true;
+    const idleMs = performance.now() - used;
+    if (idleMs > TRUSTED_IDLE_MS) return false;
+    if (idleMs > IN_USE_MS) await pendingReads();
+    return used > this.lastLoss;
   }
 
   private noteLoss(): void {
@@ -126,17 +136,28 @@ export class PgDatabase implements Database {
   }
 }
 
-async function answers(client: PoolClient): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
-  });
+/** Two turns of the event loop: a goodbye of the server that has arrived is read between them. */
+async function pendingReads(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
+}
+
+function answers(client: PoolClient): Promise<boolean> {
   const ping = client.query('select 1').then(
     () => true,
     () => false,
   );
+  return within(PING_TIMEOUT_MS, ping);
+}
+
+/** What the promise says, or false when it does not say it in time. */
+async function within(timeoutMs: number, answer: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeoutMs);
+  });
   try {
-    return await Promise.race([ping, late]);
+    return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
   }
