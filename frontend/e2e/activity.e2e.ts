@@ -8,6 +8,9 @@ import { openSession, uploadSession } from './support/sessions.ts';
 
 const { ride, rideActive, track } = PALETTES.light;
 
+/** Without a graphics card the first picture takes its time. */
+const mapDrawn = (page: Page) =>
+  expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
 const rides = (page: Page) => page.locator('tr[data-ride]');
 const numbers = async (cells: Locator) => (await cells.allTextContents()).map(Number.parseFloat);
@@ -19,12 +22,14 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 test('the map draws the track and its rides', async ({ page }) => {
+  await mapDrawn(page);
   await expect.poll(() => pixelsNear(map(page), ride)).toBeGreaterThan(200);
   expect(await pixelsNear(map(page), track)).toBeGreaterThan(200);
-  await expect(map(page).locator('.maplibregl-ctrl-scale')).toContainText(/\d+ m/);
+  await expect(map(page).locator('.maplibregl-ctrl-scale')).toContainText(/\d+\s?m/);
 });
 
 test('a ride lights up everywhere, wherever it is pointed at', async ({ page }) => {
+  await mapDrawn(page);
   const second = rides(page).nth(1);
   expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
   await second.hover();
@@ -127,6 +132,7 @@ test('times switch between the clock, the session and the video', async ({ page 
 
 test('a marked range has its figures', async ({ page }) => {
   const speed = page.getByRole('slider', { name: /^Speed/ });
+  await speed.scrollIntoViewIfNeeded();
   const box = (await speed.boundingBox())!;
   await page.mouse.move(box.x + 100, box.y + 60);
   await page.mouse.down();
@@ -192,10 +198,10 @@ test('name, note and video link are edited in place and stay', async ({ page }) 
 
 test('sharing asks for a username, then hands out the link and takes it back', async ({ page }) => {
   await page.getByRole('button', { name: 'Share Activity' }).click();
-  await page.getByLabel('Username').fill('root');
+  await page.getByRole('textbox', { name: 'Username' }).fill('root');
   await page.getByRole('button', { name: 'Set username' }).click();
   await expect(page.getByText('This username is not allowed')).toBeVisible();
-  await page.getByLabel('Username').fill(`surfer_${Date.now() % 1e10}`);
+  await page.getByRole('textbox', { name: 'Username' }).fill(`surfer_${Date.now() % 1e10}`);
   await page.getByRole('button', { name: 'Set username' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Activity' });
   await dialog.getByRole('button', { name: 'Continue to Share' }).click();

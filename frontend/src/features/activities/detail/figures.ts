@@ -21,8 +21,14 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
       { label: 'Longest Ride Duration', value: formatDuration(summary.longestRideTime), by: longestInTime },
       { label: 'Max Drifting Speed', value: fast(summary.maxDriftSpeed), by: fastest },
       { label: 'Tours', value: `${summary.totalTours} (${formatRate(summary.tourRate)})` },
-      { label: 'Longest Tour Distance', value: far(summary.longestTourDistance) },
-      { label: 'Longest Tour Duration', value: formatDuration(summary.longestTourTime) },
+      {
+        label: 'Longest Tour Distance',
+        value: summary.totalTours > 0 ? far(summary.longestTourDistance) : '-',
+      },
+      {
+        label: 'Longest Tour Duration',
+        value: summary.totalTours > 0 ? formatDuration(summary.longestTourTime) : '-',
+      },
     ];
   }
   return [

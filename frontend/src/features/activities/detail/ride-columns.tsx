@@ -19,8 +19,8 @@ interface RideColumnMeta {
   /** Below the title, smaller. */
   readonly unit?: string;
   readonly numeric?: boolean;
-  /** Left out where the table is narrow; the opened ride shows the value. */
-  readonly wideOnly?: boolean;
+  /** Left out where there is no room for it; the opened ride shows the value. */
+  readonly room?: 'wide' | 'phone';
 }
 
 export const rideTableFeatures = tableFeatures({
@@ -35,11 +35,18 @@ const sortable = { enableSorting: true, sortDescFirst: false, sortFn: sortFn_bas
 
 /** What an attempt became: a ride, a tour, both, or neither. */
 function Outcome({ ride }: SessionRide) {
-  if (ride.is_tour) return <Badge color="coral">{ride.is_surf_ride ? 'Ride and tour' : 'Tour'}</Badge>;
+  if (ride.is_tour)
+    return (
+      <Badge color="coral" miw="max-content">
+        {ride.is_surf_ride ? 'Ride and tour' : 'Tour'}
+      </Badge>
+    );
   return ride.is_surf_ride ? (
-    <Badge color="ocean">Surf ride</Badge>
+    <Badge color="ocean" miw="max-content">
+      Surf ride
+    </Badge>
   ) : (
-    <Badge color="gray" variant="light">
+    <Badge color="gray" variant="light" miw="max-content">
       Attempt
     </Badge>
   );
@@ -60,7 +67,7 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     id: 'start',
     accessorFn: ({ ride }) => ride.start_time,
     ...sortable,
-    meta: { title: 'Start' },
+    meta: { title: 'Start', room: 'phone' },
     cell: ({ row }) => clock.format(parseTimestamp(row.original.ride.start_time) ?? 0),
   };
   const distance: RideColumn = {
@@ -78,11 +85,11 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     cell: ({ row: { original } }) =>
       formatDuration(standing ? original.ride.surf_time : original.ride.duration),
   };
-  const speed = (id: 'max_speed' | 'avg_speed', title: string, wideOnly: boolean): RideColumn => ({
+  const speed = (id: 'max_speed' | 'avg_speed', title: string, wide: boolean): RideColumn => ({
     id,
     accessorFn: ({ ride }) => ride[id],
     ...sortable,
-    meta: { title, unit: preferred_speed_unit, numeric: true, wideOnly },
+    meta: { title, unit: preferred_speed_unit, numeric: true, ...(wide ? { room: 'wide' } : {}) },
     cell: ({ row }) => speedIn(row.original.ride[id], preferred_speed_unit).toFixed(1),
   });
   if (standing) {
@@ -99,7 +106,7 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
       outcome,
       duration,
       speed('max_speed', 'Max drift', true),
-      { ...distance, meta: { ...distance.meta, title: 'Distance', wideOnly: true } },
+      { ...distance, meta: { ...distance.meta, title: 'Distance', room: 'wide' } },
     ];
   }
   return [

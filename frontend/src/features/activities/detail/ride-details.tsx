@@ -29,6 +29,7 @@ export function RideDetails(props: Props) {
   const { ride, number, firstRow, lastRow } = entry;
   const { preferred_distance_unit, preferred_speed_unit } = preferences;
   const facts: [string, string][] = [
+    ['Starts', clock.format(parseTimestamp(ride.start_time) ?? 0)],
     ['Ends', clock.format(parseTimestamp(ride.end_time) ?? 0)],
     ['From start to end', formatDuration(ride.duration)],
     ['Surf time', formatDuration(ride.surf_time)],

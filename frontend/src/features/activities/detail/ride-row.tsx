@@ -42,7 +42,7 @@ export function RideRow({ table, row, open, entryName, highlight, onToggle }: Pr
       {row.getAllCells().map((cell) => {
         const meta = cell.column.columnDef.meta;
         return (
-          <td key={cell.id} data-numeric={meta?.numeric} data-wide-only={meta?.wideOnly || undefined}>
+          <td key={cell.id} data-numeric={meta?.numeric} data-room={meta?.room}>
             <table.FlexRender cell={cell} />
           </td>
         );

@@ -58,7 +58,7 @@ export function RideTable({
                   key={column.id}
                   scope="col"
                   data-numeric={meta?.numeric}
-                  data-wide-only={meta?.wideOnly || undefined}
+                  data-room={meta?.room}
                   aria-sort={ARIA_SORT[`${sorted}`]}
                 >
                   <UnstyledButton className={styles.sort} onClick={column.getToggleSortingHandler()}>

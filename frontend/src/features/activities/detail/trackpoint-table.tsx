@@ -108,7 +108,10 @@ export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared
                 >
                   <UnstyledButton
                     className={styles.sort}
-                    onClick={() => setSort({ column, descending: sorted && !sort.descending })}
+                    onClick={() => {
+                      setSort({ column, descending: sorted && !sort.descending });
+                      virtualizer.scrollToOffset(0);
+                    }}
                   >
                     {title}
                     {sorted && <Arrow size={13} aria-hidden="true" />}
