@@ -82,6 +82,7 @@ test('a phone has the menu in a bar at the top', async ({ page }) => {
 
 test('the keyboard alone signs in and gets around', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

@@ -5,8 +5,8 @@ export interface ApiProblem {
   code?: string;
 }
 
-export const UNREACHABLE = 'Unable to reach the server. Please check your internet connection and try again.';
-export const OFFLINE = 'You are offline. Please check your internet connection and try again.';
+const UNREACHABLE = 'Unable to reach the server. Please check your internet connection and try again.';
+const OFFLINE = 'You are offline. Please check your internet connection and try again.';
 
 /** The problem of a call that got no answer: refused, timed out or offline. */
 export function networkProblem(): ApiProblem {

@@ -1,6 +1,6 @@
 const KEY = 'rideline.login-error';
-/** How long a stored sign-in error is worth showing again, and how long its toast stays. */
-export const ERROR_SHOWN_FOR_MS = 10_000;
+/** How long a stored sign-in error is worth showing again. */
+const ERROR_SHOWN_FOR_MS = 10_000;
 
 /** Keeps an error for the sign-in page, which may be a page load away. */
 export function storeLoginError(message: string): void {

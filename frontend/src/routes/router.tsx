@@ -6,7 +6,7 @@ import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
-export function createRoutes(store: AppStore): RouteObject[] {
+function createRoutes(store: AppStore): RouteObject[] {
   const guards = createGuards(store);
   return [
     {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styles from './brand.module.css';
 
 /** The mark: a ride's line dropping in and running along the wave. */
-export function BrandMark({ size = 28 }: { size?: number }) {
+function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
       <rect width="32" height="32" rx="9" fill="var(--rl-mark-ground, #0b6385)" />
