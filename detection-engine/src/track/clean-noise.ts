@@ -1,7 +1,7 @@
 import type { PlaneColumns } from './clean-plane.ts';
 
 /** Rows looked at for the estimate: enough for a stable median, few enough to cost nothing. */
-const SAMPLE = 801;
+const SAMPLE = 301;
 /** Seconds between rows above which a second difference says more about the surfer than about the receiver. */
 const CLOSE = 2.5;
 /** Median length of the second difference of white noise with a deviation of 1 on both axes: sqrt(6 * 2 ln 2). */
