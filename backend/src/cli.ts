@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.ts';
 import { grantAdmin, revokeAdmin, stockKeys } from './command-line/admin.ts';
+import { redetect } from './command-line/redetect.ts';
+import { replay } from './command-line/replay.ts';
 import { type Tool, UsageError } from './command-line/tool.ts';
 import { loadConfig } from './kernel/config/load-config.ts';
 import { Kernel } from './kernel/kernel.ts';
@@ -13,6 +15,8 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   'admin grant': grantAdmin,
   'admin revoke': revokeAdmin,
   'admin stock-keys': stockKeys,
+  redetect,
+  replay,
 };
 
 const say = (sentence: string) => console.log(sentence);

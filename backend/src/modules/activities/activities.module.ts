@@ -43,6 +43,8 @@ import { WhenAccountErasedThenDeleteActivities } from './automation/when-account
 import { PersonalFacts } from './adapters/personal-facts.ts';
 import { GetPersonalArchiveHandler, PersonalArchiveHttp } from './read/export/personal-archive.query.ts';
 import { ActivityFilesHttp, GetActivityFileHandler } from './read/files/activity-files.query.ts';
+import { RedetectBatch } from './write/redetect/redetect-batch.ts';
+import { RedetectHandler } from './write/redetect/redetect.handler.ts';
 
 @Module({
   imports: [CqrsModule],
@@ -77,6 +79,8 @@ import { ActivityFilesHttp, GetActivityFileHandler } from './read/files/activity
     ReapplySettingsCommandHandler,
     CompareActivitiesHandler,
     StoredTracks,
+    RedetectBatch,
+    RedetectHandler,
     PersonalFacts,
     GetActivityFileHandler,
     GetPersonalArchiveHandler,

@@ -1,7 +1,6 @@
 import {
   jsonEvent,
   type AllStreamResolvedEvent,
-  type JSONType,
   type ResolvedEvent,
   type StreamingRead,
 } from '@eventstore/db-client';
@@ -20,7 +19,7 @@ export function toEventData({ id, type, schemaVersion, data, metadata }: NewEven
   return jsonEvent({
     id,
     type,
-    data: data as JSONType,
+    data: data,
     metadata: stored as unknown as Record<string, unknown>,
   });
 }

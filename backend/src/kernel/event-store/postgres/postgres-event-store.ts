@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { encodeAppend } from '../encoded-event.ts';
-import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store.errors.ts';
+import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type {
   AllPage,
   AppendResult,

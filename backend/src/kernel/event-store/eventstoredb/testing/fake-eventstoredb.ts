@@ -1,4 +1,3 @@
-import type * as grpcTypes from '@grpc/grpc-js';
 import { FakeLog, type Expected, type FakeRecord, type ProposedEvent } from './fake-log.ts';
 import {
   appendedResponse,
@@ -13,12 +12,13 @@ import {
   grpc,
   StreamsService,
   streams,
+  type AppendCall,
   type AppendReq,
+  type ReadCall,
   type ReadReq,
+  type TombstoneCall,
   type TombstoneReq,
 } from './protocol.ts';
-
-const BACKWARDS = 1;
 
 /** The part of EventStoreDB's gRPC protocol that the adapter uses, on 127.0.0.1, without TLS. */
 export class FakeEventStoreDb {
@@ -27,11 +27,9 @@ export class FakeEventStoreDb {
 
   private constructor() {
     this.server.addService(StreamsService, {
-      append: (call: grpcTypes.ServerReadableStream<AppendReq, unknown>, answer: Answer) =>
-        this.append(call, answer),
-      read: (call: grpcTypes.ServerWritableStream<ReadReq, unknown>) => this.read(call),
-      tombstone: (call: grpcTypes.ServerUnaryCall<TombstoneReq, unknown>, answer: Answer) =>
-        this.tombstone(call, answer),
+      append: (call: AppendCall, answer: Answer) => this.append(call, answer),
+      read: (call: ReadCall) => this.read(call),
+      tombstone: (call: TombstoneCall, answer: Answer) => this.tombstone(call, answer),
     });
   }
 
@@ -49,7 +47,7 @@ export class FakeEventStoreDb {
     this.server.forceShutdown();
   }
 
-  private append(call: grpcTypes.ServerReadableStream<AppendReq, unknown>, answer: Answer): void {
+  private append(call: AppendCall, answer: Answer): void {
     let options: AppendReq.Options | undefined;
     const events: ProposedEvent[] = [];
     call.on('data', (request: AppendReq) => {
@@ -69,7 +67,7 @@ export class FakeEventStoreDb {
     });
   }
 
-  private tombstone({ request }: grpcTypes.ServerUnaryCall<TombstoneReq, unknown>, answer: Answer): void {
+  private tombstone({ request }: TombstoneCall, answer: Answer): void {
     const options = request.getOptions() as TombstoneReq.Options;
     const stream = nameOf(options.getStreamIdentifier());
     const expected = expectedOf(options, (given) => given.getRevision());
@@ -84,23 +82,23 @@ export class FakeEventStoreDb {
     } else answer(null, new streams.TombstoneResp());
   }
 
-  private read(call: grpcTypes.ServerWritableStream<ReadReq, unknown>): void {
+  private read(call: ReadCall): void {
     const options = call.request.getOptions() as ReadReq.Options;
     if (options.hasSubscription()) this.subscribe(call);
     else if (options.hasAll()) this.sendAll(call, options);
     else this.sendStream(call, options);
   }
 
-  private sendAll(call: grpcTypes.ServerWritableStream<ReadReq, unknown>, options: ReadReq.Options): void {
+  private sendAll(call: ReadCall, options: ReadReq.Options): void {
     const from = BigInt(options.getAll()?.getPosition()?.getCommitPosition() ?? 0);
     const records =
-      options.getReadDirection() === BACKWARDS
+      options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS
         ? this.log.records.toReversed()
         : this.log.records.filter(({ position }) => position >= from);
     send(call, records, options);
   }
 
-  private sendStream(call: grpcTypes.ServerWritableStream<ReadReq, unknown>, options: ReadReq.Options): void {
+  private sendStream(call: ReadCall, options: ReadReq.Options): void {
     const asked = options.getStream();
     const name = nameOf(asked?.getStreamIdentifier());
     const stream = this.log.find(name);
@@ -113,7 +111,7 @@ export class FakeEventStoreDb {
       call.emit('error', failure('stream-deleted', { 'stream-name': name }));
       return;
     }
-    const backwards = options.getReadDirection() === BACKWARDS;
+    const backwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
     const from = asked?.hasRevision() ? BigInt(asked.getRevision()) : undefined;
     const inOrder = backwards ? stream.records.toReversed() : stream.records;
     const records = inOrder.filter(
@@ -123,7 +121,7 @@ export class FakeEventStoreDb {
   }
 
   /** Live only, as the adapter asks for it: from the end, by a pattern of event types. */
-  private subscribe(call: grpcTypes.ServerWritableStream<ReadReq, unknown>): void {
+  private subscribe(call: ReadCall): void {
     const pattern = call.request.getOptions()?.getFilter()?.getEventType()?.getRegex() ?? '';
     const confirmation = new streams.ReadResp.SubscriptionConfirmation();
     confirmation.setSubscriptionId('live');
@@ -138,16 +136,9 @@ export class FakeEventStoreDb {
   }
 }
 
-type Answer = (
-  error: grpcTypes.ServerErrorResponse | ReturnType<typeof failure> | null,
-  value?: unknown,
-) => void;
+type Answer = (error: ReturnType<typeof failure> | null, value?: unknown) => void;
 
-function send(
-  call: grpcTypes.ServerWritableStream<ReadReq, unknown>,
-  records: readonly FakeRecord[],
-  options: ReadReq.Options,
-): void {
+function send(call: ReadCall, records: readonly FakeRecord[], options: ReadReq.Options): void {
   for (const record of records.slice(0, Number(options.getCount()))) call.write(eventResponse(record));
   call.end();
 }

@@ -3,7 +3,7 @@ import { grpc, shared, streams, type AppendReq } from './protocol.ts';
 
 const FAILED_PRECONDITION = 9;
 
-export const streamIdentifier = (name: string) => {
+const streamIdentifier = (name: string) => {
   const identifier = new shared.StreamIdentifier();
   identifier.setStreamName(Uint8Array.from(Buffer.from(name)));
   return identifier;

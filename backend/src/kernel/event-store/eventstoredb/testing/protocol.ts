@@ -1,18 +1,34 @@
 import { createRequire } from 'node:module';
-import type * as grpcTypes from '@grpc/grpc-js';
+import type * as sharedTypes from '@eventstore/db-client/generated/shared_pb.js';
+import type * as serviceTypes from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type * as streamsTypes from '@eventstore/db-client/generated/streams_pb.js';
 
 // The client's own copies: the generated services only work with the gRPC library they were loaded with.
 const own = createRequire(createRequire(import.meta.url).resolve('@eventstore/db-client'));
 const generated = '@eventstore/db-client/generated';
 
-export const grpc = own('@grpc/grpc-js') as typeof grpcTypes;
-export const streams = own(
-  `${generated}/streams_pb`,
-) as typeof import('@eventstore/db-client/generated/streams_pb.js');
-export const shared = own(
-  `${generated}/shared_pb`,
-) as typeof import('@eventstore/db-client/generated/shared_pb.js');
-export const { StreamsService } = own(
-  `${generated}/streams_grpc_pb`,
-) as typeof import('@eventstore/db-client/generated/streams_grpc_pb.js');
+/** What the double uses of the gRPC library. */
+interface GrpcLibrary {
+  readonly Server: new () => {
+    addService(definition: object, handlers: object): void;
+    bindAsync(
+      address: string,
+      credentials: unknown,
+      bound: (error: Error | null, port: number) => void,
+    ): void;
+    forceShutdown(): void;
+  };
+  readonly ServerCredentials: { createInsecure(): unknown };
+  readonly Metadata: new () => { set(name: string, value: string): void };
+}
+
+export const grpc = own('@grpc/grpc-js') as GrpcLibrary;
+export const streams = own(`${generated}/streams_pb`) as typeof streamsTypes;
+export const shared = own(`${generated}/shared_pb`) as typeof sharedTypes;
+export const { StreamsService } = own(`${generated}/streams_grpc_pb`) as typeof serviceTypes;
+type Handlers = serviceTypes.IStreamsServer;
+export type AppendCall = Parameters<Handlers['append']>[0];
+export type ReadCall = Parameters<Handlers['read']>[0];
+export type TombstoneCall = Parameters<Handlers['tombstone']>[0];
+
 export type { AppendReq, ReadReq, TombstoneReq } from '@eventstore/db-client/generated/streams_pb.js';

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { CommandBus } from '@nestjs/cqrs';
+import { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from '@rideline/detection-engine';
+import type {
+  RedetectionProgress,
+  RedetectionRequest,
+} from '../modules/activities/write/redetect/redetection.ts';
+import { Redetect } from '../modules/activities/write/redetect/redetect.handler.ts';
+import { EmailClaims } from '../modules/identity/adapters/email-claims.ts';
+import { type Tool, type ToolContext, UsageError } from './tool.ts';
+
+const LISTED = 20;
+
+/** Runs detection again over stored tracks: tells what would change, and without --dry-run records it. */
+export const redetect: Tool = {
+  usage:
+    'redetect --all | --user EMAIL | --activity URL_HASH [--setting ID] [--parameter NAME=VALUE ...] ' +
+    '[--engine-version VERSION] [--from POSITION] [--dry-run]',
+  async run(context) {
+    const request = await requestOf(context);
+    const { app, say, signal } = context;
+    let toldAt = 0;
+    const report = await app.get(CommandBus).execute<Redetect, RedetectionProgress>(
+      new Redetect(request, 'command-line', signal, (progress) => {
+        if (performance.now() - toldAt < 1000) return;
+        toldAt = performance.now();
+        say(progressLine(progress));
+      }),
+    );
+    tell(report, request.dryRun, say);
+  },
+};
+
+async function requestOf({ app, args }: ToolContext): Promise<RedetectionRequest> {
+  const { values } = parse(args);
+  if ([values.all, values.user, values.activity].filter((choice) => choice !== undefined).length !== 1) {
+    throw new UsageError('Choose one of --all, --user and --activity.');
+  }
+  const owner = values.user === undefined ? undefined : await app.get(EmailClaims).find(values.user);
+  if (values.user !== undefined && owner === undefined)
+    throw new UsageError(`Nobody has the email ${values.user}.`);
+  return {
+    dryRun: values['dry-run'] === true,
+    ...(owner !== undefined && { owner }),
+    ...(values.activity !== undefined && { urlHash: values.activity }),
+    ...(values['engine-version'] !== undefined && { engineVersion: values['engine-version'] }),
+    ...(values.setting !== undefined && { settingId: whole(values.setting, '--setting') }),
+    ...(values.from !== undefined && { from: BigInt(whole(values.from, '--from')) }),
+    parameters: Object.fromEntries((values.parameter ?? []).map(parameterOf)),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        all: { type: 'boolean' },
+        user: { type: 'string' },
+        activity: { type: 'string' },
+        setting: { type: 'string' },
+        parameter: { type: 'string', multiple: true },
+        'engine-version': { type: 'string' },
+        from: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}.`);
+  }
+}
+
+function whole(text: string, option: string): number {
+  if (!/^-?\d{1,15}$/.test(text)) throw new UsageError(`${option} is a whole number.`);
+  return Number(text);
+}
+
+function parameterOf(text: string): [keyof DetectionParameters, number] {
+  const [name = '', value = ''] = text.split('=', 2);
+  if (!(name in DEFAULT_DETECTION_PARAMETERS) || value === '' || !Number.isFinite(Number(value))) {
+    const names = Object.keys(DEFAULT_DETECTION_PARAMETERS).join(', ');
+    throw new UsageError(`--parameter is NAME=NUMBER with a name of ${names}.`);
+  }
+  return [name as keyof DetectionParameters, Number(value)];
+}
+
+function progressLine({ activities, points, pointsPerSecond, timeLeft }: RedetectionProgress): string {
+  const rate = (pointsPerSecond / 1e6).toFixed(2);
+  const left = timeLeft === undefined ? '' : `, about ${Math.ceil(timeLeft)} s left`;
+  return `${activities} activities, ${points} points, ${rate} million points/s${left}`;
+}
+
+function tell(report: RedetectionProgress, dryRun: boolean, say: (sentence: string) => void): void {
+  say(progressLine({ ...report, timeLeft: undefined }));
+  for (const { urlHash, gained, lost, changed } of report.differing.slice(0, LISTED)) {
+    say(`  ${urlHash}: ${gained} gained, ${lost} lost, ${changed} changed`);
+  }
+  if (report.differing.length > LISTED) say(`  ... and ${report.differing.length - LISTED} more activities`);
+  for (const { urlHash, reason } of report.failed) say(`  ${urlHash}: failed (${reason})`);
+  const { gained, lost, changed, kept } = report.total;
+  say(`Rides: ${gained} gained, ${lost} lost, ${changed} changed, ${kept} as before.`);
+  if (dryRun) say('Nothing was recorded (--dry-run).');
+  if (report.state === 'interrupted') say(`Interrupted: go on with --from ${report.position}.`);
+}

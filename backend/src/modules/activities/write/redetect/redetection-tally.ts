@@ -1,0 +1,50 @@
+import type { Outcome } from './redetect-batch.ts';
+import type { ActivityDifference, RedetectionProgress } from './redetection.ts';
+import { addDifferences, NO_DIFFERENCE, type RideDifference } from './ride-difference.ts';
+
+/** Adds up a re-detection as it goes. */
+export class RedetectionTally {
+  private readonly startedAt = performance.now();
+  private readonly differing: ActivityDifference[] = [];
+  private readonly failed: { readonly urlHash: string; readonly reason: string }[] = [];
+  private activities = 0;
+  private points = 0;
+  private total: RideDifference = NO_DIFFERENCE;
+
+  constructor(
+    private readonly from: bigint,
+    private readonly head: bigint,
+  ) {}
+
+  add(outcomes: readonly Outcome[]): void {
+    for (const { urlHash, owner, points, difference } of outcomes) {
+      this.activities += 1;
+      this.points += points;
+      this.total = addDifferences(this.total, difference);
+      const { gained, lost, changed } = difference;
+      if (gained + lost + changed > 0) this.differing.push({ urlHash, owner, ...difference });
+    }
+  }
+
+  fail(urlHash: string, error: unknown): void {
+    this.failed.push({ urlHash, reason: error instanceof Error ? error.message : String(error) });
+  }
+
+  at(position: bigint, state: RedetectionProgress['state']): RedetectionProgress {
+    const { head, from, activities, points, total, differing, failed } = this;
+    const seconds = Math.max(0.001, (performance.now() - this.startedAt) / 1000);
+    const done = head > from ? Number(position - from) / Number(head - from) : 1;
+    return {
+      position,
+      head,
+      activities,
+      points,
+      total,
+      differing: [...differing],
+      failed: [...failed],
+      pointsPerSecond: points / seconds,
+      timeLeft: done > 0 ? Math.max(0, (seconds * (1 - done)) / done) : undefined,
+      state,
+    };
+  }
+}

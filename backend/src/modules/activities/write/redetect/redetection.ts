@@ -1,0 +1,42 @@
+import type { DetectionParameters } from '@rideline/detection-engine';
+import type { RideDifference } from './ride-difference.ts';
+
+/** Which activities to detect again, and with what. */
+export interface RedetectionRequest {
+  /** Absent: everybody's. */
+  readonly owner?: number;
+  /** Absent: every activity. */
+  readonly urlHash?: string;
+  /** Only what this version of the engine detected last. */
+  readonly engineVersion?: string;
+  /** A profile of the owner; absent: the parameters each activity was detected with. */
+  readonly settingId?: number;
+  /** Take the place of single parameters. */
+  readonly parameters?: Partial<DetectionParameters>;
+  /** Looks and counts, and records nothing. */
+  readonly dryRun: boolean;
+  /** Goes on after the upload at this position. */
+  readonly from?: bigint;
+}
+
+export interface ActivityDifference extends RideDifference {
+  readonly urlHash: string;
+  readonly owner: number;
+}
+
+export interface RedetectionProgress {
+  /** Position of the last upload that is done: where a later run can go on. */
+  readonly position: bigint;
+  readonly head: bigint;
+  readonly activities: number;
+  readonly points: number;
+  /** Activities that could not be detected again, with why. */
+  readonly failed: readonly { readonly urlHash: string; readonly reason: string }[];
+  readonly total: RideDifference;
+  /** Activities whose rides differ. */
+  readonly differing: readonly ActivityDifference[];
+  readonly pointsPerSecond: number;
+  /** Seconds, by the share of the log gone through. */
+  readonly timeLeft: number | undefined;
+  readonly state: 'running' | 'done' | 'interrupted';
+}
