@@ -10,6 +10,8 @@ const NEARLY_AS_FAST = 30 * KMH;
 /** A trip of this length and speed, or longer and slower, is not made on foot or by paddle. */
 const TRIP = { distance: 400, peak: 28 * KMH };
 const LONG_TRIP = { distance: 900, peak: 18 * KMH };
+/** What a stretch needs to string a trip together: more than a push or noise. */
+const SUBSTANCE = { seconds: 4, distance: 20 };
 /** Milliseconds at lights or in a queue that do not end a drive. */
 const AT_LIGHTS = 75_000;
 
@@ -66,6 +68,7 @@ function distanceFromHome(track: Track, home: HomeArea, row: number): number {
 function tripsOf(bouts: readonly Bout[]): Bout[][] {
   const trips: Bout[][] = [];
   for (const bout of bouts) {
+    if (bout.seconds < SUBSTANCE.seconds || bout.distance < SUBSTANCE.distance) continue;
     const trip = trips.at(-1);
     if (trip !== undefined && bout.startTime - trip.at(-1)!.endTime < AT_LIGHTS) trip.push(bout);
     else trips.push([bout]);
