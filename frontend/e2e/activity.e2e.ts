@@ -141,8 +141,8 @@ test('a marked range has its figures', async ({ page }) => {
   await expect(page.getByText(/\d+ rides?$/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear range' }).click();
   await page.getByRole('button', { name: 'Mark a range' }).click();
-  await page.mouse.click(box.x + 100, box.y + 60);
-  await page.mouse.click(box.x + 200, box.y + 60);
+  await speed.click({ position: { x: 100, y: 60 } });
+  await speed.click({ position: { x: 200, y: 60 } });
   await expect(page.getByText(/ average$/)).toBeVisible();
 });
 
