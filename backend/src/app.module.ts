@@ -3,6 +3,7 @@ import { KernelModule, type Infrastructure } from './kernel/kernel.module.ts';
 import { ActivitiesModule } from './modules/activities/activities.module.ts';
 import { DetectionSettingsModule } from './modules/detection-settings/detection-settings.module.ts';
 import { IdentityModule } from './modules/identity/identity.module.ts';
+import { MaintenanceModule } from './modules/maintenance/maintenance.module.ts';
 import { VesselsModule } from './modules/vessels/vessels.module.ts';
 import { VideoEditorModule } from './modules/video-editor/video-editor.module.ts';
 
@@ -19,6 +20,7 @@ export class AppModule {
         DetectionSettingsModule,
         VesselsModule,
         VideoEditorModule,
+        MaintenanceModule,
       ],
     };
   }

@@ -72,6 +72,7 @@ export class KernelModule {
       { provide: EventCodec, useValue: codec },
       { provide: SubjectKeys, useValue: keys },
       { provide: CommandRunner, useValue: new CommandRunner(eventStore, codec) },
+      { provide: ProjectionRegistry, useValue: projections },
       { provide: ProjectionRebuilder, useValue: rebuilder },
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },

@@ -45,6 +45,8 @@ import { GetPersonalArchiveHandler, PersonalArchiveHttp } from './read/export/pe
 import { ActivityFilesHttp, GetActivityFileHandler } from './read/files/activity-files.query.ts';
 import { RedetectBatch } from './write/redetect/redetect-batch.ts';
 import { RedetectHandler } from './write/redetect/redetect.handler.ts';
+import { RedetectHttp } from './write/redetect/redetect.http.ts';
+import { RedetectionJob } from './write/redetect/redetection-job.ts';
 
 @Module({
   imports: [CqrsModule],
@@ -52,6 +54,7 @@ import { RedetectHandler } from './write/redetect/redetect.handler.ts';
     UploadActivityHttp,
     DeleteActivityHttp,
     EditActivityHttp,
+    RedetectHttp,
     ActivityFilesHttp,
     PersonalArchiveHttp,
     ReapplySettingsHttp,
@@ -81,6 +84,7 @@ import { RedetectHandler } from './write/redetect/redetect.handler.ts';
     StoredTracks,
     RedetectBatch,
     RedetectHandler,
+    RedetectionJob,
     PersonalFacts,
     GetActivityFileHandler,
     GetPersonalArchiveHandler,

@@ -1,0 +1,86 @@
+import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
+import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { Parameters } from '../../events/shared.ts';
+import { RedetectionJob, type RedetectionJobView } from './redetection-job.ts';
+
+const RedetectionBody = Type.Object(
+  {
+    dry_run: Type.Boolean({ errorMessage: 'Say whether this is a dry run' }),
+    user_id: Type.Optional(Type.Integer({ minimum: 1 })),
+    url_hash: Type.Optional(Type.String({ maxLength: 40 })),
+    engine_version: Type.Optional(Type.String({ maxLength: 40 })),
+    parameters: Type.Optional(Type.Partial(Parameters, { additionalProperties: false })),
+  },
+  { additionalProperties: false },
+);
+
+/** Re-detection for admins, with live progress to poll; the command line offers the same (`npm run redetect`). */
+@Controller('admin/redetections')
+export class RedetectHttp {
+  constructor(private readonly job: RedetectionJob) {}
+
+  @Post()
+  @HttpCode(202)
+  start(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(RedetectionBody) body: Static<typeof RedetectionBody>,
+    @Req() request: FastifyRequest,
+  ) {
+    requireAdmin(actor);
+    const { dry_run, user_id, url_hash, engine_version, parameters } = body;
+    return answer(
+      this.job.start(
+        {
+          dryRun: dry_run,
+          ...(user_id !== undefined && { owner: user_id }),
+          ...(url_hash !== undefined && { urlHash: url_hash }),
+          ...(engine_version !== undefined && { engineVersion: engine_version }),
+          ...(parameters !== undefined && { parameters }),
+        },
+        request.id,
+      ),
+    );
+  }
+
+  /** The one that runs, or ran last. */
+  @Get('current')
+  current(@Actor() actor: ActorIdentity) {
+    requireAdmin(actor);
+    return { redetection: this.job.current === undefined ? null : answer(this.job.current) };
+  }
+
+  @Delete('current')
+  @HttpCode(204)
+  cancel(@Actor() actor: ActorIdentity): void {
+    requireAdmin(actor);
+    this.job.cancel();
+  }
+}
+
+const LISTED = 100;
+
+function answer({ request, startedAt, progress, state }: RedetectionJobView) {
+  return {
+    state,
+    dry_run: request.dryRun,
+    started_at: startedAt.toISOString(),
+    progress: progress && {
+      position: String(progress.position),
+      head: String(progress.head),
+      activities: progress.activities,
+      points: progress.points,
+      points_per_second: progress.pointsPerSecond,
+      time_left: progress.timeLeft ?? null,
+      rides: progress.total,
+      differing_activities: progress.differing.length,
+      differing: progress.differing
+        .slice(0, LISTED)
+        .map(({ urlHash, owner, ...rides }) => ({ url_hash: urlHash, user_id: owner, ...rides })),
+      failed: progress.failed.slice(0, LISTED).map(({ urlHash, reason }) => ({ url_hash: urlHash, reason })),
+    },
+  };
+}

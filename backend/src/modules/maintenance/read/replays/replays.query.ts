@@ -1,0 +1,49 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
+import { BACKGROUND_WORK, type BackgroundWork } from '../../../../kernel/kernel.ts';
+import { type RebuildJob, RebuildJobs } from '../../adapters/rebuild-jobs.ts';
+
+/** Every projection, how far it is, and what became of its last rebuild. */
+@Controller('admin/replays')
+export class ReplaysHttp {
+  constructor(
+    @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
+    private readonly jobs: RebuildJobs,
+  ) {}
+
+  @Get()
+  async replays(@Actor() actor: ActorIdentity) {
+    requireAdmin(actor);
+    const { registry, runner } = this.work.projections;
+    const lags = await runner.lag();
+    return registry.all().map(({ name, version }) => {
+      const lag = lags[name];
+      const job = this.jobs.all.find(({ projection }) => projection === name);
+      return {
+        projection: name,
+        version,
+        position: String(lag?.position ?? 0n),
+        head: String(lag?.head ?? 0n),
+        lag: lag?.lag ?? 0,
+        status: lag?.status ?? 'stopped',
+        rebuild: job === undefined ? null : rebuildAnswer(job),
+      };
+    });
+  }
+}
+
+function rebuildAnswer({ state, startedAt, progress, reason }: RebuildJob) {
+  return {
+    state,
+    started_at: startedAt.toISOString(),
+    reason: reason ?? null,
+    progress: progress && {
+      position: String(progress.position),
+      head: String(progress.head),
+      events: progress.events,
+      events_per_second: progress.eventsPerSecond,
+      seconds_left: progress.secondsLeft,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { type Static, Type } from '@sinclair/typebox';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
+import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';
+
+const Replay = Type.Object(
+  { projection: Type.String({ minLength: 1, maxLength: 60, errorMessage: 'Please select a projection' }) },
+  { additionalProperties: false },
+);
+
+/** Rebuilds beside the serving version; `GET /admin/replays` has the progress. */
+@Controller('admin/replays')
+export class RebuildProjectionHttp {
+  constructor(private readonly jobs: RebuildJobs) {}
+
+  @Post()
+  @HttpCode(202)
+  start(@Actor() actor: ActorIdentity, @JsonBody(Replay) { projection }: Static<typeof Replay>) {
+    requireAdmin(actor);
+    const { startedAt, state } = this.jobs.start(projection);
+    return { projection, state, started_at: startedAt.toISOString() };
+  }
+
+  @Delete(':projection')
+  @HttpCode(204)
+  cancel(@Actor() actor: ActorIdentity, @Param('projection') projection: string): void {
+    requireAdmin(actor);
+    this.jobs.cancel(projection);
+  }
+}
