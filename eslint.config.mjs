@@ -5,7 +5,7 @@ import typescript from 'typescript-eslint';
 /** Type-checked: what needs types to be seen (a promise nobody waits for, a switch that misses a case) is an error. */
 export default defineConfig(
   globalIgnores([
-    '**/.*/',
+    '**/.*',
     '**/node_modules/',
     '**/dist/',
     '**/data/',
@@ -19,11 +19,12 @@ export default defineConfig(
     extends: [typescript.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
+        // A file is taken from the first project that reaches it, imports included: the engine goes first.
         project: [
-          'tsconfig.json',
           'detection-engine/tsconfig.spec.json',
           'backend/tsconfig.json',
           'frontend/tsconfig.json',
+          'tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,
       },
@@ -87,5 +88,4 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
-  { files: ['**/*.cjs'], extends: [typescript.configs.disableTypeChecked] },
 );
