@@ -62,12 +62,19 @@ function isMotorised({ cruise, peak, unsteadiness, straightness }: Bout): boolea
 function judge(bout: Bout, context: Context): OtherActivity | null {
   const { shore } = context;
   const seaward = shore === null ? 0 : -headingLandward(bout, shore);
-  if (bout.seconds <= 3 && bout.distance < 14 && bout.peak < 16 * KMH) return 'passing wave';
+  if (isPush(bout)) return 'passing wave';
   if (seaward > 0.5 && bout.peak < FASTEST_RIP && bout.seconds > 6) return 'rip';
   if (isMotorised(bout) && (shore === null ? bout.cruise > 12 : seaward > 0.1)) return 'tow';
   if (seaward > 0.3 && bout.mean > 15 * KMH && bout.straightness > 0.93 && bout.unsteadiness < 0.15)
     return 'tow';
   return isJog(bout, context) ? 'jog' : null;
+}
+
+/** A moment's push or sprint, with nothing fast within seconds of it. */
+function isPush({ seconds, distance, peak }: Bout): boolean {
+  const isShort = seconds <= 3 && distance < 14 && peak < 16 * KMH;
+  const isWeak = seconds <= 6 && distance < 18 && peak < 10 * KMH;
+  return isShort || isWeak;
 }
 
 /** Cosine of the angle between where the stretch leads and where land is. */
