@@ -61,7 +61,7 @@ export function benchDetection(folder: string): void {
         throw new Error(`${peer.rides} rides instead of ${ourRides}`);
     }
     const speed = (millis: number | null | undefined) =>
-      millis == null ? null : millionsPerSecond(track.length, millis);
+      millis === null || millis === undefined ? null : millionsPerSecond(track.length, millis);
     rule.push([
       size.toLocaleString('en'),
       number(speed(ours)),

@@ -13,7 +13,7 @@ try {
   );
   benchCodec();
   benchDetection(folder);
-  benchFiles(folder);
+  await benchFiles(folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   TrackFileError,
   type TrackFormat,
@@ -17,6 +17,11 @@ import { number, printTable, ratio } from './print-table.ts';
 import { longSession } from './sessions.ts';
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.url));
+const PROGRAMS = [
+  new URL('./file-to-rides.ts', import.meta.url),
+  new URL('./read-file.ts', import.meta.url),
+  new URL('./bare-node.ts', import.meta.url),
+].map((url) => fileURLToPath(url));
 const FORMATS: readonly TrackFormat[] = ['fit', 'gpx', 'tcx'];
 const GPSBABEL_FORMATS = { fit: 'garmin_fit', gpx: 'gpx', tcx: 'gtrnctr' };
 const FILES = 12;
@@ -24,8 +29,8 @@ const RACES = 9;
 const MIB = 1024;
 
 /** Whole process against whole process: from files to rides beside gpsbabel only reading them; and peak memory. */
-export function benchFiles(folder: string): void {
-  const program = bundle(folder);
+export async function benchFiles(folder: string): Promise<void> {
+  const program = await bundle(folder);
   const hasGpsbabel = outputOf('gpsbabel', ['-V']) !== null;
   const rows: string[][] = [];
   for (const format of FORMATS) {
@@ -45,21 +50,30 @@ export function benchFiles(folder: string): void {
   printMemory(program, folder);
 }
 
-function bundle(folder: string): string {
-  const require = createRequire(join(ENGINE, '../frontend/package.json'));
-  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
-  const args = [
-    vite,
-    'build',
-    '--config',
-    'bench/bundle.config.mjs',
-    '--outDir',
-    folder,
-    '--logLevel',
-    'warn',
-  ];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ENGINE, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The bench could not be bundled:\n${stderr}`);
+/** What of Vite, which is the web app's, is needed here. */
+interface Vite {
+  build(options: object): Promise<unknown>;
+}
+
+/** Bundles the programs, as a program would be shipped. */
+async function bundle(folder: string): Promise<string> {
+  const require = createRequire(new URL('../../frontend/package.json', import.meta.url));
+  const { build } = (await import(pathToFileURL(require.resolve('vite')).href)) as Vite;
+  await build({
+    configFile: false,
+    root: ENGINE,
+    logLevel: 'warn',
+    resolve: { conditions: ['rideline-source'] },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: true,
+      rolldownOptions: { input: PROGRAMS, output: { entryFileNames: '[name].mjs' } },
+    },
+  });
   return join(folder, 'file-to-rides.mjs');
 }
 

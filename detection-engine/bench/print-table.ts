@@ -17,7 +17,7 @@ export function printTable(
   console.log();
 }
 
-export const NOT_MEASURED = '-';
+const NOT_MEASURED = '-';
 
 export const number = (value: number | null, digits = 1) =>
   value === null ? NOT_MEASURED : value.toFixed(digits);

@@ -14,7 +14,7 @@ export const escapeXml = (text: string) =>
 
 /** `<name>text</name>`, or nothing for a missing text. */
 export const element = (name: string, text: string | null | undefined) =>
-  text == null || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
+  text === null || text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
 
 /** `<name>1.234</name>`, or nothing for NaN. */
 export const numberElement = (name: string, value: number, decimals: number) =>

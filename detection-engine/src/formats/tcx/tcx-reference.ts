@@ -40,22 +40,17 @@ export function readTcxReference(bytes: Uint8Array): RecordedTrack {
         pointDepth = 0;
         return;
       }
-      switch (path.at(-1)) {
-        case 'Time':
-          if (path.length === pointDepth + 1 && time !== time) time = parseIsoTime(text);
-          break;
-        case 'LatitudeDegrees':
-          if (latitude !== latitude) latitude = parseDecimal(text);
-          break;
-        case 'LongitudeDegrees':
-          if (longitude !== longitude) longitude = parseDecimal(text);
-          break;
-        case 'DistanceMeters':
-          if (distance !== distance) distance = parseDecimal(text);
-          break;
-        case 'Speed':
-          if (speed !== speed) speed = parseDecimal(text);
-          break;
+      const name = path.at(-1);
+      if (name === 'Time') {
+        if (path.length === pointDepth + 1 && time !== time) time = parseIsoTime(text);
+      } else if (name === 'LatitudeDegrees') {
+        if (latitude !== latitude) latitude = parseDecimal(text);
+      } else if (name === 'LongitudeDegrees') {
+        if (longitude !== longitude) longitude = parseDecimal(text);
+      } else if (name === 'DistanceMeters') {
+        if (distance !== distance) distance = parseDecimal(text);
+      } else if (name === 'Speed') {
+        if (speed !== speed) speed = parseDecimal(text);
       }
     },
   });

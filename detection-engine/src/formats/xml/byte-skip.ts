@@ -16,7 +16,7 @@ export const CDATA_END = 3;
 export const MAX_TOKEN_BYTES = 65_536;
 
 /** Bit 1: may start a name, bit 2: may be in one, bit 4: blank. Names beyond ASCII are left to the reference. */
-export const CHARACTER = new Uint8Array(256);
+const CHARACTER = new Uint8Array(256);
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:') mark(character, 1 | 2);
 for (const character of '0123456789.-') mark(character, 2);
 for (const character of ' \n\r\t') mark(character, 4);

@@ -47,10 +47,8 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
     handler.close(path, texts.pop()!.slice(0, MAX_TEXT_CHARACTERS));
     path.pop();
   };
-  parser.ondoctype = () => {
-    throw forbiddenXml();
-  };
-  parser.onsgmldeclaration = parser.ondoctype;
+  parser.ondoctype = refuseDeclaration;
+  parser.onsgmldeclaration = refuseDeclaration;
   parser.onerror = (error) => {
     const [reason] = error.message.split('\n');
     if (/character (entity|in entity name)/.test(reason!)) {
@@ -73,6 +71,10 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
     throw malformed('its markup confuses the parser', error);
   }
 }
+
+const refuseDeclaration = () => {
+  throw forbiddenXml();
+};
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 

@@ -1,5 +1,5 @@
 /** Bytes decoded at a time: big enough to be quick, small enough that no whole file lies in a string. */
-export const XML_CHUNK_BYTES = 65_536;
+const XML_CHUNK_BYTES = 65_536;
 
 /** The text of an XML file in chunks, in the encoding its byte order mark, first bytes or declaration say. */
 export function* xmlText(bytes: Uint8Array): Generator<string, void> {
