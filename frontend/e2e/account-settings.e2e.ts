@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createAccount, fillInSignIn, signIn, storedToken } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -104,6 +105,23 @@ test('a profile that cannot be fetched is named', async ({ page, request }) => {
   await page.route('**/api/users/me', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/settings');
   await expect(page.getByText('Failed to fetch user profile')).toBeVisible();
+});
+
+test('everything of the account comes as one zip', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/settings');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toBe('rideline-data.zip');
+  const start = readFileSync(await file.path())
+    .subarray(0, 2)
+    .toString('latin1');
+  expect(start).toBe('PK');
+
+  await page.route('**/api/users/me/export', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to download your data. Please try again.');
 });
 
 test('an account is deleted with its password, and is gone', async ({ page, request }) => {

@@ -111,6 +111,17 @@ test('a new route starts at the top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a page whose code does not arrive says so', async ({ page }) => {
+  await page.route('**/assets/devices-page*', (route) => route.abort());
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Supported Devices' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  await expectAccessible(page);
+  await page.unroute('**/assets/devices-page*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Supported Devices' })).toBeVisible();
+});
+
 test('dark and light follow the browser until somebody chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

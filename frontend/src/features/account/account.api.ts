@@ -1,5 +1,9 @@
 import { api } from '../../app/api.ts';
 import type { Preferences } from '../../app/me.api.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+
+/** A season of original files takes longer than a page. */
+const DOWNLOAD_TIMEOUT_MS = 600_000;
 
 interface GarminStatus {
   is_connected: boolean;
@@ -18,6 +22,7 @@ export const {
   useUpdatePreferencesMutation,
   useLogOutEverywhereMutation,
   useDeleteAccountMutation,
+  useDownloadMyDataMutation,
   useGetGarminStatusQuery,
   useGetStravaStatusQuery,
 } = api.injectEndpoints({
@@ -43,6 +48,19 @@ export const {
     /** The password is asked of accounts that have one. */
     deleteAccount: build.mutation<unknown, { password?: string }>({
       query: (body) => ({ url: '/users/me/delete-account', method: 'POST', body }),
+    }),
+    /** The file goes to the browser's downloads, not into the store. */
+    downloadMyData: build.mutation<null, void>({
+      queryFn: async (_, _api, _options, fetchWith) => {
+        const { data, error } = await fetchWith({
+          url: '/users/me/export',
+          timeout: DOWNLOAD_TIMEOUT_MS,
+          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+        });
+        if (error !== undefined) return { error };
+        saveBlob('rideline-data.zip', data as Blob);
+        return { data: null };
+      },
     }),
     getGarminStatus: build.query<GarminStatus, void>({
       query: () => '/connect/garmin/status',

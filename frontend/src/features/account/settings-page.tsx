@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ConnectionsPanel } from './connections-panel.tsx';
+import { DataPanel } from './data-panel.tsx';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -31,6 +32,7 @@ export function SettingsPage() {
           {preferences !== undefined && <PreferencesPanel preferences={preferences} />}
           <ConnectionsPanel />
           <SessionsPanel />
+          <DataPanel />
           <DeleteAccountPanel provider={me.auth_provider} />
         </>
       )}
