@@ -12,7 +12,7 @@ import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-
 import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
 
 const EVENT_BYTES = 900;
-const APPENDS_PER_ROUND = 4_000;
+const APPENDS_PER_ROUND = 2_000;
 const ROUNDS = 5;
 const PAGE = 1_000;
 const TYPES = ['Uploaded', 'Detected', 'Renamed', 'Noted'];
