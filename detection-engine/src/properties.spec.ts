@@ -231,7 +231,7 @@ describe('a file split in two at rest', () => {
         const middle = whole[whole.length >> 1];
         const next = whole[(whole.length >> 1) + 1];
         fc.pre(middle !== undefined && next !== undefined && next.startTime - middle.endTime > 60_000);
-        const at = recorded.time.findIndex((stamp) => stamp > (middle!.endTime + next!.startTime) / 2);
+        const at = recorded.time.findIndex((stamp) => stamp > (middle.endTime + next.startTime) / 2);
         const piece = (from: number, to: number) =>
           changed(recorded, {
             length: to - from,
