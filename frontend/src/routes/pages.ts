@@ -43,6 +43,17 @@ export const guestRoutes = [
 export const protectedRoutes = [
   page('/upload', () => import('../features/upload/upload-page.tsx'), 'UploadPage'),
   page('/activities', () => import('../features/activities/list/activities-page.tsx'), 'ActivitiesPage'),
+  page(
+    '/activities-standing-waves',
+    () => import('../features/activities/list/standing-activities-page.tsx'),
+    'StandingActivitiesPage',
+  ),
+  page('/compare', () => import('../features/activities/compare/compare-page.tsx'), 'ComparePage'),
+  page(
+    '/compare-skook',
+    () => import('../features/activities/compare/compare-skook-page.tsx'),
+    'CompareSkookPage',
+  ),
   page('/activity/:urlHash', () => import('../features/activities/detail/activity-page.tsx'), 'ActivityPage'),
   page(
     '/surf-settings',

@@ -1,0 +1,47 @@
+import { scaleLinear } from 'd3-scale';
+import { PALETTES, type ColorScheme } from '../lib/palette.ts';
+
+const SLOT = 12;
+const BAR = 9;
+const HEIGHT = 90;
+const FEWEST_SLOTS = 40;
+
+interface Props {
+  readonly values: readonly number[];
+  /** The value that fills the height, shared by the strips that are compared. */
+  readonly largest: number;
+  readonly label: string;
+  readonly scheme: ColorScheme;
+  readonly className: string | undefined;
+}
+
+/** A session's rides as a row of bars without axes, to lay under another session's. */
+export function RideStrip({ values, largest, label, scheme, className }: Props) {
+  const palette = PALETTES[scheme];
+  const height = scaleLinear()
+    .domain([0, Math.max(largest, 1)])
+    .range([0, HEIGHT - 4]);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${Math.max(FEWEST_SLOTS, values.length) * SLOT} ${HEIGHT}`}
+      preserveAspectRatio="xMinYMax meet"
+      role="img"
+      aria-label={label}
+    >
+      <line x1={0} x2="100%" y1={HEIGHT - 1} y2={HEIGHT - 1} stroke={palette.axis} />
+      {values.map((value, index) => (
+        <rect
+          // A strip's bars never change places: the index is who they are.
+          key={index}
+          x={index * SLOT}
+          y={HEIGHT - 1 - height(value)}
+          width={BAR}
+          height={height(value)}
+          rx={2}
+          fill={palette.ride}
+        />
+      ))}
+    </svg>
+  );
+}

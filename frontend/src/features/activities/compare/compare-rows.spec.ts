@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { bestOf, oceanRows } from './compare-rows.ts';
+import type { ComparedOcean } from './compare.api.ts';
+import { hashesIn } from './hashes-in.ts';
+
+const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
+const session = (over: Partial<ComparedOcean>): ComparedOcean => ({
+  id: 1,
+  activity_name: null,
+  activity_time: null,
+  surf_vessel: null,
+  total_rides: 3,
+  total_distance: 300,
+  total_time: 75,
+  max_speed: 20,
+  longest_distance: 120,
+  longest_time: 21,
+  top_5_avg_distance: [120, 100, 80],
+  top_5_avg_time: [21, 19, 17],
+  ...over,
+});
+const written = (label: string, of: ComparedOcean) =>
+  oceanRows(metric)
+    .find((row) => row.label === label)
+    ?.write(of);
+
+describe('the rows of a comparison', () => {
+  it('write what is there, and say what is not', () => {
+    expect(written('Date', session({}))).toBe('Not available');
+    expect(written('Surf Vessel', session({}))).toBe('-');
+    expect(written('Total Time Surfing', session({}))).toBe('1 min 15 s');
+    expect(written('Top 5 Average Distance', session({}))).toBe('100.0 m');
+    expect(written('Top 5 Average Time', session({ top_5_avg_time: [] }))).toBe('No rides recorded');
+  });
+
+  it('mark the best, and nobody when all are alike', () => {
+    const [row] = oceanRows(metric).filter(({ label }) => label === 'Max Speed');
+    const [slow, fast] = [session({ max_speed: 18 }), session({ max_speed: 25 })];
+    expect(row && [...bestOf(row, [slow, fast])]).toEqual([fast]);
+    expect(row && bestOf(row, [slow, session({ max_speed: 18 })]).size).toBe(0);
+  });
+});
+
+describe('the sessions in a compare address', () => {
+  it('are each named once', () => {
+    expect(hashesIn(new URLSearchParams('activities=a,b,,a, c'))).toEqual(['a', 'b', 'c']);
+    expect(hashesIn(new URLSearchParams())).toEqual([]);
+  });
+});
