@@ -8,6 +8,8 @@ const ANSWER_WITHIN_MS = 5_000;
 /** Lets the server notice within half a minute that the host behind a silent connection is gone. */
 const NOTICE_DEAD_HOST = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4';
 
+type LockCall = 'pg_try_advisory_lock' | 'pg_advisory_unlock';
+
 export interface Lease {
   /** Aborts when the session that holds the lease is gone. */
   readonly lost: AbortSignal;
@@ -25,6 +27,7 @@ export class SessionLeases {
   private readonly held = new Map<string, AbortController>();
   private session: Promise<pg.Client> | undefined;
   private current: pg.Client | undefined;
+  private lastAnswer: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly database: Database) {}
 
@@ -78,7 +81,14 @@ export class SessionLeases {
     if (this.held.get(key) === lost) this.held.delete(key);
   }
 
-  private async ask(call: 'pg_try_advisory_lock' | 'pg_advisory_unlock', key: string): Promise<boolean> {
+  /** One question after another: a connection answers one at a time. */
+  private ask(call: LockCall, key: string): Promise<boolean> {
+    const answer = this.lastAnswer.then(() => this.askNow(call, key));
+    this.lastAnswer = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async askNow(call: LockCall, key: string): Promise<boolean> {
     this.session ??= this.connect();
     const asked = this.session;
     let session: pg.Client;

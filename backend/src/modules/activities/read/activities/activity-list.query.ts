@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import type { SurfType } from '../../events/shared.ts';
 
 export class ListActivities {
@@ -38,16 +39,24 @@ export class ListActivitiesHandler implements IQueryHandler<ListActivities, stri
   }
 }
 
+const Listed = Type.Object({
+  surf_type: Type.Optional(
+    Type.Union([Type.Literal('traveling_waves'), Type.Literal('standing_waves')], {
+      errorMessage: 'surf_type is traveling_waves or standing_waves',
+    }),
+  ),
+});
+
 @Controller('activities')
 export class ListActivitiesHttp {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
   @Header('content-type', 'application/json; charset=utf-8')
-  list(@Actor() actor: ActorIdentity, @Query('surf_type') surfType?: string): Promise<string> {
-    if (surfType !== undefined && surfType !== 'traveling_waves' && surfType !== 'standing_waves') {
-      throw invalid('surf_type is traveling_waves or standing_waves');
-    }
+  list(
+    @Actor() actor: ActorIdentity,
+    @CheckedQuery(Listed) { surf_type: surfType }: Static<typeof Listed>,
+  ): Promise<string> {
     return this.queries.execute(new ListActivities(actor.id, surfType));
   }
 }

@@ -1,8 +1,10 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { invalid, notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import type { SurfType } from '../../events/shared.ts';
 import type { ActivityRow } from '../activities/activity-row.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
@@ -41,6 +43,10 @@ export class CompareActivitiesHandler implements IQueryHandler<CompareActivities
   }
 }
 
+const Compared = Type.Object({
+  activity_hashes: Type.String({ errorMessage: 'No activities selected for comparison' }),
+});
+
 @Controller('activities/compare')
 export class CompareActivitiesHttp {
   constructor(private readonly queries: QueryBus) {}
@@ -48,7 +54,7 @@ export class CompareActivitiesHttp {
   @Get()
   running(
     @Actor() actor: ActorIdentity,
-    @Query('activity_hashes') hashes?: string,
+    @CheckedQuery(Compared) { activity_hashes: hashes }: Static<typeof Compared>,
   ): Promise<readonly object[]> {
     return this.compare(actor, 'traveling_waves', hashes);
   }
@@ -56,12 +62,12 @@ export class CompareActivitiesHttp {
   @Get('skook')
   standing(
     @Actor() actor: ActorIdentity,
-    @Query('activity_hashes') hashes?: string,
+    @CheckedQuery(Compared) { activity_hashes: hashes }: Static<typeof Compared>,
   ): Promise<readonly object[]> {
     return this.compare(actor, 'standing_waves', hashes);
   }
 
-  private compare(actor: ActorIdentity, surfType: SurfType, hashes = ''): Promise<readonly object[]> {
+  private compare(actor: ActorIdentity, surfType: SurfType, hashes: string): Promise<readonly object[]> {
     const urlHashes = [...new Set(hashes.split(',').filter((hash) => hash !== ''))];
     if (urlHashes.length === 0) throw invalid('No activities selected for comparison');
     if (urlHashes.length > MOST) throw invalid('You can only compare up to 4 activities at a time');

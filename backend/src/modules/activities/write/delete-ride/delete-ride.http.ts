@@ -1,8 +1,9 @@
-import { Controller, Delete, HttpCode, Param, ParseIntPipe, Req } from '@nestjs/common';
+import { Controller, Delete, HttpCode, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { idOr } from '../../../../kernel/http/path-id.ts';
 import { DeleteRideById } from './delete-ride.handler.ts';
 
 /** A ride of travelling waves and an attempt on a standing wave are struck the same way. */
@@ -17,7 +18,7 @@ export class DeleteRideHttp {
   @HttpCode(204)
   async delete(
     @Actor() actor: ActorIdentity,
-    @Param('id', ParseIntPipe) rideId: number,
+    @Param('id', idOr('Activity not found')) rideId: number,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const command = new DeleteRideById(rideId, actor.id, request.id);

@@ -1,11 +1,16 @@
-import { Controller, Header, Param, Put, Query, Req } from '@nestjs/common';
+import { Controller, Header, Param, Put, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import { GetActivity } from '../../read/activities/activity-detail.query.ts';
 import { ReapplySettingsCommand } from './reapply-settings.handler.ts';
+
+const Chosen = Type.Object({
+  setting_id: Type.Integer({ minimum: -1, errorMessage: 'Please select a profile' }),
+});
 
 @Controller('activities')
 export class ReapplySettingsHttp {
@@ -22,12 +27,11 @@ export class ReapplySettingsHttp {
     @Actor() actor: ActorIdentity,
     @Param('url_hash') urlHash: string,
     @Req() request: FastifyRequest,
-    @Query('setting_id') settingId?: string,
+    @CheckedQuery(Chosen) { setting_id: settingId }: Static<typeof Chosen>,
   ): Promise<string> {
-    if (settingId === undefined || !/^-?\d{1,9}$/.test(settingId)) throw invalid('Please select a profile');
     const asked = { urlHash, actor: actor.id, correlation: request.id };
     const position = await this.commands.execute<ReapplySettingsCommand, bigint>(
-      new ReapplySettingsCommand(asked, Number(settingId)),
+      new ReapplySettingsCommand(asked, settingId),
     );
     await this.afterProjection.reached(position, ['activities']);
     return this.queries.execute(new GetActivity(actor.id, urlHash, 'objects'));

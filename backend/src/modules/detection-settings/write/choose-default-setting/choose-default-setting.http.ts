@@ -1,8 +1,9 @@
-import { Controller, Param, ParseIntPipe, Put, Req } from '@nestjs/common';
+import { Controller, Param, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { idOr } from '../../../../kernel/http/path-id.ts';
 import { ChooseDefaultSettingCommand } from './choose-default-setting.handler.ts';
 
 @Controller('users/me/default-setting')
@@ -15,7 +16,7 @@ export class ChooseDefaultSettingHttp {
   @Put(':id')
   async choose(
     @Actor() actor: ActorIdentity,
-    @Param('id', ParseIntPipe) settingId: number,
+    @Param('id', idOr('Surf setting not found')) settingId: number,
     @Req() request: FastifyRequest,
   ) {
     const position = await this.commands.execute<ChooseDefaultSettingCommand, bigint>(

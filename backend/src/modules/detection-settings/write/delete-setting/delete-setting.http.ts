@@ -1,8 +1,9 @@
-import { Controller, Delete, HttpCode, Param, ParseIntPipe, Req } from '@nestjs/common';
+import { Controller, Delete, HttpCode, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { idOr } from '../../../../kernel/http/path-id.ts';
 import { DeleteSettingCommand } from './delete-setting.handler.ts';
 
 @Controller('surf-settings')
@@ -16,7 +17,7 @@ export class DeleteSettingHttp {
   @HttpCode(204)
   async delete(
     @Actor() actor: ActorIdentity,
-    @Param('id', ParseIntPipe) settingId: number,
+    @Param('id', idOr('Surf setting not found')) settingId: number,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const command = new DeleteSettingCommand(actor.id, { settingId }, request.id);

@@ -1,9 +1,10 @@
-import { Controller, Param, ParseIntPipe, Put, Req } from '@nestjs/common';
+import { Controller, Param, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { idOr } from '../../../../kernel/http/path-id.ts';
 import { SettingBody, splitSetting } from '../setting.schema.ts';
 import { EditSettingCommand } from './edit-setting.handler.ts';
 
@@ -17,7 +18,7 @@ export class EditSettingHttp {
   @Put(':id')
   async edit(
     @Actor() actor: ActorIdentity,
-    @Param('id', ParseIntPipe) settingId: number,
+    @Param('id', idOr('Surf setting not found')) settingId: number,
     @JsonBody(SettingBody) body: SettingBody,
     @Req() request: FastifyRequest,
   ) {

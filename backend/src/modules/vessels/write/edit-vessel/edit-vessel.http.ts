@@ -1,9 +1,10 @@
-import { Controller, Param, ParseIntPipe, Put, Req } from '@nestjs/common';
+import { Controller, Param, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { idOr } from '../../../../kernel/http/path-id.ts';
 import { describeVessel, VesselBody } from '../vessel.schema.ts';
 import { EditVesselCommand } from './edit-vessel.handler.ts';
 
@@ -17,7 +18,7 @@ export class EditVesselHttp {
   @Put(':id')
   async edit(
     @Actor() actor: ActorIdentity,
-    @Param('id', ParseIntPipe) vesselId: number,
+    @Param('id', idOr('Surf vessel not found')) vesselId: number,
     @JsonBody(VesselBody) body: VesselBody,
     @Req() request: FastifyRequest,
   ) {
