@@ -50,6 +50,8 @@ const DETAIL_OF_STATUS: Readonly<Record<number, string>> = {
   415: 'This type of content is not supported',
   503: 'Rideline is not available right now. Please try again in a moment.',
 };
+/** Postgres on an address with a NUL in it. */
+const NOT_A_TEXT = '22021';
 const NO_JSON = 'The request body is not valid JSON';
 const DETAIL_OF_CODE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: NO_JSON,
@@ -79,6 +81,9 @@ export function failureOf(error: unknown): Failure | undefined {
   }
   if (error instanceof AppendTooLarge) {
     return { status: 413, detail: 'This is too much to be stored at once', code: 'too_large' };
+  }
+  if ((error as { code?: unknown } | null)?.code === NOT_A_TEXT) {
+    return { status: 400, detail: DETAIL_OF_STATUS[400]! };
   }
   return refusalOf(error);
 }

@@ -24,9 +24,17 @@ export function schemaCheck<Schema extends TSchema>(
 ): (value: unknown) => Static<Schema> {
   const check = (asText ? coercing : strict).compile<Static<Schema>>(schema);
   return (value) => {
-    if (check(value)) return value;
-    throw invalid(sentenceOf(check.errors?.[0]), 'invalid_request');
+    if (!check(value)) throw invalid(sentenceOf(check.errors?.[0]), 'invalid_request');
+    if (!isStorable(value))
+      throw invalid('The text holds a character that cannot be kept', 'invalid_request');
+    return value;
   };
+}
+
+/** Postgres keeps no NUL, and half a surrogate pair would come back as another character. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
 function sentenceOf(error: ErrorObject | undefined): string {
