@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { Credentials } from '../../adapters/credentials.ts';
 import { Passwords } from '../../adapters/passwords.ts';
-import { Sessions } from '../../adapters/sessions.ts';
 import { AccountCommands, type AskedByOwner } from '../account-commands.ts';
 import { eraseAccount } from './erase-account.command.ts';
 
@@ -13,13 +13,13 @@ export class EraseAccount {
   ) {}
 }
 
-/** Signs out everywhere at once; automations let go of everything else. */
+/** Nobody can sign in to it from here on; automations let go of everything else. */
 @CommandHandler(EraseAccount)
 export class EraseAccountHandler implements ICommandHandler<EraseAccount, bigint> {
   constructor(
     private readonly commands: AccountCommands,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly credentials: Credentials,
   ) {}
 
   async execute({ asked, password }: EraseAccount): Promise<bigint> {
@@ -28,7 +28,7 @@ export class EraseAccountHandler implements ICommandHandler<EraseAccount, bigint
       throw invalid('Current password is incorrect', 'current_password_incorrect');
     }
     const { position } = await this.commands.run(asked, eraseAccount, {});
-    await this.sessions.closeAll(asked.actor);
+    await this.credentials.forget(asked.actor);
     return position;
   }
 }
