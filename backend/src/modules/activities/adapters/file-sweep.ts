@@ -52,8 +52,7 @@ export class FileSweep implements OnApplicationShutdown {
     for (const { url_hash, content_hash } of unseen) {
       const { state } = await this.runner.load(activity, activityStream(url_hash));
       if (state.status === 'live') continue;
-      await this.files.letGo(url_hash, content_hash);
-      swept += 1;
+      if (await this.files.letGoStale(url_hash, content_hash, settled)) swept += 1;
     }
     return swept;
   }

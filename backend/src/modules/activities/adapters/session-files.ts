@@ -46,10 +46,21 @@ export class SessionFiles {
   letGo(urlHash: string, contentHash: string): Promise<void> {
     return this.database.transaction(async (client) => {
       await takeTurns(client, contentHash);
-      await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [urlHash]);
-      await client.query('DELETE FROM activities.tracks WHERE url_hash = $1', [urlHash]);
-      await client.query('DELETE FROM activities.ride_blocks WHERE url_hash = $1', [urlHash]);
-      await this.removeUnclaimed(client, contentHash);
+      await this.release(client, urlHash, contentHash);
+    });
+  }
+
+  /** The same for a claim that nobody came back to since then; true when there was one. */
+  letGoStale(urlHash: string, contentHash: string, since: Date): Promise<boolean> {
+    return this.database.transaction(async (client) => {
+      await takeTurns(client, contentHash);
+      const { rowCount } = await client.query(
+        'SELECT 1 FROM activities.upload_claims WHERE url_hash = $1 AND claimed_at < $2',
+        [urlHash, since],
+      );
+      if (rowCount === 0) return false;
+      await this.release(client, urlHash, contentHash);
+      return true;
     });
   }
 
@@ -59,6 +70,13 @@ export class SessionFiles {
       await takeTurns(client, contentHash);
       return this.removeUnclaimed(client, contentHash);
     });
+  }
+
+  private async release(client: PoolClient, urlHash: string, contentHash: string): Promise<void> {
+    await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [urlHash]);
+    await client.query('DELETE FROM activities.tracks WHERE url_hash = $1', [urlHash]);
+    await client.query('DELETE FROM activities.ride_blocks WHERE url_hash = $1', [urlHash]);
+    await this.removeUnclaimed(client, contentHash);
   }
 
   private async removeUnclaimed(client: PoolClient, contentHash: string): Promise<boolean> {

@@ -45,14 +45,15 @@ export class UploadClaims {
   }
 
   /**
-   * The claim for this key: the one that stands, or a new one under `urlHash`. A claim whose activity was
-   * deleted (`replaces`) gives way.
+   * The claim for this key: the one that stands, which is as fresh as a new one then, or a new one under
+   * `urlHash`. A claim whose activity was deleted (`replaces`) gives way.
    */
   async claim(client: PoolClient, key: ClaimKey, urlHash: string, replaces?: string): Promise<Claim> {
     await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [replaces ?? '']);
     await client.query(
       `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, activity_id)
-       VALUES ($1, $2, $3, $4, nextval('activities.activity_id')) ON CONFLICT DO NOTHING`,
+       VALUES ($1, $2, $3, $4, nextval('activities.activity_id'))
+       ON CONFLICT (owner, content_hash, surf_type) DO UPDATE SET claimed_at = now()`,
       [key.owner, key.contentHash, key.surfType, urlHash],
     );
     const { rows } = await client.query<ClaimRow>(
