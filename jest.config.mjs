@@ -18,6 +18,8 @@ const common = {
 };
 
 export default {
+  // Jest takes none of a single project.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
@@ -28,7 +30,6 @@ export default {
         '<rootDir>/scripts/**/*.spec.ts',
       ],
       transform: { '\\.tsx?$': backend },
-      testTimeout: 60_000,
     },
     {
       ...common,
@@ -37,7 +38,6 @@ export default {
       transform: { '\\.tsx?$': backend },
       globalSetup: '<rootDir>/backend/src/kernel/testing/global-setup.ts',
       globalTeardown: '<rootDir>/backend/src/kernel/testing/global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/backend/src/kernel/testing/patience.ts'],
     },
     {
       ...common,
@@ -51,7 +51,6 @@ export default {
         '\\?url$': '<rootDir>/frontend/src/testing/empty-style.ts',
       },
       transform: { '\\.tsx?$': frontend },
-      testTimeout: 30_000,
     },
   ],
 };
