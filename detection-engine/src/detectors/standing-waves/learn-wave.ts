@@ -20,11 +20,12 @@ const BESIDE = 35;
 const BIN = 1.5;
 /** Metres from the wave's middle to the eddy line where the session does not show one. */
 const USUAL_HALF_WIDTH = 13;
-/** Where between wave and eddy the line may be sought. */
-const NEAREST = 0.3;
-const FARTHEST = 0.75;
+/** Metres from the wave's middle, and share of the way to the eddy's, within which the line is sought. */
+const NEAREST = 5;
+const FARTHEST = 18;
+const SHORT_OF_EDDY = 0.8;
 /** Where in an empty strip the line is put: the eddy's edge is wider than the wave's. */
-const TOWARDS_WAVE = 0.15;
+const TOWARDS_WAVE = 0.3;
 
 /**
  * Learns the wave from where flushes begin, the eddy's side from where the surfer is between flushes, and the
@@ -78,13 +79,13 @@ function sideOfMost(offsets: readonly number[]): number {
 }
 
 function emptiestStrip(offsets: readonly number[], eddy: number): number {
-  const bins = new Float64Array(Math.ceil((FARTHEST * eddy) / BIN) + 3);
+  const bins = new Float64Array(Math.ceil(FARTHEST / BIN) + 3);
   for (const offset of offsets) {
     const bin = Math.floor(offset / BIN);
     if (bin >= 0 && bin < bins.length) bins[bin]!++;
   }
-  const first = Math.max(1, Math.floor((NEAREST * eddy) / BIN));
-  const last = Math.min(bins.length - 2, Math.ceil((FARTHEST * eddy) / BIN));
+  const first = Math.floor(NEAREST / BIN);
+  const last = Math.min(bins.length - 2, Math.ceil(Math.min(FARTHEST, SHORT_OF_EDDY * eddy) / BIN));
   const around = (bin: number) => bins[bin - 1]! + 2 * bins[bin]! + bins[bin + 1]!;
   let fewest = Number.POSITIVE_INFINITY;
   for (let bin = first; bin <= last; bin++) fewest = Math.min(fewest, around(bin));
