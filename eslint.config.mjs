@@ -42,7 +42,7 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
       ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
       'no-param-reassign': 'error',
       'prefer-const': 'error',
@@ -51,11 +51,19 @@ export default defineConfig(
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // TanStack's table and virtualizer are known not to be compiled; nothing here is.
+      'react-hooks/incompatible-library': 'off',
+    },
   },
   {
-    files: ['detection-engine/src/**', 'backend/src/modules/*/write/**'],
-    ignores: ['**/*.spec.ts', '**/*.{handler,http,schema}.ts', '**/*-commands.ts'],
+    files: [
+      'detection-engine/src/**',
+      'backend/src/modules/*/write/*.ts',
+      'backend/src/modules/*/write/**/*.command.ts',
+    ],
+    ignores: ['**/*.spec.ts', '**/*.schema.ts', '**/*-commands.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -88,4 +96,5 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
+  { files: ['detection-engine/**/*.mjs'], extends: [typescript.configs.disableTypeChecked] },
 );

@@ -65,8 +65,11 @@ export const probes: readonly Probe[] = [
   },
   {
     rule: 'decisions-do-no-io',
-    why: 'what commands share reads a file',
-    plant: { [`${boards}/write/add-board/peek.ts`]: `import 'node:fs';\n` },
+    why: 'what a command stands on reads a file',
+    plant: {
+      [`${boards}/write/add-board/peek.ts`]: `import 'node:fs';\n`,
+      [`${boards}/write/add-board/peek.command.ts`]: `import './peek.ts';\n`,
+    },
   },
   {
     rule: 'decisions-do-no-io',
