@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 export class Person {
   constructor(
     private readonly app: AppUnderTest,
-    private readonly token: string | undefined = undefined,
+    readonly token: string | undefined = undefined,
   ) {}
 
   call(
@@ -39,7 +39,11 @@ export class Person {
     const form = new FormData();
     for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.append('tcx_file', new Blob([file as Uint8Array<ArrayBuffer>]), name);
-    return fetch(`${this.app.url}/api/analyze`, {
+    return this.send('/analyze', form);
+  }
+
+  send(path: string, form: FormData): Promise<Response> {
+    return fetch(`${this.app.url}/api${path}`, {
       method: 'POST',
       headers: { ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }) },
       body: form,

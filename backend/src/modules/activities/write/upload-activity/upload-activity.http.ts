@@ -10,10 +10,10 @@ import type { SurfType } from '../../events/shared.ts';
 import { AnalyzeUpload, type UploadOutcome } from './upload-activity.handler.ts';
 
 /** The words of the upload form for the two kinds of surfing. */
-const SURF_TYPES: Readonly<Record<string, SurfType>> = {
-  ocean: 'traveling_waves',
-  skookumchuck: 'standing_waves',
-};
+const SURF_TYPES: ReadonlyMap<string, SurfType> = new Map([
+  ['ocean', 'traveling_waves'],
+  ['skookumchuck', 'standing_waves'],
+]);
 
 @Controller('analyze')
 export class UploadActivityHttp {
@@ -33,7 +33,7 @@ export class UploadActivityHttp {
       fields: ['surf_type', 'setting_id'],
       maxBytes: this.config.uploadLimitBytes,
     });
-    const surfType = SURF_TYPES[fields['surf_type'] ?? ''];
+    const surfType = SURF_TYPES.get(fields['surf_type'] ?? '');
     const settingId = fields['setting_id'];
     if (surfType === undefined || (settingId !== undefined && !/^-?\d{1,9}$/.test(settingId))) {
       await file.blob.discard();

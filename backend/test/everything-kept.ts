@@ -1,0 +1,29 @@
+import type { AppUnderTest } from './app-under-test.ts';
+
+export interface EverythingKept {
+  readonly files: readonly string[];
+  readonly claims: number;
+  readonly tracks: number;
+  readonly rideBlocks: number;
+  readonly events: number;
+  readonly activities: number;
+}
+
+const COUNTED = {
+  claims: 'activities.upload_claims',
+  tracks: 'activities.tracks',
+  rideBlocks: 'activities.ride_blocks',
+  events: 'eventlog.events',
+  activities: 'read_activities.activity',
+} as const;
+
+/** What uploads leave behind, to compare before and after one that must leave nothing. */
+export async function everythingKept(app: AppUnderTest): Promise<EverythingKept> {
+  const counts: Record<string, number> = {};
+  for (const [what, table] of Object.entries(COUNTED)) {
+    const [row] = await app.database.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`);
+    counts[what] = Number(row!.n);
+  }
+  const files = [...(await app.blobFiles())].sort();
+  return { files, ...(counts as Record<keyof typeof COUNTED, number>) };
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { everythingKept } from './everything-kept.ts';
+import { join, visitor, type Person } from './person.ts';
+
+const LIMIT = 3_000_000;
+const NO_POSITIONS = 'This file has no track with positions. Was the GPS on during the session?';
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 12 });
+const fit = encodeTrackFile(recorded, 'fit', { name: 'Dawn' });
+const text = (content: string) => new TextEncoder().encode(content);
+const together = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
+
+const START = Date.UTC(2026, 5, 1, 8);
+const point = (second: number, longitude: number | string = -118 + second / 10_000) =>
+  `<trkpt lat="33.5" lon="${longitude}"><time>${new Date(START + second * 1_000).toISOString()}</time></trkpt>`;
+const points = (seconds: readonly number[]) => seconds.map((second) => point(second)).join('');
+const gpx = (content: string) =>
+  text(`<gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${content}</trkseg></trk></gpx>`);
+const minute = Array.from({ length: 60 }, (_, second) => second);
+
+let app: AppUnderTest;
+let kai: Person;
+
+beforeAll(async () => {
+  app = await startApp({ UPLOAD_LIMIT_BYTES: String(LIMIT) });
+  kai = await join(app, 'kai@surf.example');
+});
+afterAll(() => app.stop());
+
+/** Status and sentence of an upload that leaves nothing behind. */
+async function refused(send: () => Promise<Response>): Promise<[number, string]> {
+  const before = await everythingKept(app);
+  const response = await send();
+  const { detail } = (await response.json()) as { detail: string };
+  expect(await everythingKept(app)).toEqual(before);
+  return [response.status, detail];
+}
+
+function formWith(...fields: readonly (readonly [string, string | File])[]): () => Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  return () => kai.send('/analyze', form);
+}
+const file = (bytes: Uint8Array, name: string) => new File([bytes as Uint8Array<ArrayBuffer>], name);
+
+describe('a file that is no track of a session', () => {
+  const changed = fit.slice();
+  changed[200] = changed[200]! ^ 0x10;
+  const nowhere = { ...recorded, latitude: recorded.latitude.map(() => NaN) };
+
+  it.each<[string, Uint8Array, string, string]>([
+    ['nothing at all', new Uint8Array(), 'empty.fit', 'This file is empty.'],
+    [
+      'a letter',
+      text('Dear diary, the swell was good.'),
+      'diary.gpx',
+      'This file does not hold a track. Please select a TCX, GPX, or FIT file.',
+    ],
+    [
+      'a FIT file named .gpx',
+      fit,
+      'surf.gpx',
+      'This file is named .gpx but holds a FIT track. Rename it to .fit and try again.',
+    ],
+    [
+      'a FIT file named .exe',
+      fit,
+      'surf.exe',
+      'A file named .exe is no track. Please select a TCX, GPX, or FIT file.',
+    ],
+    [
+      'a FIT file cut off',
+      fit.subarray(0, fit.length / 2),
+      'cut.fit',
+      'This FIT file ends early. Was it copied completely, and the recording saved on the watch?',
+    ],
+    [
+      'a FIT file with a changed byte',
+      changed,
+      'changed.fit',
+      'This FIT file is damaged: its checksum does not match its content.',
+    ],
+    ['a FIT file without positions', encodeTrackFile(nowhere, 'fit', {}), 'pool.fit', NO_POSITIONS],
+    [
+      'a GPX file without times',
+      gpx(points(minute).replaceAll(/<time>.*?<\/time>/g, '')),
+      'route.gpx',
+      'This track has no times, so no speed can be worked out. Export it with its time stamps and try again.',
+    ],
+    [
+      'a document type with entities',
+      text(`<!DOCTYPE gpx [<!ENTITY a "b">]>${new TextDecoder().decode(gpx(points(minute)))}`),
+      'bomb.gpx',
+      'This file declares a document type or entities, which tracks never need and Rideline does not read.',
+    ],
+    [
+      '200,000 elements in each other',
+      gpx('<a>'.repeat(200_000)),
+      'deep.gpx',
+      "This file's XML is too deep to be a track.",
+    ],
+    [
+      'a single point',
+      gpx(point(0)),
+      'one.gpx',
+      'This track has a single position, which is too few for a session.',
+    ],
+    [
+      'no place on the globe',
+      gpx(minute.map((second) => point(second, 200)).join('')),
+      'mars.gpx',
+      NO_POSITIONS,
+    ],
+  ])('is refused in a sentence: %s', async (_, bytes, name, sentence) => {
+    expect(await refused(() => kai.upload(bytes, name))).toEqual([422, sentence]);
+  });
+
+  it('is refused over the limit, told beforehand or not', async () => {
+    const [status, detail] = await refused(() => kai.upload(randomBytes(LIMIT + 1), 'big.fit'));
+    expect([status, detail]).toEqual([413, 'The file is over the limit of 3 MB']);
+    const [statusOfHuge] = await refused(() => kai.upload(randomBytes(2 * LIMIT), 'huge.fit'));
+    expect(statusOfHuge).toBe(413);
+  });
+});
+
+describe('a file that is odd but a track', () => {
+  const odd = new TextDecoder().decode(gpx(points(minute)));
+
+  it.each<[string, Uint8Array, string]>([
+    ['two FIT files in a row', together(fit, encodeTrackFile(recorded, 'fit', { name: 'Again' })), 'two.fit'],
+    ['an undeclared prefix', text(odd.replaceAll('<time>', '<no:where/><time>')), 'prefix.gpx'],
+    ['blanks before the declaration', text(`\n <?xml version="1.0"?>${odd}`), 'blank.gpx'],
+    ['places off the globe here and there', text(odd.replace('lat="33.5"', 'lat="95"')), 'globe.gpx'],
+    ['repeated places', gpx(minute.map((s) => point(s) + point(s)).join('')), 'repeated.gpx'],
+    ['one place all the time', gpx(minute.map((s) => point(s, -118)).join('')), 'still.gpx'],
+    ['time running backwards', gpx(points([...minute].reverse())), 'backwards.gpx'],
+  ])('is read: %s', async (_, bytes, name) => {
+    const answer = await kai.upload(bytes, name);
+    expect([answer.status, await answer.clone().text()]).toEqual([200, expect.stringContaining('url_hash')]);
+    const { url_hash } = (await answer.json()) as { url_hash: string };
+    const activity = await kai.json<{ trackpoints: { time: string }[] }>('GET', `/activities/${url_hash}`);
+    const times = activity.trackpoints.map((trackpoint) => trackpoint.time);
+    expect(times.length).toBeGreaterThan(50);
+    expect(times).toEqual([...times].sort());
+  });
+});
+
+describe('a form that is not the upload form', () => {
+  const good = ['surf_type', 'ocean'] as const;
+
+  it('is refused without a file, a surf type, or a profile that is one', async () => {
+    const pleaseSelect = [400, 'Please select a TCX, GPX, or FIT file'];
+    expect(await refused(formWith(good))).toEqual(pleaseSelect);
+    expect(await refused(formWith(good, ['tcx_file', file(new Uint8Array(), '')]))).toEqual(pleaseSelect);
+    const session = ['tcx_file', file(fit, 'a.fit')] as const;
+    expect(await refused(formWith(session))).toEqual([400, 'Please select a surfing type']);
+    for (const type of ['pool', '', 'constructor', '__proto__']) {
+      expect(await refused(formWith(session, ['surf_type', type]))).toEqual([
+        400,
+        'Please select a surfing type',
+      ]);
+    }
+    expect(await refused(formWith(good, session, ['setting_id', 'all']))).toEqual([
+      400,
+      'Please select a profile',
+    ]);
+    expect(await refused(formWith(good, session, ['setting_id', '999999999']))).toEqual([
+      404,
+      'Surf setting not found',
+    ]);
+  });
+
+  it('is refused with more than it should hold', async () => {
+    const session = ['tcx_file', file(fit, 'a.fit')] as const;
+    for (const field of ['user_id', 'is_demo', 'source', 'url_hash']) {
+      expect(await refused(formWith(good, session, [field, '1']))).toEqual([400, `Unknown field "${field}"`]);
+    }
+    expect(await refused(formWith(good, session, session))).toEqual([400, 'Please send one file']);
+    expect((await refused(formWith(good, session, ['constructor', '1'])))[0]).toBe(400);
+    expect((await refused(formWith(good, good, session)))[0]).toBe(400);
+    expect((await refused(formWith(good, ['other_file', file(fit, 'a.fit')])))[0]).toBe(400);
+  });
+
+  it('is refused when it is no form, or comes from nobody', async () => {
+    expect((await refused(() => kai.call('POST', '/analyze', { surf_type: 'ocean' })))[0]).toBe(415);
+    expect(await refused(() => visitor(app).upload(fit, 'a.fit'))).toEqual([
+      401,
+      'Please log in to continue',
+    ]);
+  });
+});
+
+describe('an upload that is cut off', () => {
+  const boundary = 'b0undary';
+  const head = [
+    `--${boundary}\r\ncontent-disposition: form-data; name="surf_type"\r\n\r\nocean\r\n`,
+    `--${boundary}\r\ncontent-disposition: form-data; name="tcx_file"; filename="a.fit"\r\n\r\n`,
+  ].join('');
+
+  /** Sends the beginning of a file and then nothing. */
+  function beginUpload(sent: Uint8Array): Socket {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /api/analyze HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${kai.token}\r\n` +
+        `content-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: 2000000\r\n\r\n${head}`,
+    );
+    socket.write(sent);
+    return socket;
+  }
+
+  it('leaves no file, fifty times over', async () => {
+    const before = await everythingKept(app);
+    const sockets = Array.from({ length: 50 }, (_, n) => beginUpload(fit.subarray(0, 400 * (n + 1))));
+    await eventually(async () =>
+      (await app.blobFiles()).length === before.files.length + sockets.length ? true : undefined,
+    );
+    for (const socket of sockets) socket.destroy();
+    await eventually(async () => ((await app.blobFiles()).length === before.files.length ? true : undefined));
+    expect(await everythingKept(app)).toEqual(before);
+  });
+});
+
+describe('the same file twice at once', () => {
+  it('is one activity, one claim and one file', async () => {
+    const before = await everythingKept(app);
+    const again = encodeTrackFile(recorded, 'tcx', { name: 'Twice' });
+    const answers = await Promise.all([kai.upload(again, 'a.tcx'), kai.upload(again, 'b.tcx')]);
+    const outcomes = (await Promise.all(answers.map((answer) => answer.json()))) as {
+      url_hash: string;
+      duplicate: boolean;
+    }[];
+    expect(outcomes.map((outcome) => outcome.duplicate).sort()).toEqual([false, true]);
+    expect(outcomes[0]!.url_hash).toBe(outcomes[1]!.url_hash);
+    const after = await everythingKept(app);
+    expect([after.files.length, after.claims, after.activities]).toEqual([
+      before.files.length + 1,
+      before.claims + 1,
+      before.activities + 1,
+    ]);
+  });
+});
