@@ -28,6 +28,11 @@ export const openRoutes = [
   // The server leads to the editor an installation has; where none answers, to the page that says what it is for.
   { path: '/video-editor', loader: () => redirect('/video-editor-page') },
   page('/video-editor-page', () => import('../features/video-editor/editor-page.tsx'), 'VideoEditorPage'),
+  page(
+    '/public/activity/:urlHash',
+    () => import('../features/activities/public/public-activity-page.tsx'),
+    'PublicActivityPage',
+  ),
   page('*', () => import('../features/site-pages/not-found-page.tsx'), 'NotFoundPage'),
 ];
 

@@ -36,7 +36,6 @@ export interface ActivityRow {
 
 export interface Ride {
   readonly id: number;
-  readonly activity_id: number;
   readonly start_time: string;
   readonly end_time: string;
   readonly duration: number;
@@ -70,8 +69,16 @@ export interface Activity extends ActivityRow {
   readonly point_count: number;
 }
 
+/** What of an activity its drawing needs: the owner's answer and the public one both have it. */
+export type SessionSource = Pick<
+  Activity,
+  'url_hash' | 'surf_type' | 'activity_time' | 'surf_rides' | 'surf_attempts' | 'surf_setting_applied'
+>;
+
 /** All entries of a session in start-time order: rides on travelling waves, attempts on a standing one. */
-export const entriesOf = (activity: Activity): readonly Ride[] =>
+export const entriesOf = (
+  activity: Pick<Activity, 'surf_type' | 'surf_rides' | 'surf_attempts'>,
+): readonly Ride[] =>
   activity.surf_type === 'standing_waves' ? activity.surf_attempts : activity.surf_rides;
 
 export const nameOf = ({ activity_name }: Pick<ActivityRow, 'activity_name'>): string =>

@@ -28,7 +28,6 @@ export const sampleRow = (over: Partial<ActivityRow> = {}): ActivityRow => ({
 
 export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
   id: 11,
-  activity_id: 1,
   start_time: '2026-03-01T16:00:10Z',
   end_time: '2026-03-01T16:00:20Z',
   duration: 10,

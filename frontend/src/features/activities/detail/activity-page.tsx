@@ -5,7 +5,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
-import { nameOf } from '../activity.ts';
+import { nameOf, type Activity } from '../activity.ts';
 import styles from './activity-page.module.css';
 import { DeleteActivity } from './delete-activity.tsx';
 import { DeleteRide } from './delete-ride.tsx';
@@ -49,8 +49,7 @@ function FailedSession({ error, retry }: { error: unknown; retry: () => void }) 
   );
 }
 
-function LoadedSession({ session }: { session: Session }) {
-  const { activity } = session;
+function LoadedSession({ activity, session }: { activity: Activity; session: Session }) {
   const { state } = useLocation() as { state: { duplicate?: boolean } | null };
   const [deleting, setDeleting] = useState(false);
   const [deletingRide, setDeletingRide] = useState<number | null>(null);
@@ -87,7 +86,9 @@ export function ActivityPage() {
     <div className={styles.page}>
       {state.phase === 'loading' && <LoadingSession />}
       {state.phase === 'failed' && <FailedSession error={state.error} retry={state.retry} />}
-      {state.phase === 'ready' && <LoadedSession key={urlHash} session={state.session} />}
+      {state.phase === 'ready' && (
+        <LoadedSession key={urlHash} activity={state.activity} session={state.session} />
+      )}
     </div>
   );
 }

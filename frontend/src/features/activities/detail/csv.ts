@@ -1,5 +1,5 @@
 import { stringifyRow } from './csv-cells.ts';
-import type { Activity, Ride } from '../activity.ts';
+import type { SessionSource, Ride } from '../activity.ts';
 import type { SessionRide } from './session.ts';
 
 interface CsvColumn {
@@ -24,11 +24,11 @@ const STANDING: readonly CsvColumn[] = [
   { title: 'Tour', value: ({ is_tour }) => (is_tour ? 'yes' : 'no') },
 ];
 
-export const csvNameOf = ({ surf_type, url_hash }: Activity): string =>
+export const csvNameOf = ({ surf_type, url_hash }: SessionSource): string =>
   `${surf_type === 'standing_waves' ? 'surf_attempts' : 'surf_rides'}_${url_hash}.csv`;
 
 /** The session's rides or attempts as a spreadsheet opens them: always km/h and metres. */
-export function ridesCsv(activity: Activity, rides: readonly SessionRide[]): string {
+export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[]): string {
   const columns = activity.surf_type === 'standing_waves' ? [...SHARED, ...STANDING] : SHARED;
   const lines = [
     stringifyRow(columns.map(({ title }) => title)),

@@ -28,14 +28,14 @@ interface Props {
   readonly entryName: string;
   readonly onSelect: (ride: number) => void;
   readonly onToggle: (ride: number) => void;
-  readonly onDeleteRide: (ride: number) => void;
-  /** The rides are only tried out: there is nothing to delete yet. */
-  readonly trial: boolean;
+  /** null where nothing can be deleted: on a public page, and while parameters are tried out. */
+  readonly onDeleteRide: ((ride: number) => void) | null;
 }
 
 /** The rides as a table, as a chart, and every point behind them. */
 export function SessionTabs(props: Props) {
-  const { session, preferences, scheme, clock, onClock, highlight, openRide, entryName } = props;
+  const { session, preferences, scheme, clock, onClock, highlight, openRide, entryName, onDeleteRide } =
+    props;
   const { activity, track, rides, start } = session;
   const { preferred_distance_unit } = preferences;
   const standing = activity.surf_type === 'standing_waves';
@@ -101,7 +101,7 @@ export function SessionTabs(props: Props) {
                   preferences={preferences}
                   highlight={highlight}
                   surfPointsOnly={surfPointsOnly}
-                  onDelete={props.trial ? null : () => props.onDeleteRide(entry.id)}
+                  onDelete={onDeleteRide === null ? null : () => onDeleteRide(entry.id)}
                 />
               )}
             />

@@ -32,7 +32,8 @@ export function SessionView({
   onDeleteRide,
 }: {
   session: Session;
-  onDeleteRide: (ride: number) => void;
+  /** null on a page that only shows: nothing is tried, changed or deleted there. */
+  onDeleteRide: ((ride: number) => void) | null;
 }) {
   const { session, parameters, setParameters, result } = useWhatIf(saved);
   const { activity, track, rides, rideAt, start } = session;
@@ -140,11 +141,13 @@ export function SessionView({
           </Paper>
         </div>
         <div className={styles.rides}>
-          <DetectionTools
-            activity={saved.activity}
-            tryingOut={parameters !== null}
-            onTryOut={() => setParameters(applied)}
-          />
+          {onDeleteRide !== null && (
+            <DetectionTools
+              activity={saved.activity}
+              tryingOut={parameters !== null}
+              onTryOut={() => setParameters(applied)}
+            />
+          )}
           {parameters !== null && applied !== null && result !== null && (
             <WhatIfPanel
               urlHash={activity.url_hash}
@@ -166,8 +169,7 @@ export function SessionView({
             entryName={entryName}
             onSelect={select}
             onToggle={toggle}
-            onDeleteRide={onDeleteRide}
-            trial={parameters !== null}
+            onDeleteRide={parameters === null ? onDeleteRide : null}
           />
         </div>
       </div>

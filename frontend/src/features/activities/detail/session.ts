@@ -1,6 +1,6 @@
 import type { Track } from '@rideline/detection-engine';
 import { parseTimestamp } from '../../../lib/dates.ts';
-import { entriesOf, type Activity, type Ride } from '../activity.ts';
+import { entriesOf, type Ride, type SessionSource } from '../activity.ts';
 
 /** Inclusive rows of the track. */
 export type RowSpan = readonly [first: number, last: number];
@@ -18,7 +18,7 @@ export interface SessionRide {
 
 /** A session as the screen uses it: the answer of the API laid over the rows of the track. */
 export interface Session {
-  readonly activity: Activity;
+  readonly activity: SessionSource;
   readonly track: Track;
   readonly rides: readonly SessionRide[];
   /** Epoch milliseconds of the first point. */
@@ -29,7 +29,7 @@ export interface Session {
 
 const rowOf = (trackpointId: number) => trackpointId - 1;
 
-export function createSession(activity: Activity, track: Track): Session {
+export function createSession(activity: SessionSource, track: Track): Session {
   const rides = entriesOf(activity).map((ride, index): SessionRide => ({
     id: ride.id,
     number: index + 1,

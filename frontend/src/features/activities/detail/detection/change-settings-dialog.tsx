@@ -2,14 +2,14 @@ import { Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
-import type { Activity } from '../../activity.ts';
+import type { SessionSource } from '../../activity.ts';
 import { useApplyProfileMutation, useGetOwnProfilesQuery } from '../../editing.api.ts';
 
 const SKOOKUMCHUCK = { value: '-1', label: 'Skookumchuck' };
 const NOT_CHOSEN = '';
 
 interface Props {
-  readonly activity: Activity;
+  readonly activity: SessionSource;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconListDetails, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Activity } from '../../activity.ts';
+import type { SessionSource } from '../../activity.ts';
 import { ChangeSettingsDialog } from './change-settings-dialog.tsx';
 import styles from './detection-tools.module.css';
 import { ParametersDialog } from './parameters-dialog.tsx';
 
 interface Props {
-  readonly activity: Activity;
+  readonly activity: SessionSource;
   readonly tryingOut: boolean;
   readonly onTryOut: () => void;
 }

@@ -4,7 +4,7 @@ import {
   type DetectionParameters,
   type Track,
 } from '@rideline/detection-engine';
-import type { Activity, Ride } from '../../activity.ts';
+import type { Ride, SessionSource } from '../../activity.ts';
 import type { SessionRide } from '../session.ts';
 
 /** What other parameters would find, beside what is there now. */
@@ -29,10 +29,9 @@ function sameRide(found: DetectedRide, free: Map<number, SessionRide>): SessionR
   return best;
 }
 
-function asRide(found: DetectedRide, id: number, activityId: number): Ride {
+function asRide(found: DetectedRide, id: number): Ride {
   return {
     id,
-    activity_id: activityId,
     start_time: new Date(found.startTime).toISOString(),
     end_time: new Date(found.endTime).toISOString(),
     duration: found.duration,
@@ -53,19 +52,19 @@ function asRide(found: DetectedRide, id: number, activityId: number): Ride {
 
 /** Runs the engine here, over the loaded track. A ride that is also there now keeps its id, a new one gets a negative one. */
 export function whatIf(
-  activity: Activity,
+  activity: SessionSource,
   track: Track,
   now: readonly SessionRide[],
   parameters: DetectionParameters,
 ): WhatIf {
   const free = new Map(now.map((ride) => [ride.id, ride]));
   const found = detectRides(track, activity.surf_type, parameters).rides;
-  const rides = found.map((ride, index) => asRide(ride, sameRide(ride, free)?.id ?? -1 - index, activity.id));
+  const rides = found.map((ride, index) => asRide(ride, sameRide(ride, free)?.id ?? -1 - index));
   return { rides, gained: rides.filter(({ id }) => id < 0).length, lost: free.size };
 }
 
 /** The session as if these were its rides. */
-export const withRides = (activity: Activity, rides: readonly Ride[]): Activity =>
+export const withRides = (activity: SessionSource, rides: readonly Ride[]): SessionSource =>
   activity.surf_type === 'standing_waves'
     ? { ...activity, surf_attempts: rides }
     : { ...activity, surf_rides: rides };

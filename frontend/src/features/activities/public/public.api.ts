@@ -1,0 +1,37 @@
+import { api } from '../../../app/api.ts';
+import { COLUMNS } from '../activities.api.ts';
+import type { Activity, SessionSource } from '../activity.ts';
+import { dropTrack, keepTrack } from '../track-cache.ts';
+
+/** What a visitor is told of a shared session. */
+export interface PublicActivity
+  extends
+    Omit<SessionSource, 'url_hash'>,
+    Pick<Activity, 'activity_name' | 'video_link' | 'map_filename' | 'note'> {
+  readonly username: string | null;
+}
+
+/** Where the track of a public session is kept: what is public of it may be less than its owner sees. */
+export const publicTrackKey = (urlHash: string): string => `public:${urlHash}`;
+
+const publicApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPublicActivity: build.query<PublicActivity, string>({
+      query: (urlHash) => ({
+        url: `/public/activities/${encodeURIComponent(urlHash)}`,
+        params: { distance_unit: 'meters', speed_unit: 'km/h' },
+        headers: { accept: COLUMNS },
+      }),
+      transformResponse: ({ track, ...activity }: PublicActivity & { track: string }, _meta, urlHash) => {
+        keepTrack(publicTrackKey(urlHash), track);
+        return activity;
+      },
+      onCacheEntryAdded: async (urlHash, { cacheEntryRemoved }) => {
+        await cacheEntryRemoved;
+        dropTrack(publicTrackKey(urlHash));
+      },
+    }),
+  }),
+});
+
+export const { useGetPublicActivityQuery } = publicApi;
