@@ -7,7 +7,7 @@ const fromQuotedPrintable = (text) =>
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** What people read of a mail: its plain text part. */
-export function plainTextOf(mail) {
+function plainTextOf(mail) {
   const lines = mail.replaceAll('\r', '');
   const boundary = /boundary="([^"]+)"/.exec(lines)?.[1];
   const parts = boundary === undefined ? [lines] : lines.split(`--${boundary}`);
