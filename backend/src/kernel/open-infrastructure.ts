@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderBlobStore } from './blobs/folder-blob-store.ts';
 import { systemClock } from './clock/clock.ts';
-import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { EmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { PgDatabase } from './database/pg-database.ts';
+import { EventStoreDbEventStore } from './event-store/eventstoredb/eventstoredb-event-store.ts';
 import { PostgresEventStore } from './event-store/postgres/postgres-event-store.ts';
 import type { Infrastructure } from './kernel.module.ts';
 import type { Logger } from './logging/logger.ts';
@@ -33,9 +33,6 @@ export async function openInfrastructure(
   say: (sentence: string) => void,
   role: ProcessRole = 'server',
 ): Promise<OpenInfrastructure> {
-  if (config.eventStoreUrl !== undefined) {
-    throw new ConfigError('EVENTSTORE_URL can not be used yet: unset it and events are kept in Postgres.');
-  }
   const running = role === 'guest' ? await EmbeddedPostgres.runningUrl(config.dataDir) : undefined;
   const given = config.databaseUrl ?? running;
   const server = given === undefined ? await startServer(config, say) : undefined;
@@ -46,7 +43,10 @@ export async function openInfrastructure(
     return {
       config,
       database,
-      eventStore: new PostgresEventStore(database),
+      eventStore:
+        config.eventStoreUrl === undefined
+          ? new PostgresEventStore(database)
+          : new EventStoreDbEventStore(config.eventStoreUrl),
       blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs'), {
         deleteUnfinished: role === 'server',
       }),

@@ -20,7 +20,13 @@ import { serveWebApp } from './web-app.ts';
 
 export type HttpConfig = Pick<
   Config,
-  'bodyLimitBytes' | 'requestTimeoutMs' | 'publicUrl' | 'tileUrl' | 'mapboxToken' | 'googleClientId'
+  | 'bodyLimitBytes'
+  | 'requestTimeoutMs'
+  | 'publicUrl'
+  | 'tileUrl'
+  | 'mapboxToken'
+  | 'googleClientId'
+  | 'videoEditorUrl'
 >;
 
 export interface HttpSetup {
@@ -70,6 +76,10 @@ export async function createApp(
   setHeaders(instance, contentPolicy(config));
   logRequests(instance);
   serveApiDocument(app, instance);
+  const { videoEditorUrl } = config;
+  if (videoEditorUrl !== undefined) {
+    instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
+  }
   if (setup.webApp !== undefined) await serveWebApp(instance, setup.webApp);
   return app;
 }

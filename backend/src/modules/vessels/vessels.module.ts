@@ -5,6 +5,7 @@ import { VesselIds } from './adapters/vessel-ids.ts';
 import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
 import { vesselEvents } from './events/vessel-events.ts';
 import { vesselIds } from './migrations/0001-vessel-ids.ts';
+import { vesselUseProjection } from './read/vessel-use/vessel-use.projection.ts';
 import { vesselsProjection } from './read/vessels/vessels.projection.ts';
 import { ListVesselsHandler, ListVesselsHttp } from './read/vessels/vessels.query.ts';
 import { AddVesselHandler } from './write/add-vessel/add-vessel.handler.ts';
@@ -31,7 +32,7 @@ export class VesselsModule {
     contributions.add({
       module: 'vessels',
       events: vesselEvents,
-      projections: [vesselsProjection],
+      projections: [vesselsProjection, vesselUseProjection],
       automations: [deleteVessels],
       migrations: [vesselIds],
     });
