@@ -9,6 +9,9 @@ export interface OrderedRows {
   readonly recordedSpeed: Float64Array;
 }
 
+/** m/s: a recorded speed beyond this is none. */
+const FASTEST = 150;
+
 /**
  * Passes over rows without a position (a watch under water: their speed counts for nothing) and puts the rest
  * in order of time. Time that runs backwards is either one bad stamp (the row goes) or parts written in the
@@ -29,7 +32,7 @@ export function orderRows(recorded: RecordedTrack): OrderedRows {
     latitude[index] = recorded.latitude[row]!;
     longitude[index] = recorded.longitude[row]!;
     const speed = recorded.recordedSpeed[row]!;
-    recordedSpeed[index] = speed >= 0 && speed < Number.POSITIVE_INFINITY ? speed : Number.NaN;
+    recordedSpeed[index] = speed >= 0 && speed <= FASTEST ? speed : Number.NaN;
   }
   return { time, latitude, longitude, recordedSpeed };
 }
@@ -40,7 +43,8 @@ function isInOrder({ length, time, latitude, longitude, recordedSpeed }: Recorde
   for (let row = 0; row < length; row++) {
     const now = time[row]!;
     const speed = recordedSpeed[row]!;
-    if (!(now > before) || now !== Math.floor(now) || speed < 0 || speed === Number.POSITIVE_INFINITY) return false;
+    if (!(now > before) || now !== Math.floor(now) || speed < 0 || speed === Number.POSITIVE_INFINITY)
+      return false;
     if (!(Math.abs(latitude[row]!) <= 90 && Math.abs(longitude[row]!) <= 180)) return false;
     before = now;
   }

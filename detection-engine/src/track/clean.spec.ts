@@ -100,6 +100,24 @@ describe('cleanTrack', () => {
     expect(track.doubtful[5]).toBe(0);
   });
 
+  it('bridges a silence that leads further than the speeds at its ends by as much as they lack', () => {
+    const track = clean(
+      run((reading, second) => {
+        if (second > 20 && second < 30) return null;
+        return second > 30
+          ? { ...reading, speed: 5 }
+          : { ...reading, speed: second === 20 || second === 30 ? 1e-300 : 5 };
+      }),
+    );
+    expect(track.length).toBe(60);
+    for (let row = 21; row < 30; row++) expect(track.speed[row]).toBeCloseTo(5, 0);
+  });
+
+  it('takes no recorded speed that nothing reaches', () => {
+    const track = clean(run((reading, second) => ({ ...reading, speed: second === 30 ? 1e300 : 5 })));
+    expect(fastest(track.speed)).toBeLessThan(6);
+  });
+
   it('keeps speed across the antimeridian', () => {
     const readings = run((reading, second) => ({ ...reading, east: second * 5, north: 0 }));
     const track = cleanTrack(recordPath(readings, { latitude: -17, longitude: 179.9995 }, { format: 'gpx' }));

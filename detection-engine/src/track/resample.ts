@@ -43,8 +43,20 @@ export function resample(columns: CleanedColumns): Track {
       row++;
       continue;
     }
-    if (previous >= 0 && velocities.breaks[row] === 1 && time[row]! - time[previous]! <= LONGEST_BRIDGE * 1000) {
-      writer.add(time[row]!, latitude[row]!, longitude[row]!, believed.speed[row]!, believed.source[row]!, believed.doubtful[row]!, true);
+    if (
+      previous >= 0 &&
+      velocities.breaks[row] === 1 &&
+      time[row]! - time[previous]! <= LONGEST_BRIDGE * 1000
+    ) {
+      writer.add(
+        time[row]!,
+        latitude[row]!,
+        longitude[row]!,
+        believed.speed[row]!,
+        believed.source[row]!,
+        believed.doubtful[row]!,
+        true,
+      );
       previous = row++;
       continue;
     }
@@ -60,9 +72,18 @@ export function resample(columns: CleanedColumns): Track {
 }
 
 /** The first row after a believed one that is rejected, far, or where the receiver leapt. */
-function endOfRun({ rows: { time }, velocities: { rejected, breaks } }: CleanedColumns, first: number): number {
+function endOfRun(
+  { rows: { time }, velocities: { rejected, breaks } }: CleanedColumns,
+  first: number,
+): number {
   let row = first + 1;
-  while (row < time.length && rejected[row] === 0 && breaks[row] === 0 && time[row]! - time[row - 1]! <= CLOSE) row++;
+  while (
+    row < time.length &&
+    rejected[row] === 0 &&
+    breaks[row] === 0 &&
+    time[row]! - time[row - 1]! <= CLOSE
+  )
+    row++;
   return row;
 }
 
@@ -143,9 +164,9 @@ function bridge({ rows, believed }: CleanedColumns, from: number, to: number, li
   const interpolated = ((first + last) / 2) * line.elapsed;
   if (line.elapsed > LONGEST_BRIDGE) return;
   if (line.elapsed > BLINDLY_BRIDGED && straight < LEADS_SOMEWHERE * interpolated) return;
-  const stretch = interpolated > 0 ? Math.max(1, straight / interpolated) : 1;
+  const missing = Math.max(0, straight - interpolated) / line.elapsed;
   for (let at = line.start + 1000; at < line.end - CLEARANCE; at += 1000) {
     const share = (at - line.start) / (line.end - line.start);
-    line.add(at, (first + share * (last - first)) * stretch, SpeedSource.bridged, 1);
+    line.add(at, first + share * (last - first) + missing, SpeedSource.bridged, 1);
   }
 }
