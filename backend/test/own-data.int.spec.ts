@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, readTrackFile, simulateSession } from '@rideline/detection-engine';
-import { strFromU8, unzipSync } from 'fflate';
+import { gzipSync, strFromU8, unzipSync } from 'fflate';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { join, type Person } from './person.ts';
 
@@ -28,6 +28,16 @@ describe('what belongs to a person', () => {
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="[\w .()-]+"; filename\*=UTF-8''/,
     );
+  });
+
+  it('gives a packed file back packed', async () => {
+    const lani = await join(app, 'lani@packed.example');
+    const packed = gzipSync(encodeTrackFile(recorded, 'gpx', { name: 'Packed' }));
+    const { url_hash } = (await (await lani.upload(packed, 'packed.gpx.gz')).json()) as { url_hash: string };
+    const answer = await lani.call('GET', `/activities/${url_hash}/original`, undefined, {
+      'accept-encoding': 'gzip, br',
+    });
+    expect(await bytesOf(answer)).toEqual(new Uint8Array(packed));
   });
 
   it('gives the cleaned track as GPX', async () => {

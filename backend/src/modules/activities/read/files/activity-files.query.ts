@@ -29,6 +29,9 @@ interface FileRow {
   readonly points: Buffer;
 }
 
+/** A type that is never compressed: what is packed already would be labelled so, and arrive unpacked. */
+const AS_IT_IS = 'application/vnd.rideline.original';
+
 /** The file as it was uploaded, or the cleaned track as GPX. */
 @QueryHandler(GetActivityFile)
 export class GetActivityFileHandler implements IQueryHandler<GetActivityFile, ActivityFile> {
@@ -51,7 +54,7 @@ export class GetActivityFileHandler implements IQueryHandler<GetActivityFile, Ac
   private async original({ file_name, content_hash }: FileRow): Promise<ActivityFile> {
     return {
       name: file_name,
-      type: 'application/octet-stream',
+      type: AS_IT_IS,
       content: await this.blobs.read(content_hash),
     };
   }

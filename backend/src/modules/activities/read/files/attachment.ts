@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Headers that make a browser save what follows under this name, and never show or run it. */
-export function asAttachment(reply: FastifyReply, fileName: string, type = 'application/octet-stream'): void {
+export function asAttachment(reply: FastifyReply, fileName: string, type: string): void {
   const plain = fileName.replaceAll(/[^\w .()-]/g, '_').slice(0, 150) || 'download';
   void reply
     .header('content-type', type)
