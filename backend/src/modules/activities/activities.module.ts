@@ -43,10 +43,18 @@ import { WhenAccountErasedThenDeleteActivities } from './automation/when-account
 import { PersonalFacts } from './adapters/personal-facts.ts';
 import { GetPersonalArchiveHandler, PersonalArchiveHttp } from './read/export/personal-archive.query.ts';
 import { ActivityFilesHttp, GetActivityFileHandler } from './read/files/activity-files.query.ts';
+import { ownerNamesProjection } from './read/public/owner-names.projection.ts';
+import { GetPublicActivityHandler, PublicActivityHttp } from './read/public/public-activity.query.ts';
+import { SharedActivities } from './read/public/shared-activities.ts';
+import { ChooseTrackPrivacyCommandHandler } from './write/choose-track-privacy/choose-track-privacy.handler.ts';
+import { ChooseTrackPrivacyHttp } from './write/choose-track-privacy/choose-track-privacy.http.ts';
 import { RedetectBatch } from './write/redetect/redetect-batch.ts';
 import { RedetectHandler } from './write/redetect/redetect.handler.ts';
 import { RedetectHttp } from './write/redetect/redetect.http.ts';
 import { RedetectionJob } from './write/redetect/redetection-job.ts';
+import { DetectAgain } from './write/detect-again.ts';
+import { MarkSessionCommandHandler } from './write/mark-session/mark-session.handler.ts';
+import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
 
 @Module({
   imports: [CqrsModule],
@@ -58,12 +66,15 @@ import { RedetectionJob } from './write/redetect/redetection-job.ts';
     ActivityFilesHttp,
     PersonalArchiveHttp,
     ReapplySettingsHttp,
+    MarkSessionHttp,
     CompareActivitiesHttp,
     WriteNoteHttp,
     DeleteRideHttp,
     RemoveDemoActivitiesHttp,
     ListActivitiesHttp,
     GetActivityHttp,
+    PublicActivityHttp,
+    ChooseTrackPrivacyHttp,
   ],
   providers: [
     DemoSessions,
@@ -82,6 +93,8 @@ import { RedetectionJob } from './write/redetect/redetection-job.ts';
     ReapplySettingsCommandHandler,
     CompareActivitiesHandler,
     StoredTracks,
+    DetectAgain,
+    MarkSessionCommandHandler,
     RedetectBatch,
     RedetectHandler,
     RedetectionJob,
@@ -100,6 +113,9 @@ import { RedetectionJob } from './write/redetect/redetection-job.ts';
     RemoveDemoActivitiesHandler,
     ListActivitiesHandler,
     GetActivityHandler,
+    SharedActivities,
+    GetPublicActivityHandler,
+    ChooseTrackPrivacyCommandHandler,
   ],
 })
 export class ActivitiesModule {
@@ -113,7 +129,7 @@ export class ActivitiesModule {
     contributions.add({
       module: 'activities',
       events: activityEvents,
-      projections: [activitiesProjection, vesselNamesProjection],
+      projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection],
       automations: [letGoOfFiles, uploadDemoSessions, deleteActivities],
       migrations: [uploads],
       whenStarted: () => this.sweep.start(),

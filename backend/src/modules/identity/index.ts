@@ -1,3 +1,4 @@
 export { accountEvents, accountStream, type AccountEvent } from './events/account-events.ts';
 export type { DemoAccountOpened } from './events/demo-account-opened.ts';
 export { AccountErased } from './events/account-erased.ts';
+export { UsernameChosen } from './events/username-chosen.ts';

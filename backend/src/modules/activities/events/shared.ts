@@ -27,6 +27,11 @@ export const Ride = Type.Object({
   duration: Type.Number(),
   distance: Type.Number(),
   maxSpeed: Type.Number(),
+  /** Nineteen of twenty true values lie this close to maxSpeed, to distance. */
+  maxSpeedBand: Type.Number(),
+  distanceBand: Type.Number(),
+  /** Where most of its speeds come from: a value of the engine's SpeedSource. */
+  speedSource: Type.Integer(),
   minSpeed: Type.Number(),
   avgSpeed: Type.Number(),
   surfTime: Type.Number(),

@@ -2,6 +2,9 @@ import type { Aggregate } from '../../../kernel/decider/decider.ts';
 import { notFound } from '../../../kernel/errors/domain-error.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import type { ActivityUploaded } from '../events/activity-uploaded.ts';
+import { circleOf, type HiddenCircle } from '../events/hidden-circle.ts';
+import type { MapFiles } from '../events/map-drawn.ts';
+import type { Mark } from '../events/session-marked.ts';
 import type { RidesDetected } from '../events/rides-detected.ts';
 import type { Ride } from '../events/shared.ts';
 
@@ -13,6 +16,12 @@ export interface Detected {
   readonly rides: readonly Ride[];
 }
 
+/** What of the track others don't see when the activity is shared. */
+export interface TrackPrivacy {
+  readonly ridesOnly: boolean;
+  readonly hiddenCircle: HiddenCircle | null;
+}
+
 export interface LiveActivity {
   readonly status: 'live';
   /** What it was uploaded as. */
@@ -20,11 +29,14 @@ export interface LiveActivity {
   readonly detected: Detected;
   /** Rides the owner struck: found again, they stay struck. */
   readonly struck: readonly Ride[];
+  readonly marks: readonly Mark[];
   readonly name: string;
   readonly note: string;
   readonly videoLink: string | null;
   readonly vesselId: number | null;
   readonly isPublic: boolean;
+  readonly privacy: TrackPrivacy;
+  readonly maps: MapFiles;
 }
 
 /** What the activity's commands decide on. */
@@ -39,6 +51,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       case 'RidesDetected':
       case 'SettingsReapplied':
         return { ...state, detected: event.data };
+      case 'SessionMarked':
+        return { ...state, marks: event.data.marks };
       case 'RideDeleted':
         return strike(state, event.data.rideId);
       case 'ActivityRenamed':
@@ -52,7 +66,13 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       case 'ActivityShared':
         return { ...state, isPublic: true };
       case 'ActivityUnshared':
-        return { ...state, isPublic: false };
+        return { ...state, isPublic: false, maps: {} };
+      case 'TrackPrivacyChosen': {
+        const { ridesOnly, hiddenCircle } = event.data;
+        return { ...state, privacy: { ridesOnly, hiddenCircle: circleOf(hiddenCircle) } };
+      }
+      case 'MapDrawn':
+        return { ...state, maps: { ...state.maps, [event.data.kind]: event.data.file } };
       case 'ActivityDeleted':
         return { status: 'deleted' };
     }
@@ -75,11 +95,14 @@ function uploaded(data: ActivityUploaded['data']): LiveActivity {
     uploaded: data,
     detected: { parameters: null, settingId: null, engineVersion: data.engineVersion, rides: [] },
     struck: [],
+    marks: [],
     name: data.name,
     note: '',
     videoLink: null,
     vesselId: null,
     isPublic: false,
+    privacy: { ridesOnly: false, hiddenCircle: null },
+    maps: {},
   };
 }
 

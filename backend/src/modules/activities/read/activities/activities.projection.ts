@@ -1,5 +1,6 @@
 import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
 import { activityEvents, type ActivityEvent } from '../../events/activity-events.ts';
+import { MapKind } from '../../events/map-drawn.ts';
 import { activityItem } from './activity-item.ts';
 import { evolveActivityRow, type ActivityRow } from './activity-row.ts';
 
@@ -8,12 +9,15 @@ interface StoredActivityRow extends ActivityRow {
   readonly item: string;
 }
 
+/** Maps are opened by the name of their file. */
+const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
+
 const STREAM_PREFIX = 'activity-';
 
 /** Activities for the lists and the activity page: `read_activities.activity`. */
 export const activitiesProjection = rowProjection<StoredActivityRow, ActivityEvent>({
   name: 'activities',
-  version: 1,
+  version: 2,
   table: 'activity',
   key: 'url_hash',
   columns: {
@@ -36,11 +40,15 @@ export const activitiesProjection = rowProjection<StoredActivityRow, ActivityEve
     engine_version: 'text NOT NULL',
     setting_id: 'integer',
     parameters: 'json',
+    marks: 'json NOT NULL',
     rides: 'json NOT NULL',
     summary: 'json NOT NULL',
+    privacy: 'json NOT NULL',
+    maps: 'json NOT NULL',
     item: 'text NOT NULL',
   },
-  indexes: 'CREATE INDEX ON activity (owner, activity_time DESC, activity_id DESC);',
+  indexes: `CREATE INDEX ON activity (owner, activity_time DESC, activity_id DESC);
+    ${MAP_KINDS.map((kind) => `CREATE INDEX ON activity ((maps->>'${kind}')) WHERE maps->>'${kind}' IS NOT NULL;`).join('\n')}`,
   consumes: activityEvents.map((event) => event.type),
   keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),
   evolve(row, event) {

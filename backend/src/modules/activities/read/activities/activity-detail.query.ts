@@ -11,7 +11,7 @@ import type { ActivityRow } from './activity-row.ts';
 import { trackpointsJson } from './trackpoints-json.ts';
 
 /** What the web app accepts: the track as the engine's columns instead of an object per trackpoint. */
-const COLUMNS = 'application/vnd.rideline.columns+json';
+export const COLUMNS = 'application/vnd.rideline.columns+json';
 
 export class GetActivity {
   constructor(

@@ -1,3 +1,4 @@
+import { SpeedSource } from '@rideline/detection-engine';
 import type { Ride } from '../../events/shared.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import { activityItem } from './activity-item.ts';
@@ -14,12 +15,18 @@ export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
     surf_vessel: vessel && { nickname: vessel.nickname, brand: vessel.brand, model: vessel.model },
     note: row.note,
     video_link: row.video_link,
-    map_filename: null,
+    map_filename: row.maps.map ?? null,
     source_activity_id: row.source_id,
     source_file_name: row.file_name,
     point_count: row.point_count,
     engine_version: row.engine_version,
     surf_setting_applied: row.parameters && { setting_id: row.setting_id, ...row.parameters },
+    privacy: row.privacy,
+    marks: row.marks.map((mark) => ({
+      kind: mark.kind,
+      start_time: new Date(mark.startTime).toISOString(),
+      end_time: new Date(mark.endTime).toISOString(),
+    })),
     totals: {
       total_distance: summary.totalDistance,
       total_time: summary.totalTime,
@@ -35,8 +42,13 @@ export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
   };
 }
 
+/** Names of the engine's SpeedSource, by its value. */
+const SPEED_SOURCES: Readonly<Record<number, string>> = Object.fromEntries(
+  Object.entries(SpeedSource).map(([name, value]) => [value, name]),
+);
+
 /** A ride or attempt as the API names its fields; trackpoint ids are rows of the track counted from 1. */
-function rideAnswer(ride: Ride, activityId: number) {
+export function rideAnswer(ride: Ride, activityId: number) {
   return {
     id: ride.id,
     activity_id: activityId,
@@ -45,6 +57,9 @@ function rideAnswer(ride: Ride, activityId: number) {
     duration: ride.duration,
     distance: ride.distance,
     max_speed: ride.maxSpeed,
+    max_speed_band: ride.maxSpeedBand,
+    distance_band: ride.distanceBand,
+    speed_source: SPEED_SOURCES[ride.speedSource] ?? 'position',
     min_speed: ride.minSpeed,
     avg_speed: ride.avgSpeed,
     track_points: ride.lastPoint - ride.firstPoint + 1,

@@ -2,8 +2,17 @@ import { summarize, type SessionSummary } from '@rideline/detection-engine';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { ActivityUploaded } from '../../events/activity-uploaded.ts';
+import { circleOf, type HiddenCircle } from '../../events/hidden-circle.ts';
+import type { MapFiles } from '../../events/map-drawn.ts';
+import type { Mark } from '../../events/session-marked.ts';
 import type { RidesDetected } from '../../events/rides-detected.ts';
 import type { Ride, SurfType } from '../../events/shared.ts';
+
+/** How much of the track others see when the activity is shared. */
+export interface TrackPrivacy {
+  readonly rides_only: boolean;
+  readonly hidden_circle: HiddenCircle | null;
+}
 
 /** One activity as its screens read it. */
 export interface ActivityRow {
@@ -26,8 +35,11 @@ export interface ActivityRow {
   readonly engine_version: string;
   readonly setting_id: number | null;
   readonly parameters: RidesDetected['data']['parameters'] | null;
+  readonly marks: readonly Mark[];
   readonly rides: readonly Ride[];
   readonly summary: SessionSummary;
+  readonly privacy: TrackPrivacy;
+  readonly maps: MapFiles;
 }
 
 /** The row after the event; pure. */
@@ -43,6 +55,8 @@ export function evolveActivityRow(
       const { rides, parameters, settingId, engineVersion } = event.data;
       return withRides({ ...row, parameters, setting_id: settingId, engine_version: engineVersion }, rides);
     }
+    case 'SessionMarked':
+      return { ...row, marks: event.data.marks };
     case 'RideDeleted':
       return withRides(
         row,
@@ -59,7 +73,13 @@ export function evolveActivityRow(
     case 'ActivityShared':
       return { ...row, is_public: true };
     case 'ActivityUnshared':
-      return { ...row, is_public: false };
+      return { ...row, is_public: false, maps: {} };
+    case 'TrackPrivacyChosen': {
+      const { ridesOnly, hiddenCircle } = event.data;
+      return { ...row, privacy: { rides_only: ridesOnly, hidden_circle: circleOf(hiddenCircle) } };
+    }
+    case 'MapDrawn':
+      return { ...row, maps: { ...row.maps, [event.data.kind]: event.data.file } };
     case 'ActivityDeleted':
       return undefined;
   }
@@ -87,8 +107,11 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     engine_version: data.engineVersion,
     setting_id: null,
     parameters: null,
+    marks: [],
     rides: [],
     summary: summarizeRides([], data.surfType),
+    privacy: { rides_only: false, hidden_circle: null },
+    maps: {},
   };
 }
 
@@ -96,6 +119,6 @@ function withRides(row: ActivityRow, rides: readonly Ride[]): ActivityRow {
   return { ...row, rides, summary: summarizeRides(rides, row.surf_type) };
 }
 
-function summarizeRides(rides: readonly Ride[], surfType: SurfType): SessionSummary {
+export function summarizeRides(rides: readonly Ride[], surfType: SurfType): SessionSummary {
   return summarize(rides as unknown as Parameters<typeof summarize>[0], surfType);
 }

@@ -4,8 +4,14 @@ import type { Ride } from '../../events/shared.ts';
 /**
  * The spec's trackpoint objects as JSON text, written straight from the track's columns: building the objects
  * first and stringifying them costs several times as much.
+ * @param speeds each row's speed in another unit, as a field `speed` beside `speed_km_h`
  */
-export function trackpointsJson(track: Track, activityId: number, rides: readonly Ride[]): string {
+export function trackpointsJson(
+  track: Track,
+  activityId: number,
+  rides: readonly Ride[],
+  speeds?: Float64Array,
+): string {
   const surf = surfPoints(track.length, rides);
   let json = '[';
   for (let row = 0; row < track.length; row++) {
@@ -14,6 +20,7 @@ export function trackpointsJson(track: Track, activityId: number, rides: readonl
       `{"id":${row + 1},"activity_id":${activityId},"time":"${new Date(track.time[row]!).toISOString()}",` +
       `"latitude":${track.latitude[row]!},"longitude":${track.longitude[row]!},` +
       `"distance":${track.distance[row]!},"speed_km_h":${Math.round(track.speed[row]! * 3600) / 1000},` +
+      (speeds === undefined ? '' : `"speed":${speeds[row]!},`) +
       `"is_surf_point":${surf[row] === 1}}`;
   }
   return `${json}]`;

@@ -54,7 +54,9 @@ export class EditActivityHttp {
   ) {
     const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
     const position = await this.commands.execute<object, bigint>(command);
-    await this.afterProjection.reached(position, ['activities']);
+    // The public page names the owner.
+    const screens = body.is_public === true ? ['activities', 'activity_owners'] : ['activities'];
+    await this.afterProjection.reached(position, screens);
     if (body.surf_vessel_id === undefined) return body;
     const activity = await this.queries.execute<GetActivity, string>(
       new GetActivity(actor.id, urlHash, 'objects'),

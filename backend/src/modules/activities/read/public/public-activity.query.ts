@@ -1,0 +1,75 @@
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { encodeTrack, type Track } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyReply } from 'fastify';
+import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { CheckedParams, CheckedQuery } from '../../../../kernel/http/checked-query.ts';
+import { Public } from '../../../../kernel/http/public.ts';
+import { COLUMNS } from '../activities/activity-detail.query.ts';
+import { trackpointsJson } from '../activities/trackpoints-json.ts';
+import { publicActivity } from './public-activity.ts';
+import { SharedActivities } from './shared-activities.ts';
+import { conversionTo, DistanceUnit, SpeedUnit, type Conversion, type Units } from './units.ts';
+
+export const notShared = () => notFound("This activity doesn't exist or is not public.");
+
+export class GetPublicActivity {
+  constructor(
+    readonly urlHash: string,
+    readonly points: 'objects' | 'columns',
+    readonly units: Units,
+  ) {}
+}
+
+/** The activity as JSON text. */
+@QueryHandler(GetPublicActivity)
+export class GetPublicActivityHandler implements IQueryHandler<GetPublicActivity, string> {
+  constructor(private readonly shared: SharedActivities) {}
+
+  async execute({ urlHash, points, units }: GetPublicActivity): Promise<string> {
+    const activity = await this.shared.find(urlHash);
+    if (activity === undefined) throw notShared();
+    const to = conversionTo(units);
+    const detail = JSON.stringify(publicActivity(activity, units, to)).slice(0, -1);
+    const { track, rides, row } = activity;
+    if (points === 'columns') {
+      return `${detail},"track":"${Buffer.from(encodeTrack(track)).toString('base64')}"}`;
+    }
+    const converted = { ...track, distance: track.distance.map(to.distance) };
+    const text = trackpointsJson(converted, row.activity_id, rides, speedsIn(track, to));
+    return `${detail},"trackpoints":${text}}`;
+  }
+}
+
+/** `speed_km_h` stays what its name says; the unit asked for has a field of its own. */
+function speedsIn(track: Track, to: Conversion): Float64Array {
+  return track.speed.map((speed) => to.speed(Math.round(speed * 3600) / 1000));
+}
+
+const Path = Type.Object({ urlHash: Type.String() });
+const Query = Type.Object(
+  { distance_unit: DistanceUnit, speed_unit: SpeedUnit },
+  { additionalProperties: false },
+);
+
+@Controller('public/activities')
+export class PublicActivityHttp {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** With the columns' Accept type the track is the engine's, in metres and m/s, whatever the units. */
+  @Public()
+  @Get(':urlHash')
+  get(
+    @CheckedParams(Path) { urlHash }: Static<typeof Path>,
+    @CheckedQuery(Query) units: Static<typeof Query>,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const columns = accept?.includes(COLUMNS) === true;
+    void reply
+      .header('content-type', columns ? COLUMNS : 'application/json; charset=utf-8')
+      .header('vary', 'accept, accept-encoding');
+    return this.queries.execute(new GetPublicActivity(urlHash, columns ? 'columns' : 'objects', units));
+  }
+}

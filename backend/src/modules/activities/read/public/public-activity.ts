@@ -1,0 +1,61 @@
+import { rideAnswer } from '../activities/activity-detail.ts';
+import { summarizeRides } from '../activities/activity-row.ts';
+import type { SharedActivity } from './shared-activities.ts';
+import type { Conversion, Units } from './units.ts';
+
+/**
+ * A shared activity as visitors see it, without its trackpoints. Every field is named here one by one: nothing of
+ * the owner but the username, nothing of where the file came from.
+ */
+export function publicActivity(
+  { row, rides, track, username }: SharedActivity,
+  units: Units,
+  to: Conversion,
+) {
+  const standing = row.surf_type === 'standing_waves';
+  const shown = rides.map((ride, index) => ({
+    ...rideAnswer(ride, row.activity_id),
+    // Counted anew: a gap would tell of a ride that was deleted or hidden.
+    id: index + 1,
+    distance: to.distance(ride.distance),
+    max_speed: to.speed(ride.maxSpeed),
+    min_speed: to.speed(ride.minSpeed),
+    avg_speed: to.speed(ride.avgSpeed),
+  }));
+  const summary = summarizeRides(rides, row.surf_type);
+  const top5Distance = summary.top5AverageDistance;
+  return {
+    url_hash: row.url_hash,
+    activity_name: row.name,
+    activity_time: new Date(row.activity_time).toISOString(),
+    username,
+    surf_type: row.surf_type,
+    is_demo: row.is_demo,
+    video_link: row.video_link,
+    map_filename: row.maps.map ?? null,
+    note: row.note,
+    ...units,
+    surf_setting_applied: row.parameters,
+    point_count: track.length,
+    totals: {
+      total_rides: summary.totalRides,
+      total_attempts: summary.totalAttempts,
+      total_tours: summary.totalTours,
+      total_distance: to.distance(summary.totalDistance),
+      total_time: summary.totalTime,
+      total_surf_time: summary.surfTime,
+      longest_ride_distance: to.distance(summary.longestRideDistance),
+      longest_ride_time: summary.longestRideTime,
+      longest_tour_distance: to.distance(summary.longestTourDistance),
+      longest_tour_time: summary.longestTourTime,
+      max_speed: to.speed(summary.maxSpeed),
+      max_drift_speed: to.speed(summary.maxDriftSpeed),
+      top_5_avg_distance: top5Distance && to.distance(top5Distance),
+      top_5_avg_time: summary.top5AverageTime,
+      success_rate: summary.successRate,
+      tour_rate: summary.tourRate,
+    },
+    surf_rides: standing ? [] : shown,
+    surf_attempts: standing ? shown : [],
+  };
+}

@@ -1,0 +1,31 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** How many of the unit make a metre, a km/h. */
+const PER_METER = { meters: 1, yards: 1 / 0.9144, feet: 1 / 0.3048 } as const;
+const PER_KMH = { 'km/h': 1, mph: 1 / 1.609344, 'm/s': 1 / 3.6 } as const;
+
+export const DistanceUnit = Type.Union(
+  [Type.Literal('meters'), Type.Literal('yards'), Type.Literal('feet')],
+  { default: 'meters', errorMessage: 'distance_unit is meters, yards or feet' },
+);
+export const SpeedUnit = Type.Union([Type.Literal('km/h'), Type.Literal('mph'), Type.Literal('m/s')], {
+  default: 'km/h',
+  errorMessage: 'speed_unit is km/h, mph or m/s',
+});
+
+export interface Units {
+  readonly distance_unit: Static<typeof DistanceUnit>;
+  readonly speed_unit: Static<typeof SpeedUnit>;
+}
+
+export interface Conversion {
+  readonly distance: (meters: number) => number;
+  readonly speed: (kmh: number) => number;
+}
+
+/** Metres stay exact; anything converted is rounded to what a screen could show of it. */
+export function conversionTo({ distance_unit, speed_unit }: Units): Conversion {
+  const rounded = (factor: number) => (value: number) =>
+    factor === 1 ? value : Math.round(value * factor * 1000) / 1000;
+  return { distance: rounded(PER_METER[distance_unit]), speed: rounded(PER_KMH[speed_unit]) };
+}

@@ -1,0 +1,71 @@
+import { createTrack, planeDistance, type Track } from '@rideline/detection-engine';
+import type { HiddenCircle } from '../../events/hidden-circle.ts';
+import type { Ride } from '../../events/shared.ts';
+import type { TrackPrivacy } from '../activities/activity-row.ts';
+import { type KeptRows, visibleRide } from './visible-ride.ts';
+
+export interface Session {
+  readonly track: Track;
+  readonly rides: readonly Ride[];
+}
+
+/**
+ * What others see of a session: points the owner keeps to themselves are cut, the rest is numbered and measured
+ * anew, so that neither a number nor a distance tells what was cut. Rides nothing is left of go.
+ */
+export function visibleSession(session: Session, privacy: TrackPrivacy): Session {
+  const { track, rides } = session;
+  const { rides_only, hidden_circle } = privacy;
+  if (!rides_only && hidden_circle === null) return session;
+  const kept = keepRows(track, rides, privacy);
+  const visible = cutTrack(track, kept);
+  return {
+    track: visible,
+    rides: rides.flatMap((ride) => visibleRide(ride, kept, visible) ?? []),
+  };
+}
+
+function keepRows(
+  track: Track,
+  rides: readonly Ride[],
+  { rides_only, hidden_circle }: TrackPrivacy,
+): KeptRows {
+  const wanted = new Uint8Array(track.length).fill(rides_only ? 0 : 1);
+  if (rides_only) for (const { firstPoint, lastPoint } of rides) wanted.fill(1, firstPoint, lastPoint + 1);
+  const rows: number[] = [];
+  const before = new Uint32Array(track.length + 1);
+  for (let row = 0; row < track.length; row++) {
+    before[row] = rows.length;
+    if (wanted[row] === 1 && !(hidden_circle && isInside(hidden_circle, track, row))) rows.push(row);
+  }
+  before[track.length] = rows.length;
+  return { rows, before };
+}
+
+function isInside({ latitude, longitude, radius_meters }: HiddenCircle, track: Track, row: number): boolean {
+  return planeDistance(latitude, longitude, track.latitude[row]!, track.longitude[row]!) <= radius_meters;
+}
+
+function cutTrack(track: Track, { rows }: KeptRows): Track {
+  const pick = (column: Float64Array) => Float64Array.from(rows, (row) => column[row]!);
+  const flags = (column: Uint8Array) => Uint8Array.from(rows, (row) => column[row]!);
+  return createTrack({
+    time: pick(track.time),
+    latitude: pick(track.latitude),
+    longitude: pick(track.longitude),
+    distance: travelled(track, rows),
+    speed: pick(track.speed),
+    speedSource: flags(track.speedSource),
+    doubtful: flags(track.doubtful),
+  });
+}
+
+/** Metres since the first row; the way through what was cut counts nothing. */
+function travelled(track: Track, rows: readonly number[]): Float64Array {
+  let meters = 0;
+  return Float64Array.from(rows, (row, index) => {
+    const isNext = index > 0 && rows[index - 1] === row - 1;
+    if (isNext) meters += track.distance[row]! - track.distance[row - 1]!;
+    return Math.round(meters * 100) / 100;
+  });
+}

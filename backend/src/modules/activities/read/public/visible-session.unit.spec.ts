@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTrack, decodeTrack, encodeTrack } from '@rideline/detection-engine';
+import { ride } from '../../testing/sample-activity.ts';
+import { visibleSession } from './visible-session.ts';
+
+const METERS_PER_DEGREE = 111_195;
+const POINTS = 100;
+const column = (value: (row: number) => number) =>
+  Float64Array.from({ length: POINTS }, (_, row) => value(row));
+const flags = () => new Uint8Array(POINTS);
+
+/** Ten metres and a second a row, due north along the date line's meridian. */
+const track = createTrack({
+  time: column((row) => 1_780_000_000_000 + row * 1000),
+  latitude: column((row) => Math.round((row * 10 * 1e7) / METERS_PER_DEGREE) / 1e7),
+  longitude: column((row) => (row % 2 === 0 ? 180 : -179.9999999)),
+  distance: column((row) => row * 10),
+  speed: column((row) => 5 + (row % 3)),
+  speedSource: flags(),
+  doubtful: flags(),
+});
+const at = (id: number, firstPoint: number, lastPoint: number) =>
+  ride(id, {
+    firstPoint,
+    lastPoint,
+    startTime: track.time[firstPoint]!,
+    endTime: track.time[lastPoint]!,
+    duration: lastPoint - firstPoint,
+    distance: (lastPoint - firstPoint) * 10,
+    surfRuns: [[firstPoint + 1, lastPoint - 1]],
+    reasons: [{ rule: 'min_points', passed: true, measured: 30 }],
+  });
+const session = { track, rides: [at(1, 10, 20), at(2, 40, 60), at(3, 80, 90)] };
+const circleAt = (row: number, radius_meters: number) => ({
+  latitude: track.latitude[row]!,
+  longitude: 180,
+  radius_meters,
+});
+
+describe('what others see of a session', () => {
+  it('is all of it by default', () => {
+    expect(visibleSession(session, { rides_only: false, hidden_circle: null })).toBe(session);
+  });
+
+  it('is the rides alone, numbered and measured as if there were nothing else', () => {
+    const visible = visibleSession(session, { rides_only: true, hidden_circle: null });
+    expect(visible.track.length).toBe(11 + 21 + 11);
+    expect(visible.rides.map(({ firstPoint, lastPoint }) => [firstPoint, lastPoint])).toEqual([
+      [0, 10],
+      [11, 31],
+      [32, 42],
+    ]);
+    expect(visible.rides[1]).toMatchObject({ distance: 200, duration: 20, surfRuns: [[12, 30]] });
+    expect(visible.track.distance[42]).toBe(100 + 200 + 100);
+    expect(decodeTrack(encodeTrack(visible.track))).toEqual(visible.track);
+  });
+
+  it('has no point inside of the circle, on either side of the date line', () => {
+    const visible = visibleSession(session, { rides_only: false, hidden_circle: circleAt(50, 55) });
+    expect(visible.track.length).toBe(POINTS - 11);
+    const hidden = Array.from(track.latitude.subarray(45, 56));
+    expect(Array.from(visible.track.latitude).filter((latitude) => hidden.includes(latitude))).toEqual([]);
+    const [, broken] = visible.rides;
+    // Rows 40 to 44 and 56 to 60 are left of it.
+    expect(broken).toMatchObject({ firstPoint: 40, lastPoint: 49, distance: 80, duration: 20, reasons: [] });
+    expect(broken!.surfRuns).toEqual([
+      [41, 44],
+      [45, 48],
+    ]);
+    expect(broken!.surfTime).toBe(6);
+    expect(visible.rides[0]).toEqual(session.rides[0]);
+    expect(visible.rides[2]).toMatchObject({ firstPoint: 69, lastPoint: 79 });
+  });
+
+  it('has no ride that lies within the circle', () => {
+    const visible = visibleSession(session, { rides_only: true, hidden_circle: circleAt(50, 110) });
+    expect(visible.rides.map(({ id }) => id)).toEqual([1, 3]);
+    expect(visible.track.length).toBe(22);
+  });
+
+  it('may be nothing at all', () => {
+    const visible = visibleSession(session, { rides_only: false, hidden_circle: circleAt(50, 20_000) });
+    expect([visible.track.length, visible.rides]).toEqual([0, []]);
+    expect(decodeTrack(encodeTrack(visible.track)).length).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Decide } from '../../../../kernel/decider/decider.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import { circleText } from '../../events/hidden-circle.ts';
+import { ownedActivity, type ActivityState, type TrackPrivacy } from '../activity.ts';
+
+export interface ChooseTrackPrivacy {
+  readonly actor: number;
+  readonly privacy: TrackPrivacy;
+}
+
+export const chooseTrackPrivacy: Decide<ActivityState, ChooseTrackPrivacy, ActivityEvent> = (
+  { actor, privacy },
+  state,
+) => {
+  const before = ownedActivity(state, actor).privacy;
+  const hiddenCircle = circleText(privacy.hiddenCircle);
+  const isAsBefore =
+    before.ridesOnly === privacy.ridesOnly && circleText(before.hiddenCircle) === hiddenCircle;
+  return isAsBefore
+    ? []
+    : [{ type: 'TrackPrivacyChosen', data: { ridesOnly: privacy.ridesOnly, hiddenCircle } }];
+};
