@@ -1,10 +1,13 @@
 import {
+  applyMarks,
   decodeTrack,
   detectRides,
   ENGINE_VERSION,
   type DetectedRide,
+  type Mark as EngineMark,
   type DetectionParameters,
 } from '@rideline/detection-engine';
+import type { Mark } from '../../events/session-marked.ts';
 import type { SurfType } from '../../events/shared.ts';
 
 export interface StoredTrackToDetect {
@@ -12,6 +15,8 @@ export interface StoredTrackToDetect {
   readonly track: Uint8Array;
   readonly surfType: SurfType;
   readonly parameters: DetectionParameters;
+  /** What the owner said of the session. */
+  readonly marks: readonly Mark[];
 }
 
 export interface Redetection {
@@ -22,9 +27,9 @@ export interface Redetection {
 
 /** Runs in a worker thread: detection over stored tracks, an answer per track. */
 export default function detect(tracks: readonly StoredTrackToDetect[]): readonly Redetection[] {
-  return tracks.map(({ track: encoded, surfType, parameters }) => {
+  return tracks.map(({ track: encoded, surfType, parameters, marks }) => {
     const track = decodeTrack(encoded);
-    const { rides } = detectRides(track, surfType, parameters);
+    const { rides } = applyMarks(track, detectRides(track, surfType, parameters), marks as EngineMark[]);
     return { engineVersion: ENGINE_VERSION, rides, pointCount: track.length };
   });
 }

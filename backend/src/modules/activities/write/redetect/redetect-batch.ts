@@ -50,6 +50,7 @@ export class RedetectBatch {
         track: stored.get(urlHash)!,
         surfType: activity.uploaded.surfType,
         parameters: chosen[index]!.parameters,
+        marks: activity.marks,
       })),
     );
     return Promise.all(

@@ -1,0 +1,34 @@
+import type { Decide } from '../../../../kernel/decider/decider.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import type { Mark } from '../../events/session-marked.ts';
+import { type ActivityState, ownedActivity } from '../activity.ts';
+import { reapplySettings, type ReapplySettings } from '../reapply-settings/reapply-settings.command.ts';
+
+export interface MarkSession {
+  readonly actor: number;
+  readonly marks: readonly Mark[];
+  /** What detection gives with these marks. */
+  readonly reapplied: Omit<ReapplySettings, 'actor'>;
+}
+
+/** The marks, and the rides that follow from them. */
+export const markSession: Decide<ActivityState, MarkSession, ActivityEvent> = (
+  { actor, marks, reapplied },
+  state,
+) => {
+  const before = ownedActivity(state, actor).marks;
+  if (marks.some(({ startTime, endTime }) => startTime > endTime)) {
+    throw invalid('A mark ends after it starts', 'mark_invalid');
+  }
+  const marked: readonly ActivityEvent[] = areSame(before, marks)
+    ? []
+    : [{ type: 'SessionMarked', data: { marks: [...marks] } }];
+  return [...marked, ...reapplySettings({ ...reapplied, actor }, state)];
+};
+
+function areSame(before: readonly Mark[], after: readonly Mark[]): boolean {
+  const text = (marks: readonly Mark[]) =>
+    marks.map((mark) => `${mark.kind} ${mark.startTime} ${mark.endTime}`);
+  return text(before).join() === text(after).join();
+}

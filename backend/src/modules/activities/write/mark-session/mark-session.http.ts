@@ -1,0 +1,61 @@
+import { Controller, Header, Param, Put, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { GetActivity } from '../../read/activities/activity-detail.query.ts';
+import { MarkSessionCommand } from './mark-session.handler.ts';
+
+const time = (errorMessage: string) => Type.String({ format: 'date-time', errorMessage });
+
+const Marks = Type.Object(
+  {
+    marks: Type.Array(
+      Type.Object(
+        {
+          kind: Type.Union([Type.Literal('not_a_ride'), Type.Literal('missed_ride')], {
+            errorMessage: 'A mark is not_a_ride or missed_ride',
+          }),
+          start_time: time('A mark has a start time'),
+          end_time: time('A mark has an end time'),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 500, errorMessage: 'A session holds at most 500 marks' },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+@Controller('activities')
+export class MarkSessionHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  /** All marks of the session, in place of the ones before; answers with the activity as it is with them. */
+  @Put(':url_hash/marks')
+  @Header('content-type', 'application/json; charset=utf-8')
+  async mark(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @JsonBody(Marks) body: Static<typeof Marks>,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    const asked = { urlHash, actor: actor.id, correlation: request.id };
+    const marks = body.marks.map(({ kind, start_time, end_time }) => ({
+      kind,
+      startTime: Date.parse(start_time),
+      endTime: Date.parse(end_time),
+    }));
+    const position = await this.commands.execute<MarkSessionCommand, bigint>(
+      new MarkSessionCommand(asked, marks),
+    );
+    await this.afterProjection.reached(position, ['activities']);
+    return this.queries.execute(new GetActivity(actor.id, urlHash, 'objects'));
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../../kernel/decider/given.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import type { Mark } from '../../events/session-marked.ts';
+import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { activity } from '../activity.ts';
+import { markSession } from './mark-session.command.ts';
+
+const history = [uploadedFact({ owner: 1 }), detectedFact(ride(11))];
+const mark: Mark = { kind: 'not_a_ride', startTime: ride(11).startTime, endTime: ride(11).endTime };
+const { parameters, settingId, engineVersion } = detectedFact().data;
+const reapplied = {
+  parameters,
+  settingId,
+  engineVersion,
+  askedBy: 'owner',
+  found: [],
+  freshIds: [],
+} as const;
+
+describe('mark a session', () => {
+  it('records the marks and the rides that follow from them', () => {
+    expect(given(activity, ...history).when(markSession, { actor: 1, marks: [mark], reapplied })).toEqual([
+      { type: 'SessionMarked', data: { marks: [mark] } },
+      {
+        type: 'SettingsReapplied',
+        data: { parameters, settingId, engineVersion, askedBy: 'owner', rides: [] },
+      },
+    ]);
+  });
+
+  it('records nothing when the same is marked again', () => {
+    const first = given(activity, ...history).when(markSession, { actor: 1, marks: [mark], reapplied });
+    const again = given(activity, ...history, ...(first as ActivityEvent[]));
+    expect(again.when(markSession, { actor: 1, marks: [mark], reapplied })).toEqual([]);
+  });
+
+  it('is for the owner, and for stretches that end after they start', () => {
+    const command = { actor: 1, marks: [{ ...mark, endTime: mark.startTime - 1 }], reapplied };
+    expect(() => given(activity, ...history).when(markSession, command)).toThrow('ends after it starts');
+    expect(() => given(activity, ...history).when(markSession, { ...command, actor: 2 })).toThrow(
+      'not found',
+    );
+  });
+});
