@@ -37,7 +37,11 @@ const watchers = ['backend/src', 'detection-engine/src'].map((folder) =>
 );
 await work;
 
-const vite = spawn(process.execPath, [viteOf('frontend')], { cwd: fromRoot('frontend'), stdio: 'inherit' });
+const vite = spawn(process.execPath, [viteOf('frontend')], {
+  cwd: fromRoot('frontend'),
+  env: { RIDELINE_API: `http://127.0.0.1:${process.env.PORT || 3000}`, ...process.env },
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vite.kill('SIGTERM'));
 await once(vite, 'exit');
 clearTimeout(settling);

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { runTasks } from './run-tasks.mjs';
+
+describe('running tasks', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rideline-tasks-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const task = (name: string, code: string, more: object = {}) => ({ name, command: ['-e', code], ...more });
+  const outcomesOf = async (tasks: Parameters<typeof runTasks>[0]) => {
+    const outcomes = await runTasks(tasks, { report: () => undefined });
+    return new Map(outcomes.map((outcome) => [outcome.task.name, outcome]));
+  };
+
+  it('keeps what each said and goes on after a failure', async () => {
+    const outcomes = await outcomesOf([
+      task('broken', 'console.error("why"); process.exit(3)'),
+      task('whole', 'console.log("fine")'),
+    ]);
+    expect(outcomes.get('broken')).toMatchObject({ ok: false, ran: true, output: 'why\n' });
+    expect(outcomes.get('whole')).toMatchObject({ ok: true, ran: true, output: 'fine\n' });
+  });
+
+  it('does not run what needs a failed task, and says so', async () => {
+    const outcomes = await outcomesOf([
+      task('needs', '', { after: ['broken'] }),
+      task('broken', 'process.exit(1)'),
+    ]);
+    expect(outcomes.get('needs')).toMatchObject({
+      ok: false,
+      ran: false,
+      output: 'Not run, because broken failed.',
+    });
+  });
+
+  it('runs a task that wants to be alone while no other is running', async () => {
+    const log = join(folder, 'log');
+    const noting = (name: string) =>
+      `const { appendFileSync } = require('node:fs');
+       appendFileSync(${JSON.stringify(log)}, '${name} begins\\n');
+       setTimeout(() => appendFileSync(${JSON.stringify(log)}, '${name} ends\\n'), 100);`;
+    await outcomesOf([
+      task('a', noting('a')),
+      task('alone', noting('alone'), { alone: true }),
+      task('b', noting('b')),
+    ]);
+    const lines = readFileSync(log, 'utf8').trim().split('\n');
+    expect(lines.indexOf('alone ends')).toBe(lines.indexOf('alone begins') + 1);
+  });
+});
