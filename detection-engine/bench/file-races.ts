@@ -52,7 +52,7 @@ export async function benchFiles(folder: string): Promise<void> {
 
 /** What of Vite, which is the web app's, is needed here. */
 interface Vite {
-  build(options: object): Promise<unknown>;
+  readonly build: (options: object) => Promise<unknown>;
 }
 
 /** Bundles the programs, as a program would be shipped. */
