@@ -52,7 +52,12 @@ export class TrackWriter {
   }
 
   /** Adds rows from..to-1 of a cleaned recording, which lie so close together that nothing is missing between them. */
-  addRun({ time, latitude, longitude }: OrderedRows, { speed, source, doubtful }: BelievedSpeeds, from: number, to: number): void {
+  addRun(
+    { time, latitude, longitude }: OrderedRows,
+    { speed, source, doubtful }: BelievedSpeeds,
+    from: number,
+    to: number,
+  ): void {
     let at = this.length;
     let { travelled } = this;
     for (let row = from; row < to; row++, at++) {

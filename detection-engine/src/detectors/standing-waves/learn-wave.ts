@@ -1,5 +1,5 @@
 import type { Track } from '../../track/track.ts';
-import { medianOf, quantileOf } from '../activity/median.ts';
+import { medianOf } from '../activity/median.ts';
 import type { Flush } from './flushes.ts';
 import type { StreamFrame } from './stream-frame.ts';
 
@@ -24,8 +24,6 @@ const USUAL_HALF_WIDTH = 13;
 const NEAREST = 5;
 const FARTHEST = 18;
 const SHORT_OF_EDDY = 0.8;
-/** Where in an empty strip the line is put: the eddy's edge is wider than the wave's. */
-const TOWARDS_WAVE = 0.3;
 
 /**
  * Learns the wave from where flushes begin, the eddy's side from where the surfer is between flushes, and the
@@ -91,5 +89,5 @@ function emptiestStrip(offsets: readonly number[], eddy: number): number {
   for (let bin = first; bin <= last; bin++) fewest = Math.min(fewest, around(bin));
   const empty: number[] = [];
   for (let bin = first; bin <= last; bin++) if (around(bin) <= fewest * 1.25) empty.push((bin + 0.5) * BIN);
-  return quantileOf(empty, TOWARDS_WAVE);
+  return medianOf(empty);
 }
