@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { transform } from '@swc/core';
 import { filesBelow } from '../lib/files.mjs';
 import { fromRoot } from '../lib/paths.mjs';
@@ -34,7 +34,10 @@ async function compileFile(source, target) {
   ];
 }
 
-/** Compiles a folder of TypeScript into another; whatever is no TypeScript is copied as it is. */
+/**
+ * Compiles a folder of TypeScript into another; whatever is no TypeScript is copied as it is. Files are written
+ * over and what is left of earlier ones goes last, so that a process starting meanwhile finds them all.
+ */
 export async function compile(from, to) {
   const sources = filesBelow(fromRoot(from))
     .map((path) => relative(fromRoot(from), path))
@@ -44,14 +47,18 @@ export async function compile(from, to) {
     typescript.map((path) => compileFile(fromRoot(from, path), fromRoot(to, path))),
   );
 
-  rmSync(fromRoot(to), { recursive: true, force: true });
-  mkdirSync(fromRoot(to), { recursive: true });
   for (const { path, content } of compiled.flat()) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-  for (const path of sources.filter((source) => !source.endsWith('.ts'))) {
+  const copies = sources.filter((path) => !path.endsWith('.ts'));
+  for (const path of copies) {
     mkdirSync(dirname(fromRoot(to, path)), { recursive: true });
-    copyFileSync(fromRoot(from, path), join(fromRoot(to), path));
+    copyFileSync(fromRoot(from, path), fromRoot(to, path));
   }
+  const current = new Set([
+    ...compiled.flat().map(({ path }) => path),
+    ...copies.map((path) => fromRoot(to, path)),
+  ]);
+  for (const path of filesBelow(fromRoot(to))) if (!current.has(path)) rmSync(path);
 }
