@@ -8,6 +8,9 @@ export interface ParameterDescription {
   /** 'km/h', 's', 'points' or 'm'. */
   unit: string;
   step: number;
+  /** What the server takes. */
+  min: number;
+  max: number;
   explanation: string;
 }
 
@@ -18,6 +21,8 @@ export const DETECTION_PARAMETERS: readonly ParameterDescription[] = [
     label: 'Minimum speed',
     unit: 'km/h',
     step: 0.1,
+    min: 0.5,
+    max: 60,
     explanation: 'From this speed on a point counts as surfing. Lower it for slow, mellow waves.',
   },
   {
@@ -25,6 +30,8 @@ export const DETECTION_PARAMETERS: readonly ParameterDescription[] = [
     label: 'Minimum top speed',
     unit: 'km/h',
     step: 0.1,
+    min: 0.5,
+    max: 100,
     explanation: 'A ride has to reach this speed at least once, so that paddling fast is not a ride.',
   },
   {
@@ -32,6 +39,8 @@ export const DETECTION_PARAMETERS: readonly ParameterDescription[] = [
     label: 'Separate rides after',
     unit: 's',
     step: 1,
+    min: 1,
+    max: 600,
     explanation: 'Surfing further apart than this belongs to two different rides.',
   },
   {
@@ -39,6 +48,8 @@ export const DETECTION_PARAMETERS: readonly ParameterDescription[] = [
     label: 'Connect gaps up to',
     unit: 's',
     step: 1,
+    min: 0,
+    max: 120,
     explanation: 'Slower moments no longer than this, between two fast ones, count as surfing too.',
   },
   {
@@ -46,6 +57,8 @@ export const DETECTION_PARAMETERS: readonly ParameterDescription[] = [
     label: 'Minimum points',
     unit: 'points',
     step: 1,
+    min: 1,
+    max: 1000,
     explanation: 'A ride has at least this many recorded points of surfing.',
   },
   {
@@ -53,6 +66,8 @@ export const DETECTION_PARAMETERS: readonly ParameterDescription[] = [
     label: 'Minimum distance',
     unit: 'm',
     step: 1,
+    min: 0,
+    max: 5000,
     explanation: 'A ride covers at least this distance.',
   },
   {
@@ -60,6 +75,8 @@ export const DETECTION_PARAMETERS: readonly ParameterDescription[] = [
     label: 'Minimum duration',
     unit: 's',
     step: 1,
+    min: 0,
+    max: 600,
     explanation:
       'A ride lasts at least this long. Many real rides are short: at 4 s or less they need a lower value here.',
   },

@@ -72,4 +72,5 @@ export const protectedRoutes = [
     () => import('../features/video-editor/activate-page.tsx'),
     'ActivateVideoEditorPage',
   ),
+  page('/admin/replay', () => import('../features/replay/replay-page.tsx'), 'ReplayPage'),
 ];

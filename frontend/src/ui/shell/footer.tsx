@@ -19,6 +19,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
           <Link to="/terms">Terms &amp; Policies</Link>
           <Link to="/devices">Supported Devices</Link>
           {isAdmin && <Link to="/admin/dashboard">Admin Dashboard</Link>}
+          {isAdmin && <Link to="/admin/replay">Replay</Link>}
         </nav>
         <p className={styles.partners}>
           {PARTNERS.map(({ label, href }) => (

@@ -1,0 +1,189 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, signIn, type Account } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { createAdmin } from './support/admins.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { openSession, uploadSession } from './support/sessions.ts';
+
+// One re-detection runs at a time.
+test.describe.configure({ mode: 'serial' });
+
+let admin: Account;
+test.beforeAll(async ({ request }) => {
+  admin = await createAdmin(request);
+});
+
+const models = (page: Page) => page.getByRole('table', { name: 'Read models' });
+
+test('who is no admin is told so and led to the start', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/admin/replay');
+  await expect(page.getByRole('alert')).toContainText('You do not have permission to access this page.');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Replay' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('an admin rebuilds a read model while it serves', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/upload');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL('/admin/replay');
+  const row = models(page).getByRole('row').nth(1);
+  const name = await row.getByRole('rowheader').innerText();
+  await row.getByRole('button', { name: `Rebuild ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rebuild read model' });
+  await expect(dialog).toContainText(name);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toContainText('Not since the start');
+
+  await row.getByRole('button', { name: `Rebuild ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Rebuild', exact: true }).click();
+  await expect(row).toContainText(/Done.*\d events/s, { timeout: 30_000 });
+});
+
+test('a rebuild under way shows how far it is, can be cancelled, and says why it failed', async ({ page }) => {
+  const model = {
+    projection: 'activities',
+    version: 3,
+    position: '500',
+    head: '1000',
+    lag: 500,
+    status: 'running',
+  };
+  const rebuild = { started_at: '2025-02-11T20:00:00Z', reason: null as string | null };
+  const progress = { events: 1234, events_per_second: 20500, seconds_left: 75, position: '500', head: '1000' };
+  let state: 'running' | 'cancelled' = 'running';
+  const cancelled: string[] = [];
+  await page.route('**/api/admin/replays', (route) =>
+    route.fulfill({
+      json: [
+        { ...model, rebuild: { ...rebuild, state, progress } },
+        {
+          ...model,
+          projection: 'vessels',
+          rebuild: { ...rebuild, state: 'failed', reason: 'disk full', progress },
+        },
+      ],
+    }),
+  );
+  await page.route('**/api/admin/replays/*', (route) => {
+    cancelled.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    state = 'cancelled';
+    return route.fulfill({ status: 204 });
+  });
+  await signIn(page, admin);
+  await page.goto('/admin/replay');
+  const row = models(page).getByRole('row').nth(1);
+  await expect(row).toContainText('1,234 events, 20,500 a second, 1 min 15 s left');
+  await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  await expect(models(page).getByRole('row').nth(2)).toContainText('Failed: disk full');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Cancel rebuilding activities' }).click();
+  await expect(row).toContainText('Cancelled');
+  expect(cancelled).toEqual(['DELETE /api/admin/replays/activities']);
+});
+
+test('a dry run tells what would change, and applying it changes the rides', async ({ page, request }) => {
+  const owner = await createAccount(request);
+  const token = await signIn(page, owner);
+  const urlHash = await uploadSession(request, token, { seed: 71 });
+  await signIn(page, admin);
+  await page.goto('/admin/replay');
+  await page.getByRole('radio', { name: 'One activity' }).check();
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByText('Activity is required')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Activity' }).fill(`${new URL(page.url()).origin}/activity/${urlHash}`);
+  await page.getByLabel('Minimum points').fill('1001');
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByText('Minimum points must be between 1 and 1000 points')).toBeVisible();
+  await page.getByLabel('Minimum points').fill('');
+  await page.getByLabel('Minimum distance (m)').fill('5000');
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+
+  const lost = page.getByRole('row').filter({ hasText: urlHash });
+  await expect(lost).toContainText(/\d/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Dry run' })).toBeVisible();
+  await expect(page.locator('dl', { hasText: 'Rides lost' })).toContainText(/Rides lost[1-9]/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Apply for real' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply for real' }).click();
+  await expect(page.getByRole('heading', { name: 'Re-detection for real' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('radio', { name: 'One activity' }).check();
+  await page.getByRole('textbox', { name: 'Activity' }).fill(urlHash);
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByText('Nothing would change: there is nothing to apply.')).toBeVisible({
+    timeout: 30_000,
+  });
+
+  await page.getByRole('switch', { name: 'Dry run' }).uncheck();
+  await page.getByLabel('Minimum distance (m)').fill('30');
+  await page.getByRole('button', { name: 'Apply for real' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply for real' }).click();
+  await expect(page.locator('dl', { hasText: 'Rides gained' })).toContainText(/Rides gained[1-9]/, {
+    timeout: 30_000,
+  });
+  await signIn(page, owner);
+  await openSession(page, urlHash);
+});
+
+test('a re-detection under way shows its progress and can be cancelled', async ({ page }) => {
+  let state: 'running' | 'interrupted' = 'running';
+  const rides = { gained: 4, lost: 2, changed: 1, kept: 90 };
+  await page.route('**/api/admin/redetections/current', (route) => {
+    if (route.request().method() === 'DELETE') {
+      state = 'interrupted';
+      return route.fulfill({ status: 204 });
+    }
+    const progress = {
+      position: '250',
+      head: '1000',
+      activities: 120,
+      points: 864_000,
+      points_per_second: 2_100_000,
+      time_left: 95.4,
+      rides,
+      differing_activities: 140,
+      differing: [{ url_hash: 'AbCdEf0123456789', user_id: 7, ...rides }],
+      failed: [{ url_hash: 'Zz9', reason: 'The stored track is damaged' }],
+    };
+    return route.fulfill({
+      json: { redetection: { state, dry_run: true, started_at: '2025-02-11T20:00:00Z', progress } },
+    });
+  });
+  await signIn(page, admin);
+  await page.goto('/admin/replay');
+  await expect(page.getByText('1 min 35 s left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start dry run' })).toBeDisabled();
+  await expect(page.getByText('The stored track is damaged')).toBeVisible();
+  await expect(page.getByText('The first 1 of 140 that differ.')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+});
+
+test('a failing server is named', async ({ page }) => {
+  const broken = { status: 500, body: '' };
+  await page.route('**/api/admin/**', (route) => route.fulfill(broken));
+  await signIn(page, admin);
+  await page.goto('/admin/replay');
+  await expect(page.getByText('Failed to load admin data. Please try again later.')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByText('Failed to start the re-detection. Please try again.')).toBeVisible();
+});

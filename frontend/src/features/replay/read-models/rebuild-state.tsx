@@ -1,0 +1,44 @@
+import { Progress, Text } from '@mantine/core';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { formatDuration } from '../../../lib/durations.ts';
+import { count, percentDone } from '../count.ts';
+import type { Rebuild, RebuildProgress } from '../replay.api.ts';
+
+const pace = ({ events, events_per_second }: RebuildProgress): string =>
+  `${count(events)} events, ${count(events_per_second)} a second`;
+
+function Running({ projection, progress }: { projection: string; progress: RebuildProgress | null }) {
+  if (progress === null) return <Text size="sm">Starting...</Text>;
+  const { seconds_left } = progress;
+  return (
+    <>
+      <Progress
+        value={percentDone(progress.position, progress.head)}
+        aria-label={`Rebuilding ${projection}`}
+        mb={4}
+      />
+      <Text size="sm" c="dimmed">
+        {pace(progress)}
+        {seconds_left !== null && `, ${formatDuration(seconds_left)} left`}
+      </Text>
+    </>
+  );
+}
+
+/** What became of a rebuild, or how far it is. */
+export function RebuildState({ projection, rebuild }: { projection: string; rebuild: Rebuild }) {
+  const { state, started_at, reason, progress } = rebuild;
+  if (state === 'running') return <Running projection={projection} progress={progress} />;
+  const failed = state === 'failed';
+  return (
+    <>
+      <Text size="sm" c={failed ? 'var(--mantine-color-error)' : undefined}>
+        {state === 'done' ? 'Done' : failed ? `Failed: ${reason ?? 'no reason given'}` : 'Cancelled'}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {state === 'done' && progress !== null && `${pace(progress)}. `}
+        Started {formatDateTime(started_at)}
+      </Text>
+    </>
+  );
+}

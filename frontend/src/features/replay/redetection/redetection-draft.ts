@@ -1,0 +1,71 @@
+import type { DetectionParameters } from '@rideline/detection-engine';
+import { DETECTION_PARAMETERS, type ParameterKey } from '../../../lib/detection-parameters.ts';
+import type { RedetectionRequest } from '../replay.api.ts';
+
+export type Scope = 'everything' | 'user' | 'activity';
+
+/** The form while it is typed; an empty parameter stays what each session has. */
+export interface RedetectionDraft extends Record<ParameterKey, number | string> {
+  scope: Scope;
+  userId: number | string;
+  activity: string;
+  engineVersion: string;
+  dryRun: boolean;
+}
+
+const NO_OVERRIDES = Object.fromEntries(DETECTION_PARAMETERS.map(({ key }) => [key, ''])) as Record<
+  ParameterKey,
+  string
+>;
+
+export const EMPTY_DRAFT: RedetectionDraft = {
+  ...NO_OVERRIDES,
+  scope: 'everything',
+  userId: '',
+  activity: '',
+  engineVersion: '',
+  dryRun: true,
+};
+
+/** The url_hash at the end of an address, or what was typed. */
+const hashIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1) ?? '';
+
+export function checkRedetection(draft: RedetectionDraft): Partial<Record<keyof RedetectionDraft, string>> {
+  const problems: Partial<Record<keyof RedetectionDraft, string>> = {};
+  const { scope, userId, activity } = draft;
+  if (scope === 'user' && !(Number.isInteger(userId) && Number(userId) > 0)) {
+    problems.userId = 'User ID must be a whole number above 0';
+  }
+  if (scope === 'activity' && hashIn(activity) === '') problems.activity = 'Activity is required';
+  for (const { key, label, unit, min, max } of DETECTION_PARAMETERS) {
+    const value = draft[key];
+    if (value === '') continue;
+    if (typeof value !== 'number' || value < min || value > max) {
+      problems[key] = `${label} must be between ${min} and ${max} ${unit}`;
+    }
+  }
+  return problems;
+}
+
+/** What a checked draft asks of the server. */
+export function toRequest(draft: RedetectionDraft): RedetectionRequest {
+  const overrides = DETECTION_PARAMETERS.flatMap(({ key }) =>
+    typeof draft[key] === 'number' ? [[key, draft[key]] as const] : [],
+  );
+  const engineVersion = draft.engineVersion.trim();
+  return {
+    dry_run: draft.dryRun,
+    ...(draft.scope === 'user' && { user_id: Number(draft.userId) }),
+    ...(draft.scope === 'activity' && { url_hash: hashIn(draft.activity) }),
+    ...(engineVersion !== '' && { engine_version: engineVersion }),
+    ...(overrides.length > 0 && {
+      parameters: Object.fromEntries(overrides) as Partial<DetectionParameters>,
+    }),
+  };
+}

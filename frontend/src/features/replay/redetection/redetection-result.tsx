@@ -1,0 +1,114 @@
+import { Badge, Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { sentenceOf } from '../../../app/problem.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { formatDuration } from '../../../lib/durations.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { showErrorToast } from '../../../ui/toast.ts';
+import { percentDone } from '../count.ts';
+import { useCancelRedetectionMutation, type Redetection } from '../replay.api.ts';
+import { ApplyDialog } from './apply-dialog.tsx';
+import { DifferingActivities } from './differing-activities.tsx';
+import { FailedActivities } from './failed-activities.tsx';
+import { requestOf } from './remembered-request.ts';
+import { Totals } from './totals.tsx';
+import { useStartRedetection } from './use-start-redetection.ts';
+
+const STATES = {
+  running: { label: 'Running', color: 'ocean' },
+  done: { label: 'Done', color: 'green' },
+  interrupted: { label: 'Cancelled', color: 'gray' },
+  failed: { label: 'Failed', color: 'red' },
+} as const;
+
+/** How far a re-detection is, what it found, and the way from a dry run to the real thing. */
+export function RedetectionResult({ redetection }: { redetection: Redetection }) {
+  const { state, dry_run, started_at, progress } = redetection;
+  const { label, color } = STATES[state];
+  return (
+    <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }} mt="md">
+      <Stack gap="md">
+        <Group justify="space-between" gap="sm">
+          <div>
+            <Title order={3}>{dry_run ? 'Dry run' : 'Re-detection for real'}</Title>
+            <Text size="sm" c="dimmed">
+              Started {formatDateTime(started_at)}
+            </Text>
+          </div>
+          <Badge variant="light" color={color} tt="none" size="lg" role="status">
+            {label}
+          </Badge>
+        </Group>
+        {state === 'running' && <Running progress={progress ?? null} />}
+        {state === 'failed' && (
+          <Notice
+            success={null}
+            failure="It ended early; the server's log says why. What was done stays done."
+          />
+        )}
+        {progress != null && (
+          <>
+            <Totals progress={progress} />
+            <FailedActivities failed={progress.failed} />
+            <DifferingActivities progress={progress} />
+          </>
+        )}
+        {state === 'done' && dry_run && progress != null && <Apply redetection={redetection} />}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Running({ progress }: { progress: Redetection['progress'] | null }) {
+  const [cancel, { isLoading }] = useCancelRedetectionMutation();
+  const stop = () =>
+    cancel()
+      .unwrap()
+      .catch((error: unknown) =>
+        showErrorToast(sentenceOf(error, 'Failed to cancel the re-detection. Please try again.')),
+      );
+  const left = progress?.time_left ?? null;
+  return (
+    <Group gap="md" wrap="nowrap">
+      <div style={{ flex: 1 }}>
+        <Progress
+          value={progress == null ? 0 : percentDone(progress.position, progress.head)}
+          animated
+          aria-label="Re-detection"
+        />
+        <Text size="sm" c="dimmed" mt={4}>
+          {left === null ? 'Reading the log...' : `${formatDuration(left)} left`}
+        </Text>
+      </div>
+      <Button variant="default" loading={isLoading} onClick={() => void stop()}>
+        Cancel
+      </Button>
+    </Group>
+  );
+}
+
+function Apply({ redetection: { started_at, progress } }: { redetection: Redetection }) {
+  const { start, failure, starting } = useStartRedetection();
+  const [asking, setAsking] = useState(false);
+  const request = requestOf(started_at);
+  if (progress?.differing_activities === 0) {
+    return <Text fw={600}>Nothing would change: there is nothing to apply.</Text>;
+  }
+  if (request === null) {
+    return <Text c="dimmed">It was started elsewhere: start it here to apply what it found.</Text>;
+  }
+  return (
+    <div>
+      <Notice success={null} failure={failure} />
+      <Button color="red" onClick={() => setAsking(true)}>
+        Apply for real
+      </Button>
+      <ApplyDialog
+        opened={asking}
+        busy={starting}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void start({ ...request, dry_run: false }).then(() => setAsking(false))}
+      />
+    </div>
+  );
+}
