@@ -59,12 +59,17 @@ function isMotorised({ cruise, peak, unsteadiness, straightness }: Bout): boolea
   return cruise > 6 && peak > 17 * KMH && unsteadiness < 0.06 && straightness > 0.98;
 }
 
+/** Beyond what a ride shows by chance, wherever it leads. */
+function isEvenlyLong({ cruise, unsteadiness }: Bout): boolean {
+  return cruise > 20 && unsteadiness < 0.04;
+}
+
 function judge(bout: Bout, context: Context): OtherActivity | null {
   const { shore } = context;
   const seaward = shore === null ? 0 : -headingLandward(bout, shore);
   if (isPush(bout)) return 'passing wave';
   if (seaward > 0.5 && bout.peak < FASTEST_RIP && bout.seconds > 6) return 'rip';
-  if (isMotorised(bout) && (shore === null ? bout.cruise > 12 : seaward > 0.1)) return 'tow';
+  if (isMotorised(bout) && (shore === null ? isEvenlyLong(bout) : seaward > 0.1)) return 'tow';
   if (seaward > 0.3 && bout.mean > 15 * KMH && bout.straightness > 0.93 && bout.unsteadiness < 0.15)
     return 'tow';
   return isJog(bout, context) ? 'jog' : null;
