@@ -27,6 +27,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword, st
     if (!(await this.passwords.matches(current, currentPassword))) {
       throw invalid('Current password is incorrect', 'current_password_incorrect');
     }
+    setPassword({ how: 'changed' }, (await this.commands.load(asked.actor)).state);
     await this.passwords.set(asked.actor, await this.passwords.hash(newPassword));
     await this.sessions.closeAll(asked.actor);
     await this.commands.run(asked, setPassword, { how: 'changed' });

@@ -1,0 +1,188 @@
+/** Ids of somebody's own things, or of nothing. */
+export interface Ids {
+  readonly activity: string;
+  readonly ride: number;
+  readonly attempt: number;
+  readonly vessel: number;
+  readonly setting: number;
+}
+
+export interface RouteCase {
+  /** As the router knows it, each parameter written as `:id`. */
+  readonly route: string;
+  /**
+   * Who is answered: everybody; whoever is signed in, about themselves; the owner of what the path names, while it
+   * is missing for all others; admins.
+   */
+  readonly access: 'everybody' | 'signed_in' | 'owner' | 'admin';
+  /** The path to ask for, when the route has parameters or needs a query. */
+  readonly path?: (ids: Ids) => string;
+  readonly body?: unknown;
+  /** The status for those who are answered. */
+  readonly answers: number;
+  /** Ends the caller's session or account: asked for by somebody made for it. */
+  readonly farewell?: true;
+  /** Fields that the body may hold here, though elsewhere they would be an attack. */
+  readonly mayHold?: readonly string[];
+}
+
+const password = 'correct horse';
+const setting = {
+  setting_name: 'Mine',
+  min_speed_kmh: 8,
+  min_max_speed_kmh: 10,
+  separate_time_threshold: 20,
+  connect_time_threshold: 5,
+  min_points: 3,
+  min_ride_distance: 30,
+  min_ride_duration: 5,
+};
+const vessel = { brand: 'Mega', model: 'Maverick', nickname: 'Flash', type: 'foil' };
+
+const everybody: readonly Omit<RouteCase, 'access'>[] = [
+  { route: 'GET /api/docs', answers: 200 },
+  { route: 'GET /api/docs-json', answers: 200 },
+  { route: 'GET /api/site', answers: 200 },
+  { route: 'POST /api/register', body: { email: 'new@surf.example', password }, answers: 201 },
+  { route: 'GET /api/verify-email/:id', path: () => '/api/verify-email/nothing', answers: 400 },
+  { route: 'POST /api/token', body: { username: 'nobody@surf.example', password }, answers: 401 },
+  { route: 'POST /api/login/google', body: { credential: 'x.y.z' }, answers: 401 },
+  { route: 'POST /api/request-password-reset', body: 'nobody@surf.example', answers: 200 },
+  { route: 'POST /api/reset-password', body: { token: 'nothing', new_password: password }, answers: 400 },
+  {
+    route: 'GET /api/public/activities/:id',
+    path: () => '/api/public/activities/nothing',
+    answers: 404,
+  },
+  { route: 'GET /api/results/:id', path: () => '/api/results/nothing', answers: 404 },
+];
+
+const signedIn: readonly Omit<RouteCase, 'access'>[] = [
+  { route: 'GET /api/users/me', answers: 200 },
+  { route: 'GET /api/users/me/preferences', answers: 200 },
+  {
+    route: 'POST /api/users/me/update-preferences',
+    body: { preferred_distance_unit: 'feet', preferred_speed_unit: 'mph' },
+    answers: 200,
+  },
+  { route: 'POST /api/users/me/update-username', body: { username: 'ab' }, answers: 400 },
+  { route: 'POST /api/users/me/setup-password', body: { new_password: password }, answers: 409 },
+  { route: 'GET /api/users/me/default-setting', answers: 200 },
+  { route: 'GET /api/users/me/export', answers: 200 },
+  { route: 'POST /api/users/me/get-activation-key', answers: 200 },
+  { route: 'GET /api/users/me/activation-key', answers: 200 },
+  { route: 'GET /api/activities', answers: 200 },
+  { route: 'POST /api/analyze', body: {}, answers: 415 },
+  { route: 'DELETE /api/demo-activities', answers: 200 },
+  { route: 'GET /api/surf-settings', answers: 200 },
+  { route: 'POST /api/surf-settings', body: setting, answers: 201 },
+  { route: 'GET /api/system-suggested-surf-settings', answers: 200 },
+  { route: 'GET /api/surf-vessels', answers: 200 },
+  { route: 'POST /api/surf-vessels', body: vessel, answers: 201 },
+  { route: 'POST /api/logout', answers: 204, farewell: true },
+  { route: 'POST /api/logout-everywhere', answers: 204, farewell: true },
+  {
+    route: 'POST /api/users/me/change-password',
+    body: { current_password: password, new_password: 'another horse' },
+    answers: 200,
+    farewell: true,
+  },
+  { route: 'POST /api/users/me/delete-account', body: { password }, answers: 204, farewell: true },
+];
+
+/** In this order: what deletes comes last. */
+const owner: readonly Omit<RouteCase, 'access'>[] = [
+  ...['', '/original', '/gpx', '/generate-map', '/generate-gps-visualization', '/develop-map'].map(
+    (part) => ({
+      route: `GET /api/activities/:id${part}`,
+      path: ({ activity }: Ids) => `/api/activities/${activity}${part}`,
+      // The session is of travelling waves, and this map of standing ones.
+      answers: part === '/develop-map' ? 400 : 200,
+    }),
+  ),
+  ...['', '/skook'].map((part) => ({
+    route: `GET /api/activities/compare${part}`,
+    path: ({ activity }: Ids) => `/api/activities/compare${part}?activity_hashes=${activity}`,
+    answers: part === '' ? 200 : 404,
+  })),
+  ...[
+    { activity_name: 'Dawn' },
+    { surf_vessel_id: null },
+    { is_public: false },
+    { video_link: 'https://video.example/1' },
+  ].map((body) => ({
+    route: 'PUT /api/activities/:id',
+    path: ({ activity }: Ids) => `/api/activities/${activity}`,
+    body,
+    answers: 200,
+  })),
+  ...(
+    [
+      ['note', { note: 'Glassy' }],
+      ['marks', { marks: [] }],
+      ['privacy', { rides_only: true, hidden_circle: null }],
+    ] as const
+  ).map(([part, body]) => ({
+    route: `PUT /api/activities/:id/${part}`,
+    path: ({ activity }: Ids) => `/api/activities/${activity}/${part}`,
+    body,
+    answers: 200,
+  })),
+  {
+    route: 'PUT /api/activities/:id/surf-setting',
+    path: ({ activity }) => `/api/activities/${activity}/surf-setting?setting_id=-1`,
+    answers: 200,
+  },
+  {
+    route: 'PUT /api/users/me/default-setting/:id',
+    path: (ids) => `/api/users/me/default-setting/${ids.setting}`,
+    answers: 200,
+  },
+  {
+    route: 'PUT /api/surf-settings/:id',
+    path: (ids) => `/api/surf-settings/${ids.setting}`,
+    body: { ...setting, setting_name: 'Changed' },
+    answers: 200,
+  },
+  {
+    route: 'PUT /api/surf-vessels/:id',
+    path: (ids) => `/api/surf-vessels/${ids.vessel}`,
+    body: vessel,
+    answers: 200,
+  },
+  { route: 'DELETE /api/rides/:id', path: ({ ride }) => `/api/rides/${ride}`, answers: 204 },
+  { route: 'DELETE /api/attempts/:id', path: ({ attempt }) => `/api/attempts/${attempt}`, answers: 204 },
+  {
+    route: 'DELETE /api/surf-settings/:id',
+    path: (ids) => `/api/surf-settings/${ids.setting}`,
+    answers: 204,
+  },
+  { route: 'DELETE /api/surf-vessels/:id', path: (ids) => `/api/surf-vessels/${ids.vessel}`, answers: 204 },
+  {
+    route: 'DELETE /api/activities/:id',
+    path: ({ activity }) => `/api/activities/${activity}`,
+    answers: 204,
+  },
+];
+
+const admin: readonly Omit<RouteCase, 'access'>[] = [
+  {
+    route: 'POST /api/admin/redetections',
+    body: { dry_run: true },
+    answers: 202,
+    mayHold: ['user_id', 'url_hash'],
+  },
+  { route: 'GET /api/admin/redetections/current', answers: 200 },
+  { route: 'DELETE /api/admin/redetections/current', answers: 204 },
+  { route: 'GET /api/admin/replays', answers: 200 },
+  { route: 'POST /api/admin/replays', body: { projection: 'vessels' }, answers: 202 },
+  { route: 'DELETE /api/admin/replays/:id', path: () => '/api/admin/replays/vessels', answers: 204 },
+];
+
+/** Every route of the application with everybody it is for; some more than once. */
+export const ROUTES: readonly RouteCase[] = [
+  ...everybody.map((route) => ({ ...route, access: 'everybody' as const })),
+  ...signedIn.map((route) => ({ ...route, access: 'signed_in' as const })),
+  ...owner.map((route) => ({ ...route, access: 'owner' as const })),
+  ...admin.map((route) => ({ ...route, access: 'admin' as const })),
+];
