@@ -13,6 +13,8 @@ export default defineConfig(
     'playwright-report/',
     'coverage/',
     'frontend/public/',
+    // Script of standalone pages, sent as it is.
+    'backend/src/**/page/',
   ]),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

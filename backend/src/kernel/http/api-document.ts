@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from './html.ts';
 import { HEALTH_PATH } from './http-front.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -42,16 +43,13 @@ function page({ info, paths }: OpenAPIObject): string {
     METHODS.filter((method) => operations[method] !== undefined).map((method) => {
       const body = JSON.stringify(operations[method]?.requestBody, undefined, 2);
       const details =
-        body === undefined ? '' : `<details><summary>body</summary><pre>${escape(body)}</pre></details>`;
-      return `<tr><th>${method.toUpperCase()}</th><td><code>${escape(path)}</code>${details}</td></tr>`;
+        body === undefined ? '' : `<details><summary>body</summary><pre>${escapeHtml(body)}</pre></details>`;
+      return `<tr><th>${method.toUpperCase()}</th><td><code>${escapeHtml(path)}</code>${details}</td></tr>`;
     }),
   );
-  const title = escape(info.title);
+  const title = escapeHtml(info.title);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title} API</title>
 <style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}th{text-align:left;padding-right:1rem}</style>
-<h1>${title} API</h1><p>${escape(info.description ?? '')}</p><p><a href="/api/docs-json">OpenAPI document</a></p>
+<h1>${title} API</h1><p>${escapeHtml(info.description ?? '')}</p><p><a href="/api/docs-json">OpenAPI document</a></p>
 <table>${rows.join('\n')}</table></html>`;
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -43,16 +43,19 @@ import { WhenAccountErasedThenDeleteActivities } from './automation/when-account
 import { PersonalFacts } from './adapters/personal-facts.ts';
 import { GetPersonalArchiveHandler, PersonalArchiveHttp } from './read/export/personal-archive.query.ts';
 import { ActivityFilesHttp, GetActivityFileHandler } from './read/files/activity-files.query.ts';
+import { GetMapFileHandler, MapFileHttp } from './read/maps/map-file.query.ts';
 import { ownerNamesProjection } from './read/public/owner-names.projection.ts';
 import { GetPublicActivityHandler, PublicActivityHttp } from './read/public/public-activity.query.ts';
 import { SharedActivities } from './read/public/shared-activities.ts';
 import { ChooseTrackPrivacyCommandHandler } from './write/choose-track-privacy/choose-track-privacy.handler.ts';
 import { ChooseTrackPrivacyHttp } from './write/choose-track-privacy/choose-track-privacy.http.ts';
+import { DrawMapCommandHandler } from './write/draw-map/draw-map.handler.ts';
+import { DrawMapHttp } from './write/draw-map/draw-map.http.ts';
 import { RedetectBatch } from './write/redetect/redetect-batch.ts';
 import { RedetectHandler } from './write/redetect/redetect.handler.ts';
 import { RedetectHttp } from './write/redetect/redetect.http.ts';
 import { RedetectionJob } from './write/redetect/redetection-job.ts';
-import { DetectAgain } from './write/detect-again.ts';
+import { DetectAgain } from './write/reapply-settings/detect-again.ts';
 import { MarkSessionCommandHandler } from './write/mark-session/mark-session.handler.ts';
 import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
 
@@ -75,6 +78,8 @@ import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
     GetActivityHttp,
     PublicActivityHttp,
     ChooseTrackPrivacyHttp,
+    DrawMapHttp,
+    MapFileHttp,
   ],
   providers: [
     DemoSessions,
@@ -116,6 +121,8 @@ import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
     SharedActivities,
     GetPublicActivityHandler,
     ChooseTrackPrivacyCommandHandler,
+    DrawMapCommandHandler,
+    GetMapFileHandler,
   ],
 })
 export class ActivitiesModule {

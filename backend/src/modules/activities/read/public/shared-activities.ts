@@ -2,22 +2,31 @@ import { Inject, Injectable } from '@nestjs/common';
 import { decodeTrack } from '@rideline/detection-engine';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import type { MapKind } from '../../events/map-drawn.ts';
 import type { ActivityRow } from '../activities/activity-row.ts';
 import { visibleSession, type Session } from './visible-session.ts';
 
-/** A shared activity as anybody may see it: what its owner hides is cut already. */
-export interface SharedActivity extends Session {
+/** An activity as who asks may see it: what its owner hides from others is cut already. */
+export interface ShownActivity extends Session {
   readonly row: Omit<ActivityRow, 'rides' | 'summary'>;
-  readonly username: string;
+  /** null where it is not shared. */
+  readonly username: string | null;
 }
+export type SharedActivity = ShownActivity & { readonly username: string };
 
 type StoredRow = ActivityRow & {
   readonly activity_id: string;
   readonly points: Buffer;
-  readonly username: string;
+  readonly username: string | null;
 };
 
-/** The one way to what is public: whatever is not shared is not there. */
+const ACTIVITY = `SELECT a.*, t.points, o.username FROM read_activities.activity a
+  JOIN activities.tracks t USING (url_hash)
+  LEFT JOIN read_activity_owners.owner o ON o.user_id = a.owner`;
+/** Shared activities from Strava go dark when the operator forbids sharing them. */
+const MAY_BE_SHARED = `(a.source <> 'STRAVA' OR $2)`;
+
+/** The one way to what is seen without a token. */
 @Injectable()
 export class SharedActivities {
   constructor(
@@ -25,21 +34,39 @@ export class SharedActivities {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** undefined for whatever is not shared. */
   async find(urlHash: string): Promise<SharedActivity | undefined> {
-    const [stored] = await this.database.query<StoredRow>(
-      `SELECT a.*, t.points, o.username FROM read_activities.activity a
-       JOIN activities.tracks t USING (url_hash)
-       JOIN read_activity_owners.owner o ON o.user_id = a.owner
-       WHERE a.url_hash = $1 AND a.is_public AND (a.source <> 'STRAVA' OR $2)`,
-      [urlHash, this.config.strava.sharing],
+    const stored = await this.read(
+      `${ACTIVITY} WHERE a.url_hash = $1 AND a.is_public AND ${MAY_BE_SHARED}`,
+      urlHash,
     );
-    if (stored === undefined) return undefined;
-    const { points, username, ...row } = stored;
-    const session = { track: decodeTrack(points), rides: row.rides };
-    return {
-      ...visibleSession(session, row.privacy),
-      row: { ...row, activity_id: Number(row.activity_id) },
-      username,
-    };
+    const activity = stored && shown(stored);
+    // Who left the site shares nothing any more.
+    return activity && activity.username !== null ? { ...activity, username: activity.username } : undefined;
   }
+
+  /** The activity behind the name of a map's file: the whole of it while it is private, else what others see. */
+  async findByMap(file: string): Promise<{ kind: MapKind; activity: ShownActivity } | undefined> {
+    const stored = await this.read(
+      `${ACTIVITY} WHERE (a.maps->>'map' = $1 OR a.maps->>'gps_visualization' = $1 OR a.maps->>'develop_map' = $1)
+       AND (NOT a.is_public OR ${MAY_BE_SHARED})`,
+      file,
+    );
+    const kind = Object.entries(stored?.maps ?? {}).find(([, name]) => name === file)?.[0];
+    return stored && { kind: kind as MapKind, activity: shown(stored) };
+  }
+
+  private async read(sql: string, name: string): Promise<StoredRow | undefined> {
+    const [stored] = await this.database.query<StoredRow>(sql, [name, this.config.strava.sharing]);
+    return stored;
+  }
+}
+
+function shown({ points, username, ...row }: StoredRow): ShownActivity {
+  const session = { track: decodeTrack(points), rides: row.rides };
+  return {
+    ...(row.is_public ? visibleSession(session, row.privacy) : session),
+    row: { ...row, activity_id: Number(row.activity_id) },
+    username: row.is_public ? username : null,
+  };
 }

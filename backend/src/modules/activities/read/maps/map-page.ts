@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { escapeHtml, scriptJson } from '../../../../kernel/http/html.ts';
+import type { mapData } from './map-data.ts';
+
+const part = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+const STYLE = part('map.css');
+const BODY = part('map.html');
+const SCRIPT = ['viewport.js', 'layers.js', 'session.js', 'controls.js'].map(part).join('\n');
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * For the page below: it runs its own script and nothing else, in an origin of its own that can reach neither the
+ * site's storage nor any host.
+ */
+export const MAP_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  `script-src ${hashOf(SCRIPT)}`,
+  `style-src ${hashOf(STYLE)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A page that needs nothing beside itself. Its texts are data: the script sets them as text, never as markup. */
+export function mapPage(data: ReturnType<typeof mapData>): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(data.name)} - Rideline</title>
+<style>${STYLE}</style>
+</head>
+<body>
+${BODY}<script type="application/json" id="data">${scriptJson(data)}</script>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}

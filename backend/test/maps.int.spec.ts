@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeTrackFile, simulateSession, type SurfType } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
+import { join, type Person, visitor } from './person.ts';
+
+interface MapData {
+  kind: string;
+  name: string;
+  sharedBy: string | null;
+  time: number[];
+  rides: unknown[];
+}
+
+const KINDS = ['generate-map', 'generate-gps-visualization', 'develop-map'] as const;
+let app: AppUnderTest;
+let kai: Person;
+
+async function upload(surfType: SurfType, seed: number, name = 'Dawn'): Promise<string> {
+  const { recorded } = simulateSession({ surfType, seed, durationMinutes: 20 });
+  const fields = { surf_type: surfType === 'standing_waves' ? 'skookumchuck' : 'ocean' };
+  const answer = await kai.upload(encodeTrackFile(recorded, 'gpx', { name }), 'a.gpx', fields);
+  return ((await answer.json()) as { url_hash: string }).url_hash;
+}
+async function draw(urlHash: string, kind: (typeof KINDS)[number] = 'generate-map'): Promise<string> {
+  const { map_file } = await kai.json<{ map_file: string }>('GET', `/activities/${urlHash}/${kind}`);
+  return map_file;
+}
+const open = (file: string) => visitor(app).call('GET', `/results/${file}`);
+const share = (urlHash: string, is_public: boolean) =>
+  kai.json('PUT', `/activities/${urlHash}`, { is_public });
+const dataOf = (page: string) =>
+  JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page)![1]!) as MapData;
+
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, 'kai@surf.example');
+  await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+});
+afterAll(() => app.stop());
+
+describe('a map', () => {
+  it('is a page of its own that runs its own script in a sandbox and is never kept', async () => {
+    const answer = await open(await draw(await upload('traveling_waves', 2)));
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none'; script-src 'sha256-/);
+    expect(policy).not.toMatch(/allow-same-origin|unsafe|http/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await answer.text();
+    expect(page).not.toMatch(/\b(src|href)=|https?:|@import|url\(/);
+    expect(dataOf(page)).toMatchObject({ kind: 'map', name: 'Dawn', sharedBy: null });
+    expect(dataOf(page).rides.length).toBeGreaterThan(0);
+  });
+
+  it('keeps its name until sharing stops, and is named in the answers', async () => {
+    const urlHash = await upload('traveling_waves', 2);
+    const file = await draw(urlHash);
+    expect(file).toMatch(/^[0-9A-Za-z]{22}\.html$/);
+    expect(await draw(urlHash)).toBe(file);
+    expect(await draw(urlHash, 'generate-gps-visualization')).not.toBe(file);
+    expect(await kai.json('GET', `/activities/${urlHash}`)).toMatchObject({ map_filename: file });
+    await share(urlHash, true);
+    const shown = await visitor(app).json('GET', `/public/activities/${urlHash}`);
+    expect(shown).toMatchObject({ map_filename: file });
+    expect(dataOf(await (await open(file)).text()).sharedBy).toBe('kai_surfs');
+    await share(urlHash, false);
+    expect((await open(file)).status).toBe(404);
+    expect(await kai.json('GET', `/activities/${urlHash}`)).toMatchObject({ map_filename: null });
+    const next = await draw(urlHash);
+    expect(next).not.toBe(file);
+    expect((await open(next)).status).toBe(200);
+    expect((await open(file)).status).toBe(404);
+  });
+
+  it('goes with its activity', async () => {
+    const urlHash = await upload('traveling_waves', 4);
+    const files = [await draw(urlHash), await draw(urlHash, 'generate-gps-visualization')];
+    await kai.call('DELETE', `/activities/${urlHash}`);
+    for (const file of files) expect((await open(file)).status).toBe(404);
+  });
+
+  it('shows others no more of the track than the public page', async () => {
+    const urlHash = await upload('traveling_waves', 6);
+    const file = await draw(urlHash, 'generate-gps-visualization');
+    await kai.json('PUT', `/activities/${urlHash}/privacy`, { rides_only: true, hidden_circle: null });
+    const { point_count } = await kai.json<{ point_count: number }>('GET', `/activities/${urlHash}`);
+    expect(dataOf(await (await open(file)).text()).time).toHaveLength(point_count);
+    await share(urlHash, true);
+    const shown = await visitor(app).json<{ point_count: number }>('GET', `/public/activities/${urlHash}`);
+    expect(shown.point_count).toBeLessThan(point_count);
+    expect(dataOf(await (await open(file)).text()).time).toHaveLength(shown.point_count);
+  });
+
+  it('of a standing wave shows how it develops; an ocean session has none', async () => {
+    const standing = await upload('standing_waves', 11);
+    expect(dataOf(await (await open(await draw(standing, 'develop-map'))).text()).kind).toBe('develop_map');
+    const ocean = await upload('traveling_waves', 2);
+    expect((await kai.call('GET', `/activities/${ocean}/develop-map`)).status).toBe(400);
+  });
+
+  it("is drawn for the activity's owner alone", async () => {
+    const urlHash = await upload('traveling_waves', 2);
+    const lani = await join(app, 'lani@surf.example');
+    for (const kind of KINDS) {
+      const statuses = await Promise.all(
+        [lani.call('GET', `/activities/${urlHash}/${kind}`), lani.call('GET', `/activities/x/${kind}`)].map(
+          async (answer) => (await answer).status,
+        ),
+      );
+      expect([kind, ...statuses]).toEqual([kind, 404, 404]);
+      expect((await visitor(app).call('GET', `/activities/${urlHash}/${kind}`)).status).toBe(401);
+    }
+  });
+
+  it('is not there under other names', async () => {
+    for (const file of ['x.html', 'null', '%27', 'x'.repeat(199), '..%2f..%2fpackage.json', '{"map":1}']) {
+      expect([file, (await open(file)).status]).toEqual([file, 404]);
+    }
+    expect((await open('%00.html')).status).toBe(400);
+  });
+
+  it('holds a hundred hostile names as nothing but text', async () => {
+    expect(new Set(HOSTILE_TEXTS).size).toBe(100);
+    const urlHash = await upload('traveling_waves', 2);
+    const file = await draw(urlHash);
+    const markup = (page: string) => page.replaceAll(/[^<>]/g, '');
+    await kai.json('PUT', `/activities/${urlHash}`, { activity_name: 'Harmless' });
+    const harmless = markup(await (await open(file)).text());
+    for (const text of HOSTILE_TEXTS) {
+      await kai.json('PUT', `/activities/${urlHash}`, { activity_name: text });
+      const page = await (await open(file)).text();
+      expect(dataOf(page).name).toBe(text.trim());
+      expect([text, markup(page) === harmless]).toEqual([text, true]);
+    }
+  });
+});
