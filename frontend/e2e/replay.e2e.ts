@@ -43,17 +43,25 @@ test('an admin rebuilds a read model while it serves', async ({ page }) => {
   await expect(row).toContainText(/Done.*\d events/s, { timeout: 30_000 });
 });
 
-test('a rebuild under way shows how far it is, can be cancelled, and says why it failed', async ({ page }) => {
+test('a rebuild under way shows how far it is, can be cancelled, and says why it failed', async ({
+  page,
+}) => {
   const model = {
     projection: 'activities',
     version: 3,
     position: '500',
     head: '1000',
     lag: 500,
-    status: 'running',
+    status: 'live',
   };
   const rebuild = { started_at: '2025-02-11T20:00:00Z', reason: null as string | null };
-  const progress = { events: 1234, events_per_second: 20500, seconds_left: 75, position: '500', head: '1000' };
+  const progress = {
+    events: 1234,
+    events_per_second: 20500,
+    seconds_left: 75,
+    position: '500',
+    head: '1000',
+  };
   let state: 'running' | 'cancelled' = 'running';
   const cancelled: string[] = [];
   await page.route('**/api/admin/replays', (route) =>
@@ -65,6 +73,7 @@ test('a rebuild under way shows how far it is, can be cancelled, and says why it
           projection: 'vessels',
           rebuild: { ...rebuild, state: 'failed', reason: 'disk full', progress },
         },
+        { ...model, projection: 'accounts', rebuild: { ...rebuild, state: 'running' } },
       ],
     }),
   );
@@ -79,6 +88,7 @@ test('a rebuild under way shows how far it is, can be cancelled, and says why it
   await expect(row).toContainText('1,234 events, 20,500 a second, 1 min 15 s left');
   await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   await expect(models(page).getByRole('row').nth(2)).toContainText('Failed: disk full');
+  await expect(models(page).getByRole('row').nth(3)).toContainText('Starting...');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
@@ -100,7 +110,9 @@ test('a dry run tells what would change, and applying it changes the rides', asy
   await page.getByRole('radio', { name: 'One activity' }).check();
   await page.getByRole('button', { name: 'Start dry run' }).click();
   await expect(page.getByText('Activity is required')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Activity' }).fill(`${new URL(page.url()).origin}/activity/${urlHash}`);
+  await page
+    .getByRole('textbox', { name: 'Activity' })
+    .fill(`${new URL(page.url()).origin}/activity/${urlHash}`);
   await page.getByLabel('Minimum points').fill('1001');
   await page.getByRole('button', { name: 'Start dry run' }).click();
   await expect(page.getByText('Minimum points must be between 1 and 1000 points')).toBeVisible();

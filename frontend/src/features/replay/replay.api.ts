@@ -13,7 +13,8 @@ export interface Rebuild {
   readonly state: 'running' | 'done' | 'cancelled' | 'failed';
   readonly started_at: string;
   readonly reason: string | null;
-  readonly progress: RebuildProgress | null;
+  /** Absent until the first events are through. */
+  readonly progress?: RebuildProgress | null;
 }
 
 /** A projection, how far it is in the log, and what became of its last rebuild. */
@@ -23,7 +24,7 @@ export interface ReadModel {
   readonly position: string;
   readonly head: string;
   readonly lag: number;
-  readonly status: string;
+  readonly status: 'live' | 'catching_up' | 'rebuilding' | 'stopped';
   readonly rebuild: Rebuild | null;
 }
 
@@ -64,6 +65,7 @@ export interface Redetection {
   readonly state: 'running' | 'done' | 'interrupted' | 'failed';
   readonly dry_run: boolean;
   readonly started_at: string;
+  /** Absent until the first page of the log is through. */
   readonly progress?: RedetectionProgress | null;
 }
 

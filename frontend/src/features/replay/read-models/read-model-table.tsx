@@ -8,6 +8,13 @@ import styles from './read-model-table.module.css';
 
 const COLUMNS = ['Read model', 'Version', 'Position', 'Behind', 'Status', 'Last rebuild', 'Action'];
 
+const STATUS_WORDS: Record<ReadModel['status'], string> = {
+  live: 'Live',
+  catching_up: 'Catching up',
+  rebuilding: 'Rebuilding',
+  stopped: 'Stopped',
+};
+
 interface Props {
   readonly models: readonly ReadModel[];
   readonly onRebuild: (projection: string) => void;
@@ -52,8 +59,8 @@ function ReadModelRow({ model, onRebuild }: { model: ReadModel; onRebuild: () =>
         {lag === 0 ? 'Nothing' : count(lag)}
       </td>
       <td role="cell" data-label="Status">
-        <Badge variant="light" color={status === 'running' ? 'green' : 'gray'} tt="none">
-          {status}
+        <Badge variant="light" color={status === 'live' ? 'green' : 'gray'} tt="none">
+          {STATUS_WORDS[status]}
         </Badge>
       </td>
       <td role="cell" data-label="Last rebuild" className={styles.rebuild}>

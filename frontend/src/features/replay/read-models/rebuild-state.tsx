@@ -27,7 +27,7 @@ function Running({ projection, progress }: { projection: string; progress: Rebui
 
 /** What became of a rebuild, or how far it is. */
 export function RebuildState({ projection, rebuild }: { projection: string; rebuild: Rebuild }) {
-  const { state, started_at, reason, progress } = rebuild;
+  const { state, started_at, reason, progress = null } = rebuild;
   if (state === 'running') return <Running projection={projection} progress={progress} />;
   const failed = state === 'failed';
   return (
