@@ -40,7 +40,7 @@ export class GoogleIdentities {
       const ownsEmail = /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== '');
       return { subject: sub, email, ownsEmail };
     } catch (error) {
-      if (error instanceof errors.JWKSTimeout || error instanceof TypeError) {
+      if (isOutage(error)) {
         throw new DomainError('unavailable', 'Google could not be reached. Please try again.', {
           retryAfterSeconds: 10,
           cause: error,
@@ -50,6 +50,18 @@ export class GoogleIdentities {
       throw error;
     }
   }
+}
+
+/** Google's keys did not come: no answer, or one that is no key set. */
+function isOutage(error: unknown): boolean {
+  if (
+    error instanceof errors.JWKSTimeout ||
+    error instanceof errors.JWKSInvalid ||
+    error instanceof TypeError
+  ) {
+    return true;
+  }
+  return error instanceof errors.JOSEError && error.code === errors.JOSEError.code;
 }
 
 const refused = () => unauthenticated('Failed to log in with Google. Please try again.');

@@ -22,7 +22,7 @@ export function putWhole(bytes: Uint8Array, at: number, value: number): number {
 }
 
 /** The last so many digits of a whole number below 2^31. */
-export function putDigits(bytes: Uint8Array, at: number, value: number, digits: number): number {
+function putDigits(bytes: Uint8Array, at: number, value: number, digits: number): number {
   let rest = value | 0;
   for (let index = at + digits - 1; index >= at; index--) {
     const tenth = (rest / 10) | 0;

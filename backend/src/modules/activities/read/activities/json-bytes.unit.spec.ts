@@ -6,7 +6,7 @@ const HIGHEST = 2 ** 31 - 1;
 
 function written(put: (bytes: Buffer) => number): string {
   const bytes = Buffer.alloc(40);
-  return bytes.latin1Slice(0, put(bytes));
+  return bytes.toString('latin1', 0, put(bytes));
 }
 
 describe('JSON written byte by byte', () => {

@@ -49,7 +49,7 @@ export function trackpointsJson(
     if (speeds !== undefined) at = putText(bytes, at, ascii(`,"speed":${speeds[row]!}`));
     at = putText(bytes, at, surf[row] === 1 ? SURF : NO_SURF);
   }
-  return `[${bytes.latin1Slice(1, at)}]`;
+  return `[${bytes.toString('latin1', 1, at)}]`;
 }
 
 /** 1 for every row of the track that is a surf point of a ride. */

@@ -10,7 +10,7 @@ export interface VesselNameRow {
   readonly model: string;
 }
 
-export function evolveVesselName(
+function evolveVesselName(
   _row: VesselNameRow | undefined,
   event: StoredEvent<VesselEvent>,
 ): VesselNameRow | undefined {

@@ -3,7 +3,7 @@ import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import type { Mark } from '../../events/session-marked.ts';
 import { ActivityCommands, type Asked } from '../activity-commands.ts';
 import { ownedActivity } from '../activity.ts';
-import { DetectAgain } from '../detect-again.ts';
+import { DetectAgain } from '../reapply-settings/detect-again.ts';
 import { markSession } from './mark-session.command.ts';
 
 export class MarkSessionCommand {

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { ActivityCommands, type Asked } from '../activity-commands.ts';
 import { ownedActivity } from '../activity.ts';
-import { DetectAgain } from '../detect-again.ts';
+import { DetectAgain } from './detect-again.ts';
 import { reapplySettings } from './reapply-settings.command.ts';
 
 export class ReapplySettingsCommand {

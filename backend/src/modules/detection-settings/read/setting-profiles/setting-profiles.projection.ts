@@ -22,7 +22,7 @@ type ConsumedEvent = SettingEvent | AccountErased;
 const ownerOf = (event: StoredEvent<ConsumedEvent>) =>
   Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
 
-export function evolveSettingProfiles(
+function evolveSettingProfiles(
   row: SettingProfilesRow | undefined,
   event: StoredEvent<ConsumedEvent>,
 ): SettingProfilesRow | undefined {

@@ -16,7 +16,7 @@ export interface VesselUseRow {
 
 type ConsumedEvent = ActivityUploaded | VesselAssigned | ActivityDeleted;
 
-export function evolveVesselUse(
+function evolveVesselUse(
   row: VesselUseRow | undefined,
   event: StoredEvent<ConsumedEvent>,
 ): VesselUseRow | undefined {

@@ -20,7 +20,7 @@ type ConsumedEvent = VesselEvent | AccountErased;
 const ownerOf = (event: StoredEvent<ConsumedEvent>) =>
   Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
 
-export function evolveVessels(
+function evolveVessels(
   row: VesselsRow | undefined,
   event: StoredEvent<ConsumedEvent>,
 ): VesselsRow | undefined {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { DetectionParameters } from '@rideline/detection-engine';
-import { eventRide } from '../adapters/event-ride.ts';
-import { RideIds } from '../adapters/ride-ids.ts';
-import { StoredTracks } from '../adapters/stored-tracks.ts';
-import { TrackAnalysis } from '../adapters/track-analysis/track-analysis.ts';
-import type { Mark } from '../events/session-marked.ts';
-import type { LiveActivity } from './activity.ts';
-import { matchRides } from './reapply-settings/match-rides.ts';
+import { eventRide } from '../../adapters/event-ride.ts';
+import { RideIds } from '../../adapters/ride-ids.ts';
+import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
+import type { Mark } from '../../events/session-marked.ts';
+import type { LiveActivity } from '../activity.ts';
+import { matchRides } from './match-rides.ts';
 
 /** Runs detection over one activity's stored track, and draws ids for the rides that were not there before. */
 @Injectable()
