@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useTable, type RowSelectionState } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
@@ -33,9 +33,10 @@ export function SessionList({ activities, columns, label, comparePath }: Props) 
   const [rowSelection, setRowSelection] = useState(NOTHING_SELECTED);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const { ref, width } = useElementSize();
+  const sought = useDeferredValue(search);
   const data = useMemo(
-    () => activities.filter((row) => surfedWith(row, vessel) && matches(row, search)),
-    [activities, vessel, search],
+    () => activities.filter((row) => surfedWith(row, vessel) && matches(row, sought)),
+    [activities, vessel, sought],
   );
   const table = useTable({
     features: listFeatures,
