@@ -45,6 +45,8 @@ export interface Config {
   readonly sessionDays: number;
   /** Multiplies how often passwords, links and the like can be tried. */
   readonly guessLimitFactor: number;
+  /** Addresses or networks whose X-Forwarded-For is believed; absent: nobody's. */
+  readonly trustedProxies?: readonly string[];
   /** Absent: a page of ours that says what the editor is for. */
   readonly videoEditorUrl?: string;
   /** Longest wait for read models after a write. */

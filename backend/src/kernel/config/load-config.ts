@@ -54,6 +54,9 @@ export async function loadConfig(
     noteLimit: settings.NOTE_LIMIT,
     nameLimit: settings.NAME_LIMIT,
     sessionDays: settings.SESSION_DAYS,
+    ...(settings.TRUSTED_PROXIES !== undefined && {
+      trustedProxies: settings.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
+    }),
     guessLimitFactor: settings.GUESS_LIMIT_FACTOR,
     ...defined('videoEditorUrl', settings.VIDEO_EDITOR_URL),
     projectionWaitMs: settings.PROJECTION_WAIT_MS,

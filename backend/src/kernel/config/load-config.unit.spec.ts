@@ -58,6 +58,10 @@ describe('loadConfig', () => {
       { TILE_URL: 'https://tiles.example/' },
       'TILE_URL must be an http or https address with {z}, {x} and {y}, not "https://tiles.example/".',
     ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, balancer' },
+      'TRUSTED_PROXIES must be addresses of proxies, separated by commas, not "10.0.0.0/8, balancer".',
+    ],
     [{ SUPPORT_EMAIL: 'a@b, c@d' }, 'SUPPORT_EMAIL must be one email address, not "a@b, c@d".'],
     [
       { UPLOAD_LIMIT_BYTES: '1' },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type Static, type TProperties, Type } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
 import { ConfigError } from './config-error.ts';
@@ -59,6 +60,7 @@ const properties = {
   NOTE_LIMIT: whole(10_000, 1, 1_000_000),
   NAME_LIMIT: whole(200, 1, 1_000),
   SESSION_DAYS: whole(14, 1, 365),
+  TRUSTED_PROXIES: optional('must be addresses of proxies, separated by commas', 'addresses'),
   GUESS_LIMIT_FACTOR: whole(1, 1, 1_000),
   PROJECTION_WAIT_MS: whole(5_000, 0, 55_000),
   REQUEST_TIMEOUT_MS: whole(60_000, 1_000, 60_000),
@@ -76,6 +78,14 @@ ajv.addFormat('postgres-url', urlOf(['postgres:', 'postgresql:']));
 ajv.addFormat('esdb-url', urlOf(['esdb:', 'esdb+discover:']));
 ajv.addFormat('smtp-url', urlOf(['smtp:', 'smtps:']));
 ajv.addFormat('tile-url', (value: string) => isHttpUrl(value) && /\{z\}.*\{x\}.*\{y\}/.test(value));
+ajv.addFormat('addresses', (value: string) =>
+  value.split(',').every((address) => {
+    const [ip = '', bits = '0', ...rest] = address.trim().split('/');
+    return (
+      isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128) && !rest.length
+    );
+  }),
+);
 ajv.addFormat('secret-keys', (value: string) =>
   value.split(',').every((key) => Buffer.from(key.trim(), 'base64').length === 32),
 );

@@ -8,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { Contributions } from '../contributions.ts';
 import type { Logger } from '../logging/logger.ts';
 import { NestLogger } from '../logging/nest-logger.ts';
 import { serveApiDocument } from './api-document.ts';
@@ -22,6 +23,7 @@ export type HttpConfig = Pick<
   Config,
   | 'bodyLimitBytes'
   | 'requestTimeoutMs'
+  | 'trustedProxies'
   | 'publicUrl'
   | 'tileUrl'
   | 'mapboxToken'
@@ -80,7 +82,10 @@ export async function createApp(
   if (videoEditorUrl !== undefined) {
     instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
   }
-  if (setup.webApp !== undefined) await serveWebApp(instance, setup.webApp);
+  if (setup.webApp !== undefined) {
+    const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
+    await serveWebApp(instance, setup.webApp, described);
+  }
   return app;
 }
 
@@ -100,6 +105,7 @@ function fastifyOptions(config: HttpConfig, { logger, front }: HttpSetup): Fasti
   return {
     serverFactory: () => front.server,
     bodyLimit: config.bodyLimitBytes,
+    trustProxy: config.trustedProxies === undefined ? false : [...config.trustedProxies],
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,

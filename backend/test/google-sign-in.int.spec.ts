@@ -1,0 +1,208 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { GOOGLE_CLIENT_ID, GoogleStandIn } from './google-stand-in.ts';
+import { join, mailedLink, Person, signIn, visitor } from './person.ts';
+
+let google: GoogleStandIn;
+let app: AppUnderTest;
+const password = 'correct horse';
+
+beforeAll(async () => {
+  google = await GoogleStandIn.start();
+  app = await startApp({ GOOGLE_CLIENT_ID, GOOGLE_JWKS_URL: google.keysUrl });
+});
+afterAll(async () => {
+  await app.stop();
+  await google.stop();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const knock = (credential: string) => visitor(app).call('POST', '/login/google', { credential });
+async function comeIn(claims: Readonly<Record<string, unknown>>): Promise<Person> {
+  const answer = await knock(await google.credential(claims));
+  const { access_token } = (await answer.json()) as { access_token: string };
+  expect(answer.status).toBe(200);
+  return new Person(app, access_token);
+}
+const words = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { detail: string }).detail,
+];
+const refused = [401, 'Failed to log in with Google. Please try again.'];
+
+describe('an ID token of Google', () => {
+  const claims = { sub: 'g-kai', email: 'kai@gmail.com' };
+
+  it('opens an account, and the same one ever after', async () => {
+    const first = await comeIn(claims);
+    expect(await first.json('GET', '/users/me')).toMatchObject({
+      email: 'kai@gmail.com',
+      auth_provider: 'google',
+      email_verified: true,
+    });
+    await first.json('POST', '/users/me/update-username', { username: 'kai_g' });
+    const moved = await comeIn({ ...claims, email: 'kai.moved@gmail.com' });
+    expect(await moved.json('GET', '/users/me')).toMatchObject({ username: 'kai_g' });
+  });
+
+  it('is taken as a bare JSON string too', async () => {
+    const credential = await google.credential(claims);
+    expect((await visitor(app).call('POST', '/login/google', credential)).status).toBe(200);
+  });
+
+  it('may be joined by a password, which then signs in as well', async () => {
+    const lani = await comeIn({ sub: 'g-lani', email: 'lani@gmail.com' });
+    expect((await lani.call('POST', '/users/me/setup-password', { new_password: password })).status).toBe(
+      200,
+    );
+    expect(await lani.json('GET', '/users/me')).toMatchObject({ auth_provider: 'both' });
+    expect((await signIn(app, 'lani@gmail.com', password)).status).toBe(200);
+    expect(
+      await words(await lani.call('POST', '/users/me/setup-password', { new_password: password })),
+    ).toEqual([409, 'This account already has a password']);
+  });
+
+  it('is refused when anything about it is wrong', async () => {
+    const foreign = await generateKeyPair('RS256');
+    const past = Math.floor(Date.now() / 1_000) - 3_600;
+    const bad: [string, string][] = [
+      [
+        'of another audience',
+        await google.credential({ ...claims, aud: 'other.apps.googleusercontent.com' }),
+      ],
+      ['of another issuer', await google.credential({ ...claims, iss: 'https://accounts.example' })],
+      ['expired', await google.credential({ ...claims, exp: past })],
+      ['not yet valid', await google.credential({ ...claims, nbf: past + 7_200 })],
+      ['without an end', await google.credential({ ...claims, exp: undefined })],
+      ['without a subject', await google.credential({ ...claims, sub: undefined })],
+      ['without an e-mail', await google.credential({ ...claims, email: undefined })],
+      ['of an unknown key', await google.credential(claims, { kid: 'never-seen' })],
+      ['signed by somebody else', await google.credential(claims, { key: foreign.privateKey })],
+      ['unsigned', new UnsecuredJWT({ ...claims, aud: GOOGLE_CLIENT_ID }).setExpirationTime('1h').encode()],
+      [
+        'signed with a shared secret',
+        await new SignJWT({ ...claims, aud: GOOGLE_CLIENT_ID, iss: 'https://accounts.google.com' })
+          .setProtectedHeader({ alg: 'HS256', kid: 'first' })
+          .setExpirationTime('1h')
+          .sign(new TextEncoder().encode('the public key as a secret')),
+      ],
+      ['edited', edited(await google.credential(claims), { ...claims, sub: 'g-victim' })],
+      ['garbage', 'x.y.z'],
+    ];
+    for (const [what, credential] of bad) {
+      expect([what, ...(await words(await knock(credential)))]).toEqual([what, ...refused]);
+    }
+    for (const email_verified of [false, 'true', undefined]) {
+      const credential = await google.credential({ sub: 'g-u', email: 'u@gmail.com', email_verified });
+      expect(await words(await knock(credential))).toEqual(refused);
+    }
+  });
+
+  it('is known by a key that Google published since', async () => {
+    await comeIn(claims);
+    await google.rotate('second');
+    // Keys are asked for again only once in a while.
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 31_000);
+    await comeIn(claims);
+  });
+
+  it('has to wait when the keys cannot be had', async () => {
+    google.status = 500;
+    try {
+      const now = Date.now;
+      jest.spyOn(Date, 'now').mockImplementation(() => now() + 900_000);
+      const answer = await knock(
+        await google.credential({ ...claims, exp: Math.floor(Date.now() / 1_000) + 60 }),
+      );
+      expect(await words(answer)).toEqual([503, 'Google could not be reached. Please try again.']);
+      expect(answer.headers.get('retry-after')).not.toBeNull();
+    } finally {
+      google.status = 200;
+    }
+  });
+});
+
+/** Accounts that somebody prepares on a victim's e-mail, to be in them once the victim is. */
+describe('an account opened before its owner comes', () => {
+  it('classic-federated merge: loses the password of whoever did not prove the e-mail', async () => {
+    const email = 'merge@gmail.com';
+    await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
+    const link = await mailedLink(app, email, '/verify-email');
+    const victim = await comeIn({ sub: 'g-merge', email });
+    expect(await victim.json('GET', '/users/me')).toMatchObject({ auth_provider: 'google' });
+    expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
+    const late = await visitor(app).call('GET', `/verify-email/${link.searchParams.get('token')}`);
+    expect(late.status).toBe(400);
+    expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
+  });
+
+  it('unexpired session: there is none before the e-mail is proven, and a reset ends those there are', async () => {
+    const email = 'session@surf.example';
+    await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
+    expect(await words(await signIn(app, email, 'attacker knows'))).toEqual([
+      403,
+      'Please verify your email before logging in',
+    ]);
+    const victim = await join(app, email, password);
+    expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
+    await visitor(app).call('POST', '/request-password-reset', email);
+    const token = (await mailedLink(app, email, '/reset-password')).searchParams.get('token');
+    await visitor(app).json('POST', '/reset-password', { token, new_password: 'the owner again' });
+    expect((await victim.call('GET', '/users/me')).status).toBe(401);
+  });
+
+  it('trojan identifier: a second Google account cannot be tied to it, nor one of an e-mail Google does not own', async () => {
+    const email = 'trojan@surf.example';
+    const victim = await join(app, email, password);
+    const taken = 'An account with this email already exists. Please log in with your password.';
+    expect(await words(await knock(await google.credential({ sub: 'g-trojan', email })))).toEqual([
+      409,
+      taken,
+    ]);
+    expect(await victim.json('GET', '/users/me')).toMatchObject({ auth_provider: 'email' });
+
+    const owner = await comeIn({ sub: 'g-owner', email: 'twice@gmail.com' });
+    const second = await google.credential({ sub: 'g-second', email: 'twice@gmail.com' });
+    expect(await words(await knock(second))).toEqual([409, taken]);
+    expect(await owner.json('GET', '/users/me')).toMatchObject({ auth_provider: 'google' });
+  });
+
+  it('unexpired e-mail change: an account keeps its e-mail, and a later registration makes earlier links void', async () => {
+    const email = 'change@surf.example';
+    const kai = await join(app, 'other-change@surf.example');
+    for (const path of ['/users/me/update-username', '/users/me/update-preferences']) {
+      expect((await kai.call('POST', path, { username: 'kai_c', email })).status).toBe(400);
+    }
+    await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
+    const first = await mailedLink(app, email, '/verify-email');
+    const before = app.mailer.mails.length;
+    await visitor(app).json('POST', '/register', { email, password });
+    await eventually(() => (app.mailer.mails.length > before ? true : undefined));
+    const stale = await visitor(app).call('GET', `/verify-email/${first.searchParams.get('token')}`);
+    expect(await words(stale)).toEqual([400, 'This verification link is invalid or has expired.']);
+    const second = await mailedLink(app, email, '/verify-email', before);
+    await visitor(app).json('GET', `/verify-email/${second.searchParams.get('token')}`);
+    expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
+    expect((await signIn(app, email, password)).status).toBe(200);
+  });
+
+  it('identity provider that verifies nothing: an e-mail it did not verify opens and joins no account', async () => {
+    const email = 'unproven@surf.example';
+    const unproven = await google.credential({ sub: 'g-unproven', email, email_verified: false });
+    expect(await words(await knock(unproven))).toEqual(refused);
+    const victim = await join(app, email, password);
+    expect(await words(await knock(unproven))).toEqual(refused);
+    expect(await victim.json('GET', '/users/me')).toMatchObject({ auth_provider: 'email' });
+  });
+});
+
+/** The same signature over other claims. */
+function edited(token: string, claims: object): string {
+  const [header, , signature] = token.split('.');
+  return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+}

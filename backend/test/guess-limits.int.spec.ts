@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person, visitor } from './person.ts';
+
+let app: AppUnderTest;
+let behindProxy: AppUnderTest;
+
+beforeAll(async () => {
+  app = await startApp({ GUESS_LIMIT_FACTOR: '1' });
+  behindProxy = await startApp({ GUESS_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' });
+});
+afterAll(async () => {
+  await app.stop();
+  await behindProxy.stop();
+});
+
+interface Door {
+  readonly path: string;
+  readonly body: (attempt: number) => unknown;
+  /** How often it opens for one address or account before it stays shut. */
+  readonly opens: number;
+}
+
+const password = 'wrong password';
+const doors: readonly Door[] = [
+  { path: '/token', body: () => ({ username: 'one@surf.example', password }), opens: 10 },
+  { path: '/token', body: (n) => ({ username: `many-${n}@surf.example`, password }), opens: 89 },
+  { path: '/request-password-reset', body: () => 'one@surf.example', opens: 5 },
+  { path: '/request-password-reset', body: (n) => `many-${n}@surf.example`, opens: 14 },
+  { path: '/register', body: () => ({ email: 'not an address', password: 'short' }), opens: Infinity },
+  { path: '/register', body: (n) => ({ email: `new-${n}@surf.example`, password }), opens: 20 },
+  { path: '/login/google', body: () => ({ credential: 'x.y.z' }), opens: 60 },
+  { path: '/reset-password', body: (n) => ({ token: `guess-${n}`, new_password: password }), opens: 60 },
+];
+
+/** How many tries were let through before the first 429, each from an address that its header claims. */
+async function triesUntilShut(knock: (attempt: number) => Promise<Response>, most: number): Promise<number> {
+  for (let attempt = 0; attempt < most; attempt++) {
+    const answer = await knock(attempt);
+    if (answer.status !== 429) continue;
+    expect(((await answer.json()) as { detail: string }).detail).toBe(
+      'Too many attempts. Please try again later.',
+    );
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    return attempt;
+  }
+  return Infinity;
+}
+const spoofed = (attempt: number) => ({
+  'x-forwarded-for': `203.0.113.${attempt}, 198.51.100.${attempt}`,
+  forwarded: `for=203.0.113.${attempt}`,
+  'x-real-ip': `203.0.113.${attempt}`,
+});
+
+describe('a door that can be guessed at', () => {
+  it.each(doors)('shuts after a while, whatever address is claimed: $path ($opens)', async (door) => {
+    const knock = (n: number) => visitor(app).call('POST', door.path, door.body(n), spoofed(n));
+    expect(await triesUntilShut(knock, 110)).toBe(door.opens);
+  });
+
+  it('shuts for links together: /verify-email has spent them with /reset-password', async () => {
+    const knock = (n: number) => visitor(app).call('GET', `/verify-email/guess-${n}`, undefined, spoofed(n));
+    expect(await triesUntilShut(knock, 5)).toBe(0);
+  });
+});
+
+describe('a door behind proxies that are trusted', () => {
+  it('counts by the address they saw, and not by what a caller put before it', async () => {
+    const reset = (n: number, claimed: string) =>
+      visitor(behindProxy).call('POST', '/request-password-reset', `of-${n}@surf.example`, {
+        'x-forwarded-for': claimed,
+      });
+    expect(await triesUntilShut((n) => reset(n, `203.0.113.${n}, 198.51.100.7, 10.0.0.3`), 30)).toBe(20);
+    expect((await reset(100, '198.51.100.8')).status).toBe(200);
+  });
+
+  it('shuts for one account, and opens again for the right password only before that', async () => {
+    const kai: Person = await join(behindProxy, 'kai@limits.example');
+    const change = (current_password: string) =>
+      kai.call('POST', '/users/me/change-password', { current_password, new_password: 'another horse' });
+    expect(await triesUntilShut(() => change('wrong password'), 20)).toBe(10);
+    expect((await change('correct horse')).status).toBe(429);
+  });
+});
