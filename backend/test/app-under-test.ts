@@ -37,7 +37,11 @@ export interface AppUnderTest {
 }
 
 /** The whole application on a database and a folder of its own, listening on a free port. */
-export async function startApp(environment: Readonly<Record<string, string>> = {}): Promise<AppUnderTest> {
+export async function startApp(
+  environment: Readonly<Record<string, string>> = {},
+  /** Folder of a web app to serve. */
+  webApp?: string,
+): Promise<AppUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rideline-test-'));
   const config = await loadConfig({
     DATA_DIR: dataDir,
@@ -57,7 +61,7 @@ export async function startApp(environment: Readonly<Record<string, string>> = {
   const app = await createApp(
     AppModule.on({ config, database, eventStore, blobs, mailer, clock: systemClock, log }),
     config,
-    { logger: log, front },
+    { logger: log, front, ...(webApp !== undefined && { webApp }) },
   );
   await app.init();
   const kernel = app.get(Kernel);

@@ -24,7 +24,7 @@ export function schemaCheck<Schema extends TSchema>(
 ): (value: unknown) => Static<Schema> {
   const check = (asText ? coercing : strict).compile<Static<Schema>>(schema);
   return (value) => {
-    if (!check(value)) throw invalid(sentenceOf(check.errors?.[0]), 'invalid_request');
+    if (!check(value)) throw invalid(sentenceOf(check.errors ?? []), 'invalid_request');
     if (!isStorable(value))
       throw invalid('The text holds a character that cannot be kept', 'invalid_request');
     return value;
@@ -37,17 +37,30 @@ function isStorable(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
-function sentenceOf(error: ErrorObject | undefined): string {
-  if (error === undefined) return 'The request is not valid';
-  const { keyword, instancePath, message = 'is not valid' } = error;
+/** Of a union that nothing fits, its own sentence comes before those of its members, which are told first. */
+function sentenceOf(errors: readonly ErrorObject[]): string {
+  const [first] = errors;
+  if (first === undefined) return 'The request is not valid';
+  return errors.map(ownSentence).findLast((sentence) => sentence !== undefined) ?? plainSentence(first);
+}
+
+function ownSentence(error: ErrorObject): string | undefined {
   const params = error.params as Readonly<Record<string, string>>;
   const schema = error.parentSchema as SchemaWithSentence | undefined;
-  if (keyword === 'required') {
-    const missing = params['missingProperty'] ?? '';
-    return schema?.properties?.[missing]?.[SENTENCE] ?? `${readable(missing)} is required`;
+  switch (error.keyword) {
+    case 'required':
+      return schema?.properties?.[params['missingProperty'] ?? '']?.[SENTENCE];
+    case 'additionalProperties':
+      return undefined;
+    default:
+      return schema?.[SENTENCE];
   }
-  if (keyword === 'additionalProperties') return `Unknown field "${params['additionalProperty']}"`;
-  if (schema?.[SENTENCE] !== undefined) return schema[SENTENCE];
+}
+
+function plainSentence({ keyword, instancePath, params, message = 'is not valid' }: ErrorObject): string {
+  const { missingProperty = '', additionalProperty } = params as Readonly<Record<string, string>>;
+  if (keyword === 'required') return `${readable(missingProperty)} is required`;
+  if (keyword === 'additionalProperties') return `Unknown field "${additionalProperty}"`;
   return instancePath === '' ? `The request ${message}` : `${readable(instancePath.slice(1))} ${message}`;
 }
 

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
+import { join, type Person, visitor } from './person.ts';
+
+const PLAIN = `<!doctype html><html><head><title>Rideline</title>
+<meta name="description" content="General" /><meta property="og:image" content="/og.png" />
+<script src="/color-scheme.js"></script></head><body><div id="root"></div></body></html>`;
+const ORIGIN = 'https://rideline.example';
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
+
+let app: AppUnderTest;
+let kai: Person;
+let webApp: string;
+
+async function upload(rows: typeof recorded, name = 'Dawn patrol'): Promise<string> {
+  const answer = await kai.upload(encodeTrackFile(rows, 'gpx', { name }), 'a.gpx');
+  return ((await answer.json()) as { url_hash: string }).url_hash;
+}
+const share = (urlHash: string, is_public = true) => kai.json('PUT', `/activities/${urlHash}`, { is_public });
+const page = (urlHash: string, accept = 'text/html') =>
+  fetch(`${app.url}/public/activity/${urlHash}`, { headers: { accept } });
+const picture = (urlHash: string, headers: Record<string, string> = {}) =>
+  visitor(app).call('GET', `/public/activities/${urlHash}/picture.png`, undefined, headers);
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const markup = (html: string) => html.replaceAll(/[^<>"']/g, '');
+
+beforeAll(async () => {
+  webApp = await mkdtemp(joinPath(tmpdir(), 'rideline-web-'));
+  await writeFile(joinPath(webApp, 'index.html'), PLAIN);
+  app = await startApp({ PUBLIC_URL: ORIGIN }, webApp);
+  kai = await join(app, 'kai@surf.example');
+  await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(webApp, { recursive: true, force: true });
+});
+
+describe('the page of a shared link', () => {
+  it('says what it is about while it is shared, whoever asks', async () => {
+    const urlHash = await upload(recorded);
+    for (const stage of ['private', 'shared', 'private again']) {
+      if (stage !== 'private') await share(urlHash, stage === 'shared');
+      for (const accept of ['text/html,*/*', '*/*']) {
+        const answer = await page(urlHash, accept);
+        const html = await answer.text();
+        expect([stage, answer.status]).toEqual([stage, stage === 'shared' ? 200 : 404]);
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+        if (stage !== 'shared') {
+          expect(html).toBe(PLAIN);
+          continue;
+        }
+        const image = `${ORIGIN}/api/public/activities/${urlHash}/picture.png`;
+        expect(html).toContain('<title>Dawn patrol - Rideline</title>');
+        expect(html).toContain(`<meta property="og:image" content="${image}">`);
+        expect(html).toContain(`<meta property="og:url" content="${ORIGIN}/public/activity/${urlHash}">`);
+        expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+        expect(html).toMatch(/<meta name="description" content="[^"]*Rides \d+[^"]*kai_surfs/);
+        expect(html).not.toContain('General');
+        expect(html).toContain('<div id="root"></div>');
+      }
+    }
+  });
+
+  it('is not there for what nobody has', async () => {
+    for (const urlHash of ['nothing', 'x'.repeat(150), '', '%27%22', 'a/b']) {
+      expect([urlHash, (await page(urlHash)).status]).toEqual([urlHash, 404]);
+    }
+    expect((await page('%00')).status).toBeLessThan(500);
+    expect((await fetch(`${app.url}/activities`, { headers: { accept: 'text/html' } })).status).toBe(200);
+  });
+});
+
+describe('the picture of a shared session', () => {
+  it('is 1200 by 630 while it is shared, and gone after', async () => {
+    const urlHash = await upload(recorded);
+    await share(urlHash, false);
+    expect((await picture(urlHash)).status).toBe(404);
+    await share(urlHash);
+    const answer = await picture(urlHash);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const png = await bytesOf(answer);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const etag = answer.headers.get('etag')!;
+    expect((await picture(urlHash, { 'if-none-match': etag })).status).toBe(304);
+    await kai.json('PUT', `/activities/${urlHash}/privacy`, { rides_only: true, hidden_circle: null });
+    const cut = await picture(urlHash, { 'if-none-match': etag });
+    expect(cut.status).toBe(200);
+    expect((await bytesOf(cut)).equals(png)).toBe(false);
+    await share(urlHash, false);
+    expect((await picture(urlHash, { 'if-none-match': etag })).status).toBe(404);
+  });
+});
+
+describe('a hundred hostile texts', () => {
+  it('are nothing but text on the page, in the picture and in the answers', async () => {
+    const urlHash = await upload(recorded, 'Harmless');
+    await kai.json('PUT', `/activities/${urlHash}`, { activity_name: 'Harmless' });
+    await share(urlHash);
+    const harmless = markup(await (await page(urlHash)).text());
+    for (const text of HOSTILE_TEXTS) {
+      await kai.json('PUT', `/activities/${urlHash}`, { activity_name: text });
+      await kai.json('PUT', `/activities/${urlHash}/note`, { note: text });
+      expect([text, markup(await (await page(urlHash)).text()) === harmless]).toEqual([text, true]);
+      const answer = await visitor(app).call('GET', `/public/activities/${urlHash}`);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await answer.json()).toMatchObject({ activity_name: text.trim(), note: text });
+    }
+    for (const text of HOSTILE_TEXTS.filter((_, index) => index % 5 === 0)) {
+      await kai.json('PUT', `/activities/${urlHash}`, { activity_name: text });
+      expect([text, (await picture(urlHash)).status]).toEqual([text, 200]);
+    }
+  });
+
+  it('are refused as usernames and video links, and come back from vessels as they were', async () => {
+    const urlHash = await upload(recorded, 'Harmless');
+    for (const text of HOSTILE_TEXTS) {
+      const link = await kai.call('PUT', `/activities/${urlHash}`, { video_link: text });
+      expect([text, link.status]).toEqual([text, 400]);
+      if (/^\w+$/.test(text)) continue;
+      const username = await kai.call('POST', '/users/me/update-username', { username: text });
+      expect([text, username.status]).toEqual([text, 400]);
+    }
+    const [nickname] = HOSTILE_TEXTS;
+    await kai.json('POST', '/surf-vessels', { brand: 'B', model: 'M', nickname, type: 'foil' });
+    const [vessel] = await kai.json<{ id: number }[]>('GET', '/surf-vessels');
+    await kai.json('PUT', `/activities/${urlHash}`, { surf_vessel_id: vessel!.id });
+    expect(await kai.json('GET', `/activities/${urlHash}`)).toMatchObject({ surf_vessel: { nickname } });
+    await share(urlHash);
+    const shown = await (await visitor(app).call('GET', `/public/activities/${urlHash}`)).text();
+    expect(shown + (await (await page(urlHash)).text())).not.toContain('alert');
+  });
+});
+
+describe('a session across the date line', () => {
+  it('is drawn in one piece', async () => {
+    const { latitude, longitude } = recorded;
+    const known = longitude.filter((degrees) => !Number.isNaN(degrees));
+    const middle = (Math.min(...known) + Math.max(...known)) / 2;
+    const moved = {
+      ...recorded,
+      latitude: latitude.map((degrees) => degrees - 20),
+      longitude: longitude.map((degrees) => {
+        const turned = degrees - middle + 180;
+        return turned > 180 ? turned - 360 : turned;
+      }),
+    };
+    const urlHash = await upload(moved);
+    await share(urlHash);
+    const { trackpoints, surf_rides } = await visitor(app).json<{
+      trackpoints: { longitude: number }[];
+      surf_rides: unknown[];
+    }>('GET', `/public/activities/${urlHash}`);
+    expect(trackpoints.some((point) => point.longitude > 179)).toBe(true);
+    expect(trackpoints.some((point) => point.longitude < -179)).toBe(true);
+    expect(surf_rides.length).toBeGreaterThan(0);
+    const { map_file } = await kai.json<{ map_file: string }>('GET', `/activities/${urlHash}/generate-map`);
+    const html = await (await visitor(app).call('GET', `/results/${map_file}`)).text();
+    const { east } = JSON.parse(/id="data">(.*?)<\/script>/s.exec(html)![1]!) as { east: number[] };
+    // Decimetres from one point to the next.
+    expect(Math.max(...east.slice(1).map(Math.abs))).toBeLessThan(2_000);
+    expect((await picture(urlHash)).status).toBe(200);
+  });
+});
