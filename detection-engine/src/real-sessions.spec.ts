@@ -37,6 +37,15 @@ function countFlights(time: Float64Array, speed: Float64Array): number {
   return flights;
 }
 
+describe('the folder of real sessions', () => {
+  it('holds every format where it is present', () => {
+    const formats = existsSync(TRACKS)
+      ? ['fit', 'gpx', 'tcx'].filter((name) => existsSync(join(TRACKS, name)))
+      : [];
+    expect([0, 3]).toContain(formats.length);
+  });
+});
+
 if (existsSync(TRACKS)) {
   describe('real sessions', () => {
     it('finds no ride in drives, whatever sport the watch was told', () => {
