@@ -40,12 +40,15 @@ import { CompareActivitiesHandler, CompareActivitiesHttp } from './read/compare/
 import { ReapplySettingsCommandHandler } from './write/reapply-settings/reapply-settings.handler.ts';
 import { ReapplySettingsHttp } from './write/reapply-settings/reapply-settings.http.ts';
 import { WhenAccountErasedThenDeleteActivities } from './automation/when-account-erased-then-delete-activities.automation.ts';
+import { PictureRenderer } from './adapters/picture-renderer.ts';
 import { PersonalFacts } from './adapters/personal-facts.ts';
 import { GetPersonalArchiveHandler, PersonalArchiveHttp } from './read/export/personal-archive.query.ts';
 import { ActivityFilesHttp, GetActivityFileHandler } from './read/files/activity-files.query.ts';
 import { GetMapFileHandler, MapFileHttp } from './read/maps/map-file.query.ts';
 import { ownerNamesProjection } from './read/public/owner-names.projection.ts';
+import { GetPictureHandler, PictureHttp } from './read/public/picture/picture.query.ts';
 import { GetPublicActivityHandler, PublicActivityHttp } from './read/public/public-activity.query.ts';
+import { SharePage } from './read/public/share-page.ts';
 import { SharedActivities } from './read/public/shared-activities.ts';
 import { ChooseTrackPrivacyCommandHandler } from './write/choose-track-privacy/choose-track-privacy.handler.ts';
 import { ChooseTrackPrivacyHttp } from './write/choose-track-privacy/choose-track-privacy.http.ts';
@@ -77,6 +80,7 @@ import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
     ListActivitiesHttp,
     GetActivityHttp,
     PublicActivityHttp,
+    PictureHttp,
     ChooseTrackPrivacyHttp,
     DrawMapHttp,
     MapFileHttp,
@@ -119,6 +123,9 @@ import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
     ListActivitiesHandler,
     GetActivityHandler,
     SharedActivities,
+    SharePage,
+    PictureRenderer,
+    GetPictureHandler,
     GetPublicActivityHandler,
     ChooseTrackPrivacyCommandHandler,
     DrawMapCommandHandler,
@@ -131,6 +138,7 @@ export class ActivitiesModule {
     letGoOfFiles: WhenActivityDeletedThenLetGoOfFiles,
     uploadDemoSessions: WhenDemoAccountOpenedThenUploadDemoSessions,
     deleteActivities: WhenAccountErasedThenDeleteActivities,
+    sharePage: SharePage,
     private readonly sweep: FileSweep,
   ) {
     contributions.add({
@@ -139,6 +147,7 @@ export class ActivitiesModule {
       projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection],
       automations: [letGoOfFiles, uploadDemoSessions, deleteActivities],
       migrations: [uploads],
+      pages: [sharePage],
       whenStarted: () => this.sweep.start(),
     });
   }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { BLOB_STORE, type BlobStore } from '../../blobs/blob-store.ts';
 import { CLOCK, systemClock } from '../../clock/clock.ts';
 import { DATABASE } from '../../database/database.ts';
+import { Contributions } from '../../contributions.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { CheckedParams, CheckedQuery } from '../checked-query.ts';
 import { Health, PROJECTION_LAGS } from '../health.ts';
@@ -67,6 +68,7 @@ export function sampleModule(blobs: BlobStore, database: { isAlive(): Promise<bo
     controllers: [SampleHttp],
     providers: [
       UploadReceiver,
+      Contributions,
       Health,
       { provide: BLOB_STORE, useValue: blobs },
       { provide: DATABASE, useValue: database },

@@ -1,0 +1,50 @@
+import { escapeHtml } from '../../../../../kernel/http/html.ts';
+import { sessionWords } from '../session-words.ts';
+import type { SharedActivity } from '../shared-activities.ts';
+import { trackLines } from './track-lines.ts';
+
+/** What previews show without cropping. */
+export const PICTURE_WIDTH = 1200;
+export const PICTURE_HEIGHT = 630;
+
+const MARGIN = 56;
+const MAP = { left: MARGIN, top: 150, width: PICTURE_WIDTH - 2 * MARGIN, height: 340 };
+const MOST_LETTERS = 60;
+const NAME_SIZES = { least: 30, most: 56 };
+/** Of a bold letter beside its height. */
+const LETTER_WIDTH = 0.68;
+
+/** The track with its rides, the name and the figures of a shared session, as SVG. */
+export function sessionPicture(
+  activity: Pick<SharedActivity, 'row' | 'rides' | 'track' | 'username'>,
+): string {
+  const { name, day, figures } = sessionWords(activity);
+  const { way, rides, tours } = trackLines(activity, MAP);
+  const title = shortened(name);
+  const room = (PICTURE_WIDTH - 2 * MARGIN) / (LETTER_WIDTH * Math.max(1, [...title].length));
+  const size = Math.round(Math.min(NAME_SIZES.most, Math.max(NAME_SIZES.least, room)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" font-family="DejaVu Sans">
+<rect width="100%" height="100%" fill="#07161f"/>
+<text x="${MARGIN}" y="84" font-size="${size}" font-weight="bold" fill="#ffffff">${escapeHtml(title)}</text>
+<text x="${MARGIN}" y="128" font-size="26" fill="#9db4bf">${escapeHtml(`${day} · Shared by ${activity.username}`)}</text>
+<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path d="${way}" stroke="#41606e" stroke-width="2.5"/>
+<path d="${rides}" stroke="#38d9a9" stroke-width="6"/>
+<path d="${tours}" stroke="#da77f2" stroke-width="6"/>
+</g>
+${figures.map(({ label, value }, index) => figure(label, value, MARGIN + index * 272)).join('\n')}
+<text x="${PICTURE_WIDTH - MARGIN}" y="600" font-size="20" text-anchor="end" fill="#3bc9db">Rideline</text>
+</svg>`;
+}
+
+function figure(label: string, value: string, x: number): string {
+  return `<text x="${x}" y="550" font-size="36" font-weight="bold" fill="#ffffff">${escapeHtml(value)}</text>
+<text x="${x}" y="585" font-size="22" fill="#9db4bf">${escapeHtml(label)}</text>`;
+}
+
+function shortened(name: string): string {
+  const letters = [...name.replaceAll(/\s+/g, ' ').trim()];
+  return letters.length <= MOST_LETTERS
+    ? letters.join('')
+    : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
+}

@@ -1,0 +1,52 @@
+import type { Track } from '@rideline/detection-engine';
+import { type Ground, layOnGround } from '../../maps/ground.ts';
+import type { Session } from '../visible-session.ts';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** More than this between two points and no line joins them. */
+const GAP_MS = 30_000;
+/** Pixels; closer to the last one drawn, a point adds nothing that could be seen. */
+const LEAST_STEP = 0.7;
+/** Metres: less is not blown up to the whole picture. */
+const LEAST_EXTENT = 40;
+
+/** Path data of the whole way, the rides and the tours, fitted into the box. */
+export function trackLines({ track, rides }: Session, box: Box) {
+  const line = lineDrawer(track, layOnGround(track), box);
+  const all = (wanted: boolean) =>
+    rides
+      .filter(({ isTour }) => isTour === wanted)
+      .map(({ firstPoint, lastPoint }) => line(firstPoint, lastPoint))
+      .join('');
+  return { way: line(0, track.length - 1), rides: all(false), tours: all(true) };
+}
+
+function lineDrawer({ time }: Track, { east, north }: Ground, { left, top, width, height }: Box) {
+  const scale = Math.min(width / extentOf(east), height / extentOf(north));
+  return (first: number, last: number): string => {
+    let path = '';
+    let [lastX, lastY] = [Number.NaN, Number.NaN];
+    for (let row = first; row <= last; row++) {
+      // The ground's middle is the box's.
+      const x = left + width / 2 + east[row]! * scale;
+      const y = top + height / 2 - north[row]! * scale;
+      const joined = row > first && time[row]! - time[row - 1]! <= GAP_MS;
+      if (joined && row < last && Math.hypot(x - lastX, y - lastY) < LEAST_STEP) continue;
+      path += `${joined ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+      [lastX, lastY] = [x, y];
+    }
+    return path;
+  };
+}
+
+function extentOf(column: Float64Array): number {
+  let most = 0;
+  for (const value of column) most = Math.max(most, Math.abs(value));
+  return Math.max(LEAST_EXTENT, 2 * most);
+}

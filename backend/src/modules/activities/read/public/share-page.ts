@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import type { DescribedPages, PageDescription } from '../../../../kernel/http/described-pages.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture/session-picture.ts';
+import { sessionWords } from './session-words.ts';
+import { SharedActivities } from './shared-activities.ts';
+
+/** What previews of a shared link show. */
+@Injectable()
+export class SharePage implements DescribedPages {
+  readonly prefix = '/public/activity/';
+
+  constructor(
+    private readonly shared: SharedActivities,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async describe(urlHash: string): Promise<PageDescription | undefined> {
+    const activity = await this.shared.find(urlHash);
+    if (activity === undefined) return undefined;
+    const { name, day, figures } = sessionWords(activity);
+    const { publicUrl } = this.config;
+    const numbers = figures.map(({ label, value }) => `${label} ${value}`).join(', ');
+    return {
+      title: `${name} - Rideline`,
+      description: `${day}. ${numbers}. Shared by ${activity.username}.`,
+      url: `${publicUrl}${this.prefix}${activity.row.url_hash}`,
+      image: {
+        url: `${publicUrl}/api/public/activities/${activity.row.url_hash}/picture.png`,
+        width: PICTURE_WIDTH,
+        height: PICTURE_HEIGHT,
+        alt: `Track of ${name}`,
+      },
+    };
+  }
+}
