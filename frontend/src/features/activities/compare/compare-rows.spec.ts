@@ -9,6 +9,7 @@ const session = (over: Partial<ComparedOcean>): ComparedOcean => ({
   activity_name: null,
   activity_time: null,
   surf_vessel: null,
+  rides: [],
   total_rides: 3,
   total_distance: 300,
   total_time: 75,

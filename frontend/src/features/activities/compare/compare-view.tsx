@@ -5,8 +5,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
-import { nameOf, type ActivityRow } from '../activity.ts';
+import { nameOf } from '../activity.ts';
 import { bestOf, type CompareRow } from './compare-rows.ts';
+import type { ComparedSession } from './compare.api.ts';
 import styles from './compare-view.module.css';
 import { RidesSideBySide } from './rides-side-by-side.tsx';
 
@@ -21,9 +22,7 @@ interface Props<Session> {
 }
 
 /** One column a session, one row a figure; the best of a row is marked. */
-export function CompareView<Session extends Pick<ActivityRow, 'id' | 'activity_name'>>(
-  props: Props<Session>,
-) {
+export function CompareView<Session extends ComparedSession>(props: Props<Session>) {
   const { title, back, hashes, sessions, error, rows } = props;
   const failed = hashes.length === 0 ? 'No activities selected for comparison' : null;
   return (
@@ -67,7 +66,7 @@ export function CompareView<Session extends Pick<ActivityRow, 'id' | 'activity_n
               </tbody>
             </table>
           </Paper>
-          <RidesSideBySide hashes={hashes} />
+          <RidesSideBySide sessions={sessions} />
         </>
       )}
     </Page>

@@ -1,11 +1,13 @@
 import { api } from '../../../app/api.ts';
 import type { SurfVesselName } from '../activity.ts';
 
-interface ComparedSession {
+export interface ComparedSession {
   readonly id: number;
   readonly activity_name: string | null;
   readonly activity_time: string | null;
   readonly surf_vessel: SurfVesselName | null;
+  /** In start-time order; metres. */
+  readonly rides: readonly { readonly distance: number }[];
 }
 
 export interface ComparedOcean extends ComparedSession {

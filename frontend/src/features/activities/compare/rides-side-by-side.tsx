@@ -2,44 +2,25 @@ import { Paper, Text, Title, useComputedColorScheme } from '@mantine/core';
 import { usePreferences } from '../../../app/me.api.ts';
 import { RideStrip } from '../../../charts/ride-strip.tsx';
 import { formatDistance } from '../../../lib/units.ts';
-import { useGetActivityQuery } from '../activities.api.ts';
-import { entriesOf, nameOf, type Activity } from '../activity.ts';
+import { nameOf } from '../activity.ts';
+import type { ComparedSession } from './compare.api.ts';
 import styles from './compare-view.module.css';
 
-const MOST = 4;
-const NONE = '';
-
-/** Up to four sessions; hooks have to be as many on every render. */
-function useSessions(hashes: readonly string[]): Activity[] {
-  const at = (index: number) => hashes[index] ?? NONE;
-  const answers = [
-    useGetActivityQuery(at(0), { skip: at(0) === NONE }),
-    useGetActivityQuery(at(1), { skip: at(1) === NONE }),
-    useGetActivityQuery(at(2), { skip: at(2) === NONE }),
-    useGetActivityQuery(at(3), { skip: at(3) === NONE }),
-  ];
-  return answers
-    .slice(0, MOST)
-    .flatMap(({ currentData }) => (currentData === undefined ? [] : [currentData]));
-}
+const distancesOf = ({ rides }: ComparedSession) => rides.map(({ distance }) => distance);
 
 /** Every ride of every session on one scale, so that a good day is seen at a glance. */
-export function RidesSideBySide({ hashes }: { hashes: readonly string[] }) {
-  const sessions = useSessions(hashes);
+export function RidesSideBySide({ sessions }: { sessions: readonly ComparedSession[] }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const { preferred_distance_unit } = usePreferences();
-  const longest = Math.max(
-    0,
-    ...sessions.flatMap((session) => entriesOf(session).map(({ distance }) => distance)),
-  );
-  if (sessions.length === 0) return null;
+  const longest = Math.max(0, ...sessions.flatMap(distancesOf));
   return (
     <section className={styles.strips} aria-label="Rides side by side">
       <Title order={2} size="h3">
         Rides side by side
       </Title>
       {sessions.map((session) => {
-        const distances = entriesOf(session).map(({ distance }) => distance);
+        const distances = distancesOf(session);
+        const own = formatDistance(Math.max(0, ...distances), preferred_distance_unit);
         return (
           <Paper key={session.id} withBorder className={styles.strip}>
             <Text fw={600}>{nameOf(session)}</Text>
@@ -48,7 +29,7 @@ export function RidesSideBySide({ hashes }: { hashes: readonly string[] }) {
               largest={longest}
               scheme={scheme}
               className={styles.bars}
-              label={`${distances.length} rides, the longest ${formatDistance(Math.max(0, ...distances), preferred_distance_unit)}`}
+              label={`${distances.length} rides, the longest ${own}`}
             />
           </Paper>
         );

@@ -1,0 +1,101 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { uploadSession } from './support/sessions.ts';
+
+async function share(request: APIRequestContext, token: string, urlHash: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const username = `surfer_${urlHash.slice(0, 8)}`;
+  expect((await request.post('/api/users/me/update-username', { headers, data: { username } })).ok()).toBe(
+    true,
+  );
+  const data = { is_public: true };
+  expect((await request.put(`/api/activities/${urlHash}`, { headers, data })).ok()).toBe(true);
+  return username;
+}
+
+const everywhere = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+};
+
+test('ocean sessions are compared, figures and rides', async ({ page, request }) => {
+  const token = await signIn(page, await createAccount(request));
+  const hashes = [
+    await uploadSession(request, token, { seed: 11, minutes: 30 }),
+    await uploadSession(request, token, { seed: 12, minutes: 30 }),
+  ];
+  await page.goto(`/compare?activities=${hashes.join(',')}`);
+  const table = page.getByRole('table');
+  for (const row of ['Date', 'Surf Vessel', 'Total Rides', 'Total Surfing Distance', 'Top 5 Average Time']) {
+    await expect(table.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell')).toHaveCount(2);
+  }
+  await expect(page.getByRole('region', { name: 'Rides side by side' }).getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Back to Activities' })).toHaveAttribute('href', '/activities');
+  await everywhere(page);
+});
+
+test('a comparison of nothing, or of what is not mine, says so', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/compare');
+  await expect(page.getByText('No activities selected for comparison')).toBeVisible();
+  await page.goto('/compare-skook?activities=nobodysSession');
+  await expect(page.getByText('Activity not found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Skook Activities' })).toBeVisible();
+});
+
+test('standing-wave sessions are listed and compared', async ({ page, request }) => {
+  const token = await signIn(page, await createAccount(request));
+  for (const seed of [41, 42]) {
+    await uploadSession(request, token, { seed, minutes: 50, surfType: 'standing_waves' });
+  }
+  await page.goto('/activities-standing-waves');
+  const list = page.getByRole('table', { name: 'Previous Activities' });
+  await expect(list.getByRole('row')).toHaveCount(3);
+  await expect(list.getByRole('row').nth(1)).toContainText(/\d+ \(\d+%\)/);
+  await expectAccessible(page);
+  await list.getByRole('checkbox', { name: 'Select all activities' }).check();
+  await page.getByRole('button', { name: 'Compare Activities' }).click();
+  await expect(page).toHaveURL(/\/compare-skook\?/);
+  await expect(
+    page
+      .getByRole('row', { name: /^Total Surf Rides/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(/^\d+ \(\d+\.\d%\)$/);
+  await everywhere(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/activities-standing-waves');
+  await list.getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: 'Surf Attempts' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Surf Duration Chart' })).toBeVisible();
+});
+
+test('a shared session is everybody’s until sharing stops', async ({ page, request, browser }) => {
+  const token = await signIn(page, await createAccount(request));
+  const urlHash = await uploadSession(request, token, { seed: 11, minutes: 30 });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/public/activity/${urlHash}`);
+  await expect(visitor.getByText("This activity doesn't exist or is not public.")).toBeVisible();
+  await expect(visitor.getByText('Activity Not Found')).toBeVisible();
+
+  const username = await share(request, token, urlHash);
+  await visitor.reload();
+  await expect(visitor.getByText('Viewing public activity from Rideline')).toBeVisible();
+  await expect(visitor.getByText(`Shared by ${username}`)).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /Delete|Edit|What if/ })).toHaveCount(0);
+  const rides = visitor.locator('tr[data-ride]');
+  await rides.nth(0).click();
+  await rides.nth(1).click();
+  await expect(visitor.getByRole('table', { name: /^Trackpoints of ride/ })).toHaveCount(1);
+  await visitor.getByRole('button', { name: 'Surf Detection Parameters' }).click();
+  const parameters = visitor.getByRole('dialog', { name: 'Surf Detection Parameters' });
+  await expect(parameters).toContainText('8 km/h');
+  await parameters.getByRole('button', { name: 'Close' }).click();
+  await everywhere(visitor);
+});
