@@ -15,11 +15,17 @@ export interface HealthAnswer {
 }
 
 const FRESH_MS = 1_000;
+/** What was seen longer ago than this is not told any more while the next look is under way. */
+const STALE_MS = 3_000;
 
-/** Whether the app can serve, cheap enough for many load balancers: the database is asked once a second. */
+/**
+ * Whether the app can serve, cheap enough for many load balancers: the database is asked once a second, and
+ * nobody waits for it while the last look is recent.
+ */
 @Injectable()
 export class Health {
-  private latest: { readonly answer: Promise<HealthAnswer>; readonly at: number } | undefined;
+  private seen: { readonly answer: HealthAnswer; readonly at: number } | undefined;
+  private looking: Promise<HealthAnswer> | undefined;
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -27,12 +33,18 @@ export class Health {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  answer(): Promise<HealthAnswer> {
-    const now = this.clock.now().getTime();
-    if (this.latest === undefined || now - this.latest.at >= FRESH_MS) {
-      this.latest = { answer: this.look(), at: now };
-    }
-    return this.latest.answer;
+  async answer(): Promise<HealthAnswer> {
+    const age = this.clock.now().getTime() - (this.seen?.at ?? Number.NEGATIVE_INFINITY);
+    if (age >= FRESH_MS) this.looking ??= this.lookOnce();
+    if (this.seen !== undefined && age < STALE_MS) return this.seen.answer;
+    return this.looking ?? this.lookOnce();
+  }
+
+  private async lookOnce(): Promise<HealthAnswer> {
+    const answer = await this.look();
+    this.seen = { answer, at: this.clock.now().getTime() };
+    this.looking = undefined;
+    return answer;
   }
 
   private async look(): Promise<HealthAnswer> {
