@@ -54,6 +54,11 @@ const everybody: readonly Omit<RouteCase, 'access'>[] = [
     path: () => '/api/public/activities/nothing',
     answers: 404,
   },
+  {
+    route: 'GET /api/public/activities/:id/picture.png',
+    path: () => '/api/public/activities/nothing/picture.png',
+    answers: 404,
+  },
   { route: 'GET /api/results/:id', path: () => '/api/results/nothing', answers: 404 },
 ];
 
