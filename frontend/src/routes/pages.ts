@@ -72,5 +72,8 @@ export const protectedRoutes = [
     () => import('../features/video-editor/activate-page.tsx'),
     'ActivateVideoEditorPage',
   ),
+  page('/sync', () => import('../features/sync/sync-page.tsx'), 'SyncPage'),
+  // What an admin can do here so far.
+  { path: '/admin/dashboard', loader: () => redirect('/admin/replay') },
   page('/admin/replay', () => import('../features/replay/replay-page.tsx'), 'ReplayPage'),
 ];
