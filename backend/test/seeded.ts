@@ -1,0 +1,29 @@
+/** Numbers that a seed decides, for tests that say which seed made them fail. */
+export class Seeded {
+  private state: number;
+
+  constructor(readonly seed: number) {
+    this.state = seed | 0;
+  }
+
+  /** From 0 up to 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
+  }
+
+  oneOf<Item>(items: readonly Item[]): Item {
+    return items[this.below(items.length)]!;
+  }
+}
+
+/** The seed to replay a failure with, from this environment variable, or a new one. */
+export function seedFrom(variable: string): number {
+  return Number(process.env[variable] ?? Date.now() % 2 ** 31);
+}
