@@ -3,7 +3,7 @@ import { IconCloudUpload } from '@tabler/icons-react';
 import { useDropzone } from 'react-dropzone';
 import styles from './upload.module.css';
 
-export const ACCEPTED = ['.tcx', '.fit', '.gpx'];
+const ACCEPTED = ['.tcx', '.fit', '.gpx'];
 
 interface Props {
   readonly disabled: boolean;

@@ -6,7 +6,6 @@ import {
   tableFeatures,
   type ColumnDef,
   type ReactTable,
-  type Row,
 } from '@tanstack/react-table';
 import type { ActivityRow } from '../activity.ts';
 
@@ -29,4 +28,3 @@ export const listFeatures = tableFeatures({
 
 export type ListColumn = ColumnDef<typeof listFeatures, ActivityRow>;
 export type ListTable = ReactTable<typeof listFeatures, ActivityRow>;
-export type ListRow = Row<typeof listFeatures, ActivityRow>;
