@@ -27,28 +27,31 @@ const END_ERROR = 0.6;
 /** m/s: no receiver's speed is believed closer than this. */
 const BEST = 0.1;
 
-/** What the bands of a ride depend on. */
-interface BandedRide {
-  readonly firstPoint: number;
-  readonly lastPoint: number;
-  readonly maxSpeed: number;
-  readonly avgSpeed: number;
-  readonly distance: number;
-}
+/** The bands of a ride with this maximum and mean (km/h) and way (m). */
+type BandsOf = (
+  firstPoint: number,
+  lastPoint: number,
+  maxSpeed: number,
+  avgSpeed: number,
+  distance: number,
+) => ErrorBands;
 
-/** Estimates a track's noise once and answers the bands of rides measured on it. */
-export function errorBands(track: Track): (ride: BandedRide) => ErrorBands {
-  const recordedError = Math.max(BEST, estimateJitter(track.speed));
+/** Answers the bands of rides measured on a track, whose noise is estimated once, when the first ride asks for it. */
+export function errorBands(track: Track): BandsOf {
+  let recordedError = -1;
   let positionError = -1;
   const speedErrorOf = (source: number) => {
-    if (source === SpeedSource.recorded || source === SpeedSource.dense) return recordedError;
+    if (source === SpeedSource.recorded || source === SpeedSource.dense) {
+      if (recordedError < 0) recordedError = Math.max(BEST, estimateJitter(track.speed));
+      return recordedError;
+    }
     if (positionError < 0) {
       const noise = estimateNoise(track.time, layOnPlane(track.latitude, track.longitude));
       positionError = Math.max(BEST, velocityError(noise));
     }
     return positionError;
   };
-  return ({ firstPoint, lastPoint, maxSpeed, avgSpeed, distance }) => {
+  return (firstPoint, lastPoint, maxSpeed, avgSpeed, distance) => {
     const speedSource = commonest(track.speedSource, firstPoint, lastPoint);
     const share = SPEED_SHARE[speedSource]!;
     const error = speedErrorOf(speedSource);
@@ -62,6 +65,10 @@ export function errorBands(track: Track): (ride: BandedRide) => ErrorBands {
 }
 
 function commonest(sources: Uint8Array, first: number, last: number): number {
+  const source = sources[first]!;
+  let same = 0;
+  for (let row = first; row <= last; row++) if (sources[row] === source) same++;
+  if (2 * same > last - first + 1) return source;
   const counts = [0, 0, 0, 0];
   for (let row = first; row <= last; row++) counts[sources[row]!]!++;
   return counts.indexOf(Math.max(...counts));

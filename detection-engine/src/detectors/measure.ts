@@ -1,11 +1,9 @@
 import type { Track } from '../track/track.ts';
 import { epochMillis, kilometersPerHour, meters, seconds } from '../units.ts';
-import type { DetectedRide, SurfRun } from './detection.ts';
-import { type ErrorBands, errorBands } from './error-bands.ts';
+import type { DetectedRide, Reason, SurfRun } from './detection.ts';
+import { errorBands } from './error-bands.ts';
 
-export type RideMeasures = Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'> & {
-  readonly surfPoints: number;
-};
+export type RideMeasures = Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'>;
 /** Measures the ride on rows firstPoint..lastPoint with these surf runs. */
 export type RideMeasurer = (
   surfRuns: readonly SurfRun[],
@@ -18,43 +16,69 @@ export type RideMeasurer = (
  * way from the distance column, the mean from way over time, the bands from the noise the track itself shows.
  */
 export function rideMeasurer(track: Track): RideMeasurer {
-  let bandsOf: ReturnType<typeof errorBands> | null = null;
+  const { time, speed, doubtful } = track;
+  const bandsOf = errorBands(track);
   return (surfRuns, firstPoint, lastPoint) => {
-    const measures = measureRide(track, surfRuns, firstPoint, lastPoint);
-    bandsOf ??= errorBands(track);
-    return { ...measures, ...bandsOf(measures) };
+    let fastest = 0;
+    let slowest = Number.POSITIVE_INFINITY;
+    for (let row = firstPoint; row <= lastPoint; row++) {
+      if (doubtful[row] === 1) continue;
+      const here = speed[row]!;
+      if (here > fastest) fastest = here;
+      if (here < slowest) slowest = here;
+    }
+    const startTime = time[firstPoint]!;
+    const endTime = time[lastPoint]!;
+    const duration = (endTime - startTime) / 1000;
+    const way = track.distance[lastPoint]! - track.distance[firstPoint]!;
+    const distance = Math.round(way * 100) / 100;
+    const maxSpeed = fastest * 3.6;
+    const avgSpeed = duration > 0 ? (way / duration) * 3.6 : maxSpeed;
+    const bands = bandsOf(firstPoint, lastPoint, maxSpeed, avgSpeed, distance);
+    return {
+      firstPoint,
+      lastPoint,
+      startTime: epochMillis(startTime),
+      endTime: epochMillis(endTime),
+      duration: seconds(duration),
+      distance: meters(distance),
+      maxSpeed: kilometersPerHour(maxSpeed),
+      minSpeed: kilometersPerHour(slowest === Number.POSITIVE_INFINITY ? 0 : slowest * 3.6),
+      avgSpeed: kilometersPerHour(avgSpeed),
+      surfTime: seconds(surfSeconds(time, surfRuns)),
+      surfRuns,
+      speedSource: bands.speedSource,
+      maxSpeedBand: bands.maxSpeedBand,
+      distanceBand: bands.distanceBand,
+    };
   };
 }
 
-function measureRide(
-  track: Track,
-  surfRuns: readonly SurfRun[],
-  firstPoint: number,
-  lastPoint: number,
-): Omit<RideMeasures, keyof ErrorBands> {
-  const { time, speed, doubtful } = track;
-  let fastest = 0;
-  let slowest = Number.POSITIVE_INFINITY;
-  for (let row = firstPoint; row <= lastPoint; row++) {
-    if (doubtful[row] === 1) continue;
-    if (speed[row]! > fastest) fastest = speed[row]!;
-    if (speed[row]! < slowest) slowest = speed[row]!;
-  }
-  const duration = (time[lastPoint]! - time[firstPoint]!) / 1000;
-  const distance = track.distance[lastPoint]! - track.distance[firstPoint]!;
+/** A measured ride with its verdict. Spelled out, because spreading an object costs more than measuring a ride. */
+export function judgedRide(
+  measures: RideMeasures,
+  reasons: readonly Reason[],
+  isSurfRide: boolean,
+  isTour: boolean,
+): DetectedRide {
   return {
-    firstPoint,
-    lastPoint,
-    startTime: epochMillis(time[firstPoint]!),
-    endTime: epochMillis(time[lastPoint]!),
-    duration: seconds(duration),
-    distance: meters(Math.round(distance * 100) / 100),
-    maxSpeed: kilometersPerHour(fastest * 3.6),
-    minSpeed: kilometersPerHour(slowest === Number.POSITIVE_INFINITY ? 0 : slowest * 3.6),
-    avgSpeed: kilometersPerHour(duration > 0 ? (distance / duration) * 3.6 : fastest * 3.6),
-    surfTime: seconds(surfSeconds(time, surfRuns)),
-    surfRuns,
-    surfPoints: surfRuns.reduce((points, [first, last]) => points + last - first + 1, 0),
+    firstPoint: measures.firstPoint,
+    lastPoint: measures.lastPoint,
+    startTime: measures.startTime,
+    endTime: measures.endTime,
+    duration: measures.duration,
+    distance: measures.distance,
+    maxSpeed: measures.maxSpeed,
+    minSpeed: measures.minSpeed,
+    avgSpeed: measures.avgSpeed,
+    surfTime: measures.surfTime,
+    surfRuns: measures.surfRuns,
+    speedSource: measures.speedSource,
+    maxSpeedBand: measures.maxSpeedBand,
+    distanceBand: measures.distanceBand,
+    reasons,
+    isSurfRide,
+    isTour,
   };
 }
 

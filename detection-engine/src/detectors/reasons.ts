@@ -14,16 +14,14 @@ export interface RuleValues {
 
 /** Each keeping rule's verdict over a candidate: measured beside required, so that the margin can be read off. */
 export function judge(values: RuleValues, parameters: DetectionParameters): Reason[] {
-  const rule = (name: Reason['rule'], measured: number, required: number): Reason => ({
-    rule: name,
-    passed: measured >= required,
-    measured,
-    required,
-  });
   return [
-    rule('min_points', values.surfPoints, parameters.min_points),
-    rule('min_max_speed_kmh', values.maxSpeed, parameters.min_max_speed_kmh),
-    rule('min_ride_distance', values.distance, parameters.min_ride_distance),
-    rule('min_ride_duration', values.duration, parameters.min_ride_duration),
+    verdict('min_points', values.surfPoints, parameters.min_points),
+    verdict('min_max_speed_kmh', values.maxSpeed, parameters.min_max_speed_kmh),
+    verdict('min_ride_distance', values.distance, parameters.min_ride_distance),
+    verdict('min_ride_duration', values.duration, parameters.min_ride_duration),
   ];
+}
+
+function verdict(rule: Reason['rule'], measured: number, required: number): Reason {
+  return { rule, passed: measured >= required, measured, required };
 }

@@ -58,6 +58,6 @@ export function estimateJitter(speed: Float64Array): number {
 }
 
 function median(values: number[]): number {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   return sorted[sorted.length >> 1]!;
 }

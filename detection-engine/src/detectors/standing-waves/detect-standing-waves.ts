@@ -3,7 +3,7 @@ import type { Track } from '../../track/track.ts';
 import { findBouts } from '../activity/bouts.ts';
 import { findTooFastTrips } from '../activity/drives.ts';
 import type { DetectedRide, Detection, SurfRun } from '../detection.ts';
-import { type RideMeasurer, rideMeasurer } from '../measure.ts';
+import { type RideMeasurer, judgedRide, rideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { judge } from '../reasons.ts';
 import { type Flush, findFastStretches } from './flushes.ts';
@@ -92,7 +92,7 @@ function toAttempt(
 ): DetectedRide {
   const entry = findEntry(track, frame, wave, flush.firstPoint, earliest);
   const onWave: SurfRun = [entry, flush.firstPoint];
-  const { surfPoints: _held, ...measures } = measure([onWave], entry, flush.lastPoint);
+  const measures = measure([onWave], entry, flush.lastPoint);
   const reasons = judge(
     {
       surfPoints: flush.lastPoint - flush.firstPoint + 1,
@@ -102,10 +102,7 @@ function toAttempt(
     },
     parameters,
   );
-  return {
-    ...measures,
-    reasons,
-    isSurfRide: measures.surfTime >= parameters.min_ride_duration,
-    isTour: track.distance[flush.lastPoint]! - track.distance[flush.firstPoint]! >= TOUR_DISTANCE,
-  };
+  const isSurfRide = measures.surfTime >= parameters.min_ride_duration;
+  const isTour = track.distance[flush.lastPoint]! - track.distance[flush.firstPoint]! >= TOUR_DISTANCE;
+  return judgedRide(measures, reasons, isSurfRide, isTour);
 }

@@ -1,6 +1,6 @@
 import type { Track } from '../../track/track.ts';
 import type { DetectedRide, SurfRun } from '../detection.ts';
-import { type RideMeasurer, rideMeasurer } from '../measure.ts';
+import { type RideMeasurer, judgedRide, rideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { judge } from '../reasons.ts';
 import type { RowRange } from '../row-ranges.ts';
@@ -8,12 +8,14 @@ import { findSurfRuns } from '../surf-runs.ts';
 
 /**
  * The parameters' own rule over the rows of `ranges`: surf points, connected, separated, judged.
+ * @param measure of this track, for who has it already.
  * @returns every candidate in order of time, kept or not: `isSurfRide` says which.
  */
 export function findCandidates(
   track: Track,
   parameters: DetectionParameters,
   ranges: readonly RowRange[],
+  measure: RideMeasurer = rideMeasurer(track),
 ): DetectedRide[] {
   const { time, speed } = track;
   const runs = findSurfRuns(
@@ -24,18 +26,14 @@ export function findCandidates(
     ranges,
   );
   const separate = parameters.separate_time_threshold * 1000;
-  const measure = rideMeasurer(track);
   const candidates: DetectedRide[] = [];
-  let group: SurfRun[] = [];
-  for (const run of runs) {
-    const previous = group.at(-1);
-    if (previous !== undefined && time[run[0]]! - time[previous[1]]! > separate) {
-      candidates.push(toCandidate(measure, group, parameters));
-      group = [];
-    }
-    group.push(run);
+  let first = 0;
+  for (let next = 1; next <= runs.length; next++) {
+    const isSameRide = next < runs.length && time[runs[next]![0]]! - time[runs[next - 1]![1]]! <= separate;
+    if (isSameRide) continue;
+    candidates.push(toCandidate(measure, runs.slice(first, next), parameters));
+    first = next;
   }
-  if (group.length > 0) candidates.push(toCandidate(measure, group, parameters));
   return candidates;
 }
 
@@ -44,7 +42,15 @@ function toCandidate(
   surfRuns: readonly SurfRun[],
   parameters: DetectionParameters,
 ): DetectedRide {
-  const { surfPoints, ...measures } = measure(surfRuns, surfRuns[0]![0], surfRuns.at(-1)![1]);
-  const reasons = judge({ ...measures, surfPoints }, parameters);
-  return { ...measures, reasons, isSurfRide: reasons.every(({ passed }) => passed), isTour: false };
+  const measures = measure(surfRuns, surfRuns[0]![0], surfRuns[surfRuns.length - 1]![1]);
+  const { maxSpeed, distance, duration } = measures;
+  const reasons = judge({ surfPoints: countPoints(surfRuns), maxSpeed, distance, duration }, parameters);
+  const isSurfRide = reasons.every(({ passed }) => passed);
+  return judgedRide(measures, reasons, isSurfRide, false);
+}
+
+function countPoints(surfRuns: readonly SurfRun[]): number {
+  let points = 0;
+  for (const [first, last] of surfRuns) points += last - first + 1;
+  return points;
 }
