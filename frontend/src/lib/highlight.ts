@@ -10,8 +10,8 @@ export interface Highlight {
 export interface HighlightSignal extends Signal<Highlight> {
   /** Back to what is lit while nobody points. */
   readonly clear: () => void;
-  /** Says which ride stays lit while nobody points. */
-  readonly rest: (ride: number | null) => void;
+  /** Says which ride stays lit, and which row the cursor rests on, while nobody points. */
+  readonly rest: (ride: number | null, row?: number | null) => void;
 }
 
 export function createHighlight(): HighlightSignal {
@@ -19,13 +19,13 @@ export function createHighlight(): HighlightSignal {
     { ride: null, row: null },
     (a, b) => a.ride === b.ride && a.row === b.row,
   );
-  let resting: number | null = null;
-  const clear = () => signal.set({ ride: resting, row: null });
+  let resting: Highlight = { ride: null, row: null };
+  const clear = () => signal.set(resting);
   return {
     ...signal,
     clear,
-    rest(ride) {
-      resting = ride;
+    rest(ride, row = null) {
+      resting = { ride, row };
       clear();
     },
   };

@@ -11,10 +11,15 @@ export interface Palette {
   readonly rideActive: string;
   readonly rideBand: string;
   readonly rangeBand: string;
+  /** What was weighed and not counted. */
+  readonly candidate: string;
+  readonly candidateBand: string;
   readonly cursor: string;
   /** By hours since the session began: under 1, 2, 3, 4, and 4 or more. */
   readonly hours: readonly [string, string, string, string, string];
   readonly unknownHour: string;
+  /** From slow to fast. */
+  readonly speeds: readonly [string, string, string, string, string, string];
 }
 
 export const PALETTES: Record<ColorScheme, Palette> = {
@@ -28,9 +33,12 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     rideActive: '#a61e00',
     rideBand: 'rgba(201, 68, 31, 0.16)',
     rangeBand: 'rgba(11, 114, 133, 0.16)',
+    candidate: '#6a4fb3',
+    candidateBand: 'rgba(106, 79, 179, 0.2)',
     cursor: '#102a38',
     hours: ['#0b6478', '#1858a8', '#5f3dc4', '#a61e4d', '#9a4300'],
     unknownHour: '#5c6670',
+    speeds: ['#8fabb8', '#3f8fb5', '#1f6fb2', '#5a45b0', '#a3217f', '#c41f2b'],
   },
   dark: {
     ground: '#10222d',
@@ -42,8 +50,11 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     rideActive: '#ffd08a',
     rideBand: 'rgba(251, 124, 89, 0.2)',
     rangeBand: 'rgba(102, 217, 232, 0.18)',
+    candidate: '#b8a1ff',
+    candidateBand: 'rgba(184, 161, 255, 0.24)',
     cursor: '#f1f7fa',
     hours: ['#5fd4e6', '#7cbcff', '#b8a1ff', '#faa2c1', '#ffc078'],
     unknownHour: '#a6b1bb',
+    speeds: ['#4f7386', '#3f9ec4', '#5fd4e6', '#c3e88d', '#ffc078', '#ff7a7a'],
   },
 };

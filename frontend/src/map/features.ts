@@ -32,6 +32,14 @@ export function rideFeatures(track: MapTrack, rides: readonly MapRide[]): Featur
   };
 }
 
+/** One line over the rows, or nothing. */
+export function rangeFeatures(track: MapTrack, range: MapRange | null): FeatureCollection<LineString> {
+  return {
+    type: 'FeatureCollection',
+    features: range === null ? [] : [{ type: 'Feature', properties: {}, geometry: lineOf(track, range) }],
+  };
+}
+
 /** Where the session begins and ends. */
 export function endFeatures(track: MapTrack): FeatureCollection<Point> {
   const at = (row: number, end: 'start' | 'finish'): Feature<Point> => ({

@@ -14,6 +14,7 @@ export type GlMap = Pick<
   | 'project'
   | 'remove'
   | 'setFeatureState'
+  | 'setLayoutProperty'
   | 'setPaintProperty'
   | 'getCanvas'
 >;

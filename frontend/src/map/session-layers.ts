@@ -1,49 +1,71 @@
-import type { GeoJSONSource } from 'maplibre-gl';
+import type { FeatureCollection } from 'geojson';
+import type { ExpressionSpecification, GeoJSONSource, LineLayerSpecification } from 'maplibre-gl';
 import type { Palette } from '../lib/palette.ts';
-import { endFeatures, rideFeatures, trackFeature } from './features.ts';
-import type { MapRide, MapTrack } from './map-track.ts';
+import { endFeatures, rangeFeatures, rideFeatures, trackFeature } from './features.ts';
+import type { MapRange, MapRide, MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
+import { speedFeatures } from './speed-features.ts';
 
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
+const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
+const is = (state: string): ExpressionSpecification => ['boolean', ['feature-state', state], false];
 
-/** Adds track, rides and ends to a map whose style has loaded. */
-export function addSessionLayers(
-  map: GlMap,
-  track: MapTrack,
-  rides: readonly MapRide[],
-  palette: Palette,
-): void {
+const ofEnd = (start: string, finish: string): ExpressionSpecification => [
+  'match',
+  ['get', 'end'],
+  'start',
+  start,
+  finish,
+];
+
+/** The colour of a stretch by its speed step; what is not believed has the track's own. */
+const ofStep = ({ speeds, track }: Palette): ExpressionSpecification => [
+  'match',
+  ['get', 'step'],
+  0,
+  speeds[0],
+  ...speeds.slice(1).flatMap((color, step) => [step + 1, color]),
+  track,
+];
+
+/** What the layers show beside the track itself. */
+export interface SessionPicture {
+  readonly rides: readonly MapRide[];
+  readonly candidates: readonly MapRide[];
+  readonly range: MapRange | null;
+  /** The speed step of each row; null draws track and rides in a colour each. */
+  readonly steps: Uint8Array | null;
+}
+
+/** Adds the layers to a map whose style has loaded; `showPicture` fills them. */
+export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette): void {
   map.addSource('track', { type: 'geojson', data: trackFeature(track) });
-  map.addSource('rides', { type: 'geojson', data: rideFeatures(track, rides) });
   map.addSource('ends', { type: 'geojson', data: endFeatures(track) });
-  map.addLayer({
-    id: 'track',
-    type: 'line',
-    source: 'track',
-    layout: ROUND,
-    paint: { 'line-color': palette.track, 'line-width': 1.75, 'line-opacity': 0.8 },
+  for (const id of ['speeds', 'range', 'rides', 'candidates']) {
+    map.addSource(id, { type: 'geojson', data: NOTHING });
+  }
+  const line = (id: string, source: string, paint: LineLayerSpecification['paint']) =>
+    map.addLayer({ id, type: 'line', source, layout: ROUND, paint });
+  line('range', 'range', { 'line-color': palette.cursor, 'line-width': 11, 'line-opacity': 0.28 });
+  line('track', 'track', { 'line-color': palette.track, 'line-width': 1.75, 'line-opacity': 0.8 });
+  line('speeds', 'speeds', {
+    'line-color': ofStep(palette),
+    'line-width': ['case', ['==', ['get', 'ride'], 1], 4, 2],
   });
-  map.addLayer({
-    id: 'rides',
-    type: 'line',
-    source: 'rides',
-    layout: ROUND,
-    paint: {
-      'line-color': palette.ride,
-      'line-width': 3.5,
-      'line-opacity': ['case', ['boolean', ['feature-state', 'dimmed'], false], 0.35, 1],
-    },
+  line('rides', 'rides', {
+    'line-color': palette.ride,
+    'line-width': 3.5,
+    'line-opacity': ['case', is('dimmed'), 0.35, 1],
   });
-  map.addLayer({
-    id: 'ride-lit',
-    type: 'line',
-    source: 'rides',
-    layout: ROUND,
-    paint: {
-      'line-color': palette.rideActive,
-      'line-width': 6,
-      'line-opacity': ['case', ['boolean', ['feature-state', 'lit'], false], 1, 0],
-    },
+  line('candidates', 'candidates', {
+    'line-color': palette.candidate,
+    'line-width': ['case', is('lit'), 6, 3],
+    'line-opacity': ['case', is('lit'), 1, is('dimmed'), 0.3, 0.65],
+  });
+  line('ride-lit', 'rides', {
+    'line-color': palette.rideActive,
+    'line-width': 6,
+    'line-opacity': ['case', is('lit'), 1, 0],
   });
   map.addLayer({
     id: 'ends',
@@ -51,37 +73,54 @@ export function addSessionLayers(
     source: 'ends',
     paint: {
       'circle-radius': 5,
-      'circle-color': ['match', ['get', 'end'], 'start', '#ffffff', palette.cursor],
-      'circle-stroke-color': ['match', ['get', 'end'], 'start', palette.cursor, '#ffffff'],
+      'circle-color': ofEnd('#ffffff', palette.cursor),
+      'circle-stroke-color': ofEnd(palette.cursor, '#ffffff'),
       'circle-stroke-width': 2,
     },
   });
 }
 
-/** Draws other rides on the same track. */
-export function showRides(map: GlMap, track: MapTrack, rides: readonly MapRide[]): void {
-  void map.getSource<GeoJSONSource>('rides')?.setData(rideFeatures(track, rides));
+const setData = (map: GlMap, source: string, data: Parameters<GeoJSONSource['setData']>[0]) =>
+  void map.getSource<GeoJSONSource>(source)?.setData(data);
+
+/** Draws other rides, candidates, a range or speeds on the same track; what stayed the same is not sent again. */
+export function showPicture(
+  map: GlMap,
+  track: MapTrack,
+  picture: SessionPicture,
+  before: SessionPicture | null,
+): void {
+  const { rides, candidates, range, steps } = picture;
+  if (rides !== before?.rides) setData(map, 'rides', rideFeatures(track, rides));
+  if (candidates !== before?.candidates) setData(map, 'candidates', rideFeatures(track, candidates));
+  if (range !== before?.range) setData(map, 'range', rangeFeatures(track, range));
+  if (steps === before?.steps && (steps === null || rides === before.rides)) return;
+  setData(map, 'speeds', steps === null ? NOTHING : speedFeatures(track, rides, steps));
+  const plain = steps === null ? 'visible' : 'none';
+  map.setLayoutProperty('track', 'visibility', plain);
+  map.setLayoutProperty('rides', 'visibility', plain);
 }
 
-/** Lights one ride and steps the others back; null shows all alike. */
-export function lightRide(map: GlMap, rides: readonly MapRide[], lit: number | null): void {
-  for (const { id } of rides) {
-    map.setFeatureState({ source: 'rides', id }, { lit: id === lit, dimmed: lit !== null && id !== lit });
-  }
+/** Lights one ride or candidate and steps the others back; null shows all alike. */
+export function light(map: GlMap, { rides, candidates }: SessionPicture, lit: number | null): void {
+  const set = (source: string, entries: readonly MapRide[]) => {
+    for (const { id } of entries) {
+      map.setFeatureState({ source, id }, { lit: id === lit, dimmed: lit !== null && id !== lit });
+    }
+  };
+  set('rides', rides);
+  set('candidates', candidates);
 }
 
 /** Follows a change between light and dark without loading anything again. */
 export function recolor(map: GlMap, palette: Palette, plainGround: boolean): void {
   if (plainGround) map.setPaintProperty('ground', 'background-color', palette.ground);
+  map.setPaintProperty('range', 'line-color', palette.cursor);
   map.setPaintProperty('track', 'line-color', palette.track);
+  map.setPaintProperty('speeds', 'line-color', ofStep(palette));
   map.setPaintProperty('rides', 'line-color', palette.ride);
+  map.setPaintProperty('candidates', 'line-color', palette.candidate);
   map.setPaintProperty('ride-lit', 'line-color', palette.rideActive);
-  map.setPaintProperty('ends', 'circle-color', ['match', ['get', 'end'], 'start', '#ffffff', palette.cursor]);
-  map.setPaintProperty('ends', 'circle-stroke-color', [
-    'match',
-    ['get', 'end'],
-    'start',
-    palette.cursor,
-    '#ffffff',
-  ]);
+  map.setPaintProperty('ends', 'circle-color', ofEnd('#ffffff', palette.cursor));
+  map.setPaintProperty('ends', 'circle-stroke-color', ofEnd(palette.cursor, '#ffffff'));
 }

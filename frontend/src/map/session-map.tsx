@@ -1,18 +1,26 @@
 import { ActionIcon, Skeleton, Text } from '@mantine/core';
-import { IconFocusCentered } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef } from 'react';
-import type { ColorScheme } from '../lib/palette.ts';
+import { IconFocusCentered, IconPalette } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
 import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
 import type { GlMap, MapGround } from './open-map.ts';
 import styles from './session-map.module.css';
+import { SpeedLegend } from './speed-legend.tsx';
+import { createSpeedSteps } from './speed-steps.ts';
 import { useMapHighlight } from './use-map-highlight.ts';
 import { useMapPointer } from './use-map-pointer.ts';
 import { useSessionMap } from './use-session-map.ts';
 
 interface Props {
   readonly track: MapTrack;
+  /** In the unit shown, a value per row; NaN where the speed is not to be believed. */
+  readonly speed: Float64Array;
+  readonly speedUnit: string;
   readonly rides: readonly MapRide[];
+  /** Stretches to show softly; the one that is pointed at stands out. */
+  readonly candidates: readonly MapRide[];
+  readonly range: MapRange | null;
   readonly rideAt: (row: number) => number | null;
   readonly scheme: ColorScheme;
   readonly ground: MapGround;
@@ -21,6 +29,8 @@ interface Props {
   /** The rows to look at; null shows the whole track. */
   readonly focus: MapRange | null;
   readonly onSelect: (ride: number) => void;
+  /** While a range is being marked a click says where it starts or ends. */
+  readonly onMarkRow: ((row: number) => void) | null;
   readonly onShowAll: () => void;
 }
 
@@ -31,15 +41,22 @@ function fit(map: GlMap, track: MapTrack, range: MapRange): void {
 
 /** The session's track with its rides; what is pointed at here lights up elsewhere, and the other way round. */
 export function SessionMap(props: Props) {
-  const { rides, rideAt, scheme, ground, scaleUnit, highlight, focus, onSelect, onShowAll } = props;
+  const { speed, speedUnit, rides, candidates, range, rideAt, scheme, ground, scaleUnit } = props;
+  const { highlight, focus, onSelect, onMarkRow, onShowAll } = props;
   const { latitude, longitude } = props.track;
   const container = useRef<HTMLDivElement>(null);
   const cursorRef = useRef<HTMLDivElement>(null);
+  const [bySpeed, setBySpeed] = useState(false);
+  const steps = useMemo(() => (bySpeed ? createSpeedSteps(speed, rides) : null), [bySpeed, speed, rides]);
   const track = useMemo(() => ({ latitude, longitude: unwrapLongitudes(longitude) }), [latitude, longitude]);
-  const state = useSessionMap({ container, track, rides, scheme, ground, scaleUnit });
+  const picture = useMemo(
+    () => ({ rides, candidates, range, steps: steps?.ofRow ?? null }),
+    [rides, candidates, range, steps],
+  );
+  const state = useSessionMap({ container, track, picture, scheme, ground, scaleUnit });
   const map = state.phase === 'ready' ? state.map : null;
-  useMapPointer({ map, track, rideAt, highlight, onSelect });
-  useMapHighlight({ map, cursorRef, track, rides, highlight });
+  useMapPointer({ map, track, rideAt, highlight, onSelect, onMarkRow });
+  useMapHighlight({ map, cursorRef, track, picture, highlight });
 
   const whole = useMemo(() => ({ from: 0, to: latitude.length - 1 }), [latitude]);
   const moved = useRef(false);
@@ -60,20 +77,32 @@ export function SessionMap(props: Props) {
         </Text>
       )}
       {map !== null && (
-        <ActionIcon
-          className={styles.whole}
-          variant="default"
-          size={32}
-          aria-label="Show the whole track"
-          title="Show the whole track"
-          onClick={() => {
-            onShowAll();
-            fit(map, track, whole);
-          }}
-        >
-          <IconFocusCentered size={18} />
-        </ActionIcon>
+        <div className={styles.tools}>
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label="Show the whole track"
+            title="Show the whole track"
+            onClick={() => {
+              onShowAll();
+              fit(map, track, whole);
+            }}
+          >
+            <IconFocusCentered size={18} />
+          </ActionIcon>
+          <ActionIcon
+            variant={bySpeed ? 'filled' : 'default'}
+            size={32}
+            aria-pressed={bySpeed}
+            aria-label="Colour by speed"
+            title="Colour by speed"
+            onClick={() => setBySpeed(!bySpeed)}
+          >
+            <IconPalette size={18} />
+          </ActionIcon>
+        </div>
       )}
+      {steps !== null && <SpeedLegend from={steps.from} colors={PALETTES[scheme].speeds} unit={speedUnit} />}
     </section>
   );
 }

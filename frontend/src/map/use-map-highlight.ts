@@ -1,19 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 import type { HighlightSignal } from '../lib/highlight.ts';
-import type { MapRide, MapTrack } from './map-track.ts';
+import type { MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
-import { lightRide } from './session-layers.ts';
+import { light, type SessionPicture } from './session-layers.ts';
 
 interface Options {
   readonly map: GlMap | null;
   readonly cursorRef: RefObject<HTMLDivElement | null>;
   readonly track: MapTrack;
-  readonly rides: readonly MapRide[];
+  readonly picture: SessionPicture;
   readonly highlight: HighlightSignal;
 }
 
 /** Lights the ride and moves the cursor that charts and table point at, without redrawing anything else. */
-export function useMapHighlight({ map, cursorRef, track, rides, highlight }: Options): void {
+export function useMapHighlight({ map, cursorRef, track, picture, highlight }: Options): void {
   useEffect(() => {
     if (map === null) return;
     let lit: number | null | undefined;
@@ -21,7 +21,7 @@ export function useMapHighlight({ map, cursorRef, track, rides, highlight }: Opt
       const { ride, row } = highlight.get();
       if (ride !== lit) {
         lit = ride;
-        lightRide(map, rides, lit);
+        light(map, picture, lit);
       }
       const dot = cursorRef.current;
       if (dot === null) return;
@@ -37,5 +37,5 @@ export function useMapHighlight({ map, cursorRef, track, rides, highlight }: Opt
       end();
       map.off('move', follow);
     };
-  }, [map, cursorRef, track, rides, highlight]);
+  }, [map, cursorRef, track, picture, highlight]);
 }

@@ -11,10 +11,12 @@ interface Options {
   readonly rideAt: (row: number) => number | null;
   readonly highlight: HighlightSignal;
   readonly onSelect: (ride: number) => void;
+  /** While a range is being marked a click says where it starts or ends. */
+  readonly onMarkRow: ((row: number) => void) | null;
 }
 
 /** Pointing near the track marks that moment everywhere; a click on a ride picks it. */
-export function useMapPointer({ map, track, rideAt, highlight, onSelect }: Options): void {
+export function useMapPointer({ map, track, rideAt, highlight, onSelect, onMarkRow }: Options): void {
   const pick = useMemo(() => createRowPicker(track, rideAt), [track, rideAt]);
   useEffect(() => {
     if (map === null) return;
@@ -27,8 +29,10 @@ export function useMapPointer({ map, track, rideAt, highlight, onSelect }: Optio
     const leave = () => highlight.clear();
     const choose = (event: MapMouseEvent) => {
       mark(event);
-      const { ride } = highlight.get();
-      if (ride !== null) onSelect(ride);
+      const { ride, row } = highlight.get();
+      if (onMarkRow !== null) {
+        if (row !== null) onMarkRow(row);
+      } else if (ride !== null) onSelect(ride);
     };
     map.on('mousemove', mark);
     map.on('mouseout', leave);
@@ -38,5 +42,5 @@ export function useMapPointer({ map, track, rideAt, highlight, onSelect }: Optio
       map.off('mouseout', leave);
       map.off('click', choose);
     };
-  }, [map, pick, rideAt, highlight, onSelect]);
+  }, [map, pick, rideAt, highlight, onSelect, onMarkRow]);
 }

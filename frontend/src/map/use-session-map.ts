@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
-import { boundsOf, type MapRide, type MapTrack } from './map-track.ts';
+import { boundsOf, type MapTrack } from './map-track.ts';
 import { openMap, type GlMap, type MapGround } from './open-map.ts';
-import { addSessionLayers, recolor, showRides } from './session-layers.ts';
+import { addSessionLayers, recolor, showPicture, type SessionPicture } from './session-layers.ts';
 
 export type MapState =
   | { readonly phase: 'opening' }
@@ -12,24 +12,29 @@ export type MapState =
 interface Options {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly track: MapTrack;
-  readonly rides: readonly MapRide[];
+  readonly picture: SessionPicture;
   readonly scheme: ColorScheme;
   readonly ground: MapGround;
   readonly scaleUnit: 'metric' | 'imperial';
 }
 
 /** Opens the map once per track and ground; rides and colours change on the open map. */
-export function useSessionMap({ container, track, rides, scheme, ground, scaleUnit }: Options): MapState {
+export function useSessionMap({ container, track, picture, scheme, ground, scaleUnit }: Options): MapState {
   const [state, setState] = useState<MapState>({ phase: 'opening' });
   const { mapboxToken, tileUrl } = ground;
-  const shown = useRef({ rides, scheme });
+  const wanted = useRef(scheme);
+  const drawn = useRef<SessionPicture | null>(null);
 
   useEffect(() => {
-    shown.current = { rides, scheme };
+    wanted.current = scheme;
+    if (state.phase === 'ready') recolor(state.map, PALETTES[scheme], mapboxToken === null);
+  }, [state, scheme, mapboxToken]);
+
+  useEffect(() => {
     if (state.phase !== 'ready') return;
-    showRides(state.map, track, rides);
-    recolor(state.map, PALETTES[scheme], mapboxToken === null);
-  }, [state, track, rides, scheme, mapboxToken]);
+    showPicture(state.map, track, picture, drawn.current);
+    drawn.current = picture;
+  }, [state, track, picture]);
 
   useEffect(() => {
     const element = container.current;
@@ -40,7 +45,7 @@ export function useSessionMap({ container, track, rides, scheme, ground, scaleUn
       const map = await openMap({
         container: element,
         ground: { mapboxToken, tileUrl },
-        groundColor: PALETTES[shown.current.scheme].ground,
+        groundColor: PALETTES[wanted.current].ground,
         scaleUnit,
         bounds: boundsOf(track, { from: 0, to: track.latitude.length - 1 }),
       });
@@ -51,7 +56,8 @@ export function useSessionMap({ container, track, rides, scheme, ground, scaleUn
       }
       map.once('load', () => {
         if (gone) return;
-        addSessionLayers(map, track, shown.current.rides, PALETTES[shown.current.scheme]);
+        addSessionLayers(map, track, PALETTES[wanted.current]);
+        drawn.current = null;
         setState({ phase: 'ready', map });
       });
     };

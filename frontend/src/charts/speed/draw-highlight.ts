@@ -13,6 +13,7 @@ interface HighlightDrawing {
   readonly time: Float64Array;
   readonly speed: Float64Array;
   readonly bands: readonly RideBand[];
+  readonly candidates: readonly RideBand[];
   readonly palette: Palette;
   readonly highlight: Highlight;
   readonly range: RowRange | null;
@@ -20,7 +21,7 @@ interface HighlightDrawing {
 
 /** Draws what follows the pointer, on its own transparent canvas. */
 export function drawHighlight(context: CanvasRenderingContext2D, drawing: HighlightDrawing): void {
-  const { plot, time, speed, bands, palette, highlight, range } = drawing;
+  const { plot, time, speed, bands, candidates, palette, highlight, range } = drawing;
   const bottom = plot.height - MARGIN.bottom;
   context.clearRect(0, 0, plot.width, plot.height);
   const fillBetween = (from: number, to: number, color: string) => {
@@ -29,12 +30,21 @@ export function drawHighlight(context: CanvasRenderingContext2D, drawing: Highli
     context.fillRect(left, MARGIN.top, Math.max(2, plot.x(to) - left), bottom - MARGIN.top);
   };
   if (range !== null) fillBetween(time[range.from] ?? 0, time[range.to] ?? 0, palette.rangeBand);
+  const underline = ({ from, to }: RideBand, color: string) => {
+    const left = plot.x(from);
+    context.fillStyle = color;
+    context.fillRect(left, bottom, Math.max(4, plot.x(to) - left), 4);
+  };
+  for (const candidate of candidates) {
+    fillBetween(candidate.from, candidate.to, palette.candidateBand);
+    if (candidate.id !== highlight.ride) continue;
+    fillBetween(candidate.from, candidate.to, palette.candidateBand);
+    underline(candidate, palette.candidate);
+  }
   const band = bands.find(({ id }) => id === highlight.ride);
   if (band !== undefined) {
     fillBetween(band.from, band.to, palette.rideBand);
-    context.fillStyle = palette.rideActive;
-    const left = plot.x(band.from);
-    context.fillRect(left, bottom, Math.max(4, plot.x(band.to) - left), 4);
+    underline(band, palette.rideActive);
   }
   if (highlight.row === null) return;
   const x = plot.x(time[highlight.row] ?? 0);

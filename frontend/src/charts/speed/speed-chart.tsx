@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
 import { drawHighlight, type RowRange } from './draw-highlight.ts';
@@ -19,6 +19,8 @@ interface Props {
   readonly speed: Float64Array;
   readonly label: string;
   readonly bands: readonly RideBand[];
+  /** Stretches to show softly; the one that is pointed at stands out. */
+  readonly candidates: readonly RideBand[];
   /** Round tick times are counted from here. */
   readonly tickOrigin: number;
   readonly formatTick: (millis: number, step: number) => string;
@@ -28,12 +30,17 @@ interface Props {
   readonly highlight: HighlightSignal;
   readonly range: RowRange | null;
   readonly onRange: (range: RowRange | null) => void;
+  /** While true, two taps mark a range, here or wherever else rows can be picked. */
+  readonly marking: boolean;
+  readonly onMarking: (marking: boolean) => void;
+  readonly onMarkRow: (row: number) => void;
   readonly onSelect: (ride: number) => void;
 }
 
 /** Speed over the whole session with its rides; what the cursor points at is shared through `highlight`. */
 export function SpeedChart(props: Props) {
-  const { time, speed, label, bands, tickOrigin, formatTick, describeRow, scheme, highlight, range } = props;
+  const { time, speed, label, bands, candidates, tickOrigin, formatTick, describeRow, scheme } = props;
+  const { highlight, range, marking, onMarking } = props;
   const palette = PALETTES[scheme];
   const { ref, width } = useElementSize();
   const plot = useMemo(() => createPlot(time, speed, width, HEIGHT), [time, speed, width]);
@@ -41,8 +48,7 @@ export function SpeedChart(props: Props) {
   const [overlayCanvas, drawOverlay] = useCanvas(width, HEIGHT);
   const slider = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
-  const [marking, setMarking] = useState(false);
-  const gestures = useSpeedGestures({ ...props, plot, marking, onMarked: () => setMarking(false) });
+  const gestures = useSpeedGestures({ ...props, plot });
 
   useEffect(() => {
     drawLine((context) =>
@@ -54,7 +60,7 @@ export function SpeedChart(props: Props) {
     const follow = () => {
       const now = highlight.get();
       drawOverlay((context) =>
-        drawHighlight(context, { plot, time, speed, bands, palette, highlight: now, range }),
+        drawHighlight(context, { plot, time, speed, bands, candidates, palette, highlight: now, range }),
       );
       const text = now.row === null ? '' : describeRow(now.row);
       if (readout.current) readout.current.textContent = text;
@@ -63,7 +69,7 @@ export function SpeedChart(props: Props) {
     };
     follow();
     return highlight.subscribe(follow);
-  }, [drawOverlay, plot, time, speed, bands, palette, highlight, range, describeRow]);
+  }, [drawOverlay, plot, time, speed, bands, candidates, palette, highlight, range, describeRow]);
 
   return (
     <div className={styles.chart}>
@@ -74,7 +80,7 @@ export function SpeedChart(props: Props) {
           size="compact-sm"
           variant={marking ? 'filled' : 'default'}
           aria-pressed={marking}
-          onClick={() => setMarking(!marking)}
+          onClick={() => onMarking(!marking)}
         >
           {marking ? 'Tap start, then end' : 'Mark a range'}
         </Button>

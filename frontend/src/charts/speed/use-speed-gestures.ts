@@ -17,25 +17,13 @@ interface Options {
   readonly onSelect: (ride: number) => void;
   /** While true, two taps mark a range: for fingers, and for who cannot drag. */
   readonly marking: boolean;
-  readonly onMarked: () => void;
+  readonly onMarkRow: (row: number) => void;
 }
 
 /** Pointing moves the cursor, a mouse drag or Shift with the arrow keys marks a range, a click picks a ride. */
 export function useSpeedGestures(options: Options) {
-  const { plot, time, rideAt, highlight, range, onRange, onSelect, marking, onMarked } = options;
+  const { plot, time, rideAt, highlight, range, onRange, onSelect, marking, onMarkRow } = options;
   const drag = useRef<{ x: number; row: number; moved: boolean } | null>(null);
-  const firstMark = useRef<number | null>(null);
-  const mark = (row: number) => {
-    const from = firstMark.current;
-    if (from === null) {
-      firstMark.current = row;
-      onRange({ from: row, to: row });
-      return;
-    }
-    firstMark.current = null;
-    onRange({ from: Math.min(from, row), to: Math.max(from, row) });
-    onMarked();
-  };
   const rowAt = (event: PointerEvent<HTMLElement>) =>
     nearestRow(time, plot.x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left));
   const pointAt = (row: number) => highlight.set({ row, ride: rideAt(row) });
@@ -66,7 +54,7 @@ export function useSpeedGestures(options: Options) {
       drag.current = null;
       if (from === null || from.moved) return;
       if (marking) {
-        mark(from.row);
+        onMarkRow(from.row);
         return;
       }
       if (event.pointerType === 'touch') return;

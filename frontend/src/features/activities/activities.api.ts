@@ -7,6 +7,12 @@ export const COLUMNS = 'application/vnd.rideline.columns+json';
 
 export type ActivityAnswer = Activity & { readonly track: string };
 
+/** The session of an answer; its points are kept outside the store, where `trackOf` finds them. */
+export function keepPoints({ track, ...activity }: ActivityAnswer, urlHash: string): Activity {
+  keepTrack(urlHash, track);
+  return activity;
+}
+
 export const activityPath = (urlHash: string) => `/activities/${encodeURIComponent(urlHash)}`;
 
 export const activitiesApi = api.injectEndpoints({
@@ -15,13 +21,9 @@ export const activitiesApi = api.injectEndpoints({
       query: (surfType) => ({ url: '/activities', params: { surf_type: surfType } }),
       providesTags: ['ActivityList'],
     }),
-    /** The points stay outside the store: `trackOf` has them as soon as this answer is there. */
     getActivity: build.query<Activity, string>({
       query: (urlHash) => ({ url: activityPath(urlHash), headers: { accept: COLUMNS } }),
-      transformResponse: ({ track, ...activity }: ActivityAnswer, _meta, urlHash) => {
-        keepTrack(urlHash, track);
-        return activity;
-      },
+      transformResponse: (answer: ActivityAnswer, _meta, urlHash) => keepPoints(answer, urlHash),
       onCacheEntryAdded: async (urlHash, { cacheEntryRemoved }) => {
         await cacheEntryRemoved;
         dropTrack(urlHash);

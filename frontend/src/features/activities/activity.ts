@@ -1,4 +1,4 @@
-import type { DetectionParameters, Reason } from '@rideline/detection-engine';
+import type { DetectionParameters, Reason, SpeedSource } from '@rideline/detection-engine';
 import { vesselName } from '../../lib/vessels.ts';
 
 /** The API's shapes: km/h, metres, seconds, ISO 8601 times. */
@@ -34,6 +34,8 @@ export interface ActivityRow {
   readonly success_rate: number | null;
 }
 
+export type SpeedSourceName = keyof typeof SpeedSource;
+
 export interface Ride {
   readonly id: number;
   readonly start_time: string;
@@ -41,6 +43,11 @@ export interface Ride {
   readonly duration: number;
   readonly distance: number;
   readonly max_speed: number;
+  /** km/h and m: nineteen of twenty true values lie this close to `max_speed`, to `distance`. */
+  readonly max_speed_band: number;
+  readonly distance_band: number;
+  /** Where most of the ride's speeds come from. */
+  readonly speed_source: SpeedSourceName;
   readonly min_speed: number;
   readonly avg_speed: number;
   readonly track_points: number;
@@ -58,10 +65,32 @@ export interface AppliedSetting extends DetectionParameters {
   readonly setting_id: number | null;
 }
 
+/** What the owner said of a stretch of the session; it outlives every re-analysis. */
+export interface ActivityMark {
+  readonly kind: 'not_a_ride' | 'missed_ride';
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+export interface HiddenCircle {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly radius_meters: number;
+}
+
+/** How much of the track others see when the session is shared. */
+export interface TrackPrivacy {
+  readonly rides_only: boolean;
+  readonly hidden_circle: HiddenCircle | null;
+}
+
 export interface Activity extends ActivityRow {
   readonly note: string | null;
   readonly video_link: string | null;
   readonly map_filename: string | null;
+  readonly source_file_name: string;
+  readonly marks: readonly ActivityMark[];
+  readonly privacy: TrackPrivacy;
   readonly surf_rides: readonly Ride[];
   readonly surf_attempts: readonly Ride[];
   readonly surf_setting_applied: AppliedSetting | null;

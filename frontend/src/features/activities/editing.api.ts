@@ -1,8 +1,6 @@
-import type { DetectionParameters } from '@rideline/detection-engine';
 import { api } from '../../app/api.ts';
-import type { Activity } from './activity.ts';
-import { activitiesApi, activityPath, COLUMNS, type ActivityAnswer } from './activities.api.ts';
-import { keepTrack } from './track-cache.ts';
+import type { Activity, TrackPrivacy } from './activity.ts';
+import { activitiesApi, activityPath } from './activities.api.ts';
 
 /** One edit a call: the field that is sent says which. */
 export type ActivityEdit =
@@ -16,11 +14,6 @@ export interface OwnVessel {
   readonly brand: string;
   readonly model: string;
   readonly nickname: string | null;
-}
-
-export interface OwnProfile extends DetectionParameters {
-  readonly id: number;
-  readonly setting_name: string;
 }
 
 const editingApi = api.injectEndpoints({
@@ -55,42 +48,32 @@ const editingApi = api.injectEndpoints({
         );
       },
     }),
-    /** Analyses the session again with a profile; the answer replaces the session. */
-    applyProfile: build.mutation<Activity, { urlHash: string; settingId: number }>({
-      query: ({ urlHash, settingId }) => ({
-        url: `${activityPath(urlHash)}/surf-setting`,
+    /** Answers with what was sent. */
+    choosePrivacy: build.mutation<TrackPrivacy, { urlHash: string; privacy: TrackPrivacy }>({
+      query: ({ urlHash, privacy }) => ({
+        url: `${activityPath(urlHash)}/privacy`,
         method: 'PUT',
-        params: { setting_id: settingId },
-        headers: { accept: COLUMNS },
+        body: privacy,
       }),
-      transformResponse: ({ track, ...activity }: ActivityAnswer, _meta, { urlHash }) => {
-        keepTrack(urlHash, track);
-        return activity;
-      },
       onQueryStarted: async ({ urlHash }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
-        void dispatch(activitiesApi.util.upsertQueryData('getActivity', urlHash, answer.data));
+        const privacy = answer.data;
+        dispatch(
+          activitiesApi.util.updateQueryData('getActivity', urlHash, (activity) => ({
+            ...activity,
+            privacy,
+          })),
+        );
       },
-      invalidatesTags: ['ActivityList'],
-    }),
-    saveProfile: build.mutation<OwnProfile, Omit<OwnProfile, 'id'>>({
-      query: (body) => ({ url: '/surf-settings', method: 'POST', body }),
-      invalidatesTags: ['Setting'],
     }),
     getOwnVessels: build.query<OwnVessel[], void>({ query: () => '/surf-vessels', providesTags: ['Vessel'] }),
-    getOwnProfiles: build.query<OwnProfile[], void>({
-      query: () => '/surf-settings',
-      providesTags: ['Setting'],
-    }),
   }),
 });
 
 export const {
   useEditActivityMutation,
   useWriteNoteMutation,
-  useApplyProfileMutation,
+  useChoosePrivacyMutation,
   useGetOwnVesselsQuery,
-  useGetOwnProfilesQuery,
-  useSaveProfileMutation,
 } = editingApi;

@@ -10,6 +10,7 @@ import styles from './activity-page.module.css';
 import { DeleteActivity } from './delete-activity.tsx';
 import { DeleteRide } from './delete-ride.tsx';
 import { Note } from './edit/note.tsx';
+import { useMarks } from './marks/use-marks.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { SessionView } from './session-view.tsx';
@@ -53,11 +54,12 @@ function LoadedSession({ activity, session }: { activity: Activity; session: Ses
   const { state } = useLocation() as { state: { duplicate?: boolean } | null };
   const [deleting, setDeleting] = useState(false);
   const [deletingRide, setDeletingRide] = useState<number | null>(null);
+  const marks = useMarks(activity);
   usePageTitle(nameOf(activity));
   return (
     <>
       <SessionHeader activity={activity} duplicate={state?.duplicate === true} />
-      <SessionView session={session} onDeleteRide={setDeletingRide} />
+      <SessionView session={session} onDeleteRide={setDeletingRide} owner={{ activity, marks }} />
       <div className={styles.note}>
         <Note activity={activity} />
       </div>

@@ -2,7 +2,8 @@ import type { Preferences } from '../../../app/me.api.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { formatRate } from '../../../lib/percent.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
-import type { Session } from './session.ts';
+import { measuredDistance, measuredSpeed, provenance } from './measured.ts';
+import type { Session, SessionRide } from './session.ts';
 import type { Statistic } from './statistics-panel.tsx';
 import { statisticsOf } from './statistics.ts';
 
@@ -12,6 +13,10 @@ const NO_RIDES = 'No rides recorded';
 export function figuresOf({ activity, rides }: Session, preferences: Preferences): Statistic[] {
   const { summary, longest, longestInTime, fastest } = statisticsOf(rides, activity.surf_type);
   const far = (meters: number) => formatDistance(meters, preferences.preferred_distance_unit);
+  const farthest = (entry: SessionRide | null) =>
+    entry === null ? {} : { title: provenance(measuredDistance(entry.ride, preferences), entry.ride) };
+  const fastestOf = (entry: SessionRide | null) =>
+    entry === null ? {} : { title: provenance(measuredSpeed(entry.ride, preferences), entry.ride) };
   const fast = (kmh: number) => formatSpeed(kmh, preferences.preferred_speed_unit);
   if (activity.surf_type === 'standing_waves') {
     return [
@@ -19,7 +24,12 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
       { label: 'Surf Rides', value: `${summary.totalRides} (${formatRate(summary.successRate)})` },
       { label: 'Total Surfing Time', value: formatDuration(summary.surfTime) },
       { label: 'Longest Ride Duration', value: formatDuration(summary.longestRideTime), by: longestInTime },
-      { label: 'Max Drifting Speed', value: fast(summary.maxDriftSpeed), by: fastest },
+      {
+        label: 'Max Drifting Speed',
+        value: fast(summary.maxDriftSpeed),
+        by: fastest,
+        ...fastestOf(fastest),
+      },
       { label: 'Tours', value: `${summary.totalTours} (${formatRate(summary.tourRate)})` },
       {
         label: 'Longest Tour Distance',
@@ -33,9 +43,14 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
   }
   return [
     { label: 'Total Rides', value: String(summary.totalRides) },
-    { label: 'Longest Ride Distance', value: far(summary.longestRideDistance), by: longest },
+    {
+      label: 'Longest Ride Distance',
+      value: far(summary.longestRideDistance),
+      by: longest,
+      ...farthest(longest),
+    },
     { label: 'Longest Ride Time', value: formatDuration(summary.longestRideTime), by: longestInTime },
-    { label: 'Max Speed', value: fast(summary.maxSpeed), by: fastest },
+    { label: 'Max Speed', value: fast(summary.maxSpeed), by: fastest, ...fastestOf(fastest) },
     { label: 'Total Surfing Distance', value: far(summary.totalDistance) },
     { label: 'Total Time Surfing', value: formatDuration(summary.surfTime) },
     {

@@ -9,10 +9,16 @@ describe('why a ride counted', () => {
     expect(reasonText(reason, metric)).toMatchObject({
       title: 'Fastest moment',
       sentence: '21.3 km/h, needs at least 10.0 km/h',
+      margin: '11.3 km/h to spare',
     });
     expect(reasonText(reason, { ...metric, preferred_speed_unit: 'm/s' }).sentence).toBe(
       '5.9 m/s, needs at least 2.8 m/s',
     );
+  });
+
+  it('tells by how much a rule was missed', () => {
+    const reason = { rule: 'min_ride_distance', passed: false, measured: 24.1, required: 30 } as const;
+    expect(reasonText(reason, metric).margin).toBe('5.9 m short');
   });
 
   it('passes on what the engine says of the movement', () => {

@@ -25,6 +25,8 @@ export interface ReasonText {
   readonly passed: boolean;
   /** '21.3 km/h, needs at least 10.0 km/h' */
   readonly sentence: string;
+  /** '5.9 m short' or '11.3 km/h to spare'; null where nothing was measured. */
+  readonly margin: string | null;
   /** Measured as a share of what is asked; null where nothing was measured. */
   readonly ratio: number | null;
 }
@@ -34,17 +36,20 @@ export function reasonText(reason: Reason, preferences: Preferences): ReasonText
   const { rule, passed, measured, required, detail } = reason;
   if (rule === 'activity') {
     const sentence = detail ?? (passed ? 'Moves like surfing' : 'Does not move like surfing');
-    return { title: 'Kind of movement', passed, sentence, ratio: null };
+    return { title: 'Kind of movement', passed, sentence, margin: null, ratio: null };
   }
-  if (rule === 'mark') return { title: 'You said', passed, sentence: detail ?? '', ratio: null };
+  if (rule === 'mark')
+    return { title: 'You said', passed, sentence: detail ?? '', margin: null, ratio: null };
   const { title, write } = RULES[rule];
   if (measured === undefined || required === undefined) {
-    return { title, passed, sentence: detail ?? (passed ? 'Enough' : 'Not enough'), ratio: null };
+    const sentence = detail ?? (passed ? 'Enough' : 'Not enough');
+    return { title, passed, sentence, margin: null, ratio: null };
   }
   return {
     title,
     passed,
     sentence: `${write(measured, preferences)}, needs at least ${write(required, preferences)}`,
+    margin: `${write(Math.abs(measured - required), preferences)} ${passed ? 'to spare' : 'short'}`,
     ratio: required > 0 ? measured / required : null,
   };
 }

@@ -13,7 +13,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className={styles.reasons}>
       {reasons.map((reason) => {
-        const { title, passed, sentence, ratio } = reasonText(reason, preferences);
+        const { title, passed, sentence, margin, ratio } = reasonText(reason, preferences);
         const Icon = passed ? IconCheck : IconX;
         return (
           <li key={reason.rule} data-passed={passed}>
@@ -21,6 +21,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
             <span>
               <span className={styles.title}>{title}</span>
               <span className={styles.sentence}>{sentence}</span>
+              {margin !== null && <span className={styles.margin}>{margin}</span>}
             </span>
             {ratio !== null && (
               <span className={styles.bar} aria-hidden="true">

@@ -12,6 +12,7 @@ import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import type { SurfType } from '../activity.ts';
 import type { SessionClock } from './clock.ts';
+import { measuredDistance, measuredSpeed, provenance } from './measured.ts';
 import type { SessionRide } from './session.ts';
 
 interface RideColumnMeta {
@@ -75,7 +76,11 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     accessorFn: ({ ride }) => ride.distance,
     ...sortable,
     meta: { title: 'Distance', unit: distanceSymbol(preferred_distance_unit), numeric: true },
-    cell: ({ row }) => distanceIn(row.original.ride.distance, preferred_distance_unit).toFixed(1),
+    cell: ({ row: { original } }) => (
+      <span title={provenance(measuredDistance(original.ride, preferences), original.ride)}>
+        {distanceIn(original.ride.distance, preferred_distance_unit).toFixed(1)}
+      </span>
+    ),
   };
   const duration: RideColumn = {
     id: 'duration',
@@ -90,7 +95,13 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     accessorFn: ({ ride }) => ride[id],
     ...sortable,
     meta: { title, unit: preferred_speed_unit, numeric: true, ...(wide ? { room: 'wide' } : {}) },
-    cell: ({ row }) => speedIn(row.original.ride[id], preferred_speed_unit).toFixed(1),
+    cell: ({ row: { original } }) => {
+      const value = speedIn(original.ride[id], preferred_speed_unit).toFixed(1);
+      if (id === 'avg_speed') return value;
+      return (
+        <span title={provenance(measuredSpeed(original.ride, preferences), original.ride)}>{value}</span>
+      );
+    },
   });
   if (standing) {
     const outcome: RideColumn = {

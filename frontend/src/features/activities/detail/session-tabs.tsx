@@ -9,6 +9,7 @@ import type { ColorScheme } from '../../../lib/palette.ts';
 import { distanceIn, distanceSymbol } from '../../../lib/units.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { ClockMode, SessionClock } from './clock.ts';
+import type { Marks } from './marks/use-marks.ts';
 import { rideColumns } from './ride-columns.tsx';
 import { RideDetails } from './ride-details.tsx';
 import { RideTable } from './ride-table.tsx';
@@ -30,12 +31,16 @@ interface Props {
   readonly onToggle: (ride: number) => void;
   /** null where nothing can be deleted: on a public page, and while parameters are tried out. */
   readonly onDeleteRide: ((ride: number) => void) | null;
+  /** While a range is being marked a trackpoint says where it starts or ends. */
+  readonly onMarkRow: ((row: number) => void) | null;
+  /** null where nothing can be marked. */
+  readonly marks: Marks | null;
 }
 
 /** The rides as a table, as a chart, and every point behind them. */
 export function SessionTabs(props: Props) {
-  const { session, preferences, scheme, clock, onClock, highlight, openRide, entryName, onDeleteRide } =
-    props;
+  const { session, preferences, scheme, clock, onClock, highlight, openRide, entryName } = props;
+  const { onDeleteRide, onMarkRow, marks } = props;
   const { activity, track, rides, start } = session;
   const { preferred_distance_unit } = preferences;
   const standing = activity.surf_type === 'standing_waves';
@@ -102,6 +107,8 @@ export function SessionTabs(props: Props) {
                   highlight={highlight}
                   surfPointsOnly={surfPointsOnly}
                   onDelete={onDeleteRide === null ? null : () => onDeleteRide(entry.id)}
+                  marks={marks}
+                  onMarkRow={onMarkRow}
                 />
               )}
             />
@@ -129,6 +136,7 @@ export function SessionTabs(props: Props) {
             clock={clock}
             preferences={preferences}
             highlight={highlight}
+            onMarkRow={onMarkRow}
             label="Trackpoints of the session"
             height={560}
           />

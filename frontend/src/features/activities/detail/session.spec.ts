@@ -2,7 +2,7 @@ import { createTrack } from '@rideline/detection-engine';
 import { describe, expect, it } from '@jest/globals';
 import { sampleActivity, sampleRide } from '../testing.ts';
 import { figuresOf } from './figures.ts';
-import { rangeStatistics } from './range-statistics.ts';
+import { rangeStatistics } from './range/range-statistics.ts';
 import { createSession } from './session.ts';
 
 const COUNT = 60;

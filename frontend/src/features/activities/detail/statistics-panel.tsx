@@ -6,6 +6,8 @@ import styles from './statistics-panel.module.css';
 export interface Statistic {
   readonly label: string;
   readonly value: string;
+  /** How sure the value is and where it comes from. */
+  readonly title?: string;
   /** The ride that set it. */
   readonly by?: SessionRide | null;
 }
@@ -22,10 +24,12 @@ interface Props {
 export function StatisticsPanel({ statistics, entryName, highlight, onSelect }: Props) {
   return (
     <dl className={styles.panel} aria-label="Statistics">
-      {statistics.map(({ label, value, by }) => (
+      {statistics.map(({ label, value, title, by }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} title={title}>
+            {value}
+          </dd>
           {by && (
             <dd>
               <UnstyledButton

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { SpeedSource, type Track } from '@rideline/detection-engine';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
@@ -6,10 +7,13 @@ import type { Preferences } from '../../../app/me.api.ts';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
 import { useSignal } from '../../../lib/signal.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
+import type { SpeedSourceName } from '../activity.ts';
 import type { SessionClock } from './clock.ts';
+import { SPEED_SOURCES } from './measured.ts';
 import type { RowSpan, Session } from './session.ts';
 import { orderRows, type TrackpointColumn, type TrackpointSort } from './trackpoint-order.ts';
 import styles from './trackpoint-table.module.css';
+import { useFollowedRow } from './use-followed-row.ts';
 
 const ROW = 36;
 const ASCENDING: TrackpointSort = { column: 'number', descending: false };
@@ -22,11 +26,20 @@ interface Shared {
 }
 
 interface Props extends Shared {
+  /** While a range is being marked a press on a row says where it starts or ends. */
+  readonly onMarkRow: ((row: number) => void) | null;
   readonly span: RowSpan;
   readonly surfPointsOnly: boolean;
   readonly label: string;
   readonly height: number;
 }
+
+const SOURCES = Object.entries(SpeedSource) as [SpeedSourceName, number][];
+const SOURCE_WORDS = new Map(SOURCES.map(([name, value]) => [value, SPEED_SOURCES[name].short]));
+
+/** Where the row's speed comes from; what the receiver was unsure of never makes a maximum. */
+const sourceOf = ({ speedSource, doubtful }: Track, row: number): string =>
+  doubtful[row] === 1 ? 'GPS unsure' : (SOURCE_WORDS.get(speedSource[row] ?? -1) ?? '');
 
 const TrackpointRow = memo(function TrackpointRow({
   row,
@@ -56,13 +69,14 @@ const TrackpointRow = memo(function TrackpointRow({
       </span>
       <span role="cell">{speedIn(at(track.speed) * 3.6, preferences.preferred_speed_unit).toFixed(2)}</span>
       <span role="cell">{session.isSurfPoint(row) ? 'Surf' : ''}</span>
+      <span role="cell">{sourceOf(track, row)}</span>
     </div>
   );
 });
 
 /** Any number of trackpoints in a window of their own: only the rows in sight are in the page. */
-export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared }: Props) {
-  const { session, preferences } = shared;
+export function TrackpointTable({ span, surfPointsOnly, onMarkRow, label, height, ...shared }: Props) {
+  const { session, preferences, highlight } = shared;
   const [sort, setSort] = useState(ASCENDING);
   const [first, last] = span;
   const rows = useMemo(
@@ -75,6 +89,10 @@ export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 12,
+  });
+  const pointedAt = useRef(false);
+  useFollowedRow(highlight, rows, (place) => {
+    if (!pointedAt.current) virtualizer.scrollToIndex(place, { align: 'auto' });
   });
   const columns: [TrackpointColumn, string][] = [
     ['number', '#'],
@@ -93,6 +111,8 @@ export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared
       tabIndex={0}
       role="region"
       aria-label={label}
+      onPointerEnter={() => (pointedAt.current = true)}
+      onPointerLeave={() => (pointedAt.current = false)}
     >
       <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
         <div role="rowgroup" className={styles.header}>
@@ -120,6 +140,7 @@ export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared
               );
             })}
             <span role="columnheader">Surf point</span>
+            <span role="columnheader">Speed from</span>
           </div>
         </div>
         <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
@@ -130,6 +151,8 @@ export function TrackpointTable({ span, surfPointsOnly, label, height, ...shared
               aria-rowindex={index + 2}
               className={styles.row}
               style={{ transform: `translateY(${start}px)` }}
+              data-pick={onMarkRow !== null || undefined}
+              onClick={() => onMarkRow?.(rows[index] ?? 0)}
             >
               <TrackpointRow row={rows[index] ?? 0} {...shared} />
             </div>

@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
 import type { SessionSource } from '../../activity.ts';
-import { useApplyProfileMutation, useGetOwnProfilesQuery } from '../../editing.api.ts';
+import { useApplyProfileMutation, useGetOwnProfilesQuery } from '../../detection.api.ts';
 
 const SKOOKUMCHUCK = { value: '-1', label: 'Skookumchuck' };
 const NOT_CHOSEN = '';
@@ -46,7 +46,10 @@ export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
     >
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
-          <Text>The rides are found anew with the profile you choose. Rides you deleted may come back.</Text>
+          <Text>
+            The rides are found anew with the profile you choose. Your marks stay, and rides you deleted stay
+            deleted.
+          </Text>
           <NativeSelect
             label="Profile"
             data={[{ value: NOT_CHOSEN, label: 'Select a profile' }, ...options]}

@@ -2,7 +2,7 @@ import { Button, Modal, Text, TextInput } from '@mantine/core';
 import type { DetectionParameters } from '@rideline/detection-engine';
 import { useState, type SyntheticEvent } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
-import { useApplyProfileMutation, useSaveProfileMutation } from '../../editing.api.ts';
+import { useApplyProfileMutation, useSaveProfileMutation } from '../../detection.api.ts';
 
 interface Props {
   readonly urlHash: string;

@@ -1,11 +1,7 @@
-import {
-  detectRides,
-  type DetectedRide,
-  type DetectionParameters,
-  type Track,
-} from '@rideline/detection-engine';
-import type { Ride, SessionSource } from '../../activity.ts';
+import { ENGINE_VERSION, type DetectedRide, type Detection } from '@rideline/detection-engine';
+import type { Activity, Ride, SessionSource } from '../../activity.ts';
 import type { SessionRide } from '../session.ts';
+import { rideOf } from './detected-ride.ts';
 
 /** What other parameters would find, beside what is there now. */
 export interface WhatIf {
@@ -14,7 +10,12 @@ export interface WhatIf {
   readonly lost: number;
 }
 
-const overlap = (ride: DetectedRide, { firstRow, lastRow }: SessionRide) =>
+interface RowSpan {
+  readonly firstPoint: number;
+  readonly lastPoint: number;
+}
+
+const overlap = (ride: RowSpan, { firstRow, lastRow }: Pick<SessionRide, 'firstRow' | 'lastRow'>) =>
   Math.min(ride.lastPoint, lastRow) - Math.max(ride.firstPoint, firstRow) + 1;
 
 /** The ride of now that shares most points with a found one; each is taken once. */
@@ -29,39 +30,36 @@ function sameRide(found: DetectedRide, free: Map<number, SessionRide>): SessionR
   return best;
 }
 
-function asRide(found: DetectedRide, id: number): Ride {
-  return {
-    id,
-    start_time: new Date(found.startTime).toISOString(),
-    end_time: new Date(found.endTime).toISOString(),
-    duration: found.duration,
-    distance: found.distance,
-    max_speed: found.maxSpeed,
-    min_speed: found.minSpeed,
-    avg_speed: found.avgSpeed,
-    track_points: found.lastPoint - found.firstPoint + 1,
-    first_trackpoint_id: found.firstPoint + 1,
-    last_trackpoint_id: found.lastPoint + 1,
-    surf_time: found.surfTime,
-    surf_runs: found.surfRuns.map(([first, last]) => [first + 1, last + 1]),
-    is_surf_ride: found.isSurfRide,
-    is_tour: found.isTour,
-    reasons: found.reasons,
-  };
-}
-
-/** Runs the engine here, over the loaded track. A ride that is also there now keeps its id, a new one gets a negative one. */
-export function whatIf(
-  activity: SessionSource,
-  track: Track,
-  now: readonly SessionRide[],
-  parameters: DetectionParameters,
-): WhatIf {
+/** Lays what the engine found over the rides of now. One that is there now keeps its id, a new one gets a negative one. */
+export function whatIf(found: readonly DetectedRide[], now: readonly SessionRide[]): WhatIf {
   const free = new Map(now.map((ride) => [ride.id, ride]));
-  const found = detectRides(track, activity.surf_type, parameters).rides;
-  const rides = found.map((ride, index) => asRide(ride, sameRide(ride, free)?.id ?? -1 - index));
+  const rides = found.map((ride, index) => rideOf(ride, sameRide(ride, free)?.id ?? -1 - index));
   return { rides, gained: rides.filter(({ id }) => id < 0).length, lost: free.size };
 }
+
+/**
+ * The rides that the owner deleted: what this engine finds with the parameters in use, and what is not there.
+ * They stay deleted whatever is tried. Of a session that another engine analysed nothing is known.
+ */
+export function deletedRides(
+  engineVersion: Activity['engine_version'],
+  inUse: Detection,
+  now: readonly SessionRide[],
+): readonly DetectedRide[] {
+  if (engineVersion !== ENGINE_VERSION) return [];
+  return inUse.rides.filter((ride) => now.every((other) => overlap(ride, other) <= 0));
+}
+
+/** What was found without what was deleted. */
+export const withoutDeleted = (
+  found: readonly DetectedRide[],
+  deleted: readonly DetectedRide[],
+): readonly DetectedRide[] =>
+  found.filter((ride) =>
+    deleted.every(
+      ({ firstPoint, lastPoint }) => overlap(ride, { firstRow: firstPoint, lastRow: lastPoint }) <= 0,
+    ),
+  );
 
 /** The session as if these were its rides. */
 export const withRides = (activity: SessionSource, rides: readonly Ride[]): SessionSource =>

@@ -1,0 +1,82 @@
+import { Button, Paper, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { Candidate, Candidates } from './candidates.ts';
+import styles from './uncounted.module.css';
+
+const SHOWN_AT_FIRST = 5;
+
+interface ListProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly candidates: readonly Candidate[];
+  readonly openId: number | null;
+  readonly item: (candidate: Candidate) => ReactNode;
+}
+
+function CandidateList({ title, lead, candidates, openId, item }: ListProps) {
+  const [all, setAll] = useState(false);
+  const more = candidates.length - SHOWN_AT_FIRST;
+  if (candidates.length === 0) return null;
+  const shown = candidates.filter(({ id }, place) => all || place < SHOWN_AT_FIRST || id === openId);
+  return (
+    <section className={styles.list}>
+      <h3>
+        {title} <span className={styles.count}>{candidates.length}</span>
+      </h3>
+      <p className={styles.lead}>{lead}</p>
+      <ul>{shown.map(item)}</ul>
+      {more > 0 && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${candidates.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly candidates: Candidates;
+  readonly open: boolean;
+  readonly openId: number | null;
+  readonly onToggle: () => void;
+  readonly item: (candidate: Candidate) => ReactNode;
+}
+
+const counted = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`]);
+
+/** What detection weighed and did not count, folded away until somebody asks. */
+export function Uncounted({ candidates, open, openId, onToggle, item }: Props) {
+  const { nearly, ruledOut } = candidates;
+  const summary = [...counted(nearly.length, 'nearly rides'), ...counted(ruledOut.length, 'ruled out')];
+  if (summary.length === 0) return null;
+  return (
+    <Paper withBorder className={styles.panel} component="section" aria-label="Not counted">
+      <UnstyledButton className={styles.head} aria-expanded={open} onClick={onToggle}>
+        <span>
+          <span className={styles.title}>Not counted</span>
+          <span className={styles.count}>{summary.join(', ')}</span>
+        </span>
+        <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
+      </UnstyledButton>
+      {open && (
+        <div className={styles.lists}>
+          <CandidateList
+            title="Nearly rides"
+            lead="Fast enough to look at, but a rule was missed. The closest come first."
+            candidates={nearly}
+            openId={openId}
+            item={item}
+          />
+          <CandidateList
+            title="Ruled out"
+            lead="As fast as a ride, but it was something else."
+            candidates={ruledOut}
+            openId={openId}
+            item={item}
+          />
+        </div>
+      )}
+    </Paper>
+  );
+}

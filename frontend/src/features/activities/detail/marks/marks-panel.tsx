@@ -1,0 +1,58 @@
+import { ActionIcon, Paper } from '@mantine/core';
+import type { DetectionParameters, Track } from '@rideline/detection-engine';
+import { IconX } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { parseTimestamp } from '../../../../lib/dates.ts';
+import type { SurfType } from '../../activity.ts';
+import type { SessionClock } from '../clock.ts';
+import { AdviceNotice } from './advice-notice.tsx';
+import { engineMark } from './marks.ts';
+import styles from './marks-panel.module.css';
+import { useAdvice } from './use-advice.ts';
+import type { Marks } from './use-marks.ts';
+
+const KINDS = { not_a_ride: 'Not a ride', missed_ride: 'Missed ride' } as const;
+
+interface Props {
+  readonly marks: Marks;
+  readonly track: Track;
+  readonly surfType: SurfType;
+  readonly applied: DetectionParameters;
+  readonly clock: SessionClock;
+  readonly onTry: (parameters: DetectionParameters) => void;
+}
+
+/** What the owner said of this session, and which parameters would say the same. */
+export function MarksPanel({ marks, track, surfType, applied, clock, onTry }: Props) {
+  const engineMarks = useMemo(() => marks.all.map(engineMark), [marks.all]);
+  const advice = useAdvice({ track, surfType, parameters: applied, marks: engineMarks });
+  const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
+  if (marks.all.length === 0) return null;
+  return (
+    <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Your marks">
+      <h3 className={styles.title}>Your marks</h3>
+      <ul className={styles.marks}>
+        {marks.all.map((mark) => {
+          const words = `${KINDS[mark.kind]}, ${at(mark.start_time)} to ${at(mark.end_time)}`;
+          return (
+            <li key={`${mark.kind} ${mark.start_time}`}>
+              {words}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={28}
+                disabled={marks.busy}
+                aria-label={`Remove mark: ${words}`}
+                title="Remove"
+                onClick={() => marks.takeBack(mark, 'The mark is removed.')}
+              >
+                <IconX size={16} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+      <AdviceNotice state={advice} applied={applied} total={marks.all.length} onTry={onTry} />
+    </Paper>
+  );
+}

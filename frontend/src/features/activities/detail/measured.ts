@@ -1,0 +1,30 @@
+import type { Preferences } from '../../../app/me.api.ts';
+import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
+import type { Ride, SpeedSourceName } from '../activity.ts';
+
+/** Where a speed comes from, in words. */
+export const SPEED_SOURCES: Record<SpeedSourceName, { readonly short: string; readonly sentence: string }> = {
+  recorded: { short: 'Device', sentence: 'Speeds recorded by the device' },
+  dense: { short: 'Device, 1 Hz', sentence: 'Speeds recorded by the device, from its once-a-second log' },
+  position: { short: 'Positions', sentence: 'Speeds worked out from the positions' },
+  bridged: { short: 'Bridged', sentence: 'Speeds bridged over a silence of the device' },
+};
+
+const withBand = (value: number, band: number, unit: string) =>
+  `${value.toFixed(1)} ± ${band.toFixed(1)} ${unit}`;
+
+/** '21.3 ± 0.8 km/h' */
+export const measuredSpeed = (
+  { max_speed, max_speed_band }: Pick<Ride, 'max_speed' | 'max_speed_band'>,
+  { preferred_speed_unit: unit }: Preferences,
+): string => withBand(speedIn(max_speed, unit), speedIn(max_speed_band, unit), unit);
+
+/** '120.4 ± 6.1 m' */
+export const measuredDistance = (
+  { distance, distance_band }: Pick<Ride, 'distance' | 'distance_band'>,
+  { preferred_distance_unit: unit }: Preferences,
+): string => withBand(distanceIn(distance, unit), distanceIn(distance_band, unit), distanceSymbol(unit));
+
+/** What a value is worth, for whoever rests on it: '21.3 ± 0.8 km/h. Speeds recorded by the device' */
+export const provenance = (measured: string, { speed_source }: Pick<Ride, 'speed_source'>): string =>
+  `${measured}. ${SPEED_SOURCES[speed_source].sentence}`;

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core';
+import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
+import { momentOf, timeOfDay } from '../clock.ts';
+import styles from './range-summary.module.css';
+import type { RowRange } from './use-range.ts';
+
+interface Props {
+  readonly time: Float64Array;
+  /** null: the whole session is offered to narrow down. */
+  readonly range: RowRange | null;
+  readonly onRange: (range: RowRange) => void;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** 'HH:MM:SS' by a Pacific clock, as a time field has it. */
+function fieldValue(millis: number): string {
+  const { hours, minutes, seconds } = timeOfDay(millis);
+  return `${two(hours)}:${two(minutes)}:${two(seconds)}`;
+}
+
+/** The two ends of a range as times to type or step, for who does not drag. */
+export function RangeFields({ time, range, onRange }: Props) {
+  const { from, to } = range ?? { from: 0, to: time.length - 1 };
+  const at = (row: number) => time[row] ?? 0;
+  const rowAt = (value: string, around: number) => {
+    const [hours = Number.NaN, minutes = Number.NaN, seconds = 0] = value.split(':').map(Number);
+    if (Number.isNaN(hours) || Number.isNaN(minutes)) return null;
+    return nearestRow(time, momentOf({ hours, minutes, seconds }, around));
+  };
+  const field = (label: string, row: number, set: (row: number) => RowRange) => (
+    <TextInput
+      type="time"
+      step={1}
+      size="xs"
+      label={label}
+      value={fieldValue(at(row))}
+      onChange={({ currentTarget }) => {
+        const chosen = rowAt(currentTarget.value, at(row));
+        if (chosen !== null) onRange(set(chosen));
+      }}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      {field('From (PT)', from, (row) => ({ from: Math.min(row, to), to: Math.max(row, to) }))}
+      {field('To (PT)', to, (row) => ({ from: Math.min(from, row), to: Math.max(from, row) }))}
+    </div>
+  );
+}

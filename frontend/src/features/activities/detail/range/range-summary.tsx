@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { formatDuration } from '../../../../lib/durations.ts';
+import type { Preferences } from '../../../../app/me.api.ts';
+import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
+import type { SessionClock } from '../clock.ts';
+import type { Session } from '../session.ts';
+import { RangeFields } from './range-fields.tsx';
+import { rangeStatistics } from './range-statistics.ts';
+import styles from './range-summary.module.css';
+import type { RowRange } from './use-range.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly range: RowRange | null;
+  readonly clock: SessionClock;
+  readonly preferences: Preferences;
+  readonly onRange: (range: RowRange) => void;
+  readonly onClear: () => void;
+  /** null where nothing can be marked: on a public page, and while parameters are tried out. */
+  readonly onMissed: ((range: RowRange) => void) | null;
+}
+
+function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & { range: RowRange }) {
+  const { preferred_distance_unit, preferred_speed_unit } = preferences;
+  const { seconds, meters, averageKmh, maxKmh, rides } = rangeStatistics(session, range);
+  const at = (row: number) => clock.format(session.track.time[row] ?? 0);
+  return (
+    <div className={styles.figures} role="status">
+      <span className={styles.span}>
+        {at(range.from)} to {at(range.to)}
+      </span>
+      <span>{formatDuration(seconds)}</span>
+      <span>{formatDistance(meters, preferred_distance_unit)}</span>
+      <span>{formatSpeed(averageKmh, preferred_speed_unit)} average</span>
+      <span>{formatSpeed(maxKmh, preferred_speed_unit)} max</span>
+      <span>{rides === 1 ? '1 ride' : `${rides} rides`}</span>
+    </div>
+  );
+}
+
+/** What happened between the two ends of a marked range, and what can be done with it. */
+export function RangeSummary(props: Props) {
+  const { session, range, onRange, onClear, onMissed } = props;
+  return (
+    <div className={styles.summary}>
+      {range !== null && <Figures {...props} range={range} />}
+      <div className={styles.actions}>
+        <RangeFields time={session.track.time} range={range} onRange={onRange} />
+        {range !== null && onMissed !== null && range.to > range.from && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            leftSection={<IconPlus size={15} aria-hidden="true" />}
+            onClick={() => onMissed(range)}
+          >
+            Missed one here
+          </Button>
+        )}
+        <Button size="compact-sm" variant="default" onClick={onClear}>
+          Clear range
+        </Button>
+      </div>
+    </div>
+  );
+}

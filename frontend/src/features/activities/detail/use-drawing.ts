@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from 'react';
+import type { Preferences } from '../../../app/me.api.ts';
+import { formatSpeed, speedIn } from '../../../lib/units.ts';
+import type { Candidate } from './candidates/candidates.ts';
+import type { SessionClock } from './clock.ts';
+import type { Session, SessionRide } from './session.ts';
+
+const KMH_PER_MPS = 3.6;
+
+type Stretch = Pick<SessionRide, 'id' | 'firstRow' | 'lastRow'>;
+
+const bandsOf = (stretches: readonly Stretch[], time: Float64Array) =>
+  stretches.map(({ id, firstRow, lastRow }) => ({
+    id,
+    from: time[firstRow] ?? 0,
+    to: time[lastRow] ?? 0,
+  }));
+
+/** What map and chart draw of a session, in the person's units: rides, the candidates in sight, speeds, words. */
+export function useDrawing(
+  { track, rides, rideAt }: Session,
+  candidates: readonly Candidate[],
+  entryName: string,
+  clock: SessionClock,
+  { preferred_speed_unit }: Preferences,
+) {
+  const speed = useMemo(() => {
+    const perUnit = speedIn(KMH_PER_MPS, preferred_speed_unit);
+    return track.speed.map((metersPerSecond, row) =>
+      track.doubtful[row] === 1 ? Number.NaN : metersPerSecond * perUnit,
+    );
+  }, [track, preferred_speed_unit]);
+  const rideBands = useMemo(() => bandsOf(rides, track.time), [rides, track]);
+  const candidateBands = useMemo(() => bandsOf(candidates, track.time), [candidates, track]);
+  const entryAt = useMemo(() => {
+    if (candidates.length === 0) return rideAt;
+    const candidateOfRow = new Map<number, number>();
+    for (const { id, firstRow, lastRow } of candidates) {
+      for (let row = firstRow; row <= lastRow; row++) candidateOfRow.set(row, id);
+    }
+    return (row: number) => rideAt(row) ?? candidateOfRow.get(row) ?? null;
+  }, [candidates, rideAt]);
+  const describeRow = useCallback(
+    (row: number) => {
+      const entry = rides.find(({ id }) => id === rideAt(row));
+      const nearly = candidates.find(({ id }) => id === entryAt(row));
+      const words = { nearly: 'Nearly a ride', 'ruled-out': 'Ruled out' };
+      const what = entry ? `${entryName} ${entry.number}` : nearly && words[nearly.kind];
+      const kmh = (track.speed[row] ?? 0) * KMH_PER_MPS;
+      const fast = track.doubtful[row] === 1 ? 'GPS unsure' : formatSpeed(kmh, preferred_speed_unit);
+      return `${clock.format(track.time[row] ?? 0)} · ${fast}${what === undefined ? '' : ` · ${what}`}`;
+    },
+    [clock, track, rides, rideAt, candidates, entryAt, entryName, preferred_speed_unit],
+  );
+  return { speed, rideBands, candidateBands, entryAt, describeRow };
+}

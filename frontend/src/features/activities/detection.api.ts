@@ -1,0 +1,72 @@
+import type { DetectionParameters } from '@rideline/detection-engine';
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
+import { api } from '../../app/api.ts';
+import type { ApiProblem } from '../../app/problem.ts';
+import type { Activity, ActivityMark } from './activity.ts';
+import { activitiesApi, activityPath, COLUMNS, keepPoints, type ActivityAnswer } from './activities.api.ts';
+
+export interface OwnProfile extends DetectionParameters {
+  readonly id: number;
+  readonly setting_name: string;
+}
+
+const NOTHING_CAME = { status: 0, detail: 'No data received from server' };
+
+/** The same points as before, or the points anew where the server sends them as columns. */
+type Reanalysed = Omit<ActivityAnswer, 'track'> & { readonly track?: string; readonly trackpoints?: unknown };
+
+function sessionOf({ track, trackpoints: _, ...activity }: Reanalysed, urlHash: string): Activity {
+  return track === undefined ? activity : keepPoints({ ...activity, track }, urlHash);
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly error?: ApiProblem;
+}
+type Call = (request: FetchArgs) => Answer | PromiseLike<Answer>;
+
+/** Has the session detected anew; the answer is the session that takes the place of the one before. */
+async function reanalyse(urlHash: string, request: FetchArgs, { dispatch }: BaseQueryApi, call: Call) {
+  const { data, error } = await call({ ...request, headers: { accept: COLUMNS } });
+  if (error !== undefined) return { error };
+  if (data === null || data === undefined) return { error: NOTHING_CAME };
+  const session = sessionOf(data as Reanalysed, urlHash);
+  dispatch(activitiesApi.util.updateQueryData('getActivity', urlHash, () => session));
+  return { data: session };
+}
+
+const detectionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    applyProfile: build.mutation<Activity, { urlHash: string; settingId: number }>({
+      queryFn: ({ urlHash, settingId }, queryApi, _extra, call) => {
+        const url = `${activityPath(urlHash)}/surf-setting`;
+        const request = { url, method: 'PUT', params: { setting_id: settingId } };
+        return reanalyse(urlHash, request, queryApi, call);
+      },
+      invalidatesTags: ['ActivityList'],
+    }),
+    /** All marks of the session, in place of the ones before. */
+    markSession: build.mutation<Activity, { urlHash: string; marks: readonly ActivityMark[] }>({
+      queryFn: ({ urlHash, marks }, queryApi, _extra, call) => {
+        const request = { url: `${activityPath(urlHash)}/marks`, method: 'PUT', body: { marks } };
+        return reanalyse(urlHash, request, queryApi, call);
+      },
+      invalidatesTags: ['ActivityList'],
+    }),
+    saveProfile: build.mutation<OwnProfile, Omit<OwnProfile, 'id'>>({
+      query: (body) => ({ url: '/surf-settings', method: 'POST', body }),
+      invalidatesTags: ['Setting'],
+    }),
+    getOwnProfiles: build.query<OwnProfile[], void>({
+      query: () => '/surf-settings',
+      providesTags: ['Setting'],
+    }),
+  }),
+});
+
+export const {
+  useApplyProfileMutation,
+  useMarkSessionMutation,
+  useSaveProfileMutation,
+  useGetOwnProfilesQuery,
+} = detectionApi;
