@@ -1,6 +1,6 @@
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
-import { type HomeArea, fromHome } from './home-area.ts';
+import { type HomeArea, distanceFromHome } from './home-area.ts';
 
 const KMH = 1 / 3.6;
 /** No wave of the kind people ride carries anyone faster for seconds. */
@@ -58,11 +58,6 @@ function isFarAndFast(trip: readonly Bout[]): boolean {
   const distance = trip.reduce((sum, bout) => sum + bout.distance, 0);
   const peak = trip.reduce((most, bout) => Math.max(most, bout.peak), 0);
   return [TRIP, LONG_TRIP].some((kind) => distance > kind.distance && peak > kind.peak);
-}
-
-function distanceFromHome(track: Track, home: HomeArea, row: number): number {
-  const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
-  return Math.sqrt(east * east + north * north);
 }
 
 function tripsOf(bouts: readonly Bout[]): Bout[][] {

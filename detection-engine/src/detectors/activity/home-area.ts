@@ -1,7 +1,7 @@
 import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
 import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
-import { medianOf } from './median.ts';
+import { medianOf } from '../../statistics/median.ts';
 
 /** Where the session spends its time: a middle (degrees) and a reach around it (metres). */
 export interface HomeArea {
@@ -22,10 +22,7 @@ export function findHomeArea(track: Track): HomeArea {
   const origin = track.longitude[0]!;
   const east = medianOf(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
   const middle = { latitude, longitude: longitudeDifference(0, origin + east), reach: 0 };
-  const distances = rows.map((row) => {
-    const [x, y] = fromHome(middle, track.latitude[row]!, track.longitude[row]!);
-    return Math.sqrt(x * x + y * y);
-  });
+  const distances = rows.map((row) => distanceFromHome(track, middle, row));
   return { ...middle, reach: REACH_FACTOR * medianOf(distances) + REACH_MARGIN };
 }
 
@@ -36,6 +33,12 @@ export function fromHome(home: HomeArea, latitude: number, longitude: number): [
     longitudeDifference(home.longitude, longitude) * scale,
     (latitude - home.latitude) * METERS_PER_DEGREE,
   ];
+}
+
+/** Metres from the home area's middle to a row of the track. */
+export function distanceFromHome(track: Track, home: HomeArea, row: number): number {
+  const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
+  return Math.sqrt(east * east + north * north);
 }
 
 function sampleEvenly(time: Float64Array): number[] {

@@ -1,7 +1,7 @@
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
 import { type HomeArea, fromHome } from './home-area.ts';
-import { medianOf, quantileOf } from './median.ts';
+import { medianOf, quantileOf } from '../../statistics/median.ts';
 
 /** Which way land lies, as one session shows it. */
 export interface Shore {

@@ -1,5 +1,5 @@
 import type { Track } from '../../track/track.ts';
-import { medianOf } from '../activity/median.ts';
+import { medianOf } from '../../statistics/median.ts';
 import type { Flush } from './flushes.ts';
 import type { StreamFrame } from './stream-frame.ts';
 
