@@ -11,7 +11,7 @@ type NamingEvent = UsernameChosen | AccountErased;
 
 const STREAM_PREFIX = 'account-';
 
-export function evolveOwnerName(
+function evolveOwnerName(
   _row: OwnerNameRow | undefined,
   event: StoredEvent<NamingEvent>,
 ): OwnerNameRow | undefined {
