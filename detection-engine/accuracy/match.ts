@@ -5,7 +5,7 @@ export interface Interval {
 }
 
 /** Overlap over union of two stretches, 0..1. */
-export function overlapOverUnion(a: Interval, b: Interval): number {
+function overlapOverUnion(a: Interval, b: Interval): number {
   const overlap = Math.min(a.endTime, b.endTime) - Math.max(a.startTime, b.startTime);
   if (overlap <= 0) return 0;
   return overlap / (Math.max(a.endTime, b.endTime) - Math.min(a.startTime, b.startTime));
@@ -17,7 +17,7 @@ export interface Matching<Truth, Found> {
   readonly extra: readonly Found[];
 }
 
-export const ENOUGH_OVERLAP = 0.5;
+const ENOUGH_OVERLAP = 0.5;
 
 /** Pairs truth and found one to one, best overlap first, where overlap over union is at least 0.5. */
 export function matchIntervals<Truth extends Interval, Found extends Interval>(

@@ -1,7 +1,7 @@
 import type { Meters } from '../units.ts';
 
 /** Mean radius of the WGS84 ellipsoid, metres. */
-export const EARTH_RADIUS = 6_371_008.8;
+const EARTH_RADIUS = 6_371_008.8;
 /** Metres along a meridian for one degree. */
 export const METERS_PER_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
 

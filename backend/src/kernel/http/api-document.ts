@@ -17,7 +17,7 @@ const healthCall = {
 };
 
 /** The OpenAPI document of the routes and the schemas that check them. */
-export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
+function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Rideline')
     .setDescription('Errors are application/problem+json (RFC 9457); `detail` is the sentence people see.')

@@ -2,8 +2,6 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-export const LOGGER = Symbol('LOGGER');
-
 /** Names of fields that never reach a log, at the top of an entry or one level down. */
 const SECRET_FIELDS = [
   ...['authorization', 'cookie', 'password', 'current_password', 'new_password', 'token', 'access_token'],

@@ -25,7 +25,7 @@ const BoardFilter = Type.Object(
 );
 
 @Controller('boards')
-export class SampleHttp {
+class SampleHttp {
   constructor(private readonly receiver: UploadReceiver) {}
 
   @Post()
