@@ -41,6 +41,8 @@ export async function startApp(
   environment: Readonly<Record<string, string>> = {},
   /** Folder of a web app to serve. */
   webApp?: string,
+  /** Where the log goes, one JSON object a line; standard output by default. */
+  logTo?: { write(line: string): void },
 ): Promise<AppUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rideline-test-'));
   const config = await loadConfig({
@@ -55,7 +57,7 @@ export async function startApp(
   const blobFolder = join(dataDir, 'blobs');
   const blobs = await FolderBlobStore.open(blobFolder);
   const mailer = new CollectingMailer();
-  const log = createLogger(config.logLevel);
+  const log = createLogger(config.logLevel, logTo);
   const front = new HttpFront(config.requestTimeoutMs);
   const port = await front.listen(0, '127.0.0.1');
   const app = await createApp(

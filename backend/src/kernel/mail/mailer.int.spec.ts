@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { systemClock } from '../clock/clock.ts';
 import { createMailer } from './create-mailer.ts';
@@ -73,6 +74,24 @@ describe('a mail', () => {
     expect(received[0]?.content.split('\r\n')).toContain(link);
     expect(await outbox()).toEqual([]);
     await expect(mailer.send(mail)).rejects.toThrow();
+  });
+
+  it('is refused by its server in words that name nobody', async () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _, done) {
+        done(new Error(`No such user ${address}`));
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const mailer = createMailer({ dataDir, supportEmail, smtpUrl: `smtp://127.0.0.1:${port}` }, systemClock);
+    const refusal: unknown = await mailer.send(mail).catch((error: unknown) => error);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    expect(refusal).toBeInstanceOf(Error);
+    expect((refusal as Error).message).toBe('The mail server did not take a mail (EENVELOPE, answered 550)');
+    expect(inspect(refusal, { depth: 9, showHidden: true })).not.toContain('ann@');
   });
 
   it.each([

@@ -22,6 +22,16 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail(messageOf(mail, this.from));
+    const message = messageOf(mail, this.from);
+    await this.transport.sendMail(message).catch((error: unknown) => {
+      throw withoutAddresses(error);
+    });
   }
+}
+
+/** What servers answer repeats the recipient and parts of the mail, which no log may hold. */
+function withoutAddresses(error: unknown): Error {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+  const answered = responseCode === undefined ? '' : `, answered ${responseCode}`;
+  return Object.assign(new Error(`The mail server did not take a mail (${code}${answered})`), { code });
 }
