@@ -6,7 +6,7 @@ import { hasRealTracks, realFile, simulatedFile } from './support/sessions.ts';
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
-  page.getByLabel('Track files').setInputFiles(files);
+  page.getByLabel('Track files', { exact: true }).setInputFiles(files);
 
 test.beforeEach(async ({ page, request }) => {
   await signIn(page, await createAccount(request));

@@ -1,41 +1,46 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import styles from './upload.module.css';
 
-const ACCEPTED = ['.tcx', '.fit', '.gpx'];
-
-interface Props {
-  readonly disabled: boolean;
-  readonly onChosen: (files: readonly File[]) => void;
-  readonly onRefused: (files: readonly File[]) => void;
-}
-
-const isTrackFile = ({ name }: File) => ACCEPTED.some((ending) => name.toLowerCase().endsWith(ending));
-
-/** Takes track files by dropping, by the picker, and from the keyboard. */
-export function DropArea({ disabled, onChosen, onRefused }: Props) {
+/** Takes files, folders and zips by dropping, by the picker, and from the keyboard. */
+export function DropArea({ onChosen }: { onChosen: (files: readonly File[]) => void }) {
+  const folder = useRef<HTMLInputElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    disabled,
     noClick: true,
     noKeyboard: true,
-    // Phones grey out .fit and .gpx when a picker is told their endings: the names are checked here instead.
-    onDrop: (files) => {
-      const chosen = files.filter(isTrackFile);
-      const refused = files.filter((file) => !isTrackFile(file));
-      if (chosen.length > 0) onChosen(chosen);
-      if (refused.length > 0) onRefused(refused);
-    },
+    // Phones grey out .fit and .gpx when a picker is told their endings: names are looked at afterwards.
+    onDrop: (files) => onChosen(files),
   });
   return (
     <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
       <input {...getInputProps({ 'aria-label': 'Track files' })} />
       <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={styles.cloud} />
       <p className={styles.invite}>{isDragActive ? 'Let go to add' : 'Drop your track here'}</p>
-      <p className={styles.hint}>TCX, GPX or FIT, from any watch or phone</p>
-      <Button variant="default" onClick={open} disabled={disabled}>
-        Choose file
-      </Button>
+      <p className={styles.hint}>
+        TCX, GPX or FIT, from any watch or phone. Several at once, a folder or a zip work too.
+      </p>
+      <Group gap="sm" justify="center">
+        <Button variant="default" onClick={open}>
+          Choose file
+        </Button>
+        <Button variant="subtle" className={styles.folder} onClick={() => folder.current?.click()}>
+          Choose folder
+        </Button>
+      </Group>
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        multiple
+        aria-label="Folder of track files"
+        {...{ webkitdirectory: '' }}
+        onChange={({ currentTarget }) => {
+          onChosen([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
     </div>
   );
 }

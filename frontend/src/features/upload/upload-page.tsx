@@ -1,17 +1,19 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
-import { useGetSiteQuery } from '../../app/site.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { DropArea } from './drop-area.tsx';
 import { GettingYourFile } from './getting-your-file.tsx';
-import type { SurfingType } from './send-file.ts';
-import { isBusy, type UploadItem } from './upload-item.ts';
-import { UploadRow } from './upload-row.tsx';
+import { QueueSummary, type Shown } from './list/queue-summary.tsx';
+import { UploadList } from './list/upload-list.tsx';
+import { itemFor } from './queue/new-items.ts';
+import type { SurfingType } from './queue/send-file.ts';
+import { canRetry, isBusy, isReady, type UploadItem } from './queue/upload-item.ts';
+import { useUploadQueue } from './queue/use-upload-queue.ts';
 import styles from './upload.module.css';
-import { useUploadQueue } from './use-upload-queue.ts';
+import { useLoneFile } from './use-lone-file.ts';
+import { isClutter } from './zip/file-kinds.ts';
 
 const NO_FILE = 'Please select a TCX, GPX, or FIT file';
 const SKOOKUMCHUCK_PROFILE = -1;
@@ -20,57 +22,48 @@ const SURFING_TYPES = [
   { value: 'skookumchuck', label: 'Skookumchuck' },
 ];
 
-function analyzeLabel(busy: boolean, items: readonly UploadItem[]): string {
-  if (busy) return 'Analyzing...';
-  const waiting = items.filter(({ state }) => state.step !== 'done');
-  if (waiting.length > 0 && waiting.every(({ state }) => state.step === 'failed')) {
-    return waiting.length > 1 ? 'Retry all' : 'Try again';
+/** What the one big button does now. */
+function nextStep(items: readonly UploadItem[]): { label: string; disabled: boolean } {
+  const ready = items.filter(isReady).length;
+  const busy = items.some(isBusy);
+  if (ready > 0 && (busy || ready > 1)) {
+    return { label: `Analyze ${ready} ${ready === 1 ? 'file' : 'files'}`, disabled: false };
   }
-  return waiting.length > 1 ? `Analyze ${waiting.length} files` : 'Analyze';
+  if (ready === 0 && busy) return { label: 'Analyzing...', disabled: true };
+  const failed = ready === 0 ? items.filter(canRetry).length : 0;
+  if (failed > 0) return { label: failed > 1 ? 'Retry all' : 'Try again', disabled: false };
+  return { label: 'Analyze', disabled: false };
 }
 
-/** From a file to its session: choose, say what kind of surfing, analyse. */
+/** From files to sessions: choose, say what kind of surfing, analyse. */
 export function UploadPage() {
-  const navigate = useNavigate();
   const setting = useGetDefaultSettingQuery();
-  const limit = useGetSiteQuery().data?.upload_limit_bytes;
   const [surfType, setSurfType] = useState<SurfingType>('ocean');
   const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown>('all');
+  const { queue, items, limits, fileLimit } = useUploadQueue();
+  useLoneFile(queue, items);
   const defaultSetting = setting.data?.id ?? null;
   const choice = useMemo(
     () => ({ surfType, settingId: surfType === 'skookumchuck' ? SKOOKUMCHUCK_PROFILE : defaultSetting }),
     [surfType, defaultSetting],
   );
-  const { items, dispatch, cancel } = useUploadQueue(choice);
-  const busy = items.some(isBusy);
-  const [only] = items;
-  const finished = items.length === 1 && only?.state.step === 'done' ? only.state : null;
-
-  useEffect(() => {
-    if (finished === null) return;
-    void navigate(`/activity/${finished.urlHash}`, { state: { duplicate: finished.duplicate } });
-  }, [finished, navigate]);
+  const failed = items.filter(({ state }) => state.step === 'failed');
+  const step = nextStep(items);
 
   const choose = (files: readonly File[]) => {
-    setProblem(null);
-    const items = files.map((file): UploadItem => {
-      const tooLarge = limit !== undefined && file.size > limit;
-      const sentence = `This file is larger than ${Math.round((limit ?? 0) / 1_048_576)} MB.`;
-      return {
-        id: crypto.randomUUID(),
-        file,
-        state: tooLarge ? { step: 'failed', sentence } : { step: 'ready' },
-      };
-    });
-    dispatch({ type: 'chosen', items });
+    const chosen = files
+      .map((file) => itemFor(file, fileLimit))
+      .filter(({ path, file }) => file !== null || !isClutter(path));
+    const nothing = chosen.every(({ file, size }) => file === null && size <= (fileLimit ?? Infinity));
+    setProblem(nothing ? NO_FILE : null);
+    if (!nothing) queue.add(chosen, limits);
   };
   const analyze = () => {
-    if (items.every(({ state }) => state.step === 'done')) {
-      setProblem(NO_FILE);
-      return;
-    }
-    setProblem(null);
-    dispatch({ type: 'started' });
+    const waiting = items.some(isReady);
+    setProblem(waiting || items.some(canRetry) ? null : NO_FILE);
+    if (waiting) queue.start(choice);
+    else queue.retryFailed(choice);
   };
 
   return (
@@ -82,18 +75,22 @@ export function UploadPage() {
       <Stack gap="xl">
         <Paper withBorder p={{ base: 'md', sm: 'xl' }} className={styles.card}>
           <Stack gap="lg">
-            <DropArea disabled={busy} onChosen={choose} onRefused={() => setProblem(NO_FILE)} />
+            <DropArea onChosen={choose} />
+            {items.length > 1 && (
+              <QueueSummary
+                queue={queue}
+                items={items}
+                choice={choice}
+                shown={failed.length === 0 ? 'all' : shown}
+                onShown={setShown}
+              />
+            )}
             {items.length > 0 && (
-              <ul className={styles.list} aria-label="Chosen files">
-                {items.map((item) => (
-                  <UploadRow
-                    key={item.id}
-                    item={item}
-                    onRemove={() => dispatch({ type: 'removed', id: item.id })}
-                    onCancel={() => cancel(item.id)}
-                  />
-                ))}
-              </ul>
+              <UploadList
+                queue={queue}
+                items={shown === 'failed' && failed.length > 0 ? failed : items}
+                choice={choice}
+              />
             )}
             {problem !== null && (
               <Alert color="red" role="alert" icon={<IconAlertCircle size={20} />}>
@@ -114,11 +111,14 @@ export function UploadPage() {
                 size="md"
                 data={SURFING_TYPES}
                 value={surfType}
-                disabled={busy}
                 onChange={({ currentTarget }) => setSurfType(currentTarget.value as SurfingType)}
               />
-              <Button size="md" onClick={analyze} disabled={setting.isLoading || setting.isError || busy}>
-                {analyzeLabel(busy, items)}
+              <Button
+                size="md"
+                onClick={analyze}
+                disabled={setting.isLoading || setting.isError || step.disabled}
+              >
+                {step.label}
               </Button>
             </Group>
           </Stack>

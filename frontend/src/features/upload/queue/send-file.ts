@@ -1,5 +1,5 @@
-import { API_BASE, PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../app/base-query.ts';
-import { networkProblem } from '../../app/problem.ts';
+import { API_BASE, PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../../app/base-query.ts';
+import { networkProblem } from '../../../app/problem.ts';
 
 export const ANALYZE_FAILED = 'Failed to analyze file. Please try again.';
 

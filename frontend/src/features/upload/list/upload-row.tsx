@@ -1,0 +1,89 @@
+import { ActionIcon, Anchor, Progress, Text } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconCopyCheck,
+  IconFileText,
+  IconFileZip,
+  IconRefresh,
+  IconX,
+} from '@tabler/icons-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { canRetry, isBusy, type UploadItem, type UploadState } from '../queue/upload-item.ts';
+import styles from './upload-list.module.css';
+import { sizeOf, words } from './words.ts';
+
+function StateIcon({ state }: { state: UploadState }) {
+  const look = { size: 22, stroke: 1.6, 'aria-hidden': true, className: styles.icon };
+  switch (state.step) {
+    case 'done':
+      return state.duplicate ? <IconCopyCheck {...look} /> : <IconCircleCheck {...look} />;
+    case 'failed':
+      return <IconAlertCircle {...look} />;
+    case 'unpacking':
+      return <IconFileZip {...look} />;
+    default:
+      return <IconFileText {...look} />;
+  }
+}
+
+interface Props {
+  readonly item: UploadItem;
+  readonly onRemove: (id: string) => void;
+  readonly onCancel: (id: string) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** One file and what has become of it. */
+export const UploadRow = memo(function UploadRow({ item, onRemove, onCancel, onRetry }: Props) {
+  const { id, path, size, state } = item;
+  const parts = path.split('/');
+  const name = parts.pop() ?? path;
+  const busy = isBusy(item);
+  const moving = state.step === 'sending' || state.step === 'analysing' || state.step === 'unpacking';
+  return (
+    <div className={styles.row} data-step={state.step}>
+      <StateIcon state={state} />
+      <div className={styles.file}>
+        <Text fw={600} truncate title={path}>
+          {parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
+          {name}
+        </Text>
+        <Text size="sm" c={state.step === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {size > 0 && `${sizeOf(size)} · `}
+          {words(state)}
+        </Text>
+        {moving && (
+          <Progress
+            mt={6}
+            value={state.step === 'sending' ? state.sent * 100 : 100}
+            animated={state.step !== 'sending'}
+            aria-label={state.step === 'sending' ? `Sending ${name}` : `Working on ${name}`}
+          />
+        )}
+      </div>
+      {state.step === 'done' && (
+        <Anchor component={Link} to={`/activity/${state.urlHash}`} fw={600} className={styles.open}>
+          Open session
+        </Anchor>
+      )}
+      {canRetry(item) && (
+        <ActionIcon variant="subtle" size={36} aria-label={`Retry ${name}`} onClick={() => onRetry(id)}>
+          <IconRefresh size={18} />
+        </ActionIcon>
+      )}
+      {state.step !== 'analysing' && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={busy ? `Cancel ${name}` : `Remove ${name}`}
+          onClick={() => (busy && state.step !== 'unpacking' ? onCancel(id) : onRemove(id))}
+        >
+          <IconX size={18} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+});

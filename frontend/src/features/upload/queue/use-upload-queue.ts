@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { api } from '../../../app/api.ts';
+import { useAppStore } from '../../../app/hooks.ts';
+import { useMe } from '../../../app/me.api.ts';
+import { sessionEnded } from '../../../app/session.ts';
+import { useGetSiteQuery } from '../../../app/site.api.ts';
+import type { AppStore } from '../../../app/store.ts';
+import { unpackInWorker } from '../zip/unpack-in-worker.ts';
+import type { UnpackLimits } from '../zip/unpack.ts';
+import { keepQueue, stopKeeping } from './keep-queue.ts';
+import { tooLarge } from './new-items.ts';
+import { sendFile } from './send-file.ts';
+import { UploadQueue } from './upload-queue.ts';
+
+const UNPACKED_LIMIT_BYTES = 200 * 1_048_576;
+const ENTRIES_LIMIT = 5000;
+const DEFAULT_FILE_LIMIT_BYTES = 25 * 1_048_576;
+
+const queues = new WeakMap<AppStore, UploadQueue>();
+
+/** The app's one queue: it goes on while people look at other pages, and ends with the session. */
+function queueOf(store: AppStore): UploadQueue {
+  const known = queues.get(store);
+  if (known !== undefined) return known;
+  const queue = new UploadQueue({
+    send: (file, choice, signal, onSent) =>
+      sendFile({ file, ...choice, token: store.getState().session.token, signal, onSent }),
+    unpack: unpackInWorker,
+    onAnalyzed: () => store.dispatch(api.util.invalidateTags(['ActivityList'])),
+    onSignedOut: (sentence) => store.dispatch(sessionEnded({ sentence })),
+  });
+  let before = store.getState().session.token;
+  store.subscribe(() => {
+    const { token, endedBy } = store.getState().session;
+    if (before !== null && token === null) {
+      queue.leave({ forget: endedBy === 'person' });
+      stopKeeping(queue);
+    }
+    before = token;
+  });
+  queues.set(store, queue);
+  return queue;
+}
+
+/** The queue, what is in it, and what a zip may hold. */
+export function useUploadQueue() {
+  const queue = queueOf(useAppStore());
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  const owner = useMe()?.email;
+  const fileLimit = useGetSiteQuery().data?.upload_limit_bytes;
+  const limits = useMemo((): UnpackLimits => {
+    const entryBytes = fileLimit ?? DEFAULT_FILE_LIMIT_BYTES;
+    return {
+      totalBytes: UNPACKED_LIMIT_BYTES,
+      entryBytes,
+      entries: ENTRIES_LIMIT,
+      entryTooLarge: tooLarge(entryBytes),
+    };
+  }, [fileLimit]);
+  useEffect(() => {
+    if (owner !== undefined) keepQueue(queue, owner, limits);
+  }, [queue, owner, limits]);
+  return { queue, items, limits, fileLimit };
+}

@@ -1,0 +1,165 @@
+import { Gunzip, Unzip, UnzipInflate, type UnzipFile } from 'fflate';
+import { entryPath } from './entry-path.ts';
+import { isClutter, isGzip, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
+import { declaredEntries, Tail } from './zip-end.ts';
+
+export interface UnpackLimits {
+  /** Everything together, counted while it is inflated: what the zip says of itself is not believed. */
+  readonly totalBytes: number;
+  readonly entryBytes: number;
+  readonly entries: number;
+  /** Said of an entry beyond `entryBytes`. */
+  readonly entryTooLarge: string;
+}
+
+export type Unpacked =
+  | { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly path: string; readonly sentence: string };
+
+const NESTED = 'A zip inside a zip is not opened. Unpack it first.';
+const DAMAGED_ENTRY = 'This file could not be unpacked from the zip.';
+const DAMAGED = 'This zip file is damaged or incomplete.';
+const NO_FILES = 'This zip file holds no files.';
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** Takes the files out of one zip as its bytes come in. */
+class Unpacking {
+  /** Why it ended early. */
+  ended: string | null = null;
+  entries = 0;
+  private total = 0;
+  private open = 0;
+
+  constructor(
+    private readonly limits: UnpackLimits,
+    private readonly take: (unpacked: Unpacked) => void,
+  ) {}
+
+  get allFinished(): boolean {
+    return this.open === 0;
+  }
+
+  onEntry(entry: UnzipFile): void {
+    this.entries += 1;
+    const path = entryPath(entry.name);
+    if (this.ended !== null || /[\\/]$/.test(entry.name) || path === '' || isClutter(path)) return;
+    if (this.entries > this.limits.entries) {
+      this.ended = `Only the first ${this.limits.entries} files of this zip were taken.`;
+    } else if (isZip(path)) {
+      this.take({ path, sentence: NESTED });
+    } else if (!isTrackFile(withoutGzip(path))) {
+      this.take({ path, sentence: NOT_A_TRACK });
+    } else {
+      this.inflate(entry, path);
+    }
+  }
+
+  private inflate(entry: UnzipFile, path: string): void {
+    let chunks: Uint8Array[] = [];
+    let size = 0;
+    let over = false;
+    this.open += 1;
+    const settle = (unpacked: Unpacked) => {
+      if (over) return;
+      over = true;
+      chunks = [];
+      this.open -= 1;
+      this.take(unpacked);
+    };
+    const collect = (chunk: Uint8Array, final: boolean) => {
+      this.count(chunk.length);
+      size += chunk.length;
+      if (over || this.ended !== null) return;
+      if (size > this.limits.entryBytes) settle({ path, sentence: this.limits.entryTooLarge });
+      else chunks.push(chunk);
+      if (final) settle({ path: withoutGzip(path), bytes: joined(chunks, size) });
+    };
+    const gunzip = isGzip(path) ? new Gunzip(collect) : null;
+    entry.ondata = (error, chunk, final) => {
+      try {
+        if (error !== null) throw error;
+        if (gunzip === null) collect(chunk, final);
+        else gunzip.push(chunk, final);
+      } catch {
+        settle({ path, sentence: DAMAGED_ENTRY });
+      }
+    };
+    try {
+      entry.start();
+    } catch {
+      settle({ path, sentence: DAMAGED_ENTRY });
+    }
+  }
+
+  private count(bytes: number): void {
+    this.total += bytes;
+    if (this.total <= this.limits.totalBytes) return;
+    const limit = Math.round(this.limits.totalBytes / 1_048_576);
+    this.ended ??= `This zip file unpacks to more than ${limit} MB: only its first files were taken.`;
+  }
+}
+
+/**
+ * Reads a zip in pieces and hands over its track files, one after the other, and of everything else why it is
+ * left out. Each piece should be small: it inflates to a thousand times its size at the most.
+ * @returns a sentence where the zip is damaged or larger than the limits, else null
+ */
+export async function unpackZip(
+  pieces: AsyncIterable<Uint8Array>,
+  limits: UnpackLimits,
+  take: (unpacked: Unpacked) => void,
+): Promise<string | null> {
+  const unpacking = new Unpacking(limits, take);
+  const unzip = new Unzip((entry) => unpacking.onEntry(entry));
+  unzip.register(UnzipInflate);
+  const tail = new Tail();
+  try {
+    for await (const piece of pieces) {
+      tail.add(piece);
+      unzip.push(piece);
+      if (unpacking.ended !== null) return unpacking.ended;
+    }
+    unzip.push(new Uint8Array(0), true);
+  } catch {
+    return DAMAGED;
+  }
+  const declared = declaredEntries(tail.bytes);
+  if (declared === null || !unpacking.allFinished) return DAMAGED;
+  if (unpacking.entries === 0) return NO_FILES;
+  return declared === unpacking.entries % 0x10000 || declared === 0xffff ? null : DAMAGED;
+}
+
+/** A single gzipped track; the same limits hold. @returns why it could not be unpacked, or null */
+export async function unpackGzip(
+  name: string,
+  pieces: AsyncIterable<Uint8Array>,
+  { entryBytes, entryTooLarge }: UnpackLimits,
+  take: (unpacked: Unpacked) => void,
+): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const gunzip = new Gunzip((chunk) => {
+    size += chunk.length;
+    if (size <= entryBytes) chunks.push(chunk);
+  });
+  try {
+    for await (const piece of pieces) {
+      gunzip.push(piece);
+      if (size > entryBytes) return entryTooLarge;
+    }
+    gunzip.push(new Uint8Array(0), true);
+  } catch {
+    return 'This file is damaged or incomplete.';
+  }
+  take({ path: withoutGzip(name), bytes: joined(chunks, size) });
+  return null;
+}
