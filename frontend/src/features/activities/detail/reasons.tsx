@@ -21,7 +21,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
             <span>
               <span className={styles.title}>{title}</span>
               <span className={styles.sentence}>{sentence}</span>
-              {margin !== null && <span className={styles.margin}>{margin}</span>}
+              {margin !== null && <span className={styles.margin}>({margin})</span>}
             </span>
             {ratio !== null && (
               <span className={styles.bar} aria-hidden="true">

@@ -1,12 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactTable, Row } from '@tanstack/react-table';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
 import { useSignal } from '../../../lib/signal.ts';
 import type { rideTableFeatures } from './ride-columns.tsx';
 import styles from './ride-table.module.css';
 import type { SessionRide } from './session.ts';
+import { useScrollBesideMap } from './use-scroll-beside-map.ts';
 
 interface Props {
   readonly table: ReactTable<typeof rideTableFeatures, SessionRide>;
@@ -17,17 +18,12 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** The map stays beside the table on screens this wide; only there is scrolling to the row a help. */
-const BESIDE_MAP = '(min-width: 75em)';
-
 /** One ride's line: lights up with map and charts, opens with a press anywhere on it. */
 export function RideRow({ table, row, open, entryName, highlight, onToggle }: Props) {
   const { id, number } = row.original;
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    if (open && window.matchMedia(BESIDE_MAP).matches) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
+  useScrollBesideMap(line, open);
   return (
     <tr
       ref={line}

@@ -5,6 +5,8 @@ import type { Activity, Source } from '../activity.ts';
 import { EditableName } from './edit/editable-name.tsx';
 import { VesselSelect } from './edit/vessel-select.tsx';
 import { VideoLink } from './edit/video-link.tsx';
+import { DownloadMenu } from './files/download-menu.tsx';
+import { MapButtons } from './files/map-buttons.tsx';
 import styles from './session-header.module.css';
 import { SharingBanner } from './share/sharing-banner.tsx';
 
@@ -41,10 +43,12 @@ export function SessionHeader({ activity, duplicate }: Props) {
           Uploaded {formatDateTime(activity.upload_time)}
         </Text>
       </Group>
-      <Group gap="xs">
+      <div className={styles.actions}>
         <VesselSelect activity={activity} />
         <VideoLink activity={activity} />
-      </Group>
+        <MapButtons activity={activity} />
+        <DownloadMenu activity={activity} />
+      </div>
     </header>
   );
 }

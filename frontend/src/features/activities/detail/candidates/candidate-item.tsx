@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Preferences } from '../../../../app/me.api.ts';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatDuration } from '../../../../lib/durations.ts';
@@ -12,6 +12,7 @@ import type { Marks } from '../marks/use-marks.ts';
 import { VerdictButton } from '../marks/verdict-button.tsx';
 import { reasonText } from '../reason-text.ts';
 import { Reasons } from '../reasons.tsx';
+import { useScrollBesideMap } from '../use-scroll-beside-map.ts';
 import type { Candidate } from './candidates.ts';
 import styles from './uncounted.module.css';
 
@@ -42,9 +43,7 @@ export function CandidateItem({ candidate, open, clock, preferences, highlight, 
   const { id, ride } = candidate;
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (open) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
+  useScrollBesideMap(line, open);
   const at = clock.format(parseTimestamp(ride.start_time) ?? 0);
   return (
     <li

@@ -43,12 +43,16 @@ interface Props {
   readonly item: (candidate: Candidate) => ReactNode;
 }
 
-const counted = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`]);
+const counted = (count: number, one: string, several: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
 
 /** What detection weighed and did not count, folded away until somebody asks. */
 export function Uncounted({ candidates, open, openId, onToggle, item }: Props) {
   const { nearly, ruledOut } = candidates;
-  const summary = [...counted(nearly.length, 'nearly rides'), ...counted(ruledOut.length, 'ruled out')];
+  const summary = [
+    ...counted(nearly.length, 'nearly a ride', 'nearly rides'),
+    ...counted(ruledOut.length, 'ruled out', 'ruled out'),
+  ];
   if (summary.length === 0) return null;
   return (
     <Paper withBorder className={styles.panel} component="section" aria-label="Not counted">

@@ -1,13 +1,12 @@
-import { Button, Checkbox, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
-import type { Activity } from '../../activity.ts';
-import { useEditActivityMutation } from '../../editing.api.ts';
-
-const COPIED_FOR_MS = 2000;
-const FAILED = 'Failed to make activity public';
+import type { Activity, TrackPrivacy } from '../../activity.ts';
+import { useChoosePrivacyMutation, useEditActivityMutation } from '../../editing.api.ts';
+import { trackOf } from '../../track-cache.ts';
+import { PrivacyChoice } from './privacy-choice.tsx';
+import { ShareLink } from './share-link.tsx';
 
 interface Props {
   readonly activity: Activity;
@@ -15,79 +14,96 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes a session public, hands out its link, and takes it back. */
-export function ShareDialog({ activity, opened, onClose }: Props) {
-  const [edit, { isLoading }] = useEditActivityMutation();
+const isSamePrivacy = (one: TrackPrivacy, other: TrackPrivacy) =>
+  one.rides_only === other.rides_only &&
+  one.hidden_circle?.latitude === other.hidden_circle?.latitude &&
+  one.hidden_circle?.longitude === other.hidden_circle?.longitude &&
+  one.hidden_circle?.radius_meters === other.hidden_circle?.radius_meters;
+
+function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
+  const { url_hash: urlHash, is_public, privacy } = activity;
+  const [edit, editing] = useEditActivityMutation();
+  const [choose, choosing] = useChoosePrivacyMutation();
+  const [wanted, setWanted] = useState(privacy);
   const [confirmed, setConfirmed] = useState(false);
+  const isSame = isSamePrivacy(wanted, privacy);
+  const busy = editing.isLoading || choosing.isLoading;
   const fromStrava = activity.source === 'STRAVA';
-  const link = `${window.location.origin}/public/activity/${activity.url_hash}`;
-  const setPublic = async (isPublic: boolean) => {
-    const answer = await edit({
-      urlHash: activity.url_hash,
-      edit:
-        isPublic && fromStrava
-          ? { is_public: true, strava_sharing_confirmed: confirmed }
-          : { is_public: isPublic },
-    });
-    if (answer.error !== undefined) showErrorToast(sentenceOf(answer.error, FAILED));
-    else if (!isPublic) onClose();
+
+  const savePrivacy = async () => {
+    if (isSame) return true;
+    const { error } = await choose({ urlHash, privacy: wanted });
+    if (error !== undefined) showErrorToast(sentenceOf(error, 'Failed to save what others see'));
+    return error === undefined;
   };
+  const share = async () => {
+    if (!(await savePrivacy())) return;
+    const { error } = await edit({
+      urlHash,
+      edit: fromStrava ? { is_public: true, strava_sharing_confirmed: confirmed } : { is_public: true },
+    });
+    if (error !== undefined) showErrorToast(sentenceOf(error, 'Failed to make activity public'));
+  };
+  const stop = async () => {
+    const { error } = await edit({ urlHash, edit: { is_public: false } });
+    if (error === undefined) onClose();
+    else showErrorToast(sentenceOf(error, 'Failed to make activity public'));
+  };
+  const save = async () => {
+    if (await savePrivacy()) onClose();
+  };
+
+  return (
+    <Stack>
+      {is_public ? (
+        <>
+          <Text>Anyone with this link sees the session, without an account.</Text>
+          <ShareLink urlHash={urlHash} />
+        </>
+      ) : (
+        <Text>
+          Everyone with the link will see this session: its name, note, rides, map and your username. You can
+          stop sharing at any time; the link then leads nowhere.
+        </Text>
+      )}
+      <PrivacyChoice privacy={wanted} track={trackOf(urlHash)} onChange={setWanted} />
+      {!is_public && fromStrava && (
+        <Checkbox
+          checked={confirmed}
+          onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
+          label="This session came from Strava, whose terms let its data be shown only to you. I share it nevertheless."
+        />
+      )}
+      {is_public ? (
+        <Group justify="space-between">
+          <Button variant="light" color="red" loading={editing.isLoading} onClick={() => void stop()}>
+            Stop Sharing
+          </Button>
+          <Button loading={choosing.isLoading} disabled={isSame} onClick={() => void save()}>
+            Save
+          </Button>
+        </Group>
+      ) : (
+        <Button loading={busy} disabled={fromStrava && !confirmed} onClick={() => void share()}>
+          Continue to Share
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Makes a session public, says how much of its track is, hands out its link, and takes it back. */
+export function ShareDialog({ activity, opened, onClose }: Props) {
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title="Share Activity"
+      size="lg"
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {activity.is_public ? (
-        <Stack>
-          <Text>Anyone with this link sees the session, without an account.</Text>
-          <TextInput
-            aria-label="Link to the session"
-            readOnly
-            value={link}
-            onFocus={(e) => e.target.select()}
-          />
-          <Group justify="space-between">
-            <Button variant="light" color="red" loading={isLoading} onClick={() => void setPublic(false)}>
-              Stop Sharing
-            </Button>
-            <CopyButton value={link} timeout={COPIED_FOR_MS}>
-              {({ copied, copy }) => (
-                <Button
-                  onClick={copy}
-                  leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
-                  aria-live="polite"
-                >
-                  {copied ? 'Copied!' : 'Copy Link'}
-                </Button>
-              )}
-            </CopyButton>
-          </Group>
-        </Stack>
-      ) : (
-        <Stack>
-          <Text>
-            Everyone with the link will see this session: its name, note, rides, map and your username. You
-            can stop sharing at any time; the link then leads nowhere.
-          </Text>
-          {fromStrava && (
-            <Checkbox
-              checked={confirmed}
-              onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
-              label="This session came from Strava, whose terms let its data be shown only to you. I share it nevertheless."
-            />
-          )}
-          <Button
-            loading={isLoading}
-            disabled={fromStrava && !confirmed}
-            onClick={() => void setPublic(true)}
-          >
-            Continue to Share
-          </Button>
-        </Stack>
-      )}
+      <Sharing activity={activity} onClose={onClose} />
     </Modal>
   );
 }

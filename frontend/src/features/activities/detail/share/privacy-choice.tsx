@@ -1,0 +1,53 @@
+import { Checkbox, Stack } from '@mantine/core';
+import type { Track } from '@rideline/detection-engine';
+import { lazy, Suspense } from 'react';
+import type { TrackPrivacy } from '../../activity.ts';
+
+const PlacePicker = lazy(async () => ({ default: (await import('./place-picker.tsx')).PlacePicker }));
+const FIRST_RADIUS_M = 200;
+
+interface Props {
+  readonly privacy: TrackPrivacy;
+  /** What a place is chosen on; undefined where there are no points. */
+  readonly track: Track | undefined;
+  readonly onChange: (privacy: TrackPrivacy) => void;
+}
+
+/** What others see of the track. */
+export function PrivacyChoice({ privacy, track, onChange }: Props) {
+  const { rides_only, hidden_circle } = privacy;
+  const aroundStart = () => ({
+    latitude: track?.latitude[0] ?? 0,
+    longitude: track?.longitude[0] ?? 0,
+    radius_meters: FIRST_RADIUS_M,
+  });
+  return (
+    <Stack gap="sm" role="group" aria-label="What others see of the track">
+      <Checkbox
+        checked={rides_only}
+        label="Show rides only"
+        description="The way to the water and between the rides stays with you."
+        onChange={({ currentTarget }) => onChange({ ...privacy, rides_only: currentTarget.checked })}
+      />
+      {track !== undefined && track.length > 0 && (
+        <Checkbox
+          checked={hidden_circle !== null}
+          label="Hide a place"
+          description="Your home, your car, a spot to keep quiet about: nothing within the circle is shown."
+          onChange={({ currentTarget }) =>
+            onChange({ ...privacy, hidden_circle: currentTarget.checked ? aroundStart() : null })
+          }
+        />
+      )}
+      {track !== undefined && hidden_circle !== null && (
+        <Suspense>
+          <PlacePicker
+            track={track}
+            circle={hidden_circle}
+            onCircle={(circle) => onChange({ ...privacy, hidden_circle: circle })}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { api } from '../../app/api.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { activitiesApi, activityPath } from './activities.api.ts';
+
+/** The calls that each draw a map as a file of its own. */
+export type MapCall = 'generate-map' | 'generate-gps-visualization' | 'develop-map';
+
+/** Where a drawn map is opened. */
+export const mapAddress = (file: string): string => `/api/results/${encodeURIComponent(file)}`;
+
+export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    drawMap: build.mutation<{ map_file: string }, { urlHash: string; call: MapCall }>({
+      query: ({ urlHash, call }) => `${activityPath(urlHash)}/${call}`,
+      onQueryStarted: async ({ urlHash, call }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer === null || call !== 'generate-map') return;
+        const map_filename = answer.data.map_file;
+        dispatch(
+          activitiesApi.util.updateQueryData('getActivity', urlHash, (activity) => ({
+            ...activity,
+            map_filename,
+          })),
+        );
+      },
+    }),
+    /** The file goes to the browser's downloads, not into the store. */
+    downloadFile: build.mutation<null, { urlHash: string; file: 'original' | 'gpx'; name: string }>({
+      queryFn: async ({ urlHash, file, name }, _api, _options, call) => {
+        const { data, error } = await call({
+          url: `${activityPath(urlHash)}/${file}`,
+          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+        });
+        if (error !== undefined) return { error };
+        saveBlob(name, data as Blob);
+        return { data: null };
+      },
+    }),
+  }),
+});
