@@ -73,7 +73,7 @@ describe('a mail', () => {
     expect(received[0]?.to).toEqual(['ann@surf.example']);
     expect(received[0]?.content.split('\r\n')).toContain(link);
     expect(await outbox()).toEqual([]);
-    await expect(mailer.send(mail)).rejects.toThrow();
+    await expect(mailer.send(mail)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('is refused by its server in words that name nobody', async () => {
@@ -90,7 +90,7 @@ describe('a mail', () => {
     const refusal: unknown = await mailer.send(mail).catch((error: unknown) => error);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(refusal).toBeInstanceOf(Error);
-    expect((refusal as Error).message).toBe('The mail server did not take a mail (EENVELOPE, answered 550)');
+    expect((refusal as Error).message).toBe('The mail server refused a mail (EENVELOPE, 550)');
     expect(inspect(refusal, { depth: 9, showHidden: true })).not.toContain('ann@');
   });
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
@@ -29,9 +30,14 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** What servers answer repeats the recipient and parts of the mail, which no log may hold. */
+/**
+ * In words without addresses: what servers answer repeats the recipient, which no log may hold. A server that
+ * can't be reached or doesn't let us in is one to try again later, however often.
+ */
 function withoutAddresses(error: unknown): Error {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  const answered = responseCode === undefined ? '' : `, answered ${responseCode}`;
-  return Object.assign(new Error(`The mail server did not take a mail (${code}${answered})`), { code });
+  if (responseCode === undefined || code === 'EAUTH') {
+    return new DomainError('unavailable', `The mail server could not be used (${code})`);
+  }
+  return new Error(`The mail server refused a mail (${code}, ${responseCode})`);
 }
