@@ -38,7 +38,7 @@ export class Person {
   ): Promise<Response> {
     const form = new FormData();
     for (const [field, value] of Object.entries(fields)) form.append(field, value);
-    form.append('tcx_file', new Blob([file as Uint8Array<ArrayBuffer>]), name);
+    form.append('tcx_file', new Blob([file]), name);
     return this.send('/analyze', form);
   }
 

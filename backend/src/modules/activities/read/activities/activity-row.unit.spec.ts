@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { activityDetail } from './activity-detail.ts';
@@ -17,7 +16,7 @@ function rowAfter(...events: readonly ActivityEvent[]): ActivityRow | undefined 
         position: BigInt(index + 1),
         recordedAt: new Date('2026-06-01T15:00:00Z'),
         metadata: { actor: '1', correlation: 'test' },
-      } as StoredEvent<ActivityEvent>),
+      }),
     undefined,
   );
 }

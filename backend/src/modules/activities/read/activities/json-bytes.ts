@@ -34,15 +34,13 @@ function putDigits(bytes: Uint8Array, at: number, value: number, digits: number)
 
 /** `units / 10^decimals` as short as JSON writes it; |units| below 2^31. */
 export function putFixed(bytes: Uint8Array, at: number, units: number, decimals: number): number {
-  let rest = units | 0;
-  if (rest < 0) {
-    bytes[at++] = MINUS;
-    rest = -rest;
-  }
+  const negative = units < 0;
+  if (negative) bytes[at] = MINUS;
+  const size = (negative ? -units : units) | 0;
   const scale = SCALES[decimals]! | 0;
-  const integer = (rest / scale) | 0;
-  let next = putWhole(bytes, at, integer);
-  const fraction = rest - integer * scale;
+  const integer = (size / scale) | 0;
+  let next = putWhole(bytes, negative ? at + 1 : at, integer);
+  const fraction = size - integer * scale;
   if (fraction === 0) return next;
   bytes[next++] = POINT;
   next = putDigits(bytes, next, fraction, decimals);
