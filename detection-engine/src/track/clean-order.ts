@@ -19,22 +19,7 @@ const FASTEST = 150;
  */
 export function orderRows(recorded: RecordedTrack): OrderedRows {
   if (isInOrder(recorded)) return recorded;
-  const placed = placedRows(recorded);
-  const rows = isIncreasing(placed, recorded.time) ? placed : sortParts(placed, recorded.time);
-  const length = rows.length;
-  const time = new Float64Array(length);
-  const latitude = new Float64Array(length);
-  const longitude = new Float64Array(length);
-  const recordedSpeed = new Float64Array(length);
-  for (let index = 0; index < length; index++) {
-    const row = rows[index]!;
-    time[index] = Math.round(recorded.time[row]!);
-    latitude[index] = recorded.latitude[row]!;
-    longitude[index] = recorded.longitude[row]!;
-    const speed = recorded.recordedSpeed[row]!;
-    recordedSpeed[index] = speed >= 0 && speed <= FASTEST ? speed : Number.NaN;
-  }
-  return { time, latitude, longitude, recordedSpeed };
+  return takeInOrder(recorded) ?? takeSorted(recorded);
 }
 
 /** Whether there is nothing to pass over or to sort: true of most files, whose columns then serve as they are. */
@@ -51,21 +36,64 @@ function isInOrder({ length, time, latitude, longitude, recordedSpeed }: Recorde
   return before < Number.POSITIVE_INFINITY;
 }
 
+/** Takes the rows with a place and a time of their own; null where time runs backwards. */
+function takeInOrder(recorded: RecordedTrack): OrderedRows | null {
+  const { length, time, latitude, longitude } = recorded;
+  const rows = roomFor(length);
+  let count = 0;
+  let latest = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < length; row++) {
+    if (!isPlaced(time[row]!, latitude[row]!, longitude[row]!)) continue;
+    const now = Math.round(time[row]!);
+    if (now < latest) return null;
+    if (now === latest) continue;
+    latest = now;
+    take(recorded, row, rows, count++);
+  }
+  return firstRows(rows, count);
+}
+
+function takeSorted(recorded: RecordedTrack): OrderedRows {
+  const sorted = sortParts(placedRows(recorded), recorded.time);
+  const rows = roomFor(sorted.length);
+  for (let index = 0; index < sorted.length; index++) take(recorded, sorted[index]!, rows, index);
+  return rows;
+}
+
+const roomFor = (length: number): OrderedRows => ({
+  time: new Float64Array(length),
+  latitude: new Float64Array(length),
+  longitude: new Float64Array(length),
+  recordedSpeed: new Float64Array(length),
+});
+
+function firstRows({ time, latitude, longitude, recordedSpeed }: OrderedRows, count: number): OrderedRows {
+  return {
+    time: time.subarray(0, count),
+    latitude: latitude.subarray(0, count),
+    longitude: longitude.subarray(0, count),
+    recordedSpeed: recordedSpeed.subarray(0, count),
+  };
+}
+
+function take(recorded: RecordedTrack, row: number, rows: OrderedRows, at: number): void {
+  const speed = recorded.recordedSpeed[row]!;
+  rows.time[at] = Math.round(recorded.time[row]!);
+  rows.latitude[at] = recorded.latitude[row]!;
+  rows.longitude[at] = recorded.longitude[row]!;
+  rows.recordedSpeed[at] = speed >= 0 && speed <= FASTEST ? speed : Number.NaN;
+}
+
+const isPlaced = (time: number, latitude: number, longitude: number) =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && Number.isFinite(time);
+
 function placedRows({ length, time, latitude, longitude }: RecordedTrack): Int32Array {
   const rows = new Int32Array(length);
   let count = 0;
   for (let row = 0; row < length; row++) {
-    const onGlobe = Math.abs(latitude[row]!) <= 90 && Math.abs(longitude[row]!) <= 180;
-    if (onGlobe && Number.isFinite(time[row]!)) rows[count++] = row;
+    if (isPlaced(time[row]!, latitude[row]!, longitude[row]!)) rows[count++] = row;
   }
   return rows.subarray(0, count);
-}
-
-function isIncreasing(rows: Int32Array, time: Float64Array): boolean {
-  for (let index = 1; index < rows.length; index++) {
-    if (Math.round(time[rows[index]!]!) <= Math.round(time[rows[index - 1]!]!)) return false;
-  }
-  return true;
 }
 
 function sortParts(rows: Int32Array, time: Float64Array): Int32Array {

@@ -215,7 +215,7 @@ export class StretchSmoother {
       }
       if (at >= wanted) continue;
       const square = speedEast * speedEast + speedNorth * speedNorth - noise;
-      this.speed[rows[at]!] = square > 0 ? Math.sqrt(square) : 0;
+      this.speed[rows[at]!] = Math.sqrt((square + Math.abs(square)) / 2);
     }
   }
 }

@@ -27,23 +27,23 @@ const CONTRADICTION = 4;
  */
 export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): BelievedSpeeds {
   const length = rows.time.length;
-  const { speed } = velocities;
+  const { speed, rejected } = velocities;
   const source = new Uint8Array(length).fill(SpeedSource.position);
-  const doubtful = velocities.rejected.slice();
+  const doubtful = rejected.slice();
   if (isRecordedSpeedSane(rows, velocities)) {
     const recordedSpeed = calmed(rows);
     const contradiction = CONTRADICTION + 4 * velocities.speedError;
     for (let row = 0; row < length; row++) {
       const recorded = recordedSpeed[row]!;
-      const isStale =
-        velocities.rejected[row] === 1 && rows.recordedSpeed[row] === rows.recordedSpeed[row - 1];
+      const isRejected = rejected[row] === 1;
+      const isStale = isRejected && rows.recordedSpeed[row] === rows.recordedSpeed[row - 1];
       if (recorded !== recorded || isStale) continue;
-      if (recorded - speed[row]! > contradiction && velocities.rejected[row] === 0) doubtful[row] = 1;
+      if (recorded - speed[row]! > contradiction && !isRejected) doubtful[row] = 1;
       speed[row] = recorded;
       source[row] = SpeedSource.recorded;
     }
   }
-  cutSpikes(rows.time, speed, velocities, doubtful);
+  cutSpikes(rows.time, speed, rejected, doubtful);
   doubtCutEnds(rows.time, velocities, source, doubtful);
   return { speed, source, doubtful };
 }
@@ -84,18 +84,16 @@ function calmed({ time, recordedSpeed }: OrderedRows): Float64Array {
 function cutSpikes(
   time: Float64Array,
   speed: Float64Array,
-  velocities: Velocities,
+  rejected: Uint8Array,
   doubtful: Uint8Array,
 ): void {
   for (let row = 1; row + 1 < time.length; row++) {
     const here = speed[row]!;
-    const neighbour = Math.max(speed[row - 1]!, speed[row + 1]!);
-    if (
-      here - neighbour <= STANDS_OUT ||
-      velocities.rejected[row - 1] === 1 ||
-      velocities.rejected[row + 1] === 1
-    )
-      continue;
+    const before = speed[row - 1]!;
+    const after = speed[row + 1]!;
+    if (here - before <= STANDS_OUT || here - after <= STANDS_OUT) continue;
+    if (rejected[row - 1] === 1 || rejected[row + 1] === 1) continue;
+    const neighbour = Math.max(before, after);
     const reach = Math.min(time[row]! - time[row - 1]!, time[row + 1]! - time[row]!) / 1000;
     if (here - neighbour > STANDS_OUT + FIERCEST_CHANGE * reach) {
       speed[row] = neighbour;

@@ -1,33 +1,24 @@
 import type { OrderedRows } from './clean-order.ts';
 import type { BelievedSpeeds } from './clean-speed.ts';
 import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
-import { type Track, createTrack } from './track.ts';
+import { type Track, type TrackColumns, createTrack } from './track.ts';
 
 /** m/s: ground covered faster than this was a jump of the receiver, not a way. */
 const FASTEST_TRAVEL = 70;
 /** Seconds up to which the way between two rows is what their speeds say; beyond, the straight line. */
 export const LONGEST_INTEGRATED = 1.6;
+/** Rows of room for what is filled in, as a share of the recording's own. A finished track leaves no more unused. */
+const SPARE = 1 / 8;
 
 /** Collects rows on the codec's grid and sums the way: speed over time between close rows, straight over silences. */
 export class TrackWriter {
   private length = 0;
   private travelled = 0;
-  private readonly time: Float64Array;
-  private readonly latitude: Float64Array;
-  private readonly longitude: Float64Array;
-  private readonly distance: Float64Array;
-  private readonly speed: Float64Array;
-  private readonly speedSource: Uint8Array;
-  private readonly doubtful: Uint8Array;
+  private columns: TrackColumns;
 
-  constructor(capacity: number) {
-    this.time = new Float64Array(capacity);
-    this.latitude = new Float64Array(capacity);
-    this.longitude = new Float64Array(capacity);
-    this.distance = new Float64Array(capacity);
-    this.speed = new Float64Array(capacity);
-    this.speedSource = new Uint8Array(capacity);
-    this.doubtful = new Uint8Array(capacity);
+  /** Room grows when needed; `recorded` is how many rows the recording itself has. */
+  constructor(recorded: number) {
+    this.columns = roomFor(Math.ceil(recorded * (1 + SPARE)));
   }
 
   /** Adds one row, in metres per second and degrees; `jumped` when the receiver leapt there, so that no way leads to it. */
@@ -41,63 +32,99 @@ export class TrackWriter {
     jumped: boolean,
   ): void {
     const row = this.length++;
-    this.time[row] = time;
-    this.latitude[row] = Math.round(latitude * 1e7) / 1e7;
-    this.longitude[row] = Math.round(longitude * 1e7) / 1e7;
-    this.speed[row] = Math.round(speed * 1000) / 1000;
-    this.speedSource[row] = source;
-    this.doubtful[row] = doubtful;
-    if (row > 0 && !jumped) this.travelled += this.wayTo(row);
-    this.distance[row] = Math.round(this.travelled * 100) / 100;
+    const columns = this.withRoom();
+    columns.time[row] = time;
+    columns.latitude[row] = onGrid(latitude, 1e7);
+    columns.longitude[row] = onGrid(longitude, 1e7);
+    columns.speed[row] = onGrid(speed, 1000);
+    columns.speedSource[row] = source;
+    columns.doubtful[row] = doubtful;
+    if (row > 0 && !jumped) this.travelled += wayTo(columns, row);
+    columns.distance[row] = onGrid(this.travelled, 100);
   }
 
   /** Adds rows from..to-1 of a cleaned recording, which lie so close together that nothing is missing between them. */
-  addRun(
-    { time, latitude, longitude }: OrderedRows,
-    { speed, source, doubtful }: BelievedSpeeds,
-    from: number,
-    to: number,
-  ): void {
-    let at = this.length;
+  addRun(rows: OrderedRows, believed: BelievedSpeeds, from: number, to: number): void {
+    const { time, latitude, longitude } = rows;
+    const { speed, source, doubtful } = believed;
+    this.add(
+      time[from]!,
+      latitude[from]!,
+      longitude[from]!,
+      speed[from]!,
+      source[from]!,
+      doubtful[from]!,
+      false,
+    );
+    const shift = this.length - 1 - from;
+    this.length = shift + to;
+    const columns = this.withRoom();
     let { travelled } = this;
-    for (let row = from; row < to; row++, at++) {
-      const rounded = Math.round(speed[row]! * 1000) / 1000;
-      this.time[at] = time[row]!;
-      this.latitude[at] = Math.round(latitude[row]! * 1e7) / 1e7;
-      this.longitude[at] = Math.round(longitude[row]! * 1e7) / 1e7;
-      this.speed[at] = rounded;
-      this.speedSource[at] = source[row]!;
-      this.doubtful[at] = doubtful[row]!;
-      if (row > from) travelled += (this.speed[at - 1]! + rounded) * (time[row]! - time[row - 1]!) * 0.0005;
-      else if (at > 0) travelled += this.wayTo(at);
-      this.distance[at] = Math.round(travelled * 100) / 100;
+    let before = columns.speed[shift + from]!;
+    for (let row = from + 1; row < to; row++) {
+      const here = onGrid(speed[row]!, 1000);
+      travelled += (before + here) * (time[row]! - time[row - 1]!) * 0.0005;
+      before = here;
+      columns.time[shift + row] = time[row]!;
+      columns.latitude[shift + row] = onGrid(latitude[row]!, 1e7);
+      columns.longitude[shift + row] = onGrid(longitude[row]!, 1e7);
+      columns.distance[shift + row] = onGrid(travelled, 100);
+      columns.speed[shift + row] = here;
+      columns.speedSource[shift + row] = source[row]!;
+      columns.doubtful[shift + row] = doubtful[row]!;
     }
-    this.length = at;
     this.travelled = travelled;
   }
 
   finish(): Track {
-    const end = this.length === this.time.length ? undefined : this.length;
-    const filled = <Column extends Float64Array | Uint8Array>(column: Column) =>
-      end === undefined ? column : (column.slice(0, end) as Column);
+    const { length, columns } = this;
+    const isTight = columns.time.length <= Math.ceil(length * (1 + SPARE));
+    const cut = <Column extends Float64Array | Uint8Array>(column: Column) =>
+      (isTight ? column.subarray(0, length) : column.slice(0, length)) as Column;
     return createTrack({
-      time: filled(this.time),
-      latitude: filled(this.latitude),
-      longitude: filled(this.longitude),
-      distance: filled(this.distance),
-      speed: filled(this.speed),
-      speedSource: filled(this.speedSource),
-      doubtful: filled(this.doubtful),
+      time: cut(columns.time),
+      latitude: cut(columns.latitude),
+      longitude: cut(columns.longitude),
+      distance: cut(columns.distance),
+      speed: cut(columns.speed),
+      speedSource: cut(columns.speedSource),
+      doubtful: cut(columns.doubtful),
     });
   }
 
-  private wayTo(row: number): number {
-    const elapsed = (this.time[row]! - this.time[row - 1]!) / 1000;
-    if (elapsed <= LONGEST_INTEGRATED) return ((this.speed[row - 1]! + this.speed[row]!) / 2) * elapsed;
-    const north = (this.latitude[row]! - this.latitude[row - 1]!) * METERS_PER_DEGREE;
-    const scale = METERS_PER_DEGREE * Math.cos((this.latitude[row]! * Math.PI) / 180);
-    const east = longitudeDifference(this.longitude[row - 1]!, this.longitude[row]!) * scale;
-    const straight = Math.sqrt(north * north + east * east);
-    return straight <= FASTEST_TRAVEL * elapsed ? straight : 0;
+  /** The columns, with room for `length` rows at least. */
+  private withRoom(): TrackColumns {
+    if (this.length > this.columns.time.length) {
+      const wider = roomFor(2 * this.length);
+      for (const name of Object.keys(wider) as (keyof TrackColumns)[]) wider[name].set(this.columns[name]);
+      this.columns = wider;
+    }
+    return this.columns;
   }
+}
+
+/**
+ * The nearest value of which one unit holds `perUnit`. Math.round would branch on the fraction, which noise makes a
+ * toss that processors guess wrong half of the time.
+ */
+const onGrid = (value: number, perUnit: number) => Math.floor(value * perUnit + 0.5) / perUnit;
+
+const roomFor = (rows: number): TrackColumns => ({
+  time: new Float64Array(rows),
+  latitude: new Float64Array(rows),
+  longitude: new Float64Array(rows),
+  distance: new Float64Array(rows),
+  speed: new Float64Array(rows),
+  speedSource: new Uint8Array(rows),
+  doubtful: new Uint8Array(rows),
+});
+
+function wayTo({ time, latitude, longitude, speed }: TrackColumns, row: number): number {
+  const elapsed = (time[row]! - time[row - 1]!) / 1000;
+  if (elapsed <= LONGEST_INTEGRATED) return ((speed[row - 1]! + speed[row]!) / 2) * elapsed;
+  const north = (latitude[row]! - latitude[row - 1]!) * METERS_PER_DEGREE;
+  const scale = METERS_PER_DEGREE * Math.cos((latitude[row]! * Math.PI) / 180);
+  const east = longitudeDifference(longitude[row - 1]!, longitude[row]!) * scale;
+  const straight = Math.sqrt(north * north + east * east);
+  return straight <= FASTEST_TRAVEL * elapsed ? straight : 0;
 }

@@ -32,9 +32,9 @@ export interface CleanedColumns {
  * rejected stays, between its neighbours, when the receiver wrote a speed of its own for it.
  */
 export function resample(columns: CleanedColumns): Track {
-  const { rows, velocities, believed, dense } = columns;
+  const { rows, velocities, believed } = columns;
   const { time, latitude, longitude } = rows;
-  const writer = new TrackWriter(time.length + spareRows(time) + (dense?.time.length ?? 0));
+  const writer = new TrackWriter(time.length);
   let previous = -1;
   let denseRow = 0;
   let row = 0;
@@ -85,15 +85,6 @@ function endOfRun(
   )
     row++;
   return row;
-}
-
-function spareRows(time: Float64Array): number {
-  let spare = 0;
-  for (let row = 1; row < time.length; row++) {
-    const elapsed = time[row]! - time[row - 1]!;
-    if (elapsed > CLOSE) spare += Math.min(LONGEST_DENSE_BRIDGE, elapsed / 1000);
-  }
-  return Math.ceil(spare);
 }
 
 /** Writes what lies between two believed rows; returns the dense row to go on from. */
