@@ -78,7 +78,7 @@ const call = (method: string, path: string, body?: unknown) =>
 function upload({ content, fileName, surfType }: JournalEntry): Promise<Response> {
   const form = new FormData();
   form.append('surf_type', surfType);
-  form.append('tcx_file', new Blob([content as Uint8Array<ArrayBuffer>]), fileName);
+  form.append('tcx_file', new Blob([content]), fileName);
   return fetch(`${server.url}/api/analyze`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

@@ -48,7 +48,7 @@ function formWith(...fields: readonly (readonly [string, string | File])[]): () 
   }
   return () => kai.send('/analyze', form);
 }
-const file = (bytes: Uint8Array, name: string) => new File([bytes as Uint8Array<ArrayBuffer>], name);
+const file = (bytes: Uint8Array, name: string) => new File([bytes], name);
 
 describe('a file that is no track of a session', () => {
   const changed = fit.slice();

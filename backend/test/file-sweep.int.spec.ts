@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdir, utimes } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
+import { Readable } from 'node:stream';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
+import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
+import { SessionFiles } from '../src/modules/activities/adapters/session-files.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { everythingKept } from './everything-kept.ts';
+import { join } from './person.ts';
+
+let app: AppUnderTest;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 8 });
+const file = encodeTrackFile(recorded, 'fit', { name: 'Cut off' });
+
+/** What a crash leaves between keeping a file and writing its first fact. */
+async function keepWithoutActivity(): Promise<void> {
+  const original = await app.app.get<BlobStore>(BLOB_STORE).stage(Readable.from([file]), file.byteLength);
+  await app.app.get(SessionFiles).keep({
+    key: { owner: 1, contentHash: original.hash, surfType: 'traveling_waves' },
+    original,
+    track: new Uint8Array([1]),
+    urlHash: 'cutoffcutoffcutoffcuto',
+  });
+}
+
+/** As if everything kept so far were there for hours. */
+async function age(): Promise<void> {
+  await app.database.query(`UPDATE activities.upload_claims SET claimed_at = now() - interval '2 hours'`);
+  const then = new Date(Date.now() - 7_200_000);
+  const entries = await readdir(joinPath(app.config.dataDir, 'blobs'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  for (const entry of entries) {
+    if (entry.isFile()) await utimes(joinPath(entry.parentPath, entry.name), then, then);
+  }
+}
+
+describe('the sweep of files', () => {
+  const sweep = () => app.app.get(FileSweep).sweep();
+
+  it('lets go of what a crash left, but not at once, and not once somebody came back to it', async () => {
+    const before = await everythingKept(app);
+    await keepWithoutActivity();
+    expect(await sweep()).toBe(0);
+    await age();
+    await keepWithoutActivity();
+    expect(await sweep()).toBe(0);
+    expect((await everythingKept(app)).claims).toBe(before.claims + 1);
+    await age();
+    expect(await sweep()).toBe(1);
+    expect(await everythingKept(app)).toEqual(before);
+  });
+
+  it('leaves activities alone, however old', async () => {
+    const kai = await join(app, 'kai@surf.example');
+    await kai.upload(file, 'whole.fit');
+    const before = await everythingKept(app);
+    await age();
+    expect(await sweep()).toBe(0);
+    expect(await everythingKept(app)).toEqual(before);
+  });
+});
