@@ -38,8 +38,9 @@ function isInOrder({ length, time, latitude, longitude, recordedSpeed }: Recorde
 
 /** Takes the rows with a place and a time of their own; null where time runs backwards. */
 function takeInOrder(recorded: RecordedTrack): OrderedRows | null {
-  const { length, time, latitude, longitude } = recorded;
+  const { length, time, latitude, longitude, recordedSpeed } = recorded;
   const rows = roomFor(length);
+  const { time: times, latitude: latitudes, longitude: longitudes, recordedSpeed: speeds } = rows;
   let count = 0;
   let latest = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < length; row++) {
@@ -48,7 +49,10 @@ function takeInOrder(recorded: RecordedTrack): OrderedRows | null {
     if (now < latest) return null;
     if (now === latest) continue;
     latest = now;
-    take(recorded, row, rows, count++);
+    times[count] = now;
+    latitudes[count] = latitude[row]!;
+    longitudes[count] = longitude[row]!;
+    speeds[count++] = believable(recordedSpeed[row]!);
   }
   return firstRows(rows, count);
 }
@@ -56,7 +60,13 @@ function takeInOrder(recorded: RecordedTrack): OrderedRows | null {
 function takeSorted(recorded: RecordedTrack): OrderedRows {
   const sorted = sortParts(placedRows(recorded), recorded.time);
   const rows = roomFor(sorted.length);
-  for (let index = 0; index < sorted.length; index++) take(recorded, sorted[index]!, rows, index);
+  for (let index = 0; index < sorted.length; index++) {
+    const row = sorted[index]!;
+    rows.time[index] = Math.round(recorded.time[row]!);
+    rows.latitude[index] = recorded.latitude[row]!;
+    rows.longitude[index] = recorded.longitude[row]!;
+    rows.recordedSpeed[index] = believable(recorded.recordedSpeed[row]!);
+  }
   return rows;
 }
 
@@ -76,13 +86,7 @@ function firstRows({ time, latitude, longitude, recordedSpeed }: OrderedRows, co
   };
 }
 
-function take(recorded: RecordedTrack, row: number, rows: OrderedRows, at: number): void {
-  const speed = recorded.recordedSpeed[row]!;
-  rows.time[at] = Math.round(recorded.time[row]!);
-  rows.latitude[at] = recorded.latitude[row]!;
-  rows.longitude[at] = recorded.longitude[row]!;
-  rows.recordedSpeed[at] = speed >= 0 && speed <= FASTEST ? speed : Number.NaN;
-}
+const believable = (speed: number) => (speed >= 0 && speed <= FASTEST ? speed : Number.NaN);
 
 const isPlaced = (time: number, latitude: number, longitude: number) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && Number.isFinite(time);

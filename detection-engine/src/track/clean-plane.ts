@@ -19,14 +19,20 @@ export function layOnPlane(latitude: Float64Array, longitude: Float64Array): Pla
   const north = new Float64Array(length);
   let scaledAt = Number.NEGATIVE_INFINITY;
   let scale = 0;
+  const origin = latitude[0]!;
+  let before = longitude[0]!;
+  let way = 0;
   for (let row = 1; row < length; row++) {
     const here = latitude[row]!;
+    const meridian = longitude[row]!;
     if (Math.abs(here - scaledAt) > SCALE_STEP) {
       scaledAt = here;
       scale = METERS_PER_DEGREE * Math.cos((here * Math.PI) / 180);
     }
-    north[row] = (here - latitude[0]!) * METERS_PER_DEGREE;
-    east[row] = east[row - 1]! + longitudeDifference(longitude[row - 1]!, longitude[row]!) * scale;
+    way += longitudeDifference(before, meridian) * scale;
+    before = meridian;
+    north[row] = (here - origin) * METERS_PER_DEGREE;
+    east[row] = way;
   }
   return { east, north };
 }

@@ -1,4 +1,5 @@
 import type { ReceiverNoise } from './clean-noise.ts';
+import type { PlaneColumns } from './clean-plane.ts';
 
 /** Rows smoothed at a time, and rows looked ahead for it: the future beyond them weighs less than rounding does. */
 const BLOCK = 1024;
@@ -94,6 +95,54 @@ export class StretchSmoother {
     return true;
   }
 
+  /**
+   * Takes in rows from `first` on, each the settled step after the one before, until one isn't or contradicts the
+   * path. The row before `first` was taken last.
+   * @returns the first row that was not taken.
+   */
+  followSteadily(
+    first: number,
+    time: Float64Array,
+    { east, north }: PlaneColumns,
+    unusable: Uint8Array,
+  ): number {
+    const { rows, step, p00, p01, p11, gain0, gain1, next00, next01, next11, steadyStep: dt } = this;
+    if (dt < 0) return first;
+    if (this.count === BLOCK + LOOK_AHEAD) this.flushBlock();
+    const widest = Math.max(GATE_FLOOR, GATE * this.spread);
+    const shift = this.count - first;
+    const end = Math.min(time.length, BLOCK + LOOK_AHEAD - shift);
+    let pe = this.pe[this.count - 1]!;
+    let pn = this.pn[this.count - 1]!;
+    let ve = this.ve[this.count - 1]!;
+    let vn = this.vn[this.count - 1]!;
+    let row = first;
+    for (; row < end; row++) {
+      if (unusable[row] === 1 || (time[row]! - time[row - 1]!) * 0.001 !== dt) break;
+      const predictedEast = pe + dt * ve;
+      const predictedNorth = pn + dt * vn;
+      const missEast = east[row]! - predictedEast;
+      const missNorth = north[row]! - predictedNorth;
+      if (missEast * missEast + missNorth * missNorth > widest) break;
+      pe = predictedEast + gain0 * missEast;
+      pn = predictedNorth + gain0 * missNorth;
+      ve += gain1 * missEast;
+      vn += gain1 * missNorth;
+      const at = row + shift;
+      rows[at] = row;
+      step[at] = dt;
+      this.pe[at] = pe;
+      this.pn[at] = pn;
+      this.ve[at] = ve;
+      this.vn[at] = vn;
+      p00[at] = next00;
+      p01[at] = next01;
+      p11[at] = next11;
+    }
+    this.count = row + shift;
+    return row;
+  }
+
   /** Works out gains and covariance of a row `dt` seconds after row `last`, and whether they have settled. */
   private predictSpread(last: number, dt: number): void {
     const b = this.p01[last]!;
@@ -166,7 +215,7 @@ export class StretchSmoother {
 
   /** Runs backwards over what is held and writes the speeds of its first `wanted` rows. */
   private smooth(wanted: number): void {
-    const { rows, step, pe, pn, ve, vn, p00, p01, p11, restlessness } = this;
+    const { speed, rows, step, pe, pn, ve, vn, p00, p01, p11, restlessness } = this;
     const noise = 2 * this.speedError * this.speedError;
     let east = 0;
     let north = 0;
@@ -180,8 +229,9 @@ export class StretchSmoother {
     let g01 = 0;
     let g10 = 0;
     let g11 = 0;
-    for (let at = this.count - 1; at >= 0; at--) {
-      if (at === this.count - 1) {
+    const last = this.count - 1;
+    for (let at = last; at >= 0; at--) {
+      if (at === last) {
         east = pe[at]!;
         north = pn[at]!;
         speedEast = ve[at]!;
@@ -215,7 +265,7 @@ export class StretchSmoother {
       }
       if (at >= wanted) continue;
       const square = speedEast * speedEast + speedNorth * speedNorth - noise;
-      this.speed[rows[at]!] = Math.sqrt((square + Math.abs(square)) / 2);
+      speed[rows[at]!] = Math.sqrt((square + Math.abs(square)) / 2);
     }
   }
 }

@@ -36,10 +36,11 @@ const PATIENCE = 5;
  */
 export function smoothVelocities(
   time: Float64Array,
-  { east, north }: PlaneColumns,
+  plane: PlaneColumns,
   noise: ReceiverNoise,
   unusable: Uint8Array,
 ): Velocities {
+  const { east, north } = plane;
   const length = time.length;
   const rejected = unusable.slice();
   const breaks = new Uint8Array(length);
@@ -72,7 +73,8 @@ export function smoothVelocities(
       previous = row++;
     } else if (smoother.follow(row, elapsed, east[row]!, north[row]!)) {
       misses = 0;
-      previous = row++;
+      row = smoother.followSteadily(row + 1, time, plane, unusable);
+      previous = row - 1;
     } else {
       if (misses === 0) firstMiss = row;
       misses++;
