@@ -6,8 +6,8 @@ export function useCanvas(width: number, height: number) {
   const draw = useCallback(
     (paint: (context: CanvasRenderingContext2D) => void) => {
       const element = canvas.current;
-      const context = element?.getContext('2d');
-      if (!element || !context || width === 0) return;
+      const context = width === 0 ? null : element?.getContext('2d');
+      if (!element || !context) return;
       const density = window.devicePixelRatio || 1;
       const [wide, high] = [Math.round(width * density), Math.round(height * density)];
       if (element.width !== wide || element.height !== high) {

@@ -1,0 +1,251 @@
+import {
+  cleanTrack,
+  DEFAULT_DETECTION_PARAMETERS,
+  detectRides,
+  encodeTrack,
+  simulateSession,
+} from '@rideline/detection-engine';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { tokenStorage } from '../../../app/token-storage.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import type { Activity } from '../activity.ts';
+import { sampleActivity } from '../testing.ts';
+import { ActivityPage } from './activity-page.tsx';
+import { whatIf, withRides } from './detection/what-if.ts';
+
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 20 });
+const track = cleanTrack(recorded);
+const encoded = Buffer.from(encodeTrack(track)).toString('base64');
+const found = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.slice(0, 3);
+const rides = whatIf(found, []).rides.map((ride, index) => ({ ...ride, id: 11 + index }));
+
+type Answer = [status: number, body: unknown];
+const SITE = { product: 'Rideline', mapbox_token: null, tile_url: null, demo: null };
+const realFetch = globalThis.fetch;
+const realOpen = window.open;
+let closedTabs = 0;
+
+const user = userEvent.setup({ delay: null });
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+
+/** The page of a session whose changes the server answers as given, without a sentence of its own. */
+async function openPage(
+  over: Partial<Activity> = {},
+  changes: Answer = [500, {}],
+  load: Answer = [200, null],
+) {
+  const surfType = over.surf_type ?? 'traveling_waves';
+  const activity = { ...withRides(sampleActivity({ surf_type: surfType, surf_rides: [] }), rides), ...over };
+  const routes: Record<string, unknown> = {
+    '/api/site': SITE,
+    '/api/users/me': { username: 'surfer', email: 's@example.org', is_admin: false },
+    '/api/users/me/preferences': { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' },
+    '/api/surf-vessels': [],
+    '/api/surf-settings': [{ id: 7, setting_name: 'Foil', ...DEFAULT_DETECTION_PARAMETERS }],
+  };
+  globalThis.fetch = (input) => {
+    const { url, method } = input as Request;
+    const { pathname } = new URL(url);
+    const [status, body] =
+      method === 'GET' && pathname in routes
+        ? [200, routes[pathname]]
+        : method === 'GET' && pathname === '/api/activities/hash1'
+          ? [load[0], load[1] ?? { ...activity, track: encoded }]
+          : changes;
+    return Promise.resolve(new Response(body === undefined ? '' : JSON.stringify(body), { status }));
+  };
+  renderApp(
+    <Routes>
+      <Route path="/activity/:urlHash" element={<ActivityPage />} />
+    </Routes>,
+    { at: '/activity/hash1' },
+  );
+  if (load[0] === 200) await screen.findByRole('heading', { level: 1 });
+}
+
+const toasts = (sentence: string) =>
+  waitFor(() =>
+    expect(notificationsStore.getState().notifications.map(({ message }) => message)).toContain(sentence),
+  );
+const says = async (sentence: string) => expect(await screen.findByText(sentence)).toBeTruthy();
+
+beforeEach(() => {
+  tokenStorage.write('abc');
+  closedTabs = 0;
+  window.open = () => ({ opener: window, close: () => closedTabs++ }) as unknown as Window;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  window.open = realOpen;
+  notifications.clean();
+});
+
+describe('a session that cannot be shown', () => {
+  it('says so, and leads back to the upload', async () => {
+    await openPage({}, [500, {}], [500, {}]);
+    await says('Failed to load activity details');
+    expect(screen.getByRole('link', { name: 'Back to Upload' })).toBeTruthy();
+  });
+
+  it('may not be there', async () => {
+    await openPage({}, [500, {}], [404, { detail: 'Activity not found' }]);
+    await says('Activity not found');
+    expect(screen.getByRole('link', { name: 'Back to Upload' })).toBeTruthy();
+  });
+});
+
+describe('a change that fails', () => {
+  it('to the name', async () => {
+    await openPage();
+    await press('Edit name');
+    await press('Save');
+    await toasts('Failed to save activity name');
+  });
+
+  it('to the note', async () => {
+    await openPage();
+    await press('Add note');
+    await press('Save');
+    await toasts('Failed to save note');
+  });
+
+  it('to the video link', async () => {
+    await openPage();
+    await press('Add Video');
+    await user.type(await screen.findByLabelText('Video URL'), 'https://video.example/1');
+    await press('Save');
+    await toasts('Failed to save video link');
+  });
+
+  it('to a ride, an attempt, the session', async () => {
+    await openPage();
+    await press('Show details of ride 1');
+    await press('Delete ride 1');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await toasts('Failed to delete surf ride');
+    await press('Delete Activity');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete activity' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await toasts('Failed to delete activity');
+  });
+
+  it('to an attempt', async () => {
+    await openPage({ surf_type: 'standing_waves', surf_attempts: rides });
+    await press('Show details of attempt 1');
+    await press('Delete attempt 1');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await toasts('Failed to delete surf attempt');
+  });
+
+  it('to who can see it', async () => {
+    await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
+    await press('Continue to Share');
+    await toasts('Failed to make activity public');
+  });
+
+  it('to what others see keeps it private', async () => {
+    await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
+    await user.click(await screen.findByLabelText('Show rides only'));
+    await press('Continue to Share');
+    await toasts('Failed to save what others see');
+    expect(notificationsStore.getState().notifications).toHaveLength(1);
+  });
+
+  it('shows the sentence of the server where there is one', async () => {
+    await openPage({}, [409, { detail: 'Please set up a username before sharing' }]);
+    await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
+    await press('Continue to Share');
+    await toasts('Please set up a username before sharing');
+  });
+});
+
+describe('analysing anew', () => {
+  const apply = async () => {
+    await press('Analyze with Different Parameters');
+    const dialog = await screen.findByRole('dialog', { name: 'Analyze with Different Parameters' });
+    await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    await says('Please select a profile');
+    await within(dialog).findByRole('option', { name: 'Foil' });
+    await user.selectOptions(within(dialog).getByLabelText('Profile'), '7');
+    await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  };
+
+  it('asks for a profile and says when it fails', async () => {
+    await openPage();
+    await apply();
+    await says('Failed to analyze surf activity');
+  });
+
+  it('says when nothing comes back', async () => {
+    await openPage({}, [200, undefined]);
+    await apply();
+    await says('No data received from server');
+  });
+
+  it('takes the answer in place of the session, with the points it had', async () => {
+    const { track: _, ...rest } = { ...sampleActivity(), surf_rides: rides.slice(0, 1), track: '' };
+    await openPage({}, [200, { ...rest, trackpoints: [] }]);
+    expect(await screen.findByRole('button', { name: 'Show details of ride 2' })).toBeTruthy();
+    await apply();
+    await screen.findByText('Total Rides');
+    expect(screen.queryByRole('button', { name: 'Show details of ride 2' })).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Trackpoints' })).toBeTruthy();
+  });
+
+  it('says when a mark fails', async () => {
+    await openPage();
+    await press('Show details of ride 1');
+    await press('Not a ride');
+    await toasts('Failed to analyze surf activity');
+  });
+});
+
+describe('a map that fails', () => {
+  it.each([
+    ['Generate Map', 'Failed to open map'],
+    ['GPS Visualizer', 'Failed to open GPS visualization'],
+    ['Develop Map', 'Failed to generate develop map'],
+  ])('%s closes its tab and says so', async (button, sentence) => {
+    await openPage({ surf_type: 'standing_waves', surf_attempts: rides });
+    await press(button);
+    await toasts(sentence);
+    expect(closedTabs).toBe(1);
+  });
+
+  it('is a link once it is drawn, and no develop map shows an ocean session', async () => {
+    await openPage({ map_filename: 'abc.html' });
+    const link = await screen.findByRole('link', { name: 'View Map' });
+    expect(link.getAttribute('href')).toBe('/api/results/abc.html');
+    expect(screen.queryByRole('button', { name: 'Develop Map' })).toBeNull();
+  });
+});
+
+describe('a session from Strava', () => {
+  it('is shared only once its owner confirms', async () => {
+    await openPage({ source: 'STRAVA' });
+    expect(screen.getByText('STRAVA')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
+    const go = await screen.findByRole('button', { name: 'Continue to Share' });
+    expect((go as HTMLButtonElement).disabled).toBe(true);
+    await user.click(screen.getByLabelText(/came from Strava/));
+    expect((go as HTMLButtonElement).disabled).toBe(false);
+  });
+});
+
+describe('how sure the figures are', () => {
+  it('stands beside them in the opened ride, with where its speeds come from', async () => {
+    await openPage();
+    await press('Show details of ride 1');
+    expect(screen.getAllByText(/^\d+\.\d ± \d+\.\d km\/h$/)).toHaveLength(1);
+    expect(screen.getAllByText(/^\d+\.\d ± \d+\.\d m$/)).toHaveLength(1);
+    await says('Why this counted');
+    expect(screen.getByText(/^Speeds (recorded by|worked out from|bridged over)/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Fastest at trackpoint \d+$/ })).toBeTruthy();
+  });
+});
