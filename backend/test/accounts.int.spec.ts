@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
+import { CommandBus } from '@nestjs/cqrs';
 import { Passwords } from '../src/modules/identity/adapters/passwords.ts';
+import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.handler.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, mailedLink, type Person, signIn, visitor } from './person.ts';
@@ -219,6 +221,22 @@ describe('the sentences of accounts', () => {
       404,
       'No activation keys available. Please try again later.',
     ]);
+  });
+});
+
+describe('activation keys', () => {
+  it('are one an account, however often and at once they are asked for', async () => {
+    await app.app.get(CommandBus).execute(new StockKeysCommand(['key-a', 'key-b', 'key-c', 'key-d']));
+    const noe = await join(app, 'noe@surf.example');
+    const asking = [kai, noe].map(async (person) => {
+      const answers = Array.from({ length: 10 }, () =>
+        person.json<{ key: string }>('POST', '/users/me/get-activation-key'),
+      );
+      return new Set((await Promise.all(answers)).map(({ key }) => key));
+    });
+    const [his, hers] = await Promise.all(asking);
+    expect([his!.size, hers!.size, new Set([...his!, ...hers!]).size]).toEqual([1, 1, 2]);
+    expect(await kai.json('GET', '/users/me/activation-key')).toEqual({ key: [...his!][0] });
   });
 });
 

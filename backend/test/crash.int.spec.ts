@@ -273,6 +273,7 @@ describe('killed at any moment', () => {
     });
     await server.stop();
     await server.start();
+    expect(server.output).not.toMatch(/Warning|"level":"(warn|error)"/);
     await withDatabase(async (ask) => {
       await compareWithJournal(ask);
       const remaining = expectedToRemain();
