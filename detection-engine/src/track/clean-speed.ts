@@ -18,6 +18,8 @@ const STANDS_OUT = 1;
 const FIERCEST_CHANGE = 4;
 /** m/s: beyond this a recorded speed and the positions tell different stories. */
 const CONTRADICTION = 4;
+/** m/s of jitter in recorded speeds from which on they are averaged with their neighbours. */
+const JITTERY = 0.2;
 
 /**
  * Chooses a speed for each believed row: the receiver's own (Doppler) where it wrote a plausible one, else
@@ -26,26 +28,32 @@ const CONTRADICTION = 4;
  * of a stretch that a jump cut off. Writes over `velocities.speed`.
  */
 export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): BelievedSpeeds {
-  const length = rows.time.length;
   const { speed, rejected } = velocities;
-  const source = new Uint8Array(length).fill(SpeedSource.position);
-  const doubtful = rejected.slice();
-  if (isRecordedSpeedSane(rows, velocities)) {
-    const recordedSpeed = calmed(rows);
-    const contradiction = CONTRADICTION + 4 * velocities.speedError;
-    for (let row = 0; row < length; row++) {
-      const recorded = recordedSpeed[row]!;
-      const isRejected = rejected[row] === 1;
-      const isStale = isRejected && rows.recordedSpeed[row] === rows.recordedSpeed[row - 1];
-      if (recorded !== recorded || isStale) continue;
-      if (recorded - speed[row]! > contradiction && !isRejected) doubtful[row] = 1;
-      speed[row] = recorded;
-      source[row] = SpeedSource.recorded;
-    }
+  const source = new Uint8Array(speed.length).fill(SpeedSource.position);
+  const believed = { speed, source, doubtful: rejected.slice() };
+  if (isRecordedSpeedSane(rows, velocities)) preferRecorded(rows, velocities, believed);
+  cutSpikes(rows.time, speed, rejected, believed.doubtful);
+  doubtCutEnds(rows.time, velocities, source, believed.doubtful);
+  return believed;
+}
+
+function preferRecorded(
+  { time, recordedSpeed }: OrderedRows,
+  { rejected, speedError }: Velocities,
+  { speed, source, doubtful }: BelievedSpeeds,
+): void {
+  const contradiction = CONTRADICTION + 4 * speedError;
+  const isJittery = estimateJitter(recordedSpeed) >= JITTERY;
+  for (let row = 0; row < speed.length; row++) {
+    const written = recordedSpeed[row]!;
+    const recorded = isJittery ? calmed(time, recordedSpeed, row) : written;
+    const isRejected = rejected[row] === 1;
+    const isStale = isRejected && written === recordedSpeed[row - 1];
+    if (recorded !== recorded || isStale) continue;
+    if (recorded - speed[row]! > contradiction && !isRejected) doubtful[row] = 1;
+    speed[row] = recorded;
+    source[row] = SpeedSource.recorded;
   }
-  cutSpikes(rows.time, speed, rejected, doubtful);
-  doubtCutEnds(rows.time, velocities, source, doubtful);
-  return { speed, source, doubtful };
 }
 
 function isRecordedSpeedSane(rows: OrderedRows, { speed, rejected }: Velocities): boolean {
@@ -66,19 +74,12 @@ function isRecordedSpeedSane(rows: OrderedRows, { speed, rejected }: Velocities)
   );
 }
 
-/** m/s of jitter in recorded speeds from which on they are averaged with their neighbours. */
-const JITTERY = 0.2;
-
-/** Recorded speeds as they are, or, where they jitter, weighed 1 : 2 : 1 with neighbours within 1.6 s. */
-function calmed({ time, recordedSpeed }: OrderedRows): Float64Array {
-  if (estimateJitter(recordedSpeed) < JITTERY) return recordedSpeed;
-  const calm = recordedSpeed.slice();
-  for (let row = 1; row + 1 < calm.length; row++) {
-    const isClose = time[row + 1]! - time[row - 1]! <= 3200;
-    const mean = (recordedSpeed[row - 1]! + 2 * recordedSpeed[row]! + recordedSpeed[row + 1]!) / 4;
-    if (isClose && mean === mean) calm[row] = mean;
-  }
-  return calm;
+/** A recorded speed weighed 1 : 2 : 1 with its neighbours; as it is at the ends and without neighbours within 1.6 s. */
+function calmed(time: Float64Array, recordedSpeed: Float64Array, row: number): number {
+  const written = recordedSpeed[row]!;
+  if (row === 0 || row + 1 >= time.length || time[row + 1]! - time[row - 1]! > 3200) return written;
+  const mean = (recordedSpeed[row - 1]! + 2 * written + recordedSpeed[row + 1]!) / 4;
+  return mean === mean ? mean : written;
 }
 
 function cutSpikes(
