@@ -12,6 +12,7 @@ const chromiumFlags = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
 /** Journeys through the built app, which the global setup starts in a fresh data folder. */

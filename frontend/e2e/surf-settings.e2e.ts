@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { uploadSession } from './support/sessions.ts';
 
 const EMPTY =
   "You haven't created any custom settings yet. Click Add New Setting to create your first custom setting.";
@@ -68,6 +69,34 @@ test('the preview follows the settings as they are moved', async ({ page, reques
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+});
+
+test("the preview runs over a session of one's own", async ({ page, request }) => {
+  const token = await signIn(page, await createAccount(request));
+  const urlHash = await uploadSession(request, token, { seed: 62, minutes: 30 });
+  await page.goto('/surf-settings');
+  await page.getByRole('button', { name: 'Add New Setting' }).click();
+  const found = page.getByRole('status').filter({ hasText: 'found' });
+  await expect(found).toHaveText(/rides? found$/);
+  const answer = await request.get(`/api/activities/${urlHash}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { surf_rides, activity_name } = (await answer.json()) as {
+    surf_rides: unknown[];
+    activity_name: string;
+  };
+  await page.getByLabel('Try it on').selectOption({ index: 1 });
+  await expect(page.getByLabel('Try it on').locator('option:checked')).toContainText(activity_name);
+  await expect(found).toHaveText(`${surf_rides.length} rides found`);
+  await expectAccessible(page);
+  await page.getByLabel('Minimum distance (m)').fill('4000');
+  await expect(found).toHaveText('0 rides found');
+
+  await page.route('**/api/activities/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Add New Setting' }).click();
+  await page.getByLabel('Try it on').selectOption({ index: 1 });
+  await expect(page.getByText('Failed to load activity details')).toBeVisible();
 });
 
 test('a failing server is named, and asked again', async ({ page, request }) => {

@@ -69,7 +69,9 @@ test('several files keep a state each: done, duplicate, failed with its sentence
   await page.getByRole('button', { name: 'Analyze 3 files' }).click();
   const files = page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
   await expect(files.filter({ hasText: 'Open session' })).toHaveCount(2);
-  await expect(files.filter({ hasText: 'broken.gpx' })).toContainText('This file has no track with positions');
+  await expect(files.filter({ hasText: 'broken.gpx' })).toContainText(
+    'This file has no track with positions',
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();

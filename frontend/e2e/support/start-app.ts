@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startFreshApp } from '../../../scripts/start/fresh-app.mjs';
+import { startGoogle } from './google.ts';
 
 /** Starts the built app with its demo account and room for many sign-ins, tells the workers where it is, and stops it after the last test. */
 export default async function startApp(): Promise<() => Promise<void>> {
-  const app = await startFreshApp({ settings: { DEMO: '1', GUESS_LIMIT_FACTOR: '50' } });
+  const google = await startGoogle();
+  const app = await startFreshApp({ settings: { DEMO: '1', GUESS_LIMIT_FACTOR: '50', ...google.settings } });
   process.env['RIDELINE_E2E_URL'] = app.url;
   process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
   return async () => {
     const code = await app.stop();
+    await google.stop();
     mkdirSync('test-results', { recursive: true });
     writeFileSync('test-results/app.log', app.said());
     if (code !== 0) throw new Error(`The app ended with code ${code}:\n${app.said().slice(-4000)}`);

@@ -10,6 +10,8 @@ const TOP = 18;
 const BOTTOM = 20;
 const KMH_PER_MS = 3.6;
 const LABEL_GAP = 14;
+/** Closer than this, numbers above the rides would run into each other. */
+const NUMBER_ROOM = 16;
 
 interface PreviewChartProps {
   track: Track;
@@ -42,9 +44,11 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
         <g key={ride.firstPoint}>
           <rect {...band(ride)} y={TOP} height={HEIGHT - TOP - BOTTOM} className={styles.ride} />
           <rect {...band(ride)} y={TOP} height={3} className={styles.rideTop} />
-          <text x={band(ride).x + band(ride).width / 2} y={TOP - 5} className={styles.number}>
-            {index + 1}
-          </text>
+          {detection.rides.length * NUMBER_ROOM < width && (
+            <text x={band(ride).x + band(ride).width / 2} y={TOP - 5} className={styles.number}>
+              {index + 1}
+            </text>
+          )}
         </g>
       ))}
       {detection.nearMisses.map((miss) => (

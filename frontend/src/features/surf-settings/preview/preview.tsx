@@ -1,42 +1,51 @@
 import { detectRides } from '@rideline/detection-engine';
 import { useElementSize } from '@mantine/hooks';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { toFields, type Draft } from '../profile-draft.ts';
 import { NearMisses } from './near-misses.tsx';
 import { PreviewChart } from './preview-chart.tsx';
 import styles from './preview.module.css';
-import { sampleSession } from './sample-session.ts';
+import { SessionChoice } from './session-choice.tsx';
+import { usePreviewSession, type PreviewSession } from './use-preview-session.ts';
 
-/** What the settings make of a sample session, found again in the browser as they are moved. */
+function found(count: number, { surfType }: PreviewSession): string {
+  const what = surfType === 'standing_waves' ? 'attempt' : 'ride';
+  return `${count} ${what}${count === 1 ? '' : 's'} found`;
+}
+
+/** What the settings make of a session, found again in the browser as they are moved. */
 export function Preview({ draft }: { draft: Draft }) {
   const { ref, width } = useElementSize();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { session, failure } = usePreviewSession(chosen);
   const fields = useDeferredValue(toFields({ ...draft, setting_name: 'preview' }));
   const key = JSON.stringify(fields);
   const detection = useMemo(
-    () => (fields === null ? null : detectRides(sampleSession(), 'traveling_waves', fields)),
+    () => (fields === null || session === null ? null : detectRides(session.track, session.surfType, fields)),
     // The values decide, not the object that carries them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key],
+    [key, session],
   );
+  const drawn = session !== null && fields !== null && detection !== null;
 
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>
-        <span className={styles.title}>On a sample session</span>
+        <SessionChoice chosen={chosen} onChosen={setChosen} />
         <span role="status">
-          {detection === null
+          {fields === null
             ? 'Fill in every setting to see its effect.'
-            : `${detection.rides.length} ${detection.rides.length === 1 ? 'ride' : 'rides'} found`}
+            : drawn
+              ? found(detection.rides.length, session)
+              : (failure ?? 'Loading your session...')}
         </span>
       </figcaption>
       <div ref={ref} className={styles.chart}>
-        {detection !== null && fields !== null && width > 0 && (
-          <PreviewChart track={sampleSession()} detection={detection} parameters={fields} width={width} />
+        {drawn && width > 0 && (
+          <PreviewChart track={session.track} detection={detection} parameters={fields} width={width} />
         )}
       </div>
-      {detection !== null && (
-        <NearMisses start={sampleSession().time[0] ?? 0} misses={detection.nearMisses} />
-      )}
+      {drawn && <NearMisses start={session.track.time[0] ?? 0} misses={detection.nearMisses} />}
     </figure>
   );
 }

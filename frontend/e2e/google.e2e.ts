@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { fillInSignIn, freshEmail } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { credentialOf, standInForGoogle } from './support/google.ts';
+
+const GOOGLE = { name: 'Continue with Google' };
+
+test('somebody comes in with Google, sets up a password, and signs in either way', async ({ page }) => {
+  const email = freshEmail();
+  await standInForGoogle(page, credentialOf(email));
+  await page.goto('/login?redirect=/settings');
+  await page.getByRole('button', GOOGLE).click();
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByText('You sign in with Google.')).toBeVisible();
+  await expect(page.getByLabel('Current Password', { exact: true })).toHaveCount(0);
+
+  const setUp = page.getByRole('button', { name: 'Set up password' });
+  await page.getByLabel('New Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm New Password').fill('other');
+  await setUp.click();
+  await expect(page.getByText('New password must be at least 8 characters long')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+
+  const password = 'a password of my own';
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm New Password').fill(password);
+  await page.route('**/api/users/me/setup-password', (route) => route.fulfill({ status: 500, body: '' }));
+  await setUp.click();
+  await expect(page.getByRole('alert')).toContainText('Failed to set up password');
+  await page.unroute('**/api/users/me/setup-password');
+  await setUp.click();
+  await expect(page.getByText('You sign in with Google or with your email and password.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillInSignIn(page, { email, password });
+  await expect(page).toHaveURL('/');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', GOOGLE).click();
+  await expect(page).toHaveURL('/');
+});
+
+test("what Google vouches for wrongly is refused in the server's words", async ({ page }) => {
+  await standInForGoogle(page, `${credentialOf(freshEmail()).slice(0, -8)}AAAAAAAA`);
+  await page.goto('/login');
+  await page.getByRole('button', GOOGLE).click();
+  await expect(page.getByRole('alert')).toContainText(/Google/);
+  await expect(page).toHaveURL('/login');
+});
+
+test('an answer without a sentence gets the fallback', async ({ page }) => {
+  await standInForGoogle(page, credentialOf(freshEmail()));
+  await page.route('**/api/login/google', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.goto('/login');
+  await page.getByRole('button', GOOGLE).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to log in with Google. Please try again.');
+});
+
+test("a script that doesn't come is only logged", async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => /Google sign-in script/.test(message.text()));
+  await page.route('https://accounts.google.com/**', (route) => route.abort());
+  await page.goto('/login');
+  await logged;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+});

@@ -1,0 +1,7 @@
+/** The bytes that base64 text stands for. */
+export function bytesOfBase64(base64: string): Uint8Array {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
