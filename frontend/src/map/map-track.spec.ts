@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { boundsOf, unwrapLongitudes } from './map-track.ts';
-import { createRowPicker } from './row-picker.ts';
+import { createRowPicker, projectTrack } from './row-picker.ts';
 
 describe('a session across the antimeridian', () => {
   const longitude = unwrapLongitudes(Float64Array.from([179.9, 179.99, -179.99, -179.9]));
@@ -25,7 +25,7 @@ describe('the row under the pointer', () => {
     latitude: Float64Array.from([50, 50, 50, 50.00002]),
   };
   const rideAt = (row: number) => (row === 3 ? 42 : null);
-  const pick = createRowPicker(track, rideAt);
+  const pick = createRowPicker(projectTrack(track), rideAt);
 
   it('is the nearest one, but a ride within reach wins over the paddling beside it', () => {
     expect(pick({ lng: 10.0001, lat: 50 }, 15)).toBe(0);

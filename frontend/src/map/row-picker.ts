@@ -10,14 +10,23 @@ const mercatorY = (latitude: number) => {
 };
 const mercatorX = (longitude: number) => longitude / 360 + 0.5;
 
+/** The track as the map's pixels lie, from 0 to 1 around the world. */
+export interface Projected {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+export const projectTrack = ({ latitude, longitude }: MapTrack): Projected => ({
+  x: Float64Array.from(longitude, mercatorX),
+  y: Float64Array.from(latitude, mercatorY),
+});
+
 /**
  * Finds the row under the pointer. Sessions cross the same water many times: a ride's row within reach wins
  * over the paddling beside it. A plain pass over 20,000 rows takes well under a millisecond.
  */
-export function createRowPicker(track: MapTrack, rideAt: (row: number) => number | null) {
-  const x = Float64Array.from(track.longitude, mercatorX);
-  const y = Float64Array.from(track.latitude, mercatorY);
-  const onRide = Uint8Array.from(x, (_, row) => (rideAt(row) === null ? 0 : 1));
+export function createRowPicker({ x, y }: Projected, rideAt: (row: number) => number | null) {
+  const onRide = Uint8Array.from({ length: x.length }, (_, row) => (rideAt(row) === null ? 0 : 1));
 
   return (at: { lng: number; lat: number }, zoom: number): number | null => {
     const pixel = 1 / (WORLD_PX * 2 ** zoom);

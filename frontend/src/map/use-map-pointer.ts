@@ -3,7 +3,7 @@ import type { MapMouseEvent } from 'maplibre-gl';
 import type { HighlightSignal } from '../lib/highlight.ts';
 import type { MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
-import { createRowPicker } from './row-picker.ts';
+import { createRowPicker, projectTrack } from './row-picker.ts';
 
 interface Options {
   readonly map: GlMap | null;
@@ -17,7 +17,8 @@ interface Options {
 
 /** Pointing near the track marks that moment everywhere; a click on a ride picks it. */
 export function useMapPointer({ map, track, rideAt, highlight, onSelect, onMarkRow }: Options): void {
-  const pick = useMemo(() => createRowPicker(track, rideAt), [track, rideAt]);
+  const projected = useMemo(() => projectTrack(track), [track]);
+  const pick = useMemo(() => createRowPicker(projected, rideAt), [projected, rideAt]);
   useEffect(() => {
     if (map === null) return;
     const mark = ({ lngLat }: MapMouseEvent) => {

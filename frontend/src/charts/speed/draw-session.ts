@@ -1,6 +1,6 @@
 import type { Palette } from '../../lib/palette.ts';
-import { toPixelColumns } from './pixel-columns.ts';
-import { MARGIN, type Plot, type RideBand } from './plot.ts';
+import type { PixelColumns } from './pixel-columns.ts';
+import { innerWidth, MARGIN, type Plot, type RideBand } from './plot.ts';
 import { timeTicks } from './time-ticks.ts';
 
 const FONT = '12px system-ui, sans-serif';
@@ -10,8 +10,8 @@ const GAP_MS = 20_000;
 
 export interface SessionDrawing {
   readonly plot: Plot;
-  readonly time: Float64Array;
-  readonly speed: Float64Array;
+  /** The speeds, reduced to `innerWidth(plot)` columns. */
+  readonly columns: PixelColumns;
   readonly bands: readonly RideBand[];
   readonly palette: Palette;
   readonly tickOrigin: number;
@@ -50,7 +50,7 @@ function drawGrid(context: CanvasRenderingContext2D, drawing: SessionDrawing): v
   }
   context.textBaseline = 'alphabetic';
   context.textAlign = 'center';
-  const inner = plot.width - MARGIN.left - MARGIN.right;
+  const inner = innerWidth(plot);
   const { step, ticks } = timeTicks(plot.domain, drawing.tickOrigin, inner, 84);
   for (const tick of ticks) {
     const x = plot.x(tick);
@@ -61,11 +61,11 @@ function drawGrid(context: CanvasRenderingContext2D, drawing: SessionDrawing): v
 
 function drawLine(
   context: CanvasRenderingContext2D,
-  { plot, time, speed, bands, palette }: SessionDrawing,
+  { plot, columns, bands, palette }: SessionDrawing,
 ): void {
   const left = MARGIN.left;
-  const inner = Math.max(2, Math.floor(plot.width - MARGIN.left - MARGIN.right));
-  const { low, high } = toPixelColumns(time, speed, plot.domain, inner);
+  const inner = innerWidth(plot);
+  const { low, high } = columns;
   const gap = Math.max(GAP_PX, (GAP_MS / (plot.domain[1] - plot.domain[0])) * inner);
   const path = new Path2D();
   let previous = -Infinity;

@@ -31,3 +31,7 @@ export function createPlot(time: Float64Array, speed: Float64Array, width: numbe
     .range([height - MARGIN.bottom, MARGIN.top]);
   return { width, height, domain, x, y };
 }
+
+/** Whole pixels between the margins. */
+export const innerWidth = ({ width }: Plot): number =>
+  Math.max(2, Math.floor(width - MARGIN.left - MARGIN.right));

@@ -5,7 +5,8 @@ import type { HighlightSignal } from '../../lib/highlight.ts';
 import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
 import { drawHighlight, type RowRange } from './draw-highlight.ts';
 import { drawSession } from './draw-session.ts';
-import { createPlot, type RideBand } from './plot.ts';
+import { toPixelColumns } from './pixel-columns.ts';
+import { createPlot, innerWidth, type RideBand } from './plot.ts';
 import styles from './speed-chart.module.css';
 import { useCanvas } from './use-canvas.ts';
 import { useSpeedGestures } from './use-speed-gestures.ts';
@@ -44,6 +45,10 @@ export function SpeedChart(props: Props) {
   const palette = PALETTES[scheme];
   const { ref, width } = useElementSize();
   const plot = useMemo(() => createPlot(time, speed, width, HEIGHT), [time, speed, width]);
+  const columns = useMemo(
+    () => toPixelColumns(time, speed, plot.domain, innerWidth(plot)),
+    [time, speed, plot],
+  );
   const [lineCanvas, drawLine] = useCanvas(width, HEIGHT);
   const [overlayCanvas, drawOverlay] = useCanvas(width, HEIGHT);
   const slider = useRef<HTMLDivElement>(null);
@@ -51,10 +56,8 @@ export function SpeedChart(props: Props) {
   const gestures = useSpeedGestures({ ...props, plot });
 
   useEffect(() => {
-    drawLine((context) =>
-      drawSession(context, { plot, time, speed, bands, palette, tickOrigin, formatTick }),
-    );
-  }, [drawLine, plot, time, speed, bands, palette, tickOrigin, formatTick]);
+    drawLine((context) => drawSession(context, { plot, columns, bands, palette, tickOrigin, formatTick }));
+  }, [drawLine, plot, columns, bands, palette, tickOrigin, formatTick]);
 
   useEffect(() => {
     const follow = () => {

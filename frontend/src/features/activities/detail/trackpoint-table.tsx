@@ -89,11 +89,10 @@ export function TrackpointTable({ span, surfPointsOnly, onMarkRow, label, height
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 12,
+    // The header takes a row's height at the top.
+    scrollPaddingEnd: ROW,
   });
-  const pointedAt = useRef(false);
-  useFollowedRow(highlight, rows, (place) => {
-    if (!pointedAt.current) virtualizer.scrollToIndex(place, { align: 'auto' });
-  });
+  useFollowedRow(highlight, rows, (place) => virtualizer.scrollToIndex(place, { align: 'auto' }));
   const columns: [TrackpointColumn, string][] = [
     ['number', '#'],
     ['time', 'Time'],
@@ -111,8 +110,6 @@ export function TrackpointTable({ span, surfPointsOnly, onMarkRow, label, height
       tabIndex={0}
       role="region"
       aria-label={label}
-      onPointerEnter={() => (pointedAt.current = true)}
-      onPointerLeave={() => (pointedAt.current = false)}
     >
       <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
         <div role="rowgroup" className={styles.header}>
