@@ -113,6 +113,18 @@ describe('cleanTrack', () => {
     for (let row = 21; row < 30; row++) expect(track.speed[row]).toBeCloseTo(5, 0);
   });
 
+  it('keeps its end when it fills in more rows than it passes over', () => {
+    const readings = Array.from({ length: 600 }, (_, index) => ({
+      time: start + index * 1500,
+      east: index % 6 > 1 && index < 590 ? 500 + 90 * (index % 6) : 0,
+      north: index * 7.5,
+      speed: Number.NaN,
+    }));
+    const track = clean(readings);
+    expect(track.length).toBeGreaterThan(600);
+    expect(track.time[track.length - 1]).toBe(start + 599 * 1500);
+  });
+
   it('takes no recorded speed that nothing reaches', () => {
     const track = clean(run((reading, second) => ({ ...reading, speed: second === 30 ? 1e300 : 5 })));
     expect(fastest(track.speed)).toBeLessThan(6);
