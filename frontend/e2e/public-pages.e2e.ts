@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { standInForGoogle } from './support/google.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 
 const PAGES = [
@@ -29,6 +30,7 @@ for (const { path, heading, title } of PAGES) {
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
+      await standInForGoogle(page, 'of nobody');
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -12,6 +12,8 @@ const KMH_PER_MS = 3.6;
 const LABEL_GAP = 14;
 /** Closer than this, numbers above the rides would run into each other. */
 const NUMBER_ROOM = 16;
+/** Half of a tick's words. */
+const TICK_ROOM = 26;
 
 interface PreviewChartProps {
   track: Track;
@@ -26,9 +28,9 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
   const minutes = ((track.time[track.length - 1] ?? start) - start) / 60_000;
   const { min_speed_kmh, min_max_speed_kmh } = parameters;
   const x = scaleLinear([0, minutes], [0, width]);
-  const fastest = max(track.speed) ?? 1;
-  const y = scaleLinear([0, fastest * KMH_PER_MS * 1.1], [HEIGHT - BOTTOM, TOP]).clamp(true);
-  const path = useSpeedPath(track, width, fastest);
+  const top = topOfScale(track, detection, parameters);
+  const y = scaleLinear([0, top], [HEIGHT - BOTTOM, TOP]).clamp(true);
+  const path = useSpeedPath(track, width, top);
   const apart = Math.abs(y(min_speed_kmh) - y(min_max_speed_kmh)) < LABEL_GAP ? LABEL_GAP : 0;
 
   const at = (millis: number) => x((millis - start) / 60_000);
@@ -36,6 +38,10 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
     const left = at(startTime);
     return { x: left, width: Math.max(3, at(endTime) - left) };
   };
+  const numbered = withRoom(
+    detection.rides.map((ride) => band(ride).x + band(ride).width / 2),
+    NUMBER_ROOM,
+  );
   const description = `Speed over ${Math.round(minutes)} minutes; ${detection.rides.length} rides found.`;
 
   return (
@@ -44,7 +50,7 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
         <g key={ride.firstPoint}>
           <rect {...band(ride)} y={TOP} height={HEIGHT - TOP - BOTTOM} className={styles.ride} />
           <rect {...band(ride)} y={TOP} height={3} className={styles.rideTop} />
-          {detection.rides.length * NUMBER_ROOM < width && (
+          {numbered.has(index) && (
             <text x={band(ride).x + band(ride).width / 2} y={TOP - 5} className={styles.number}>
               {index + 1}
             </text>
@@ -68,11 +74,14 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
         lift={apart}
       />
       <Threshold y={y(min_speed_kmh)} width={width} label={`speed ${min_speed_kmh} km/h`} lift={0} />
-      {x.ticks(Math.max(2, Math.floor(width / 90))).map((minute) => (
-        <text key={minute} x={x(minute)} y={HEIGHT - 5} className={styles.tick}>
-          {minute === 0 ? '' : `${minute} min`}
-        </text>
-      ))}
+      {x
+        .ticks(Math.max(2, Math.floor(width / 90)))
+        .filter((minute) => minute > 0 && x(minute) < width - TICK_ROOM)
+        .map((minute) => (
+          <text key={minute} x={x(minute)} y={HEIGHT - 5} className={styles.tick}>
+            {minute} min
+          </text>
+        ))}
     </svg>
   );
 }
@@ -88,14 +97,34 @@ function Threshold({ y, width, label, lift }: { y: number; width: number; label:
   );
 }
 
-function useSpeedPath(track: Track, width: number, fastest: number): string {
+/** Room for the rides and both thresholds in km/h: a drive to the beach may leave the picture at the top. */
+function topOfScale(track: Track, { rides, nearMisses }: Detection, parameters: DetectionParameters): number {
+  const surfing = max([...rides, ...nearMisses], ({ maxSpeed }) => maxSpeed) ?? 0;
+  const wanted = Math.max(surfing * 1.15, parameters.min_max_speed_kmh * 1.6, parameters.min_speed_kmh * 1.6);
+  const fastest = (max(track.speed) ?? 1) * KMH_PER_MS * 1.1;
+  return Math.max(Math.min(wanted, fastest), parameters.min_max_speed_kmh * 1.1);
+}
+
+/** The places from left to right that keep this far from the one before. */
+function withRoom(places: readonly number[], room: number): ReadonlySet<number> {
+  const kept = new Set<number>();
+  let last = -Infinity;
+  places.forEach((place, index) => {
+    if (place - last < room) return;
+    kept.add(index);
+    last = place;
+  });
+  return kept;
+}
+
+function useSpeedPath(track: Track, width: number, top: number): string {
   return useMemo(() => {
     const start = track.time[0] ?? 0;
     const x: ScaleLinear<number, number> = scaleLinear(
       [start, track.time[track.length - 1] ?? start],
       [0, width],
     );
-    const y = scaleLinear([0, fastest * 1.1], [HEIGHT - BOTTOM, TOP]);
+    const y = scaleLinear([0, top / KMH_PER_MS], [HEIGHT - BOTTOM, TOP]).clamp(true);
     const rows = Array.from({ length: track.length }, (_, row) => row);
     return (
       line<number>()
@@ -103,5 +132,5 @@ function useSpeedPath(track: Track, width: number, fastest: number): string {
         .y((row) => y(track.speed[row] ?? 0))
         .digits(1)(rows) ?? ''
     );
-  }, [track, width, fastest]);
+  }, [track, width, top]);
 }
