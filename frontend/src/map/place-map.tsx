@@ -27,7 +27,7 @@ const METERS_PER_DEGREE = 111_320;
 const CORNERS = 72;
 
 /** The circle as corners, near enough for a circle that a session fits into. */
-export function circleFeature({ latitude, longitude, radius_meters }: Circle): Feature<Polygon> {
+function circleFeature({ latitude, longitude, radius_meters }: Circle): Feature<Polygon> {
   const high = radius_meters / METERS_PER_DEGREE;
   const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
   const ring = Array.from({ length: CORNERS + 1 }, (_, corner): [number, number] => {

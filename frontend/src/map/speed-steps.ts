@@ -1,11 +1,11 @@
 import type { MapRide } from './map-track.ts';
 
 /** Steps of a speed scale, slow to fast. */
-export const SPEED_STEPS = 6;
+const SPEED_STEPS = 6;
 /** The step of a row whose speed is not believed. */
 export const NO_STEP = 255;
 
-export interface SpeedSteps {
+interface SpeedSteps {
   /** Where each step begins, in the unit shown; the first begins at 0. */
   readonly from: readonly number[];
   /** The step of each row, or NO_STEP. */

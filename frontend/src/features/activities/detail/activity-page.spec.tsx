@@ -26,7 +26,7 @@ const rides = whatIf(found, []).rides.map((ride, index) => ({ ...ride, id: 11 + 
 type Answer = [status: number, body: unknown];
 const SITE = { product: 'Rideline', mapbox_token: null, tile_url: null, demo: null };
 const realFetch = globalThis.fetch;
-const realOpen = window.open;
+const realOpen = window.open.bind(window);
 let closedTabs = 0;
 
 const user = userEvent.setup({ delay: null });

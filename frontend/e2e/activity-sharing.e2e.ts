@@ -1,0 +1,67 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { openSession, uploadSession } from './support/sessions.ts';
+
+let urlHash: string;
+
+test.beforeEach(async ({ page, request }) => {
+  const token = await signIn(page, await createAccount(request));
+  const named = await request.post('/api/users/me/update-username', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { username: `surfer_${Date.now() % 1e10}` },
+  });
+  expect(named.ok()).toBe(true);
+  urlHash = await uploadSession(request, token, { seed: 11 });
+  await openSession(page, urlHash);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Activity' });
+
+/** How many trackpoints everybody sees. */
+async function publicPoints(request: APIRequestContext): Promise<number> {
+  const answer = await request.get(`/api/public/activities/${urlHash}`);
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { trackpoints: unknown[] }).trackpoints.length;
+}
+
+test('what the owner keeps back is not in what others see', async ({ page, request }) => {
+  await page.getByRole('button', { name: 'Share Activity' }).click();
+  await dialog(page).getByText('Hide a place').click();
+  const status = dialog(page).getByText(/^Click the map to move the circle/);
+  const told = async () =>
+    ((await status.textContent()) ?? '').match(/\d+/g)!.map(Number) as [number, number];
+  const atStart = await told();
+  await dialog(page).getByRole('button', { name: 'Around the end' }).click();
+  await expect(status).not.toHaveText(new RegExp(`hides ${atStart[0]} of`));
+  await dialog(page).getByLabel('Radius').selectOption('100');
+  const map = dialog(page).getByRole('region', { name: 'Map to choose a place on' });
+  await expect(map).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+  await expectAccessible(page);
+  const atEnd = await told();
+  await map.click({ position: { x: 250, y: 110 } });
+  await expect(status).not.toHaveText(new RegExp(`hides ${atEnd[0]} of`));
+  const [hidden, all] = await told();
+  await dialog(page).getByRole('button', { name: 'Continue to Share' }).click();
+  await expect(dialog(page).getByLabel('Link to the session')).toBeVisible();
+  const shared = await publicPoints(request);
+  expect(shared).toBe(all - hidden);
+
+  await dialog(page).getByText('Show rides only').click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await publicPoints(request)).toBeLessThan(shared / 2);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sharing', exact: true }).click();
+  await expect(dialog(page).getByLabel('Show rides only')).toBeChecked();
+  await expect(dialog(page).getByLabel('Hide a place')).toBeChecked();
+});
+
+test('the dialog fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('button', { name: 'Share Activity' }).click();
+  await dialog(page).getByText('Hide a place').click();
+  await expect(dialog(page).getByRole('button', { name: 'Around the start' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
