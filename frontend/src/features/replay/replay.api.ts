@@ -71,7 +71,7 @@ export interface Redetection {
 
 const CURRENT = '/admin/redetections/current';
 
-export const replayApi = api.injectEndpoints({
+const replayApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReadModels: build.query<ReadModel[], void>({
       query: () => '/admin/replays',

@@ -65,7 +65,7 @@ export function toRequest(draft: RedetectionDraft): RedetectionRequest {
     ...(draft.scope === 'activity' && { url_hash: hashIn(draft.activity) }),
     ...(engineVersion !== '' && { engine_version: engineVersion }),
     ...(overrides.length > 0 && {
-      parameters: Object.fromEntries(overrides) as Partial<DetectionParameters>,
+      parameters: Object.fromEntries(overrides),
     }),
   };
 }

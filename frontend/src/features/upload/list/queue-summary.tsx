@@ -36,7 +36,7 @@ export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
           <SegmentedControl
             size="xs"
             value={shown}
-            onChange={(value) => onShown(value as Shown)}
+            onChange={(value) => onShown(value)}
             aria-label="Files shown"
             data={[
               { value: 'all', label: `All (${total})` },

@@ -1,7 +1,7 @@
 import { API_BASE, PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../../app/base-query.ts';
 import { networkProblem } from '../../../app/problem.ts';
 
-export const ANALYZE_FAILED = 'Failed to analyze file. Please try again.';
+const ANALYZE_FAILED = 'Failed to analyze file. Please try again.';
 
 export type SurfingType = 'ocean' | 'skookumchuck';
 

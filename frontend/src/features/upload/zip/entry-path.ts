@@ -2,7 +2,7 @@
 export function entryPath(name: string): string {
   return (
     name
-      // eslint-disable-next-line no-control-regex
+       
       .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
       .split(/[\\/]/)
       .filter((part) => part !== '' && part !== '.' && part !== '..' && !/^[a-z]:$/i.test(part))
