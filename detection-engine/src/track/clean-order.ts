@@ -28,8 +28,7 @@ function isInOrder({ length, time, latitude, longitude, recordedSpeed }: Recorde
   for (let row = 0; row < length; row++) {
     const now = time[row]!;
     const speed = recordedSpeed[row]!;
-    if (!(now > before) || now !== Math.floor(now) || speed < 0 || speed === Number.POSITIVE_INFINITY)
-      return false;
+    if (!(now > before) || now !== Math.floor(now) || speed < 0 || speed > FASTEST) return false;
     if (!(Math.abs(latitude[row]!) <= 90 && Math.abs(longitude[row]!) <= 180)) return false;
     before = now;
   }

@@ -130,6 +130,12 @@ describe('cleanTrack', () => {
     expect(fastest(track.speed)).toBeLessThan(6);
   });
 
+  it('takes no recorded speed that nobody reaches, though it lasts', () => {
+    const track = clean(run((reading, second) => ({ ...reading, speed: second >> 1 === 15 ? 160 : 5 })));
+    expect(fastest(track.speed)).toBeLessThan(6);
+    expect(track.speedSource[40]).toBe(SpeedSource.recorded);
+  });
+
   it('keeps speed across the antimeridian', () => {
     const readings = run((reading, second) => ({ ...reading, east: second * 5, north: 0 }));
     const track = cleanTrack(recordPath(readings, { latitude: -17, longitude: 179.9995 }, { format: 'gpx' }));
