@@ -1,4 +1,3 @@
-import type { DetectionParameters } from '@rideline/detection-engine';
 import { DETECTION_PARAMETERS, type ParameterKey } from '../../../lib/detection-parameters.ts';
 import type { RedetectionRequest } from '../replay.api.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gzipSync, strToU8, zipSync, type Zippable } from 'fflate';
+import { gzipSync, strToU8, zipSync } from 'fflate';
 import { unpackGzip, unpackZip, type UnpackLimits, type Unpacked } from './unpack.ts';
 
 const LIMITS: UnpackLimits = {
