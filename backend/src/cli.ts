@@ -23,7 +23,9 @@ const say = (sentence: string) => console.log(sentence);
 
 /** Beside a running server, or alone: the database is reached or started, and left as it was found. */
 async function main(words: readonly string[]): Promise<void> {
-  const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((candidate) => Object.hasOwn(TOOLS, candidate));
+  const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((candidate) =>
+    Object.hasOwn(TOOLS, candidate),
+  );
   const tool = name === undefined ? undefined : TOOLS[name];
   if (name === undefined || tool === undefined) {
     throw new UsageError(

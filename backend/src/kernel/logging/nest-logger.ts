@@ -2,7 +2,13 @@ import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger.ts';
 
 /** Hundreds of lines at each start about what is where. */
-const CHATTY = new Set(['InstanceLoader', 'NestApplication', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
+const CHATTY = new Set([
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
 
 /** Nest's own messages, and those of its `Logger`, in our log. The last extra value is the context's name. */
 export class NestLogger implements LoggerService {
