@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Footer } from './footer.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -66,6 +67,7 @@ export function Shell({ signedIn, isAdmin, person, onLogout, children }: ShellPr
         </main>
         <Footer isAdmin={isAdmin} />
       </div>
+      <Shortcuts signedIn={signedIn} isAdmin={isAdmin} onLogout={onLogout} />
     </div>
   );
 }

@@ -1,0 +1,88 @@
+import { Modal, TextInput, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { commandsFor, search, type Command } from './commands.ts';
+import styles from './shortcuts.module.css';
+
+interface Props {
+  readonly signedIn: boolean;
+  readonly isAdmin: boolean;
+  readonly onLogout: () => void;
+  readonly onClose: () => void;
+}
+
+/** Type a few letters, press Enter, be there. */
+export function CommandPalette({ onLogout, onClose, ...who }: Props) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const found = search(commandsFor(who), typed);
+
+  const run = (command: Command | undefined) => {
+    if (command === undefined) return;
+    onClose();
+    if ('to' in command) void navigate(command.to);
+    else if (command.act === 'logout') onLogout();
+    else setColorScheme(scheme === 'dark' ? 'light' : 'dark');
+  };
+  const move = (to: number) => {
+    const next = (to + found.length) % Math.max(1, found.length);
+    setActive(next);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(active + 1);
+    else if (event.key === 'ArrowUp') move(active - 1);
+    else if (event.key === 'Enter') run(found[active]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Modal opened onClose={onClose} withCloseButton={false} padding={0} yOffset="12vh" aria-label="Go to">
+      <TextInput
+        data-autofocus
+        size="lg"
+        variant="unstyled"
+        placeholder="Go to..."
+        aria-label="Go to"
+        leftSection={<IconSearch size={20} aria-hidden="true" />}
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={id}
+        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div role="listbox" id={id} aria-label="Places and actions" className={styles.list}>
+        {found.map((command, index) => (
+          <div
+            key={command.label}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            onPointerMove={() => setActive(index)}
+            onClick={() => run(command)}
+          >
+            {command.label}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className={styles.nothing} role="status">
+          Nothing of that name.
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { SIDEBAR_ITEMS } from '../shell/nav-items.ts';
+
+/** Something the palette can do: go somewhere, or act. */
+export type Command =
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly act: 'switch-colors' | 'logout' };
+
+const OPEN_PAGES: readonly Command[] = [
+  { label: 'Home', to: '/' },
+  { label: 'About US', to: '/about' },
+  { label: 'Supported Devices', to: '/devices' },
+  { label: 'Terms & Policies', to: '/terms' },
+  { label: 'Help & FAQ', to: '/help' },
+];
+const ADMIN_PAGES: readonly Command[] = [
+  { label: 'Admin Dashboard', to: '/admin/dashboard' },
+  { label: 'Replay', to: '/admin/replay' },
+];
+const VISITOR_PAGES: readonly Command[] = [
+  { label: 'Log in', to: '/login' },
+  { label: 'Sign up', to: '/register' },
+];
+const SWITCH_COLORS: Command = { label: 'Switch between light and dark', act: 'switch-colors' };
+
+export function commandsFor({
+  signedIn,
+  isAdmin,
+}: {
+  signedIn: boolean;
+  isAdmin: boolean;
+}): readonly Command[] {
+  if (!signedIn) return [...VISITOR_PAGES, ...OPEN_PAGES, SWITCH_COLORS];
+  return [
+    ...SIDEBAR_ITEMS.map(({ label, to }) => ({ label, to })),
+    ...(isAdmin ? ADMIN_PAGES : []),
+    ...OPEN_PAGES,
+    SWITCH_COLORS,
+    { label: 'Logout', act: 'logout' },
+  ];
+}
+
+/** Commands that have every typed word in them, those that begin with what was typed first. */
+export function search(commands: readonly Command[], typed: string): readonly Command[] {
+  const wanted = typed.trim().toLowerCase();
+  const words = wanted.split(/\s+/);
+  const found = commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const begins = ({ label }: Command) => label.toLowerCase().startsWith(wanted);
+  return [...found.filter(begins), ...found.filter((command) => !begins(command))];
+}
