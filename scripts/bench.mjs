@@ -13,7 +13,7 @@ import { fromRoot, root } from './lib/paths.mjs';
 const register = import.meta.resolve('@swc-node/register/esm-register');
 const wanted = process.argv.slice(2);
 
-const benches = ['detection-engine', 'backend', 'scripts']
+const benches = ['detection-engine', 'backend', 'frontend', 'scripts']
   .flatMap((folder) => filesBelow(fromRoot(folder)))
   .map((file) => relative(root, file).replaceAll('\\', '/'))
   .filter((file) => /\/bench\/.*\.bench\.ts$/.test(file))

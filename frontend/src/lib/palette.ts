@@ -11,6 +11,8 @@ export interface Palette {
   readonly rideActive: string;
   readonly rideBand: string;
   readonly rangeBand: string;
+  /** Under the track on the map; solid, for it crosses itself. */
+  readonly rangeLine: string;
   /** What was weighed and not counted. */
   readonly candidate: string;
   readonly candidateBand: string;
@@ -33,6 +35,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     rideActive: '#a61e00',
     rideBand: 'rgba(201, 68, 31, 0.16)',
     rangeBand: 'rgba(11, 114, 133, 0.16)',
+    rangeLine: '#a6cdd8',
     candidate: '#6a4fb3',
     candidateBand: 'rgba(106, 79, 179, 0.2)',
     cursor: '#102a38',
@@ -50,6 +53,7 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     rideActive: '#ffd08a',
     rideBand: 'rgba(251, 124, 89, 0.2)',
     rangeBand: 'rgba(102, 217, 232, 0.18)',
+    rangeLine: '#1f4b59',
     candidate: '#b8a1ff',
     candidateBand: 'rgba(184, 161, 255, 0.24)',
     cursor: '#f1f7fa',

@@ -46,7 +46,7 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
   }
   const line = (id: string, source: string, paint: LineLayerSpecification['paint']) =>
     map.addLayer({ id, type: 'line', source, layout: ROUND, paint });
-  line('range', 'range', { 'line-color': palette.cursor, 'line-width': 11, 'line-opacity': 0.28 });
+  line('range', 'range', { 'line-color': palette.rangeLine, 'line-width': 11 });
   line('track', 'track', { 'line-color': palette.track, 'line-width': 1.75, 'line-opacity': 0.8 });
   line('speeds', 'speeds', {
     'line-color': ofStep(palette),
@@ -115,7 +115,7 @@ export function light(map: GlMap, { rides, candidates }: SessionPicture, lit: nu
 /** Follows a change between light and dark without loading anything again. */
 export function recolor(map: GlMap, palette: Palette, plainGround: boolean): void {
   if (plainGround) map.setPaintProperty('ground', 'background-color', palette.ground);
-  map.setPaintProperty('range', 'line-color', palette.cursor);
+  map.setPaintProperty('range', 'line-color', palette.rangeLine);
   map.setPaintProperty('track', 'line-color', palette.track);
   map.setPaintProperty('speeds', 'line-color', ofStep(palette));
   map.setPaintProperty('rides', 'line-color', palette.ride);

@@ -49,6 +49,7 @@ export function ReplayBar({ time, clock, rideAt, highlight }: Props) {
   return (
     <div className={styles.bar} role="group" aria-label="Replay">
       <ActionIcon
+        className={styles.play}
         size={36}
         variant="light"
         aria-label={playing ? 'Pause replay' : 'Play replay'}

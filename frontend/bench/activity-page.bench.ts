@@ -1,0 +1,114 @@
+/**
+ * The activity page of a 20,000-point session in a real browser: what a pointer move costs on chart and map, and
+ * how long a changed parameter takes to be on the screen. Goals: 16 ms a move, 50 ms a change.
+ */
+import { chromium, request, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/find-browser.mjs';
+import { startFreshApp } from '../../scripts/start/fresh-app.mjs';
+import { createAccount, signIn } from '../e2e/support/accounts.ts';
+import { openSession, uploadSession } from '../e2e/support/sessions.ts';
+
+const MINUTES = 334;
+const MOVES = 200;
+const CHANGES = 24;
+
+interface Times {
+  readonly median: number;
+  readonly p95: number;
+}
+
+function summarize(times: readonly number[]): Times {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 10) / 10;
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+/** Milliseconds of script for each move of the pointer over an element, with a frame in between. */
+const moves = (page: Page, selector: string, type: 'pointermove' | 'mousemove') =>
+  page.evaluate(
+    async ([selector, type, count]) => {
+      const element = document.querySelector(selector)!;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const times: number[] = [];
+      for (let move = 0; move < count; move++) {
+        const [x, y] = [((move * 37) % count) / count, ((move * 53) % count) / count];
+        const place = { bubbles: true, clientX: left + width * (0.1 + 0.8 * x), clientY: top + height * y };
+        const event =
+          type === 'pointermove'
+            ? new PointerEvent(type, { ...place, pointerType: 'mouse', pointerId: 1 })
+            : new MouseEvent(type, place);
+        const before = performance.now();
+        element.dispatchEvent(event);
+        times.push(performance.now() - before);
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      return times;
+    },
+    [selector, type, MOVES] as const,
+  );
+
+/** Milliseconds from a changed parameter until the table has the rides it finds. */
+const changes = (page: Page) =>
+  page.evaluate(async (count) => {
+    const input = document.querySelector<HTMLInputElement>('input[aria-label^="Minimum distance"]')!;
+    const rides = () => document.querySelectorAll('tr[data-ride]').length;
+    const times: number[] = [];
+    for (let change = 0; change < count; change++) {
+      const before = rides();
+      const start = performance.now();
+      const changed = new Promise<boolean>((done) => {
+        const stop = setTimeout(() => done(false), 1000);
+        const observer = new MutationObserver(() => {
+          if (rides() === before) return;
+          clearTimeout(stop);
+          observer.disconnect();
+          done(true);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+      // The element's own setter, past the one that React watches.
+      Reflect.set(HTMLInputElement.prototype, 'value', String(change % 2 === 0 ? 90 + change : 30), input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      if (await changed) times.push(performance.now() - start);
+      await new Promise((done) => setTimeout(done, 150));
+    }
+    return times;
+  }, CHANGES);
+
+const app = await startFreshApp({ settings: { GUESS_LIMIT_FACTOR: '50' } });
+process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+try {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const http = await request.newContext({ baseURL: app.url });
+  const token = await signIn(page, await createAccount(http));
+  const urlHash = await uploadSession(http, token, { seed: 77, minutes: MINUTES });
+  const before = performance.now();
+  await openSession(page, urlHash);
+  const opened = performance.now() - before;
+  await page.waitForSelector('[data-phase=ready]', { timeout: 60_000 });
+  const chart = await moves(page, '[role=slider][aria-label^="Speed ("]', 'pointermove');
+  const map = await moves(page, '.maplibregl-canvas', 'mousemove');
+  await page.getByRole('button', { name: 'What if...' }).click();
+  await page.getByRole('region', { name: 'What if' }).waitFor();
+  const whatIf = await changes(page);
+  console.log(`Rides on the screen after ${opened.toFixed(0)} ms.`);
+  console.table({
+    'pointer over the chart (ms of script)': summarize(chart),
+    'pointer over the map (ms of script)': summarize(map),
+    'a changed parameter, until its rides are in the table (ms)': summarize(whatIf),
+  });
+  await http.dispose();
+} finally {
+  await browser.close();
+  await app.stop();
+}
