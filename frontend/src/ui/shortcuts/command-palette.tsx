@@ -48,6 +48,7 @@ export function CommandPalette({ onLogout, onClose, ...who }: Props) {
         data-autofocus
         size="lg"
         variant="unstyled"
+        classNames={{ input: styles.input }}
         placeholder="Go to..."
         aria-label="Go to"
         leftSection={<IconSearch size={20} aria-hidden="true" />}
