@@ -4,8 +4,20 @@ import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import { Parameters } from '../../events/shared.ts';
 import { RedetectionJob, type RedetectionJobView } from './redetection-job.ts';
+
+const bounded = (maximum: number) =>
+  Type.Number({ minimum: 0, maximum, errorMessage: `A parameter is a number between 0 and ${maximum}` });
+
+const Overrides = Type.Object({
+  min_speed_kmh: bounded(60),
+  min_max_speed_kmh: bounded(100),
+  separate_time_threshold: bounded(600),
+  connect_time_threshold: bounded(120),
+  min_points: bounded(1000),
+  min_ride_distance: bounded(5000),
+  min_ride_duration: bounded(600),
+});
 
 const RedetectionBody = Type.Object(
   {
@@ -13,7 +25,7 @@ const RedetectionBody = Type.Object(
     user_id: Type.Optional(Type.Integer({ minimum: 1 })),
     url_hash: Type.Optional(Type.String({ maxLength: 40 })),
     engine_version: Type.Optional(Type.String({ maxLength: 40 })),
-    parameters: Type.Optional(Type.Partial(Parameters, { additionalProperties: false })),
+    parameters: Type.Optional(Type.Partial(Overrides, { additionalProperties: false })),
   },
   { additionalProperties: false },
 );
