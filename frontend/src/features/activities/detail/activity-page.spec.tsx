@@ -193,8 +193,9 @@ describe('analysing anew', () => {
     await openPage({}, [200, { ...rest, trackpoints: [] }]);
     expect(await screen.findByRole('button', { name: 'Show details of ride 2' })).toBeTruthy();
     await apply();
-    await screen.findByText('Total Rides');
-    expect(screen.queryByRole('button', { name: 'Show details of ride 2' })).toBeNull();
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Show details of ride 2' })).toBeNull();
+    });
     expect(screen.getByRole('tab', { name: 'Trackpoints' })).toBeTruthy();
   });
 
