@@ -5,19 +5,24 @@ import { startFreshApp } from '../start/fresh-app.mjs';
 import { measureHealth } from './http/measure-health.ts';
 import { measureLanding } from './http/measure-landing.ts';
 import { measureList } from './http/measure-list.ts';
+import { measureSignIn } from './http/measure-sign-in.ts';
 import { measureUploads } from './http/measure-uploads.ts';
 import { Person } from './http/person.ts';
 import { printFigures } from './http/table.ts';
 
 const watch = pathToFileURL(fromRoot('scripts/bench/http/watch-event-loop.mjs')).href;
-const app = await startFreshApp({ settings: { LOG_LEVEL: 'warn' }, nodeArguments: [`--import=${watch}`] });
+const app = await startFreshApp({
+  settings: { LOG_LEVEL: 'warn', GUESS_LIMIT_FACTOR: '1000' },
+  nodeArguments: [`--import=${watch}`],
+});
 try {
   const landing = await measureLanding(app);
   const health = await measureHealth(app);
+  const signIn = await measureSignIn(app, 'often@example.org');
   const uploads = await measureUploads(app, await Person.signUp(app, 'two-hours@example.org'));
   const list = await measureList(app, await Person.signUp(app, 'a-thousand@example.org'));
   console.log('');
-  printFigures([...uploads, ...list, ...health, ...landing]);
+  printFigures([...uploads, ...list, ...health, ...signIn, ...landing]);
 } finally {
   await app.stop();
 }

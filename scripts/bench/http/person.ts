@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newestLinkTo } from '../../lib/outbox.mjs';
 import type { startFreshApp } from '../../start/fresh-app.mjs';
 
+/** Of everybody who signs up here. */
+export const PASSWORD = 'offshore-at-dawn';
+
 export type FreshApp = Awaited<ReturnType<typeof startFreshApp>>;
 
 async function expectOk(answer: Response): Promise<Response> {
@@ -17,12 +20,11 @@ export class Person {
   ) {}
 
   static async signUp(app: FreshApp, email: string): Promise<Person> {
-    const password = 'offshore-at-dawn';
     await expectOk(
       await fetch(`${app.url}/api/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
+        body: JSON.stringify({ email, password: PASSWORD }),
       }),
     );
     let link = newestLinkTo(email, app.dataDir);
@@ -32,7 +34,7 @@ export class Person {
     }
     const token = new URL(link ?? '').searchParams.get('token') ?? '';
     await expectOk(await fetch(`${app.url}/api/verify-email/${encodeURIComponent(token)}`));
-    const body = new URLSearchParams({ username: email, password });
+    const body = new URLSearchParams({ username: email, password: PASSWORD });
     const signedIn = await expectOk(await fetch(`${app.url}/api/token`, { method: 'POST', body }));
     const { access_token } = (await signedIn.json()) as { access_token: string };
     return new Person(app, `Bearer ${access_token}`);

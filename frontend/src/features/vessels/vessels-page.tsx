@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconKayak, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
@@ -9,11 +9,21 @@ import { Page } from '../../ui/page.tsx';
 import { DeleteVessel } from './delete-vessel.tsx';
 import { VesselCard } from './vessel-card.tsx';
 import { VesselModal, type VesselTask } from './vessel-modal.tsx';
-import { useGetVesselsQuery, type Vessel } from './vessels.api.ts';
+import { type SurfType, useGetVesselsQuery, type Vessel } from './vessels.api.ts';
 import styles from './vessels.module.css';
 
+const ALL = 'all';
+const RIDDEN_ON = [
+  { value: ALL, label: 'All Vessels' },
+  { value: 'traveling_waves', label: 'Ocean' },
+  { value: 'standing_waves', label: 'Skookumchuck' },
+];
+
 export function VesselsPage() {
-  const { data: vessels, error, refetch } = useGetVesselsQuery();
+  const [riddenOn, setRiddenOn] = useState<string>(ALL);
+  const surfType = riddenOn === ALL ? undefined : (riddenOn as SurfType);
+  const { data: vessels, error, refetch } = useGetVesselsQuery(surfType);
+  const { data: all } = useGetVesselsQuery(undefined);
   const [task, setTask] = useState<VesselTask | null>(null);
   const [deleting, setDeleting] = useState<Vessel | null>(null);
 
@@ -27,6 +37,15 @@ export function VesselsPage() {
         </Button>
       }
     >
+      {all !== undefined && all.length > 0 && (
+        <SegmentedControl
+          aria-label="Vessels by where they were ridden"
+          data={RIDDEN_ON}
+          value={riddenOn}
+          onChange={setRiddenOn}
+          className={styles.filter}
+        />
+      )}
       {error !== undefined ? (
         <ErrorState message={sentenceOf(error, 'An error occurred')}>
           <Button onClick={() => void refetch()}>Try again</Button>
@@ -34,7 +53,14 @@ export function VesselsPage() {
       ) : vessels === undefined ? (
         <LoadingBlock label="Loading your vessels" rows={2} height={120} />
       ) : vessels.length === 0 ? (
-        <EmptyState icon={IconKayak} message="No surf vessels added yet. Add your first one!" />
+        <EmptyState
+          icon={IconKayak}
+          message={
+            surfType === undefined
+              ? 'No surf vessels added yet. Add your first one!'
+              : 'No session of this kind names a vessel yet. Choose one on the page of a session.'
+          }
+        />
       ) : (
         <ul className={styles.grid}>
           {vessels.map((vessel) => (

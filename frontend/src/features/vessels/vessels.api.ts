@@ -1,6 +1,8 @@
 import { api } from '../../app/api.ts';
 import type { VesselType } from '../../lib/vessels.ts';
 
+export type SurfType = 'traveling_waves' | 'standing_waves';
+
 export interface VesselFields {
   brand: string;
   model: string;
@@ -14,7 +16,11 @@ export interface Vessel extends VesselFields {
 export const { useGetVesselsQuery, useAddVesselMutation, useChangeVesselMutation, useDeleteVesselMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
-      getVessels: build.query<Vessel[], void>({ query: () => '/surf-vessels', providesTags: ['Vessel'] }),
+      /** Those ridden on this kind of wave; undefined for all. */
+      getVessels: build.query<Vessel[], SurfType | undefined>({
+        query: (surfType) => ({ url: '/surf-vessels', params: { surf_type: surfType } }),
+        providesTags: ['Vessel'],
+      }),
       addVessel: build.mutation<unknown, VesselFields>({
         query: (body) => ({ url: '/surf-vessels', method: 'POST', body }),
         invalidatesTags: ['Vessel'],
