@@ -35,7 +35,7 @@ test('a vessel is added, edited and deleted', async ({ page, request }) => {
   const riddenOn = page.getByRole('radiogroup', { name: 'Vessels by where they were ridden' });
   await riddenOn.getByText('Skookumchuck').click();
   await expect(page.getByText('No session of this kind names a vessel yet.', { exact: false })).toBeVisible();
-  await riddenOn.getByText('All Vessels').click();
+  await riddenOn.getByText('All', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Big red' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);

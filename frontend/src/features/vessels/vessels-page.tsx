@@ -14,7 +14,7 @@ import styles from './vessels.module.css';
 
 const ALL = 'all';
 const RIDDEN_ON = [
-  { value: ALL, label: 'All Vessels' },
+  { value: ALL, label: 'All' },
   { value: 'traveling_waves', label: 'Ocean' },
   { value: 'standing_waves', label: 'Skookumchuck' },
 ];
