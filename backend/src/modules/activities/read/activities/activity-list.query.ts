@@ -4,7 +4,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
+import { KeptAnswers } from '../../../../kernel/projections/kept-answers.ts';
+import { LocalPositions } from '../../../../kernel/projections/local-positions.ts';
 import type { SurfType } from '../../events/shared.ts';
+import { vesselNamesProjection } from '../vessels/vessel-names.projection.ts';
+import { activitiesProjection } from './activities.projection.ts';
 
 export class ListActivities {
   constructor(
@@ -14,6 +18,9 @@ export class ListActivities {
   ) {}
 }
 
+/** Lists kept ready, of half a megabyte for a thousand activities. */
+const MOST_KEPT = 100;
+
 /** The item's last fields as JSON text. */
 const VESSEL_FIELDS = `CASE WHEN v.vessel_id IS NULL THEN ',"surf_vessel_id":null,"surf_vessel":null' ELSE
   ',"surf_vessel_id":' || v.vessel_id || ',"surf_vessel":'
@@ -21,10 +28,22 @@ const VESSEL_FIELDS = `CASE WHEN v.vessel_id IS NULL THEN ',"surf_vessel_id":nul
 
 /** The person's activities, newest first, as the JSON text of an array: each row keeps its item ready-made. */
 @QueryHandler(ListActivities)
-export class ListActivitiesHandler implements IQueryHandler<ListActivities, string> {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+export class ListActivitiesHandler implements IQueryHandler<ListActivities, Buffer> {
+  private readonly kept: KeptAnswers<Buffer>;
 
-  async execute({ owner, surfType }: ListActivities): Promise<string> {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    positions: LocalPositions,
+  ) {
+    const readFrom = [activitiesProjection.name, vesselNamesProjection.name];
+    this.kept = new KeptAnswers(positions, readFrom, MOST_KEPT);
+  }
+
+  execute(query: ListActivities): Promise<Buffer> {
+    return this.kept.get(`${query.owner} ${query.surfType ?? ''}`, () => this.read(query));
+  }
+
+  private async read({ owner, surfType }: ListActivities): Promise<Buffer> {
     const [row] = await this.database.query<{ items: string | null }>(
       `SELECT string_agg(left(item, -1) || vessel || '}', ',' ORDER BY activity_time DESC, activity_id DESC) AS items
        FROM (
@@ -35,7 +54,7 @@ export class ListActivitiesHandler implements IQueryHandler<ListActivities, stri
       [owner, surfType ?? null],
       'list-activities',
     );
-    return `[${row?.items ?? ''}]`;
+    return Buffer.from(`[${row?.items ?? ''}]`);
   }
 }
 
@@ -56,7 +75,7 @@ export class ListActivitiesHttp {
   list(
     @Actor() actor: ActorIdentity,
     @CheckedQuery(Listed) { surf_type: surfType }: Static<typeof Listed>,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     return this.queries.execute(new ListActivities(actor.id, surfType));
   }
 }
