@@ -55,11 +55,14 @@ test('a range begins on the chart and ends on the table or the map', async ({ pa
   await page.getByRole('button', { name: 'Clear range' }).click();
   await page.getByRole('button', { name: 'Mark a range' }).click();
   await table.locator('[aria-rowindex="2"]').click();
+  await map(page).scrollIntoViewIfNeeded();
   const box = (await map(page).boundingBox())!;
   const lit = page.getByRole('slider', { name: /^Speed \(/ });
   await expect(async () => {
     for (let x = 0.2; x < 0.8; x += 0.02) {
       await page.mouse.move(box.x + box.width * x, box.y + box.height / 2);
+      // The map answers with its next picture.
+      await page.waitForTimeout(80);
       if ((await lit.getAttribute('aria-valuenow')) !== '0') break;
     }
     expect(await lit.getAttribute('aria-valuenow')).not.toBe('0');
