@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person, visitor } from './person.ts';
+import { join, mailedLink, type Person, visitor } from './person.ts';
 
 let app: AppUnderTest;
 let behindProxy: AppUnderTest;
@@ -80,5 +80,65 @@ describe('a door behind proxies that are trusted', () => {
       kai.call('POST', '/users/me/change-password', { current_password, new_password: 'another horse' });
     expect(await triesUntilShut(() => change('wrong password'), 20)).toBe(10);
     expect((await change('correct horse')).status).toBe(429);
+  });
+});
+
+describe('a stranger who tries many passwords of a known account', () => {
+  const email = 'lani@limits.example';
+  const password = 'correct horse';
+  /** From an address that the trusted proxy saw. */
+  const from = (address: string, asking: string, body: unknown) =>
+    visitor(behindProxy).call('POST', asking, body, { 'x-forwarded-for': address });
+  const enter = async (address: string, tried = password, username = email) =>
+    (await from(address, '/token', { username, password: tried })).status;
+
+  it('locks it where they are, then everywhere, but not where its owner signed in before', async () => {
+    await join(behindProxy, email, password);
+    const home = '198.51.100.20';
+    expect(await enter(home)).toBe(200);
+    expect(
+      await triesUntilShut(() => from('203.0.113.1', '/token', { username: email, password: '-' }), 20),
+    ).toBe(10);
+    expect(await enter('203.0.113.1')).toBe(429);
+    expect(await enter('203.0.113.2')).toBe(200);
+
+    const wander = (n: number) =>
+      from(`203.0.113.${3 + Math.floor(n / 9)}`, '/token', { username: email, password: '-' });
+    expect(await triesUntilShut(wander, 110)).toBe(90);
+    expect(await enter('203.0.113.200')).toBe(429);
+    expect(await enter(home)).toBe(200);
+    expect(await enter('203.0.113.2')).toBe(200);
+  });
+
+  it('is let in from anywhere with a link from the mailbox', async () => {
+    const away = '198.51.100.99';
+    expect(await enter(away)).toBe(429);
+    const before = behindProxy.mailer.mails.length;
+    await from(away, '/request-password-reset', email);
+    const link = await mailedLink(behindProxy, email, '/reset-password', before);
+    const token = link.searchParams.get('token');
+    expect((await from(away, '/reset-password', { token, new_password: 'another horse' })).status).toBe(200);
+    expect(await enter(away, 'another horse')).toBe(200);
+  });
+
+  it('learns nothing by it: an e-mail nobody has locks in the same way', async () => {
+    const wander = (n: number) =>
+      from(`192.0.2.${Math.floor(n / 9)}`, '/token', { username: 'nobody@limits.example', password: '-' });
+    expect(await triesUntilShut(wander, 110)).toBe(100);
+  });
+
+  it('is one caller with all the addresses of an IPv6 network', async () => {
+    const knock = (n: number) =>
+      from(`2001:db8:0:1::${(n + 1).toString(16)}`, '/request-password-reset', `six-${n}@limits.example`);
+    expect(await triesUntilShut(knock, 30)).toBe(20);
+    expect((await from('2001:db8:0:2::1', '/request-password-reset', 'six@limits.example')).status).toBe(200);
+  });
+
+  it('finds no address kept, only what nobody can turn back into one', async () => {
+    const rows = await behindProxy.database.query<{ row: string }>(
+      'SELECT f::text AS row FROM identity.familiar_networks f',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ row }) => row.includes('198.51') || row.includes('203.0'))).toEqual([]);
   });
 });

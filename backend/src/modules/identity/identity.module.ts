@@ -10,10 +10,12 @@ import { Passwords } from './adapters/passwords.ts';
 import { PendingRegistrations } from './adapters/pending-registrations.ts';
 import { Sessions } from './adapters/sessions.ts';
 import { SignInGuard } from './adapters/sign-in.guard.ts';
+import { SignInTries } from './adapters/sign-in-tries.ts';
 import { UsernameClaims } from './adapters/username-claims.ts';
 import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-email-verification-requested-then-send-link.automation.ts';
 import { accountEvents } from './events/account-events.ts';
 import { credentials } from './migrations/0001-credentials.ts';
+import { familiarNetworks } from './migrations/0003-familiar-networks.ts';
 import { usernamesAndGoogle } from './migrations/0002-usernames-and-google.ts';
 import { GetAccountHandler, GetAccountHttp } from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
@@ -44,6 +46,7 @@ import { SetUpPasswordHandler } from './write/set-up-password/set-up-password.ha
 import { SetUpPasswordHttp } from './write/set-up-password/set-up-password.http.ts';
 import { SignOutEverywhereHandler } from './write/sign-out-everywhere/sign-out-everywhere.handler.ts';
 import { SignOutEverywhereHttp } from './write/sign-out-everywhere/sign-out-everywhere.http.ts';
+import { FamiliarNetworks } from './adapters/familiar-networks.ts';
 import { GoogleClaims } from './adapters/google-claims.ts';
 import { GoogleIdentities } from './adapters/google-identity.ts';
 import { GrantAdminCommandHandler } from './write/grant-admin/grant-admin.handler.ts';
@@ -90,6 +93,8 @@ import { EraseAccountHttp } from './write/erase-account/erase-account.http.ts';
     SignInWithGoogleHandler,
     GrantAdminCommandHandler,
     GuessLimits,
+    FamiliarNetworks,
+    SignInTries,
     ChangePasswordHandler,
     SetUpPasswordHandler,
     RequestPasswordResetHandler,
@@ -121,7 +126,7 @@ export class IdentityModule {
       events: accountEvents,
       projections: [accountsProjection],
       automations: [sendVerificationLink, sendResetLink, forgetPerson],
-      migrations: [credentials, usernamesAndGoogle],
+      migrations: [credentials, usernamesAndGoogle, familiarNetworks],
       whenStarted: () => this.openDemoAccount(),
       welcome: config.demo
         ? [

@@ -8,6 +8,7 @@ const TABLES = [
   'passwords',
   'pending_registrations',
   'mail_links',
+  'familiar_networks',
   'sessions',
 ];
 

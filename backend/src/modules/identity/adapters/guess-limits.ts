@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { networkOf } from './network-of.ts';
 
 /** How often each door can be tried, by network address, account or e-mail. */
 const LIMITS = {
   sign_in_address: { points: 100, seconds: 900 },
-  sign_in_account: { points: 10, seconds: 900 },
+  sign_in_account_here: { points: 10, seconds: 900 },
+  sign_in_account: { points: 100, seconds: 3600 },
+  own_password: { points: 10, seconds: 900 },
   google: { points: 60, seconds: 900 },
   register: { points: 20, seconds: 3600 },
   reset_address: { points: 20, seconds: 3600 },
@@ -58,7 +62,15 @@ export class GuessLimits {
   async forgive(door: GuessDoor, key: string): Promise<void> {
     await this.limiters[door].delete(counterOf(key));
   }
+
+  /** Takes one try back, and leaves those of others. */
+  async giveBack(door: GuessDoor, key: string): Promise<void> {
+    await this.limiters[door].reward(counterOf(key));
+  }
 }
 
-/** Addresses and e-mails are counted without being kept. */
-const counterOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+/** Addresses and e-mails are counted without being kept; addresses by the network that one caller has. */
+const counterOf = (key: string) =>
+  createHash('sha256')
+    .update(isIP(key) === 0 ? key : networkOf(key))
+    .digest('base64url');

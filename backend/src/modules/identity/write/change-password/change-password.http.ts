@@ -28,7 +28,7 @@ export class ChangePasswordHttp {
     @JsonBody(PasswordChange) body: Static<typeof PasswordChange>,
     @Req() request: FastifyRequest,
   ) {
-    await this.limits.spend('sign_in_account', String(actor.id));
+    await this.limits.spend('own_password', String(actor.id));
     const asked = { actor: actor.id, correlation: request.id };
     const token = await this.commands.execute<ChangePassword, string>(
       new ChangePassword(asked, body.current_password, body.new_password),

@@ -28,7 +28,7 @@ export class EraseAccountHttp {
     @JsonBody(Farewell) body: Static<typeof Farewell>,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.spend('sign_in_account', String(actor.id));
+    await this.limits.spend('own_password', String(actor.id));
     const asked = { actor: actor.id, correlation: request.id };
     const position = await this.commands.execute<EraseAccount, bigint>(
       new EraseAccount(asked, body.password),

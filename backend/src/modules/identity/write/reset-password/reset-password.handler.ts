@@ -1,8 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { FamiliarNetworks } from '../../adapters/familiar-networks.ts';
 import { MailLinks } from '../../adapters/mail-links.ts';
 import { Passwords } from '../../adapters/passwords.ts';
 import { Sessions } from '../../adapters/sessions.ts';
+import { openAccount } from '../account.ts';
 import { AccountCommands } from '../account-commands.ts';
 import { setPassword } from '../set-password.command.ts';
 
@@ -10,11 +12,12 @@ export class ResetPassword {
   constructor(
     readonly token: string,
     readonly newPassword: string,
+    readonly address: string,
     readonly correlation: string,
   ) {}
 }
 
-/** The link works once; every session of the account ends. */
+/** The link works once; every session of the account ends, and who holds the mailbox is let in from where they are. */
 @CommandHandler(ResetPassword)
 export class ResetPasswordHandler implements ICommandHandler<ResetPassword, bigint> {
   constructor(
@@ -22,9 +25,10 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword, bigi
     private readonly links: MailLinks,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly familiar: FamiliarNetworks,
   ) {}
 
-  async execute({ token, newPassword, correlation }: ResetPassword): Promise<bigint> {
+  async execute({ token, newPassword, address, correlation }: ResetPassword): Promise<bigint> {
     const link = await this.links.find('reset_password', token);
     const passwordHash = await this.passwords.hash(newPassword);
     if (link === undefined || link.used || !(await this.links.use(token))) {
@@ -33,7 +37,8 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword, bigi
     await this.passwords.set(link.userId, passwordHash);
     await this.sessions.closeAll(link.userId);
     const asked = { actor: link.userId, correlation };
-    const { position } = await this.commands.run(asked, setPassword, { how: 'reset' });
+    const { state, position } = await this.commands.run(asked, setPassword, { how: 'reset' });
+    await this.familiar.remember(openAccount(state).email, address);
     return position;
   }
 }

@@ -35,7 +35,7 @@ export class ResetPasswordHttp {
   async reset(@JsonBody(Reset) body: Static<typeof Reset>, @Ip() ip: string, @Req() request: FastifyRequest) {
     await this.limits.spend('link', ip);
     const position = await this.commands.execute<ResetPassword, bigint>(
-      new ResetPassword(body.token, body.new_password, request.id),
+      new ResetPassword(body.token, body.new_password, ip, request.id),
     );
     await this.afterProjection.reached(position, ['accounts']);
     return { message: 'Password reset successfully. You can now log in with your new password.' };

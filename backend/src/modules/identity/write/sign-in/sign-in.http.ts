@@ -3,8 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
 import { Public } from '../../../../kernel/http/public.ts';
-import { emailKey } from '../../adapters/email-claims.ts';
-import { GuessLimits } from '../../adapters/guess-limits.ts';
+import { SignInTries } from '../../adapters/sign-in-tries.ts';
 import { SignIn } from './sign-in.handler.ts';
 
 /** Sent as a form; `username` is the e-mail. */
@@ -20,20 +19,17 @@ const Credentials = Type.Object(
 export class SignInHttp {
   constructor(
     private readonly commands: CommandBus,
-    private readonly limits: GuessLimits,
+    private readonly tries: SignInTries,
   ) {}
 
   @Public()
   @Post()
   @HttpCode(200)
   async signIn(@JsonBody(Credentials) body: Static<typeof Credentials>, @Ip() ip: string) {
-    const account = emailKey(body.username.trim());
-    await this.limits.spend('sign_in_address', ip);
-    await this.limits.spend('sign_in_account', account);
-    const token = await this.commands.execute<SignIn, string>(
-      new SignIn(body.username.trim(), body.password),
-    );
-    await this.limits.forgive('sign_in_account', account);
+    const email = body.username.trim();
+    const attempt = await this.tries.begin(email, ip);
+    const token = await this.commands.execute<SignIn, string>(new SignIn(email, body.password));
+    await attempt.succeeded();
     return { access_token: token, token_type: 'bearer' };
   }
 }

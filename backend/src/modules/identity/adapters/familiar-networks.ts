@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
+import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { emailKey } from './email-claims.ts';
+import { networkOf } from './network-of.ts';
+
+const REMEMBERED_DAYS = 180;
+
+/** Networks from which an account's owner was let in before, by hashes that nobody without our keys can reverse. */
+@Injectable()
+export class FamiliarNetworks {
+  private readonly keys: readonly Uint8Array[];
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.keys = config.secretKeys;
+  }
+
+  async knows(email: string, address: string): Promise<boolean> {
+    const [row] = await this.database.query(
+      `SELECT 1 FROM identity.familiar_networks f JOIN identity.email_claims e USING (user_id)
+       WHERE e.email_key = $1 AND f.network_hash = ANY ($2) AND f.seen_at > $3`,
+      [emailKey(email), this.keys.map((key) => hashOf(address, key)), this.daysAgo(REMEMBERED_DAYS)],
+    );
+    return row !== undefined;
+  }
+
+  /** Writes at most once a day for the same network. */
+  async remember(email: string, address: string): Promise<void> {
+    const [key] = this.keys;
+    await this.database.query(
+      `WITH forgotten AS (
+         DELETE FROM identity.familiar_networks f USING identity.email_claims e
+         WHERE e.email_key = $1 AND f.user_id = e.user_id AND f.network_hash <> $2 AND f.seen_at <= $4
+       )
+       INSERT INTO identity.familiar_networks AS known (user_id, network_hash, seen_at)
+       SELECT user_id, $2, $3 FROM identity.email_claims WHERE email_key = $1
+       ON CONFLICT (user_id, network_hash) DO UPDATE SET seen_at = EXCLUDED.seen_at WHERE known.seen_at <= $5`,
+      [
+        emailKey(email),
+        hashOf(address, key!),
+        this.clock.now(),
+        this.daysAgo(REMEMBERED_DAYS),
+        this.daysAgo(1),
+      ],
+    );
+  }
+
+  private daysAgo(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * 86_400_000);
+  }
+}
+
+const hashOf = (address: string, key: Uint8Array) =>
+  createHmac('sha256', key)
+    .update(`familiar network|${networkOf(address)}`)
+    .digest();

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+const IPV4_IN_IPV6 = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+/** A subscriber is given a whole /64 and can call from any address of it. */
+const NETWORK_GROUPS = 4;
+
+/** What one caller is counted by: an IPv4 address, or the /64 that an IPv6 address is in. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '');
+  const inside = IPV4_IN_IPV6.exec(plain)?.[1];
+  if (inside !== undefined) return inside;
+  if (!isIPv6(plain)) return plain;
+  const [before = '', after] = plain.split('::');
+  const head = before.split(':').filter((group) => group !== '');
+  const tail = after?.split(':').filter((group) => group !== '') ?? [];
+  const gap = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
+  const groups = after === undefined ? head : [...head, ...gap, ...tail];
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

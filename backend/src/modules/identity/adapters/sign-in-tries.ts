@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { emailKey } from './email-claims.ts';
+import { FamiliarNetworks } from './familiar-networks.ts';
+import { GuessLimits } from './guess-limits.ts';
+import { networkOf } from './network-of.ts';
+
+/** A try at signing in that the limits let through. */
+export interface SignInTry {
+  /** The right password was given: nothing was guessed. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Counts tries by address, by account and address, and, from everywhere together, by account. The last can be used
+ * up by a stranger, so it does not hold where the account's owner signed in before.
+ */
+@Injectable()
+export class SignInTries {
+  constructor(
+    private readonly limits: GuessLimits,
+    private readonly familiar: FamiliarNetworks,
+  ) {}
+
+  /** @throws DomainError rate_limited */
+  async begin(email: string, address: string): Promise<SignInTry> {
+    const account = emailKey(email);
+    const here = `${account} ${networkOf(address)}`;
+    await this.limits.spend('sign_in_address', address);
+    await this.limits.spend('sign_in_account_here', here);
+    const familiar = await this.familiar.knows(email, address);
+    if (!familiar) await this.limits.spend('sign_in_account', account);
+    return {
+      succeeded: async () => {
+        await this.limits.forgive('sign_in_account_here', here);
+        if (!familiar) await this.limits.giveBack('sign_in_account', account);
+        await this.familiar.remember(email, address);
+      },
+    };
+  }
+}
