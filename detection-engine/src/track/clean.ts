@@ -10,7 +10,7 @@ import { resample } from './resample.ts';
 import type { Track } from './track.ts';
 
 /** Changes whenever the same recording would give another Track. */
-export const CLEANING_VERSION = '1.0.0';
+export const CLEANING_VERSION = '1.1.0';
 
 const FEWEST_ROWS = 2;
 

@@ -104,10 +104,12 @@ export class TrackWriter {
 }
 
 /**
- * The nearest value of which one unit holds `perUnit`. Math.round would branch on the fraction, which noise makes a
- * toss that processors guess wrong half of the time.
+ * The nearest value of which one unit holds `perUnit`; from half-way away from zero, so that each hemisphere's tracks
+ * are the other's mirror image. Math.round would branch on the fraction, which noise makes a toss that processors
+ * guess wrong half of the time; the sign of a track's numbers hardly ever changes.
  */
-const onGrid = (value: number, perUnit: number) => Math.floor(value * perUnit + 0.5) / perUnit;
+const onGrid = (value: number, perUnit: number) =>
+  value < 0 ? 0 - Math.floor(0.5 - value * perUnit) / perUnit : Math.floor(value * perUnit + 0.5) / perUnit;
 
 const roomFor = (rows: number): TrackColumns => ({
   time: new Float64Array(rows),

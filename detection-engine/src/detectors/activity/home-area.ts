@@ -1,3 +1,4 @@
+import { median } from 'simple-statistics';
 import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
 import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
@@ -15,12 +16,15 @@ const SAMPLES = 400;
 const REACH_FACTOR = 3;
 const REACH_MARGIN = 200;
 
-/** The median place of a session sampled evenly in time, and how far from it the session usually is. */
+/**
+ * The median place of a session sampled evenly in time, and how far from it the session usually is. Of an even
+ * number of places it is the middle of the middle two, so that the other hemisphere's session has its mirror image.
+ */
 export function findHomeArea(track: Track): HomeArea {
   const rows = sampleEvenly(track.time);
-  const latitude = medianOf(rows.map((row) => track.latitude[row]!));
+  const latitude = median(rows.map((row) => track.latitude[row]!));
   const origin = track.longitude[0]!;
-  const east = medianOf(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
+  const east = median(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
   const middle = { latitude, longitude: longitudeDifference(0, origin + east), reach: 0 };
   const distances = rows.map((row) => distanceFromHome(track, middle, row));
   return { ...middle, reach: REACH_FACTOR * medianOf(distances) + REACH_MARGIN };
