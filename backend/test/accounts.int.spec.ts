@@ -25,19 +25,29 @@ const words = async (answer: Response) => [
 const tell = async (person: Person, method: string, path: string, body?: unknown) =>
   words(await person.call(method, path, body));
 
-/** Status and body without the request's id, and how many password hashes were computed meanwhile. */
-async function seen(ask: () => Promise<Response>): Promise<[number, string, number]> {
+/** Who is asked for whom, whether by e-mail or account. */
+const LOOKUP = /identity\.(email_claims|passwords|familiar_networks)/;
+
+/** Status and body without the request's id, and how many password hashes and lookups there were meanwhile. */
+async function seen(ask: () => Promise<Response>): Promise<[number, string, number, number]> {
   const passwords = app.app.get(Passwords);
   const hash = passwords.hash.bind(passwords);
   const matches = passwords.matches.bind(passwords);
+  const query = app.database.query.bind(app.database);
   let hashes = 0;
+  let lookups = 0;
+  app.database.query = (sql, ...rest) => {
+    if (LOOKUP.test(sql)) lookups += 1;
+    return query(sql, ...rest);
+  };
   passwords.hash = (text) => ((hashes += 1), hash(text));
   passwords.matches = (known, text) => ((hashes += 1), matches(known, text));
   try {
     const answer = await ask();
-    return [answer.status, (await answer.text()).replace(/"request_id":"[^"]*"/, ''), hashes];
+    return [answer.status, (await answer.text()).replace(/"request_id":"[^"]*"/, ''), hashes, lookups];
   } finally {
     Object.assign(passwords, { hash, matches });
+    Object.assign(app.database, { query });
   }
 }
 
@@ -47,12 +57,12 @@ describe('whether an e-mail is known', () => {
     const register = (email: string) =>
       seen(() => visitor(app).call('POST', '/register', { email, password: 'long enough' }));
     const reset = (email: string) => seen(() => visitor(app).call('POST', '/request-password-reset', email));
-    const enter = (email: string) => seen(() => signIn(app, email, 'not the password'));
+    const enter = (email: string, tried = 'not the password') => seen(() => signIn(app, email, tried));
 
     const unknown = await register('somebody@surf.example');
     expect(await register(known)).toEqual(unknown);
     expect(await register('somebody@surf.example')).toEqual(unknown);
-    expect([unknown[0], unknown[2]]).toEqual([201, 1]);
+    expect([unknown[0], unknown[2], unknown[3]]).toEqual([201, 1, 2]);
 
     const asked = await reset('nobody@surf.example');
     for (const email of [known, known.toUpperCase(), 'somebody@surf.example']) {
@@ -62,7 +72,11 @@ describe('whether an e-mail is known', () => {
 
     const entered = await enter('nobody@surf.example');
     for (const email of [known, 'somebody@surf.example']) expect(await enter(email)).toEqual(entered);
-    expect(entered).toEqual([401, expect.stringContaining('Incorrect email or password'), 1]);
+    expect(entered).toEqual([401, expect.stringContaining('Incorrect email or password'), 1, 3]);
+    // Whoever registered an e-mail just now knows the password, and still learns nothing.
+    for (const email of [known, 'somebody@surf.example']) {
+      expect(await enter(email, 'long enough')).toEqual(entered);
+    }
   });
 
   it('shows to its owner alone', async () => {
@@ -101,6 +115,13 @@ describe('mail', () => {
       '',
       `${'a'.repeat(65)}@b.example`,
     ];
+    // The Kelvin sign becomes a k, and a full-width letter a plain one.
+    for (const email of ['\u212Aai@surf.example', '\uFF4Bai@surf.example']) {
+      expect(await tell(visitor(app), 'POST', '/register', { email, password })).toEqual([
+        400,
+        'Please enter a valid email address',
+      ]);
+    }
     for (const email of addresses) {
       const told = await tell(visitor(app), 'POST', '/register', { email, password });
       expect([email, told[0]]).toEqual([email, 400]);

@@ -144,10 +144,7 @@ describe('an account opened before its owner comes', () => {
   it('unexpired session: there is none before the e-mail is proven, and a reset ends those there are', async () => {
     const email = 'session@surf.example';
     await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
-    expect(await words(await signIn(app, email, 'attacker knows'))).toEqual([
-      403,
-      'Please verify your email before logging in',
-    ]);
+    expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
     const victim = await join(app, email, password);
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
     await visitor(app).call('POST', '/request-password-reset', email);
@@ -172,7 +169,7 @@ describe('an account opened before its owner comes', () => {
     expect(await owner.json('GET', '/users/me')).toMatchObject({ auth_provider: 'google' });
   });
 
-  it('unexpired e-mail change: an account keeps its e-mail, and a later registration makes earlier links void', async () => {
+  it('unexpired e-mail change: an account keeps its e-mail, and one registration proven makes the links of others void', async () => {
     const email = 'change@surf.example';
     const kai = await join(app, 'other-change@surf.example');
     for (const path of ['/users/me/update-username', '/users/me/update-preferences']) {
@@ -183,12 +180,69 @@ describe('an account opened before its owner comes', () => {
     const before = app.mailer.mails.length;
     await visitor(app).json('POST', '/register', { email, password });
     await eventually(() => (app.mailer.mails.length > before ? true : undefined));
-    const stale = await visitor(app).call('GET', `/verify-email/${first.searchParams.get('token')}`);
-    expect(await words(stale)).toEqual([400, 'This verification link is invalid or has expired.']);
     const second = await mailedLink(app, email, '/verify-email', before);
     await visitor(app).json('GET', `/verify-email/${second.searchParams.get('token')}`);
+    const late = await visitor(app).call('GET', `/verify-email/${first.searchParams.get('token')}`);
+    expect(await words(late)).toEqual([400, 'This verification link is invalid or has expired.']);
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
     expect((await signIn(app, email, password)).status).toBe(200);
+  });
+
+  it.each(['before', 'after'])(
+    'its owner registers too, %s the attacker: each link is for its own password',
+    async (when) => {
+      const email = `race-${when}@surf.example`;
+      const register = async (chosen: string, userAgent: string) => {
+        const sent = app.mailer.mails.length;
+        await visitor(app).call(
+          'POST',
+          '/register',
+          { email, password: chosen },
+          { 'user-agent': userAgent },
+        );
+        return eventually(() => app.mailer.mails.slice(sent).find(({ to }) => to === email));
+      };
+      const owner = () => register(password, 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/144.0');
+      const attacker = () => register('attacker knows', 'curl/8');
+      const first = await (when === 'before' ? owner() : attacker());
+      const second = await (when === 'before' ? attacker() : owner());
+      const [owners, attackers] = when === 'before' ? [first, second] : [second, first];
+      expect(owners.paragraphs.join(' ')).toMatch(
+        /made on \w+ \d+, \d{4}, .* PT \(Firefox on Linux, network 127\.0\.0\.x\)/,
+      );
+      expect(attackers.paragraphs.join(' ')).toContain('(an unknown program, network 127.0.0.x)');
+      expect(second.paragraphs.join(' ')).toContain('registered more than once');
+
+      const open = (mail: { link?: string }) =>
+        visitor(app).call('GET', `/verify-email/${new URL(mail.link!).searchParams.get('token')}`);
+      expect((await open(owners)).status).toBe(200);
+      expect((await open(owners)).status).toBe(200);
+      expect((await open(attackers)).status).toBe(400);
+      expect((await signIn(app, email, password)).status).toBe(200);
+      expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
+      const rows = await app.database.query(
+        `SELECT FROM identity.pending_registrations JOIN identity.email_claims USING (user_id) WHERE email_key = $1`,
+        [email],
+      );
+      expect(rows).toEqual([]);
+    },
+  );
+
+  it('its owner opens the link of somebody else by mistake, and takes the account back by a reset', async () => {
+    const email = 'mistake@surf.example';
+    await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
+    const link = await mailedLink(app, email, '/verify-email');
+    await visitor(app).json('GET', `/verify-email/${link.searchParams.get('token')}`);
+    const { access_token } = (await (await signIn(app, email, 'attacker knows')).json()) as {
+      access_token: string;
+    };
+    await visitor(app).call('POST', '/request-password-reset', email);
+    const token = (await mailedLink(app, email, '/reset-password')).searchParams.get('token');
+    await visitor(app).json('POST', '/reset-password', { token, new_password: password });
+    expect((await new Person(app, access_token).call('GET', '/users/me')).status).toBe(401);
+    expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
+    await visitor(app).call('GET', `/verify-email/${link.searchParams.get('token')}`);
+    expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
   });
 
   it('identity provider that verifies nothing: an e-mail it did not verify opens and joins no account', async () => {

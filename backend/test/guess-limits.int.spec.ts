@@ -28,7 +28,8 @@ const doors: readonly Door[] = [
   { path: '/request-password-reset', body: () => 'one@surf.example', opens: 5 },
   { path: '/request-password-reset', body: (n) => `many-${n}@surf.example`, opens: 14 },
   { path: '/register', body: () => ({ email: 'not an address', password: 'short' }), opens: Infinity },
-  { path: '/register', body: (n) => ({ email: `new-${n}@surf.example`, password }), opens: 20 },
+  { path: '/register', body: () => ({ email: 'one@surf.example', password }), opens: 5 },
+  { path: '/register', body: (n) => ({ email: `new-${n}@surf.example`, password }), opens: 14 },
   { path: '/login/google', body: () => ({ credential: 'x.y.z' }), opens: 60 },
   { path: '/reset-password', body: (n) => ({ token: `guess-${n}`, new_password: password }), opens: 60 },
 ];
@@ -80,6 +81,38 @@ describe('a door behind proxies that are trusted', () => {
       kai.call('POST', '/users/me/change-password', { current_password, new_password: 'another horse' });
     expect(await triesUntilShut(() => change('wrong password'), 20)).toBe(10);
     expect((await change('correct horse')).status).toBe(429);
+  });
+});
+
+describe('a mailbox that strangers have mails sent to', () => {
+  it('gets a few of them only, however many addresses and spellings ask', async () => {
+    const spellings = ['flood@gmail.com', 'f.lood@gmail.com', 'FLOOD+1@gmail.com', 'flood+x@googlemail.com'];
+    const register = (n: number) =>
+      visitor(behindProxy).call(
+        'POST',
+        '/register',
+        { email: spellings[n % spellings.length], password },
+        { 'x-forwarded-for': `203.0.113.${n}` },
+      );
+    expect(await triesUntilShut(register, 10)).toBe(5);
+    const again = await register(100);
+    expect(again.status).toBe(429);
+    const toMailbox = behindProxy.mailer.mails.filter(({ to }) => /flood/i.test(to));
+    expect(toMailbox.length).toBeLessThanOrEqual(5);
+  });
+
+  it('is answered alike whether it has an account or not', async () => {
+    await join(behindProxy, 'known@limits.example');
+    const register = (email: string) => (n: number) =>
+      visitor(behindProxy).call(
+        'POST',
+        '/register',
+        { email, password },
+        { 'x-forwarded-for': `192.0.2.${n}` },
+      );
+    // Its owner registered it once.
+    expect(await triesUntilShut(register('known@limits.example'), 10)).toBe(4);
+    expect(await triesUntilShut(register('unknown@limits.example'), 10)).toBe(5);
   });
 });
 

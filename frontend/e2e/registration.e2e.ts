@@ -23,7 +23,7 @@ test('a new surfer registers, follows the mailed link, signs in and leaves', asy
 
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await fillInSignIn(page, account);
-  await expect(page.getByRole('alert')).toContainText('Please verify your email before logging in');
+  await expect(page.getByRole('alert')).toContainText('open the link in your verification email first');
 
   const link = new URL(await linkMailedTo(account.email));
   expect(link.pathname).toBe('/verify-email');

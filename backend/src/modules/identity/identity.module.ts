@@ -15,8 +15,9 @@ import { UsernameClaims } from './adapters/username-claims.ts';
 import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-email-verification-requested-then-send-link.automation.ts';
 import { accountEvents } from './events/account-events.ts';
 import { credentials } from './migrations/0001-credentials.ts';
-import { familiarNetworks } from './migrations/0003-familiar-networks.ts';
 import { usernamesAndGoogle } from './migrations/0002-usernames-and-google.ts';
+import { familiarNetworks } from './migrations/0003-familiar-networks.ts';
+import { registrationOrigins } from './migrations/0004-registration-origins.ts';
 import { GetAccountHandler, GetAccountHttp } from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
 import { SiteHttp } from './read/site/site.query.ts';
@@ -36,6 +37,7 @@ import { ConfirmEmailHandler } from './write/verify-email/verify-email.handler.t
 import { VerifyEmailHttp } from './write/verify-email/verify-email.http.ts';
 import { GuessLimits } from './adapters/guess-limits.ts';
 import { WhenPasswordResetRequestedThenSendLink } from './automation/when-password-reset-requested-then-send-link.automation.ts';
+import { WhenRegistrationRepeatedThenTellOwner } from './automation/when-registration-repeated-then-tell-owner.automation.ts';
 import { ChangePasswordHandler } from './write/change-password/change-password.handler.ts';
 import { ChangePasswordHttp } from './write/change-password/change-password.http.ts';
 import { RequestPasswordResetHandler } from './write/request-password-reset/request-password-reset.handler.ts';
@@ -84,6 +86,7 @@ import { EraseAccountHttp } from './write/erase-account/erase-account.http.ts';
     Sessions,
     { provide: APP_GUARD, useClass: SignInGuard },
     WhenEmailVerificationRequestedThenSendLink,
+    WhenRegistrationRepeatedThenTellOwner,
     AccountCommands,
     Credentials,
     EraseAccountHandler,
@@ -116,6 +119,7 @@ export class IdentityModule {
   constructor(
     contributions: Contributions,
     sendVerificationLink: WhenEmailVerificationRequestedThenSendLink,
+    tellOwner: WhenRegistrationRepeatedThenTellOwner,
     sendResetLink: WhenPasswordResetRequestedThenSendLink,
     forgetPerson: WhenAccountErasedThenForgetPerson,
     private readonly commands: CommandBus,
@@ -125,8 +129,8 @@ export class IdentityModule {
       module: 'identity',
       events: accountEvents,
       projections: [accountsProjection],
-      automations: [sendVerificationLink, sendResetLink, forgetPerson],
-      migrations: [credentials, usernamesAndGoogle, familiarNetworks],
+      automations: [sendVerificationLink, tellOwner, sendResetLink, forgetPerson],
+      migrations: [credentials, usernamesAndGoogle, familiarNetworks, registrationOrigins],
       whenStarted: () => this.openDemoAccount(),
       welcome: config.demo
         ? [

@@ -4,6 +4,18 @@ import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 /** E-mail addresses are one account each, whatever their case. */
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
 
+/** False for letters that stand in for others, as the Kelvin sign for a K: they could claim a look-alike's account. */
+export const isPlain = (email: string): boolean => email.normalize('NFKC') === email;
+
+/** Addresses that reach one mailbox: most providers ignore what follows a plus, and Google the dots too. */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const [user, host] = [key.slice(0, at).replace(/\+.*$/, ''), key.slice(at + 1)];
+  const google = host === 'gmail.com' || host === 'googlemail.com';
+  return google ? `${user.replaceAll('.', '')}@gmail.com` : `${user}@${host}`;
+}
+
 @Injectable()
 export class EmailClaims {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

@@ -19,7 +19,7 @@ export class MailLinks {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The token to put into the mail; earlier links of the same purpose stop working. */
+  /** The token to put into the mail; an earlier link for the same registration or reset stops working. */
   async issue(
     purpose: LinkPurpose,
     userId: number,
@@ -29,10 +29,11 @@ export class MailLinks {
     const token = newSecretToken();
     const expires = new Date(this.clock.now().getTime() + lifetimeMs);
     await this.database.transaction(async (client) => {
-      await client.query('DELETE FROM identity.mail_links WHERE user_id = $1 AND purpose = $2', [
-        userId,
-        purpose,
-      ]);
+      await client.query(
+        `DELETE FROM identity.mail_links
+         WHERE expires_at < $4 OR user_id = $1 AND purpose = $2 AND registration_id IS NOT DISTINCT FROM $3`,
+        [userId, purpose, registrationId ?? null, this.clock.now()],
+      );
       await client.query(
         `INSERT INTO identity.mail_links (token_hash, purpose, user_id, registration_id, expires_at)
          VALUES ($1, $2, $3, $4, $5)`,

@@ -2,7 +2,25 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 
-/** Passwords chosen at registration, until the e-mail is proven. */
+/** Longer than the mailed link works, so that no link outlives its registration. */
+const KEPT_HOURS = 48;
+
+export interface Registration {
+  readonly id: string;
+  readonly userId: number;
+  readonly passwordHash: string;
+  /** In words for the mail. */
+  readonly madeFrom: string;
+}
+
+export interface RegistrationOrigin {
+  readonly madeAt: Date;
+  readonly madeFrom: string;
+  /** Whether the same e-mail was registered at other times too and is not proven yet. */
+  readonly contested: boolean;
+}
+
+/** Passwords chosen at registration, until the e-mail is proven; each registration has its own. */
 @Injectable()
 export class PendingRegistrations {
   constructor(
@@ -10,35 +28,40 @@ export class PendingRegistrations {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async add(id: string, userId: number, passwordHash: string): Promise<void> {
+  async add({ id, userId, passwordHash, madeFrom }: Registration): Promise<void> {
+    const now = this.clock.now();
     await this.database.query(
-      `INSERT INTO identity.pending_registrations (id, user_id, password_hash, created_at)
-       VALUES ($1, $2, $3, $4)`,
-      [id, userId, passwordHash, this.clock.now()],
+      `WITH over AS (DELETE FROM identity.pending_registrations WHERE created_at < $5)
+       INSERT INTO identity.pending_registrations (id, user_id, password_hash, made_from, created_at)
+       VALUES ($1, $2, $3, $4, $6)`,
+      [id, userId, passwordHash, madeFrom, new Date(now.getTime() - KEPT_HOURS * 3_600_000), now],
     );
   }
 
-  /** Makes the registration's password the account's; repeating is no error. */
-  async confirm(id: string): Promise<void> {
-    await this.database.query(
-      `INSERT INTO identity.passwords (user_id, hash)
-       SELECT user_id, password_hash FROM identity.pending_registrations WHERE id = $1
-       ON CONFLICT (user_id) DO UPDATE SET hash = EXCLUDED.hash`,
+  async origin(id: string): Promise<RegistrationOrigin | undefined> {
+    const [row] = await this.database.query<{ created_at: Date; made_from: string; contested: boolean }>(
+      `SELECT created_at, made_from, EXISTS (
+         SELECT FROM identity.pending_registrations other WHERE other.user_id = r.user_id AND other.id <> r.id
+       ) AS contested
+       FROM identity.pending_registrations r WHERE id = $1`,
       [id],
     );
+    return row && { madeAt: row.created_at, madeFrom: row.made_from, contested: row.contested };
+  }
+
+  /** Makes this registration's password the account's; false when the registration is gone. */
+  async confirm(id: string): Promise<boolean> {
+    const confirmed = await this.database.query(
+      `INSERT INTO identity.passwords (user_id, hash)
+       SELECT user_id, password_hash FROM identity.pending_registrations WHERE id = $1
+       ON CONFLICT (user_id) DO UPDATE SET hash = EXCLUDED.hash
+       RETURNING 1 AS confirmed`,
+      [id],
+    );
+    return confirmed.length === 1;
   }
 
   async forget(userId: number): Promise<void> {
     await this.database.query('DELETE FROM identity.pending_registrations WHERE user_id = $1', [userId]);
-  }
-
-  /** The newest pending password of an account that is not verified yet. */
-  async latestPasswordHash(userId: number): Promise<string | undefined> {
-    const [row] = await this.database.query<{ password_hash: string }>(
-      `SELECT password_hash FROM identity.pending_registrations WHERE user_id = $1
-       ORDER BY created_at DESC LIMIT 1`,
-      [userId],
-    );
-    return row?.password_hash;
   }
 }

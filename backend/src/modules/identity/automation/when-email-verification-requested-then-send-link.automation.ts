@@ -6,6 +6,7 @@ import type { StoredEvent } from '../../../kernel/event-store/event-definition.t
 import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { MailLinks } from '../adapters/mail-links.ts';
 import { verificationMail } from '../adapters/mails.ts';
+import { PendingRegistrations } from '../adapters/pending-registrations.ts';
 import type { EmailVerificationRequested } from '../events/email-verification-requested.ts';
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
@@ -18,17 +19,19 @@ export class WhenEmailVerificationRequestedThenSendLink implements Automation {
 
   constructor(
     private readonly links: MailLinks,
+    private readonly pending: PendingRegistrations,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async react(event: StoredEvent): Promise<void> {
     const { stream, data } = event as StoredEvent<EmailVerificationRequested>;
-    if (data.email === ERASED) return;
+    const origin = await this.pending.origin(data.registrationId);
+    if (data.email === ERASED || origin === undefined) return;
     const userId = Number(stream.slice(STREAM_PREFIX.length));
     const token = await this.links.issue('verify_email', userId, LINK_LIFETIME_MS, data.registrationId);
     await this.mailer.send(
-      verificationMail(data.email, `${this.config.publicUrl}/verify-email?token=${token}`),
+      verificationMail(data.email, `${this.config.publicUrl}/verify-email?token=${token}`, origin),
     );
   }
 }

@@ -8,6 +8,7 @@ import { GoogleLinked } from './google-linked.ts';
 import { PasswordResetRequested } from './password-reset-requested.ts';
 import { PasswordSet } from './password-set.ts';
 import { PreferencesChosen } from './preferences-chosen.ts';
+import { RegistrationRepeated } from './registration-repeated.ts';
 import { UserRegistered } from './user-registered.ts';
 import { UsernameChosen } from './username-chosen.ts';
 
@@ -15,6 +16,7 @@ import { UsernameChosen } from './username-chosen.ts';
 export const accountEvents = [
   UserRegistered,
   EmailVerificationRequested,
+  RegistrationRepeated,
   EmailVerified,
   GoogleLinked,
   PasswordSet,
@@ -29,6 +31,7 @@ export const accountEvents = [
 export type AccountEvent =
   | UserRegistered
   | EmailVerificationRequested
+  | RegistrationRepeated
   | EmailVerified
   | GoogleLinked
   | PasswordSet

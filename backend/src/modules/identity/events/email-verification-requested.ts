@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { personal } from '../../../kernel/event-store/personal.ts';
 
-/** The e-mail has to be proven before this registration counts; an earlier registration counts no more. */
+/** The e-mail has to be proven before this registration counts; whichever is proven first discards the others. */
 export const EmailVerificationRequested = defineEvent({
   type: 'EmailVerificationRequested',
   version: 1,

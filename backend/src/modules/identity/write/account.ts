@@ -14,8 +14,10 @@ export interface OpenAccount {
   readonly units: { readonly distance: DistanceUnit; readonly speed: SpeedUnit };
   readonly isAdmin: boolean;
   readonly isDemo: boolean;
-  /** The registration whose link still counts. */
-  readonly pendingRegistration: string | null;
+  /** Registrations whose links still count: somebody else may have made some of them. */
+  readonly pendingRegistrations: readonly string[];
+  /** The registration whose link proved the e-mail. */
+  readonly confirmedRegistration: string | null;
 }
 
 /** What the account's commands decide on. */
@@ -28,20 +30,30 @@ export const account: Aggregate<AccountState, AccountEvent> = {
     if (state.status !== 'open') return state;
     switch (event.type) {
       case 'EmailVerificationRequested':
-        return { ...state, email: event.data.email, pendingRegistration: event.data.registrationId };
+        return {
+          ...state,
+          email: event.data.email,
+          pendingRegistrations: [...state.pendingRegistrations, event.data.registrationId],
+        };
       case 'EmailVerified':
-        return { ...state, emailVerified: true, pendingRegistration: null };
+        return {
+          ...state,
+          emailVerified: true,
+          pendingRegistrations: [],
+          confirmedRegistration: event.data.registrationId,
+        };
       case 'GoogleLinked':
         return {
           ...state,
           emailVerified: true,
-          pendingRegistration: null,
+          pendingRegistrations: [],
           googleSubject: event.data.googleSubject,
           hasPassword: state.hasPassword && !event.data.discardedPassword,
         };
       case 'PasswordSet':
         return { ...state, hasPassword: true };
       case 'PasswordResetRequested':
+      case 'RegistrationRepeated':
         return state;
       case 'UsernameChosen':
         return { ...state, username: event.data.username };
@@ -71,7 +83,8 @@ function registered(userId: number, email: string): OpenAccount {
     units: { distance: 'meters', speed: 'km/h' },
     isAdmin: false,
     isDemo: false,
-    pendingRegistration: null,
+    pendingRegistrations: [],
+    confirmedRegistration: null,
   };
 }
 

@@ -55,6 +55,7 @@ export function evolveAccountRow(
     case 'PasswordSet':
       return { ...row, has_password: true };
     case 'PasswordResetRequested':
+    case 'RegistrationRepeated':
       return row;
     case 'PreferencesChosen':
       return {

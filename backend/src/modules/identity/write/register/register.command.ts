@@ -8,7 +8,7 @@ export interface Register {
   readonly registrationId: string;
 }
 
-/** An unverified account can be registered again (the latest counts); a verified one is left alone. */
+/** An unverified account can be registered again, each time with a link of its own; of a verified one its owner is told. */
 export const register: Decide<AccountState, Register, AccountEvent> = (command, state) => {
   const { userId, email, registrationId } = command;
   const verificationRequested: AccountEvent = {
@@ -19,7 +19,9 @@ export const register: Decide<AccountState, Register, AccountEvent> = (command, 
     case 'absent':
       return [{ type: 'UserRegistered', data: { userId, email } }, verificationRequested];
     case 'open':
-      return state.emailVerified ? [] : [verificationRequested];
+      if (!state.emailVerified) return [verificationRequested];
+      if (state.isDemo) return [];
+      return [{ type: 'RegistrationRepeated', data: { email: state.email } }];
     case 'erased':
       return [];
   }

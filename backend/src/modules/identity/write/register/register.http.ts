@@ -3,7 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Public } from '../../../../kernel/http/public.ts';
+import { callerWords } from '../../adapters/caller-words.ts';
+import { isPlain, mailboxKey } from '../../adapters/email-claims.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
 import { Email, NewPassword } from '../credentials.schema.ts';
 import { RegisterAccount } from './register.handler.ts';
@@ -25,8 +28,12 @@ export class RegisterHttp {
     @Ip() ip: string,
     @Req() request: FastifyRequest,
   ) {
+    const email = body.email.trim();
+    if (!isPlain(email)) throw invalid('Please enter a valid email address');
     await this.limits.spend('register', ip);
-    await this.commands.execute(new RegisterAccount(body.email.trim(), body.password, request.id));
+    await this.limits.spend('register_email', mailboxKey(email));
+    const madeFrom = callerWords(request.headers['user-agent'], ip);
+    await this.commands.execute(new RegisterAccount(email, body.password, madeFrom, request.id));
     return { message: 'Registration successful. Please check your email for a verification link.' };
   }
 }

@@ -16,14 +16,16 @@ describe('register', () => {
     expect(given(account).when(register, command)).toEqual([registered, requested('second')]);
   });
 
-  it('asks again while the e-mail is unproven, and the latest registration counts', () => {
+  it('asks again while the e-mail is unproven, each registration for itself', () => {
     expect(given(account, registered, requested('first')).when(register, command)).toEqual([
       requested('second'),
     ]);
   });
 
-  it('leaves a verified account alone', () => {
+  it('leaves a verified account as it is, and its owner is told', () => {
     const verified: AccountEvent = { type: 'EmailVerified', data: { registrationId: 'first' } };
-    expect(given(account, registered, requested('first'), verified).when(register, command)).toEqual([]);
+    expect(given(account, registered, requested('first'), verified).when(register, command)).toEqual([
+      { type: 'RegistrationRepeated', data: { email: 'kai@surf.example' } },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
 import { Public } from '../../../../kernel/http/public.ts';
-import { emailKey } from '../../adapters/email-claims.ts';
+import { mailboxKey } from '../../adapters/email-claims.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
 import { Email } from '../credentials.schema.ts';
 import { RequestPasswordReset } from './request-password-reset.handler.ts';
@@ -21,7 +21,7 @@ export class RequestPasswordResetHttp {
   @HttpCode(200)
   async request(@JsonBody(Email) email: string, @Ip() ip: string, @Req() request: FastifyRequest) {
     await this.limits.spend('reset_address', ip);
-    await this.limits.spend('reset_email', emailKey(email.trim()));
+    await this.limits.spend('reset_email', mailboxKey(email.trim()));
     await this.commands.execute(new RequestPasswordReset(email.trim(), request.id));
     return { message: 'If an account with this email exists, a password reset link has been sent.' };
   }

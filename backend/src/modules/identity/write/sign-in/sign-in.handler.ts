@@ -1,8 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { forbidden, unauthenticated } from '../../../../kernel/errors/domain-error.ts';
+import { unauthenticated } from '../../../../kernel/errors/domain-error.ts';
 import { EmailClaims } from '../../adapters/email-claims.ts';
 import { Passwords } from '../../adapters/passwords.ts';
-import { PendingRegistrations } from '../../adapters/pending-registrations.ts';
 import { Sessions } from '../../adapters/sessions.ts';
 
 export class SignIn {
@@ -12,26 +11,27 @@ export class SignIn {
   ) {}
 }
 
-/** The bearer token of a new session. An unknown e-mail costs the same time as a wrong password. */
+/** The same for all: a sentence of their own for unproven e-mails would tell which ones are proven already. */
+const REFUSED =
+  'Incorrect email or password. If you are new here, open the link in your verification email first.';
+
+/** Asked for all the same, so that an unknown e-mail costs what a wrong password does. */
+const NOBODY = 0;
+
+/** The bearer token of a new session. */
 @CommandHandler(SignIn)
 export class SignInHandler implements ICommandHandler<SignIn, string> {
   constructor(
     private readonly emails: EmailClaims,
     private readonly passwords: Passwords,
-    private readonly pending: PendingRegistrations,
     private readonly sessions: Sessions,
   ) {}
 
   async execute({ email, password }: SignIn): Promise<string> {
     const userId = await this.emails.find(email);
-    const confirmed = userId === undefined ? undefined : await this.passwords.of(userId);
-    const waiting =
-      userId === undefined || confirmed !== undefined
-        ? undefined
-        : await this.pending.latestPasswordHash(userId);
-    const matches = await this.passwords.matches(confirmed ?? waiting, password);
-    if (!matches || userId === undefined) throw unauthenticated('Incorrect email or password');
-    if (confirmed === undefined) throw forbidden('Please verify your email before logging in');
+    const passwordHash = await this.passwords.of(userId ?? NOBODY);
+    const matches = await this.passwords.matches(passwordHash, password);
+    if (!matches || userId === undefined) throw unauthenticated(REFUSED);
     return this.sessions.open(userId);
   }
 }

@@ -7,8 +7,9 @@ export interface VerifyEmail {
   readonly registrationId: string;
 }
 
+/** Proves the e-mail by one registration's link, and discards every other registration of it. */
 export const verifyEmail: Decide<AccountState, VerifyEmail, AccountEvent> = (command, state) => {
-  if (state.status !== 'open' || state.pendingRegistration !== command.registrationId) {
+  if (state.status !== 'open' || !state.pendingRegistrations.includes(command.registrationId)) {
     throw invalid('This verification link is invalid or has expired.', 'link_invalid');
   }
   return [

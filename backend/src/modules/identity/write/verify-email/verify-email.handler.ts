@@ -16,7 +16,8 @@ export class ConfirmEmail {
 
 /**
  * Opens the link of a verification mail; the position the account's screens have to reach. The password is
- * put in place before the fact is written, so a crash in between leaves a link that still works.
+ * put in place before the fact is written, so a crash in between leaves a link that still works. The passwords
+ * of other registrations are forgotten.
  */
 @CommandHandler(ConfirmEmail)
 export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail, bigint> {
@@ -28,17 +29,15 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail, bigint
 
   async execute({ token, correlation }: ConfirmEmail): Promise<bigint> {
     const link = await this.links.find('verify_email', token);
-    if (link?.registrationId == null) {
-      throw invalid('This verification link is invalid or has expired.', 'link_invalid');
-    }
+    if (link?.registrationId == null) throw invalidLink();
     const { userId, registrationId } = link;
     const stream = accountStream(userId);
     const { state, position } = await this.runner.load(account, stream);
-    if (link.used && state.status === 'open' && state.emailVerified) return position;
+    if (state.status === 'open' && state.confirmedRegistration === registrationId) return position;
 
     const command = { registrationId };
     verifyEmail(command, state);
-    await this.pending.confirm(registrationId);
+    if (!(await this.pending.confirm(registrationId))) throw invalidLink();
     const verified = await this.runner.run({
       aggregate: account,
       stream,
@@ -51,3 +50,5 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail, bigint
     return verified.position;
   }
 }
+
+const invalidLink = () => invalid('This verification link is invalid or has expired.', 'link_invalid');

@@ -19,8 +19,23 @@ describe('verify e-mail', () => {
     ]);
   });
 
-  it('refuses the link of an earlier registration, which somebody else may have made', () => {
-    expect(() => given(account, ...history).when(verifyEmail, { registrationId: 'first' })).toThrow(sentence);
+  it('takes the link of an earlier registration too, for the password chosen with that one', () => {
+    expect(given(account, ...history).when(verifyEmail, { registrationId: 'first' })).toEqual([
+      { type: 'EmailVerified', data: { registrationId: 'first' } },
+      { type: 'PasswordSet', data: { how: 'registered' } },
+    ]);
+  });
+
+  it('refuses every other link once one was opened, or Google proved the e-mail', () => {
+    const proofs: AccountEvent[] = [
+      { type: 'EmailVerified', data: { registrationId: 'first' } },
+      { type: 'GoogleLinked', data: { googleSubject: 'g', discardedPassword: true } },
+    ];
+    for (const proof of proofs) {
+      expect(() => given(account, ...history, proof).when(verifyEmail, { registrationId: 'second' })).toThrow(
+        sentence,
+      );
+    }
   });
 
   it('refuses a link without an account', () => {
