@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { pageList } from './page-list.ts';
 
 /** Where the development server finds the API; the built app is served by the API itself. */
 const api = process.env['RIDELINE_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pageList()],
   resolve: { conditions: ['rideline-source', ...defaultClientConditions] },
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 1200 },
   server: { port: 5173, proxy: { '/api': api } },

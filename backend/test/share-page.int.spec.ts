@@ -32,6 +32,8 @@ const markup = (html: string) => html.replaceAll(/[^<>"']/g, '');
 beforeAll(async () => {
   webApp = await mkdtemp(joinPath(tmpdir(), 'rideline-web-'));
   await writeFile(joinPath(webApp, 'index.html'), PLAIN);
+  const addresses = ['/activities', '/public/activity/:urlHash'];
+  await writeFile(joinPath(webApp, 'page-list.json'), JSON.stringify({ addresses, pages: [] }));
   app = await startApp({ PUBLIC_URL: ORIGIN }, webApp);
   kai = await join(app, 'kai@surf.example');
   await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });

@@ -29,6 +29,7 @@ export const parts = [
       ...tools,
       'frontend/package.json',
       'frontend/index.html',
+      'frontend/page-list.ts',
       'frontend/vite.config.ts',
       'frontend/public',
       'frontend/src',

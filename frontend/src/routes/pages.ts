@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { redirect } from 'react-router-dom';
 import { LandingPage } from '../features/site-pages/landing-page.tsx';
+import type { GuestPath, OpenPath, ProtectedPath } from './route-paths.ts';
 
 /** A route whose page is fetched, with the styles it may use, when somebody goes there. */
 function page<Name extends string>(
-  path: string,
+  path: OpenPath | GuestPath | ProtectedPath | '*',
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {

@@ -11,7 +11,20 @@ describe('every route', () => {
   beforeAll(async () => {
     webApp = await mkdtemp(join(tmpdir(), 'rideline-web-'));
     await mkdir(join(webApp, 'assets'));
-    await writeFile(join(webApp, 'index.html'), '<title>Rideline</title>');
+    await writeFile(
+      join(webApp, 'index.html'),
+      '<head><title>Rideline</title><meta name="description" content="General" /></head>',
+    );
+    await writeFile(
+      join(webApp, 'page-list.json'),
+      JSON.stringify({
+        addresses: ['/', '/boards', '/board/:id', '/board/:id/rider'],
+        pages: [
+          { path: '/', title: 'Rideline - Boards', description: 'All of them.' },
+          { path: '/boards', title: 'Boards - Rideline', description: 'Boards & "riders"' },
+        ],
+      }),
+    );
     await writeFile(join(webApp, 'assets', 'app-1a2b.js'), 'console.log(1)');
     sample = await startSample({ webApp });
   });
@@ -108,7 +121,7 @@ describe('every route', () => {
   });
 
   it('serves the page for addresses that browsers open, and files from their cache', async () => {
-    const page = await call('/activities?x=1', { headers: { accept: 'text/html,*/*' } });
+    const page = await call('/board/7?x=1', { headers: { accept: 'text/html,*/*' } });
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(await page.text()).toContain('<title>Rideline</title>');
     const root = await call('/', { headers: { accept: 'text/html' } });
@@ -118,6 +131,42 @@ describe('every route', () => {
     expect((await call('/assets/gone.js')).status).toBe(404);
     expect((await call('/activities', { method: 'POST' })).status).toBe(404);
     expect((await call('/..%2f..%2fetc/passwd')).status).toBe(404);
+  });
+
+  it('says in the page itself what a public address is about, whoever asks', async () => {
+    for (const path of ['/boards', '/boards/', '/boards?from=mail']) {
+      const html = await (await call(path, { headers: { accept: '*/*' } })).text();
+      expect(html).toContain('<title>Boards - Rideline</title>');
+      expect(html).toContain('<meta name="description" content="Boards &amp; &quot;riders&quot;">');
+      expect(html).toContain('<meta property="og:title" content="Boards - Rideline">');
+      expect(html).toContain('<meta property="og:type" content="website">');
+      expect(html).toContain('<meta property="og:url" content="http://127.0.0.1/boards">');
+      expect(html).toContain('<meta property="og:image" content="http://127.0.0.1/og.png">');
+      expect(html).not.toContain('General');
+    }
+    expect(await (await call('/')).text()).toContain('<title>Rideline - Boards</title>');
+  });
+
+  it('has the page with a 404 where the web app has none, and keeps its list to itself', async () => {
+    const statuses: Record<string, number> = {
+      '/board/7': 200,
+      '/board/7/rider': 200,
+      '/board': 404,
+      '/board/7/8': 404,
+      '/boards/7': 404,
+      '/nowhere': 404,
+      '/page-list.json': 404,
+      '/index.html': 404,
+    };
+    for (const [path, status] of Object.entries(statuses)) {
+      const answer = await call(path, { headers: { accept: 'text/html' } });
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        status,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    expect((await call('/nowhere')).headers.get('content-type')).toContain('application/problem+json');
   });
 
   it('sends a policy without inline script and with the named hosts only', async () => {

@@ -84,7 +84,7 @@ export async function createApp(
   }
   if (setup.webApp !== undefined) {
     const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
-    await serveWebApp(instance, setup.webApp, described);
+    await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl });
   }
   return app;
 }

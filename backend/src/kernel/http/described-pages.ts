@@ -6,6 +6,7 @@ export interface PageDescription {
   readonly description: string;
   /** Addresses are absolute: previews are made elsewhere. */
   readonly url: string;
+  readonly kind: 'website' | 'article';
   readonly image: {
     readonly url: string;
     readonly width: number;
@@ -26,10 +27,11 @@ const GENERAL =
   /\s*<title>[^<]*<\/title>|\s*<meta\s+(name="(description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/g;
 
 /** The web app's page with this description in place of its general one. */
-export function withDescription(page: string, { title, description, url, image }: PageDescription): string {
+export function withDescription(page: string, about: PageDescription): string {
+  const { title, description, url, kind, image } = about;
   const properties = {
     'og:site_name': 'Rideline',
-    'og:type': 'article',
+    'og:type': kind,
     'og:title': title,
     'og:description': description,
     'og:url': url,

@@ -15,6 +15,7 @@ const description = (text: string) => ({
   title: text,
   description: text,
   url: 'https://rideline.example/x',
+  kind: 'website' as const,
   image: { url: 'https://rideline.example/x.png', width: 1200, height: 630, alt: text },
 });
 

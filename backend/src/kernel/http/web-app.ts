@@ -1,52 +1,67 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type DescribedPages, withDescription } from './described-pages.ts';
+import type { FastifyInstance } from 'fastify';
+import { type DescribedPages, type PageDescription, withDescription } from './described-pages.ts';
+import { readPageList } from './page-list.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const PAGE = 'index.html';
+const PAGE_LIST = 'page-list.json';
+
+export interface WebAppSetup {
+  /** Asked at each request: the modules that describe pages come after this is set up. */
+  readonly described: () => readonly DescribedPages[];
+  /** Of addresses in previews. */
+  readonly origin: string;
+}
 
 /**
- * The built web app: its files, and its page for every address that a browser opens and that is no file. Files
- * below `assets/` carry their content's hash in their name, so they are cached for good; the page never is.
- * @param described asked at each request: the modules that describe pages come after this is set up
+ * The built web app: its files, and its page for every address that a browser opens and that is no file; with 404
+ * where its router has nothing. Files below `assets/` carry their content's hash in their name, so they are cached
+ * for good; the page never is.
  */
 export async function serveWebApp(
   instance: FastifyInstance,
   folder: string,
-  described: () => readonly DescribedPages[],
+  { described, origin }: WebAppSetup,
 ): Promise<void> {
   const files = new Set(await filesIn(folder));
+  const page = await readFile(join(folder, PAGE), 'utf8');
+  const pages = await readPageList(join(folder, PAGE_LIST), origin);
   await instance.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
   instance.get('/*', async (request, reply) => {
     const path = decodePath(request.url);
-    if (path === undefined || path === 'api' || path.startsWith('api/')) return reply.callNotFound();
-    if (path !== PAGE && files.has(path)) {
-      const lasting = path.startsWith('assets/') ? `max-age=${YEAR_SECONDS}, immutable` : 'max-age=3600';
-      return reply.header('cache-control', `public, ${lasting}`).sendFile(path);
+    if (path === undefined || path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
+    const file = path.slice(1);
+    if (file !== PAGE && file !== PAGE_LIST && files.has(file)) {
+      const lasting = file.startsWith('assets/') ? `max-age=${YEAR_SECONDS}, immutable` : 'max-age=3600';
+      return reply.header('cache-control', `public, ${lasting}`).sendFile(file);
     }
     void reply.header('cache-control', 'no-cache');
-    const pages = described().find(({ prefix }) => `/${path}`.startsWith(prefix));
-    // Whoever makes a preview seldom says that it accepts HTML.
-    if (pages !== undefined) return sendDescribed(pages, `/${path}`, folder, reply);
-    if (request.headers.accept?.includes('text/html') !== true) return reply.callNotFound();
-    return reply.sendFile(PAGE);
-  });
-}
+    const send = (status: 200 | 404, about?: PageDescription) =>
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(about === undefined ? page : withDescription(page, about));
 
-async function sendDescribed(pages: DescribedPages, path: string, folder: string, reply: FastifyReply) {
-  const page = await readFile(join(folder, PAGE), 'utf8');
-  const description = await pages.describe(path.slice(pages.prefix.length).replace(/\/$/, ''));
-  return reply
-    .code(description === undefined ? 404 : 200)
-    .type('text/html; charset=utf-8')
-    .send(description === undefined ? page : withDescription(page, description));
+    const address = path.replace(/(?<=.)\/$/, '');
+    const describing = described().find(({ prefix }) => path.startsWith(prefix));
+    // Whoever makes a preview seldom says that it accepts HTML.
+    if (describing !== undefined) {
+      const about = await describing.describe(address.slice(describing.prefix.length));
+      return send(about === undefined ? 404 : 200, about);
+    }
+    const about = pages.describe(address);
+    if (about !== undefined) return send(200, about);
+    if (request.headers.accept?.includes('text/html') !== true) return reply.callNotFound();
+    return send(pages.has(address) ? 200 : 404);
+  });
 }
 
 function decodePath(url: string): string | undefined {
   try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '').slice(1);
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
   } catch {
     return undefined;
   }

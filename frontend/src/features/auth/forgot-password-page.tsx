@@ -2,6 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -27,7 +28,8 @@ export function ForgotPasswordPage() {
 
   return (
     <AuthCard
-      title="Reset your password"
+      title={PUBLIC_PAGES['/forgot-password'].title}
+      description={PUBLIC_PAGES['/forgot-password'].description}
       lead={
         sent === null
           ? 'Tell us your e-mail address and we send you a link to choose a new password.'

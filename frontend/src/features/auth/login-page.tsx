@@ -2,6 +2,7 @@ import { Button, Divider } from '@mantine/core';
 import { useEffect } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
 import { useGetSiteQuery } from '../../app/site.api.ts';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useSignInMutation } from './auth.api.ts';
@@ -29,9 +30,9 @@ export function LoginPage() {
 
   return (
     <AuthCard
-      title="Log in"
+      title={PUBLIC_PAGES['/login'].title}
       lead="Welcome back. Your sessions are waiting."
-      description="Log in to Rideline to upload, analyse and compare your surf sessions."
+      description={PUBLIC_PAGES['/login'].description}
       footer={
         <>
           New here? <RouterAnchor to="/register">Sign up</RouterAnchor>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -24,9 +25,9 @@ export function RegisterPage() {
 
   return (
     <AuthCard
-      title="Create your account"
+      title={PUBLIC_PAGES['/register'].title}
       lead="Free, for any watch or phone that records GPS."
-      description="Sign up for Rideline: free surf tracking for any device, any watch, anywhere."
+      description={PUBLIC_PAGES['/register'].description}
       footer={
         <>
           Already have an account? <RouterAnchor to="/login">Log in</RouterAnchor>

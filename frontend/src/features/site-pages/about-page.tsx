@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { Prose } from './prose.tsx';
@@ -7,10 +8,10 @@ export function AboutPage() {
   return (
     <Page
       title="Our Story"
-      tabTitle="About US"
+      tabTitle={PUBLIC_PAGES['/about'].title}
       width="reading"
       lead="Why there is a surf tracker that does not care which watch you wear."
-      description="Why Rideline exists, which devices it works with, and how to reach us."
+      description={PUBLIC_PAGES['/about'].description}
     >
       <Prose>
         <p>

@@ -5,6 +5,7 @@ import {
   IconPlugConnected,
   type Icon,
 } from '@tabler/icons-react';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './devices.module.css';
 
@@ -49,9 +50,9 @@ const GROUPS: { icon: Icon; title: string; how: string; devices: string[] }[] = 
 export function DevicesPage() {
   return (
     <Page
-      title="Supported Devices"
+      title={PUBLIC_PAGES['/devices'].title}
       lead="If it records where you went and when, Rideline can read it."
-      description="Garmin, Apple Watch, other GPS watches and phones: every device that works with Rideline."
+      description={PUBLIC_PAGES['/devices'].description}
     >
       <ul className={styles.grid}>
         {GROUPS.map(({ icon: Symbol, title, how, devices }) => (

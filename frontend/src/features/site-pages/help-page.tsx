@@ -1,14 +1,11 @@
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { Prose } from './prose.tsx';
 import { SupportEmail } from './support-email.tsx';
 
 export function HelpPage() {
   return (
-    <Page
-      title="Help & FAQ"
-      width="reading"
-      description="Questions about Rideline? Write to support and a person answers."
-    >
+    <Page title={PUBLIC_PAGES['/help'].title} width="reading" description={PUBLIC_PAGES['/help'].description}>
       <Prose>
         <p>
           Questions, problems or a session that looks wrong? Write to <SupportEmail /> and we will help. A

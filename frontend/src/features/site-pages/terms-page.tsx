@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { CookiePolicy } from './terms/cookie-policy.tsx';
 import { DataUsage } from './terms/data-usage.tsx';
@@ -28,9 +29,9 @@ function Changes() {
 export function TermsPage() {
   return (
     <Page
-      title="Terms & Policies"
+      title={PUBLIC_PAGES['/terms'].title}
       width="reading"
-      description="Rideline's terms of service, privacy policy, data usage and cookie policy, in plain words."
+      description={PUBLIC_PAGES['/terms'].description}
     >
       <nav aria-label="On this page">
         <ul className={styles.contents}>

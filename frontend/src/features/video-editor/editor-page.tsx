@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 
@@ -8,9 +9,9 @@ import { Page } from '../../ui/page.tsx';
 export function VideoEditorPage() {
   return (
     <Page
-      title="Surf Video Editor"
+      title={PUBLIC_PAGES['/video-editor-page'].title}
       width="reading"
-      description="Cut the video of a long surf session down to the waves you rode."
+      description={PUBLIC_PAGES['/video-editor-page'].description}
     >
       <EmptyState
         icon={IconMovie}

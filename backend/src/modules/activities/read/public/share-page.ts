@@ -24,6 +24,7 @@ export class SharePage implements DescribedPages {
     return {
       title: `${name} - Rideline`,
       description: `${day}. ${numbers}. Shared by ${activity.username}.`,
+      kind: 'article',
       url: `${publicUrl}${this.prefix}${activity.row.url_hash}`,
       image: {
         url: `${publicUrl}/api/public/activities/${activity.row.url_hash}/picture.png`,

@@ -1,0 +1,37 @@
+/**
+ * Every address of the web app. The router has a page for each, the browser tests walk all of them, and the server
+ * answers 404 for any other.
+ */
+export const OPEN_PATHS = [
+  '/',
+  '/about',
+  '/terms',
+  '/devices',
+  '/help',
+  '/verify-email',
+  '/video-editor',
+  '/video-editor-page',
+  '/public/activity/:urlHash',
+] as const;
+
+export const GUEST_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'] as const;
+
+export const PROTECTED_PATHS = [
+  '/upload',
+  '/activities',
+  '/activities-standing-waves',
+  '/compare',
+  '/compare-skook',
+  '/activity/:urlHash',
+  '/surf-settings',
+  '/surf-vessels',
+  '/settings',
+  '/activate-video-editor',
+  '/sync',
+  '/admin/dashboard',
+  '/admin/replay',
+] as const;
+
+export type OpenPath = (typeof OPEN_PATHS)[number];
+export type GuestPath = (typeof GUEST_PATHS)[number];
+export type ProtectedPath = (typeof PROTECTED_PATHS)[number];
