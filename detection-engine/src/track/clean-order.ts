@@ -43,14 +43,18 @@ function takeInOrder(recorded: RecordedTrack): OrderedRows | null {
   let count = 0;
   let latest = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < length; row++) {
-    if (!isPlaced(time[row]!, latitude[row]!, longitude[row]!)) continue;
+    const here = latitude[row]!;
+    const meridian = longitude[row]!;
+    if (!isPlaced(time[row]!, here, meridian)) continue;
     const now = Math.round(time[row]!);
-    if (now < latest) return null;
-    if (now === latest) continue;
+    if (!(now > latest)) {
+      if (now < latest) return null;
+      continue;
+    }
     latest = now;
     times[count] = now;
-    latitudes[count] = latitude[row]!;
-    longitudes[count] = longitude[row]!;
+    latitudes[count] = here;
+    longitudes[count] = meridian;
     speeds[count++] = believable(recordedSpeed[row]!);
   }
   return firstRows(rows, count);

@@ -49,6 +49,8 @@ export class StretchSmoother {
   private readonly p00 = new Float64Array(BLOCK + LOOK_AHEAD);
   private readonly p01 = new Float64Array(BLOCK + LOOK_AHEAD);
   private readonly p11 = new Float64Array(BLOCK + LOOK_AHEAD);
+  /** 1 where step and covariance are those of the row before. */
+  private readonly steady = new Uint8Array(BLOCK + LOOK_AHEAD);
 
   constructor(
     length: number,
@@ -106,16 +108,17 @@ export class StretchSmoother {
     { east, north }: PlaneColumns,
     unusable: Uint8Array,
   ): number {
-    const { rows, step, p00, p01, p11, gain0, gain1, next00, next01, next11, steadyStep: dt } = this;
+    const { pe: pes, pn: pns, ve: ves, vn: vns, gain0, gain1, steadyStep: dt } = this;
     if (dt < 0) return first;
     if (this.count === BLOCK + LOOK_AHEAD) this.flushBlock();
+    const begin = this.count;
     const widest = Math.max(GATE_FLOOR, GATE * this.spread);
-    const shift = this.count - first;
+    const shift = begin - first;
     const end = Math.min(time.length, BLOCK + LOOK_AHEAD - shift);
-    let pe = this.pe[this.count - 1]!;
-    let pn = this.pn[this.count - 1]!;
-    let ve = this.ve[this.count - 1]!;
-    let vn = this.vn[this.count - 1]!;
+    let pe = pes[begin - 1]!;
+    let pn = pns[begin - 1]!;
+    let ve = ves[begin - 1]!;
+    let vn = vns[begin - 1]!;
     let row = first;
     for (; row < end; row++) {
       if (unusable[row] === 1 || (time[row]! - time[row - 1]!) * 0.001 !== dt) break;
@@ -128,19 +131,25 @@ export class StretchSmoother {
       pn = predictedNorth + gain0 * missNorth;
       ve += gain1 * missEast;
       vn += gain1 * missNorth;
-      const at = row + shift;
-      rows[at] = row;
-      step[at] = dt;
-      this.pe[at] = pe;
-      this.pn[at] = pn;
-      this.ve[at] = ve;
-      this.vn[at] = vn;
-      p00[at] = next00;
-      p01[at] = next01;
-      p11[at] = next11;
+      pes[row + shift] = pe;
+      pns[row + shift] = pn;
+      ves[row + shift] = ve;
+      vns[row + shift] = vn;
     }
     this.count = row + shift;
+    this.noteSteady(begin, first);
     return row;
+  }
+
+  /** Notes of what was taken in from `begin` on that it began with row `first` and has one step and covariance. */
+  private noteSteady(begin: number, first: number): void {
+    const { rows, count } = this;
+    for (let at = begin; at < count; at++) rows[at] = first + at - begin;
+    this.step.fill(this.steadyStep, begin, count);
+    this.p00.fill(this.next00, begin, count);
+    this.p01.fill(this.next01, begin, count);
+    this.p11.fill(this.next11, begin, count);
+    this.steady.fill(1, begin + 1, count);
   }
 
   /** Works out gains and covariance of a row `dt` seconds after row `last`, and whether they have settled. */
@@ -193,6 +202,7 @@ export class StretchSmoother {
     this.p00[at] = p00;
     this.p01[at] = p01;
     this.p11[at] = p11;
+    this.steady[at] = 0;
   }
 
   private flushBlock(): void {
@@ -207,6 +217,7 @@ export class StretchSmoother {
       this.p00,
       this.p01,
       this.p11,
+      this.steady,
     ]) {
       column.copyWithin(0, BLOCK);
     }
@@ -215,45 +226,34 @@ export class StretchSmoother {
 
   /** Runs backwards over what is held and writes the speeds of its first `wanted` rows. */
   private smooth(wanted: number): void {
-    const { speed, rows, step, pe, pn, ve, vn, p00, p01, p11, restlessness } = this;
+    const { speed, rows, step, pe, pn, ve, vn, p00, p01, p11, steady, restlessness } = this;
     const noise = 2 * this.speedError * this.speedError;
-    let east = 0;
-    let north = 0;
-    let speedEast = 0;
-    let speedNorth = 0;
-    let dt = -1;
-    let a = -1;
-    let b = -1;
-    let c = -1;
-    let g00 = 0;
-    let g01 = 0;
-    let g10 = 0;
-    let g11 = 0;
     const last = this.count - 1;
-    for (let at = last; at >= 0; at--) {
-      if (at === last) {
-        east = pe[at]!;
-        north = pn[at]!;
-        speedEast = ve[at]!;
-        speedNorth = vn[at]!;
-      } else {
-        if (step[at + 1] !== dt || p00[at] !== a || p01[at] !== b || p11[at] !== c) {
-          dt = step[at + 1]!;
-          a = p00[at]!;
-          b = p01[at]!;
-          c = p11[at]!;
-          const q = restlessness * dt;
-          const c00 = a + dt * (2 * b + dt * c) + (q * dt * dt) / 3;
-          const c01 = b + dt * c + (q * dt) / 2;
-          const c11 = c + q;
-          const scale = 1 / (c00 * c11 - c01 * c01);
-          const f00 = a + b * dt;
-          const f10 = b + c * dt;
-          g00 = (f00 * c11 - b * c01) * scale;
-          g01 = (b * c00 - f00 * c01) * scale;
-          g10 = (f10 * c11 - c * c01) * scale;
-          g11 = (c * c00 - f10 * c01) * scale;
-        }
+    if (last < 0) return;
+    let east = pe[last]!;
+    let north = pn[last]!;
+    let speedEast = ve[last]!;
+    let speedNorth = vn[last]!;
+    if (last < wanted) speed[rows[last]!] = lengthWithout(noise, speedEast, speedNorth);
+    for (let at = last - 1; at >= 0;) {
+      const dt = step[at + 1]!;
+      const a = p00[at]!;
+      const b = p01[at]!;
+      const c = p11[at]!;
+      const q = restlessness * dt;
+      const c00 = a + dt * (2 * b + dt * c) + (q * dt * dt) / 3;
+      const c01 = b + dt * c + (q * dt) / 2;
+      const c11 = c + q;
+      const scale = 1 / (c00 * c11 - c01 * c01);
+      const f00 = a + b * dt;
+      const f10 = b + c * dt;
+      const g00 = (f00 * c11 - b * c01) * scale;
+      const g01 = (b * c00 - f00 * c01) * scale;
+      const g10 = (f10 * c11 - c * c01) * scale;
+      const g11 = (c * c00 - f10 * c01) * scale;
+      let first = at;
+      while (first > 0 && steady[first] === 1 && steady[first + 1] === 1) first--;
+      for (; at >= first; at--) {
         const leadEast = east - pe[at]! - dt * ve[at]!;
         const leadNorth = north - pn[at]! - dt * vn[at]!;
         const gainEast = speedEast - ve[at]!;
@@ -262,10 +262,14 @@ export class StretchSmoother {
         north = pn[at]! + g00 * leadNorth + g01 * gainNorth;
         speedEast = ve[at]! + g10 * leadEast + g11 * gainEast;
         speedNorth = vn[at]! + g10 * leadNorth + g11 * gainNorth;
+        if (at < wanted) speed[rows[at]!] = lengthWithout(noise, speedEast, speedNorth);
       }
-      if (at >= wanted) continue;
-      const square = speedEast * speedEast + speedNorth * speedNorth - noise;
-      speed[rows[at]!] = Math.sqrt((square + Math.abs(square)) / 2);
     }
   }
+}
+
+/** Length of a vector freed of what noise adds to its square. */
+function lengthWithout(noise: number, east: number, north: number): number {
+  const square = east * east + north * north - noise;
+  return Math.sqrt((square + Math.abs(square)) / 2);
 }

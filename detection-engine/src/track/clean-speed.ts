@@ -43,14 +43,16 @@ function preferRecorded(
   { speed, source, doubtful }: BelievedSpeeds,
 ): void {
   const contradiction = CONTRADICTION + 4 * speedError;
-  const isJittery = estimateJitter(recordedSpeed) >= JITTERY;
+  const calm = estimateJitter(recordedSpeed) < JITTERY ? recordedSpeed : calmed(time, recordedSpeed);
   for (let row = 0; row < speed.length; row++) {
-    const written = recordedSpeed[row]!;
-    const recorded = isJittery ? calmed(time, recordedSpeed, row) : written;
-    const isRejected = rejected[row] === 1;
-    const isStale = isRejected && written === recordedSpeed[row - 1];
-    if (recorded !== recorded || isStale) continue;
-    if (recorded - speed[row]! > contradiction && !isRejected) doubtful[row] = 1;
+    const recorded = calm[row]!;
+    if (recorded !== recorded) continue;
+    if (rejected[row] === 1) {
+      const isStale = recordedSpeed[row] === recordedSpeed[row - 1];
+      if (isStale) continue;
+    } else if (recorded - speed[row]! > contradiction) {
+      doubtful[row] = 1;
+    }
     speed[row] = recorded;
     source[row] = SpeedSource.recorded;
   }
@@ -74,12 +76,15 @@ function isRecordedSpeedSane(rows: OrderedRows, { speed, rejected }: Velocities)
   );
 }
 
-/** A recorded speed weighed 1 : 2 : 1 with its neighbours; as it is at the ends and without neighbours within 1.6 s. */
-function calmed(time: Float64Array, recordedSpeed: Float64Array, row: number): number {
-  const written = recordedSpeed[row]!;
-  if (row === 0 || row + 1 >= time.length || time[row + 1]! - time[row - 1]! > 3200) return written;
-  const mean = (recordedSpeed[row - 1]! + 2 * written + recordedSpeed[row + 1]!) / 4;
-  return mean === mean ? mean : written;
+/** Recorded speeds weighed 1 : 2 : 1 with their neighbours; as they are at the ends and without neighbours within 1.6 s. */
+function calmed(time: Float64Array, recordedSpeed: Float64Array): Float64Array {
+  const calm = recordedSpeed.slice();
+  for (let row = 1; row + 1 < time.length; row++) {
+    if (time[row + 1]! - time[row - 1]! > 3200) continue;
+    const mean = (recordedSpeed[row - 1]! + 2 * recordedSpeed[row]! + recordedSpeed[row + 1]!) / 4;
+    if (mean === mean) calm[row] = mean;
+  }
+  return calm;
 }
 
 function cutSpikes(

@@ -45,35 +45,26 @@ export class TrackWriter {
 
   /** Adds rows from..to-1 of a cleaned recording, which lie so close together that nothing is missing between them. */
   addRun(rows: OrderedRows, believed: BelievedSpeeds, from: number, to: number): void {
-    const { time, latitude, longitude } = rows;
-    const { speed, source, doubtful } = believed;
     this.add(
-      time[from]!,
-      latitude[from]!,
-      longitude[from]!,
-      speed[from]!,
-      source[from]!,
-      doubtful[from]!,
+      rows.time[from]!,
+      rows.latitude[from]!,
+      rows.longitude[from]!,
+      believed.speed[from]!,
+      believed.source[from]!,
+      believed.doubtful[from]!,
       false,
     );
-    const shift = this.length - 1 - from;
-    this.length = shift + to;
+    if (to - from === 1) return;
+    const first = this.length;
+    this.length += to - from - 1;
     const columns = this.withRoom();
-    let { travelled } = this;
-    let before = columns.speed[shift + from]!;
-    for (let row = from + 1; row < to; row++) {
-      const here = onGrid(speed[row]!, 1000);
-      travelled += (before + here) * (time[row]! - time[row - 1]!) * 0.0005;
-      before = here;
-      columns.time[shift + row] = time[row]!;
-      columns.latitude[shift + row] = onGrid(latitude[row]!, 1e7);
-      columns.longitude[shift + row] = onGrid(longitude[row]!, 1e7);
-      columns.distance[shift + row] = onGrid(travelled, 100);
-      columns.speed[shift + row] = here;
-      columns.speedSource[shift + row] = source[row]!;
-      columns.doubtful[shift + row] = doubtful[row]!;
-    }
-    this.travelled = travelled;
+    columns.time.set(rows.time.subarray(from + 1, to), first);
+    columns.speedSource.set(believed.source.subarray(from + 1, to), first);
+    columns.doubtful.set(believed.doubtful.subarray(from + 1, to), first);
+    putOnGrid(rows.latitude, from + 1, to, columns.latitude, first, 1e7);
+    putOnGrid(rows.longitude, from + 1, to, columns.longitude, first, 1e7);
+    putOnGrid(believed.speed, from + 1, to, columns.speed, first, 1000);
+    this.travelled = sumWay(columns, first, this.length, this.travelled);
   }
 
   finish(): Track {
@@ -110,6 +101,29 @@ export class TrackWriter {
  */
 const onGrid = (value: number, perUnit: number) =>
   value < 0 ? 0 - Math.floor(0.5 - value * perUnit) / perUnit : Math.floor(value * perUnit + 0.5) / perUnit;
+
+/** Puts values from..to-1 on the grid and into `target` from row `first` on. A loop per column is what compilers do well. */
+function putOnGrid(
+  values: Float64Array,
+  from: number,
+  to: number,
+  target: Float64Array,
+  first: number,
+  perUnit: number,
+): void {
+  const shift = first - from;
+  for (let row = from; row < to; row++) target[shift + row] = onGrid(values[row]!, perUnit);
+}
+
+/** Writes the way of rows from..to-1, each close to the one before it; returns what is travelled in all. */
+function sumWay({ time, speed, distance }: TrackColumns, from: number, to: number, before: number): number {
+  let travelled = before;
+  for (let row = from; row < to; row++) {
+    travelled += (speed[row - 1]! + speed[row]!) * (time[row]! - time[row - 1]!) * 0.0005;
+    distance[row] = onGrid(travelled, 100);
+  }
+  return travelled;
+}
 
 const roomFor = (rows: number): TrackColumns => ({
   time: new Float64Array(rows),

@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics';
 import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
-import { firstRowAt } from '../../track/row-at.ts';
+import { nextRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import { medianOf } from '../../statistics/median.ts';
 
@@ -49,6 +49,6 @@ function sampleEvenly(time: Float64Array): number[] {
   const rows: number[] = [];
   const start = time[0]!;
   const step = Math.max(1, (time[time.length - 1]! - start) / SAMPLES);
-  for (let row = 0; row < time.length; row = firstRowAt(time, time[row]! + step)) rows.push(row);
+  for (let row = 0; row < time.length; row = nextRowAt(time, time[row]! + step, row)) rows.push(row);
   return rows;
 }
