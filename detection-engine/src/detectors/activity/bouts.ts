@@ -45,17 +45,17 @@ export function findBouts(track: Track): Bout[] {
   for (let row = 0; row < track.length; row++) {
     if (speed[row]! < FAST) continue;
     if (first >= 0 && time[row]! - time[last]! > PAUSE) {
-      bouts.push(describe(track, first, last));
+      bouts.push(describeBout(track, first, last));
       first = -1;
     }
     if (first < 0) first = row;
     last = row;
   }
-  if (first >= 0) bouts.push(describe(track, first, last));
+  if (first >= 0) bouts.push(describeBout(track, first, last));
   return bouts;
 }
 
-function describe(track: Track, first: number, last: number): Bout {
+export function describeBout(track: Track, first: number, last: number): Bout {
   const { time, latitude, longitude } = track;
   const startTime = time[first]!;
   const endTime = time[last]!;

@@ -1,8 +1,12 @@
 import type { Track } from '../../track/track.ts';
+import { findAshore } from './ashore.ts';
 import { type Bout, findBouts } from './bouts.ts';
 import { findDrives, isAway } from './drives.ts';
-import { type HomeArea, findHomeArea } from './home-area.ts';
-import { type Shore, landward, learnShore } from './shore.ts';
+import { findHomeArea } from './home-area.ts';
+import { FASTEST_RUNNER, isJog, isRunnable } from './jogs.ts';
+import { type Shore, headingLandward, learnShore } from './shore.ts';
+import { partTowedIn } from './towed-in.ts';
+import { hasSkiAtWork, isMotorised, isTow } from './tows.ts';
 
 /** What a fast stretch is, if not a ride. */
 export type OtherActivity = 'vehicle' | 'tow' | 'jog' | 'rip' | 'passing wave';
@@ -14,28 +18,41 @@ export interface JudgedBout {
 }
 
 const KMH = 1 / 3.6;
-const FASTEST_RUNNER = 17 * KMH;
 const FASTEST_RIP = 15 * KMH;
+/** Milliseconds between a ride and flying back out on the same foil; no ski is there as soon. */
+const FLIES_ON = 12_000;
 
 /** Judges each fast stretch of a session by its own shape and by where and when in the session it lies. */
 export function classifyBouts(track: Track): JudgedBout[] {
-  const bouts = findBouts(track);
-  if (bouts.length === 0) return [];
+  const found = findBouts(track);
+  if (found.length === 0) return [];
   const home = findHomeArea(track);
-  const sureRides = bouts.filter((bout) => isSurelyRide(bout) && !isAway(track, bout, home));
-  const driven = findDrives(track, bouts, home, sureRides);
+  const sureRides = found.filter((bout) => isSurelyRide(bout) && !isAway(track, bout, home));
+  const driven = findDrives(track, found, home, sureRides);
   const rides = sureRides.filter((ride) => !driven.has(ride));
   const shore = learnShore(track, home, rides);
-  const context: Context = { track, home, shore, rides };
-  return bouts.map((bout) => ({ bout, other: driven.has(bout) ? 'vehicle' : judge(bout, context) }));
-}
-
-interface Context {
-  readonly track: Track;
-  readonly home: HomeArea;
-  readonly shore: Shore | null;
-  /** Stretches that can hardly be anything but rides. */
-  readonly rides: readonly Bout[];
+  const isAshore = findAshore(track, home, shore);
+  const isDriven = (bout: Bout) => driven.has(bout) || (isAshore(bout.first) && bout.peak >= FASTEST_RUNNER);
+  const bouts =
+    shore === null
+      ? found
+      : found.flatMap((bout) => (isDriven(bout) ? [bout] : partTowedIn(track, home, shore, bout)));
+  const isSkiAtWork = hasSkiAtWork(
+    bouts.filter((bout) => !isDriven(bout)),
+    shore,
+  );
+  const judge = (bout: Bout, before: Bout | undefined): OtherActivity | null => {
+    if (isDriven(bout)) return 'vehicle';
+    if (isAshore(bout.first)) return 'jog';
+    if (isPush(bout)) return 'passing wave';
+    if (isRip(bout, shore)) return 'rip';
+    if (isTow(bout, shore, isSkiAtWork)) {
+      const fliesOn = before !== undefined && !isDriven(before) && fliesOnFrom(before, bout, shore);
+      return fliesOn ? null : 'tow';
+    }
+    return isJog(bout, { track, home, shore, rides }) ? 'jog' : null;
+  };
+  return bouts.map((bout, index) => ({ bout, other: judge(bout, bouts[index - 1]) }));
 }
 
 function isSurelyRide(bout: Bout): boolean {
@@ -50,31 +67,6 @@ function isSurelyRide(bout: Bout): boolean {
   );
 }
 
-function isRunnable({ peak, cruise, unsteadiness, straightness }: Bout): boolean {
-  return peak < FASTEST_RUNNER && cruise > 9 && unsteadiness < 0.2 && straightness > 0.75;
-}
-
-/** Steadier and straighter than any wave lets one go. */
-function isMotorised({ cruise, peak, unsteadiness, straightness }: Bout): boolean {
-  return cruise > 6 && peak > 17 * KMH && unsteadiness < 0.06 && straightness > 0.98;
-}
-
-/** Beyond what a ride shows by chance, wherever it leads. */
-function isEvenlyLong({ cruise, unsteadiness }: Bout): boolean {
-  return cruise > 20 && unsteadiness < 0.04;
-}
-
-function judge(bout: Bout, context: Context): OtherActivity | null {
-  const { shore } = context;
-  const seaward = shore === null ? 0 : -headingLandward(bout, shore);
-  if (isPush(bout)) return 'passing wave';
-  if (seaward > 0.5 && bout.peak < FASTEST_RIP && bout.seconds > 6) return 'rip';
-  if (isMotorised(bout) && (shore === null ? isEvenlyLong(bout) : seaward > 0.1)) return 'tow';
-  if (seaward > 0.3 && bout.mean > 15 * KMH && bout.straightness > 0.93 && bout.unsteadiness < 0.15)
-    return 'tow';
-  return isJog(bout, context) ? 'jog' : null;
-}
-
 /** A moment's push or sprint, with nothing fast within seconds of it. */
 function isPush({ seconds, distance, peak }: Bout): boolean {
   const isShort = seconds <= 3 && distance < 14 && peak < 16 * KMH;
@@ -82,20 +74,13 @@ function isPush({ seconds, distance, peak }: Bout): boolean {
   return isShort || isWeak;
 }
 
-/** Cosine of the angle between where the stretch leads and where land is. */
-function headingLandward({ east, north }: Bout, shore: Shore): number {
-  const length = Math.hypot(east, north);
-  return length === 0 ? 0 : (east * shore.east + north * shore.north) / length;
+function isRip(bout: Bout, shore: Shore | null): boolean {
+  const seaward = shore === null ? 0 : -headingLandward(bout, shore);
+  return seaward > 0.5 && bout.peak < FASTEST_RIP && bout.seconds > 6;
 }
 
-function isJog(bout: Bout, { track, home, shore, rides }: Context): boolean {
-  if (!isRunnable(bout)) return false;
-  const isLongRun = bout.cruise > 70 && (bout.unsteadiness < 0.15 || bout.peak < 15 * KMH);
-  if (isLongRun) return true;
-  const isFirst = rides.every((ride) => ride.startTime > bout.endTime);
-  const isLast = rides.every((ride) => ride.endTime < bout.startTime);
-  if (shore === null) return (isFirst || isLast) && bout.seconds > 20;
-  const landLine = shore.ridesEnd + 4;
-  if (landward(shore, home, track, bout.first) < landLine) return false;
-  return isFirst || isLast || landward(shore, home, track, bout.last) > landLine;
+/** Whether a way out to sea follows on a ride so closely that it is a foil pumped back out. */
+function fliesOnFrom(before: Bout, bout: Bout, shore: Shore | null): boolean {
+  const isRide = before.seconds >= 4 && shore !== null && headingLandward(before, shore) > 0;
+  return isRide && bout.startTime - before.endTime < FLIES_ON;
 }

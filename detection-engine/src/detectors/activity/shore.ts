@@ -1,23 +1,33 @@
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
 import { type HomeArea, fromHome } from './home-area.ts';
-import { medianOf, quantileOf } from '../../statistics/median.ts';
+import { quantileOf } from '../../statistics/median.ts';
 
 /** Which way land lies, as one session shows it. */
 export interface Shore {
   /** Unit vector towards land. */
   readonly east: number;
   readonly north: number;
-  /** Metres landward of the home area's middle: where rides usually begin, and how far in they end at most. */
-  readonly ridesBegin: number;
-  readonly ridesEnd: number;
+  /** Metres landward of the home area's middle where most rides have ended; null without rides enough to tell. */
+  readonly ridesEnd: number | null;
 }
 
 /** Rides enough, and agreed enough (length of the mean direction), to tell where they run. */
 const FEWEST_RIDES = 3;
-const AGREEMENT = 0.45;
+const AGREEMENT = 0.3;
+/** What a stretch says of where land is: all, where it runs as rides do; little, where a tow runs like that; nothing, where it winds. */
+const STEADY_VOICE = 0.1;
+const WINDING = 0.7;
+/** Steadier and straighter for longer than most rides are, and as most tows are. */
+const STEADY = { cruise: 8, unsteadiness: 0.085, straightness: 0.85 };
+/** Share of all rides that the session's start and end speak for, where both lie to one side. */
+const VOICE_OF_ENDS = 0.35;
 /** Metres from the middle of the session to where it starts and ends that tell where land is. */
 const TELLING_WAY = 40;
+/** Share of the rides that have ended before the line ashore of which nothing begins. */
+const MOST = 0.7;
+/** Metres per metre along the shore by which it may bend, or its direction be mistaken: 20 degrees. */
+const BENDS = 0.36;
 
 /** Metres landward of the home area's middle. */
 export function landward(shore: Shore, home: HomeArea, track: Track, row: number): number {
@@ -25,44 +35,63 @@ export function landward(shore: Shore, home: HomeArea, track: Track, row: number
   return east * shore.east + north * shore.north;
 }
 
-/**
- * Learns the shore from stretches that can only be rides (they run towards land) or, without such, from the
- * session's start and end lying to one side of where it was spent; null where they do not tell.
- */
-export function learnShore(track: Track, home: HomeArea, rides: readonly Bout[]): Shore | null {
-  const direction = rides.length < FEWEST_RIDES ? directionOfEnds(track, home) : directionOfRides(rides);
-  if (direction === null) return null;
-  const [east, north] = direction;
-  const bare = { east, north, ridesBegin: 0, ridesEnd: 0 };
-  if (rides.length < FEWEST_RIDES) {
-    const ends = [landward(bare, home, track, 0), landward(bare, home, track, track.length - 1)];
-    return { ...bare, ridesBegin: 0, ridesEnd: Math.min(...ends) - 15 };
-  }
-  return {
-    ...bare,
-    ridesBegin: medianOf(rides.map(({ first }) => landward(bare, home, track, first))),
-    ridesEnd: quantileOf(
-      rides.map(({ last }) => landward(bare, home, track, last)),
-      0.7,
-    ),
-  };
+/** Metres by which the waterline at a row may lie more landward or seaward than straight along the shore. */
+export function uncertaintyAt(shore: Shore, home: HomeArea, track: Track, row: number): number {
+  const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
+  return BENDS * Math.abs(east * shore.north - north * shore.east);
 }
 
-function directionOfRides(rides: readonly Bout[]): [east: number, north: number] | null {
-  let east = 0;
-  let north = 0;
+/** Cosine of the angle between where a stretch leads and where land is. */
+export function headingLandward({ east, north }: Bout, shore: Shore): number {
+  const length = Math.hypot(east, north);
+  return length === 0 ? 0 : (east * shore.east + north * shore.north) / length;
+}
+
+/**
+ * Learns the shore from stretches that can only be rides (they run towards land) and from the session's start and
+ * end lying to one side of where it was spent; null where they do not tell, or contradict each other. Stretches as
+ * steady as a tow have little say: where every wave is towed into, half of what is fast runs out to sea.
+ */
+export function learnShore(track: Track, home: HomeArea, rides: readonly Bout[]): Shore | null {
+  const ends = directionOfEnds(track, home);
+  if (rides.length < FEWEST_RIDES) {
+    return ends === null ? null : { east: ends[0], north: ends[1], ridesEnd: null };
+  }
+  const direction = directionOfRides(rides, ends);
+  if (direction === null) return null;
+  const shore = { east: direction[0], north: direction[1], ridesEnd: null };
+  const landwards = rides.filter((ride) => headingLandward(ride, shore) > 0);
+  const endings = landwards.map(({ last }) => landward(shore, home, track, last));
+  return { ...shore, ridesEnd: quantileOf(endings, MOST) };
+}
+
+type Direction = readonly [east: number, north: number];
+
+function directionOfRides(rides: readonly Bout[], ends: Direction | null): Direction | null {
+  let voices = ends === null ? 0 : VOICE_OF_ENDS * rides.length;
+  let east = ends === null ? 0 : voices * ends[0];
+  let north = ends === null ? 0 : voices * ends[1];
   for (const ride of rides) {
     const length = Math.hypot(ride.east, ride.north);
     if (length === 0) continue;
-    east += ride.east / length;
-    north += ride.north / length;
+    const voice = voiceOf(ride);
+    east += (voice * ride.east) / length;
+    north += (voice * ride.north) / length;
+    voices += voice;
   }
   const agreed = Math.hypot(east, north);
-  if (agreed < AGREEMENT * rides.length) return null;
+  if (agreed === 0 || agreed < AGREEMENT * voices) return null;
   return [east / agreed, north / agreed];
 }
 
-function directionOfEnds(track: Track, home: HomeArea): [east: number, north: number] | null {
+function voiceOf({ cruise, unsteadiness, straightness }: Bout): number {
+  if (straightness < WINDING) return 0;
+  const isSteady =
+    cruise > STEADY.cruise && unsteadiness < STEADY.unsteadiness && straightness > STEADY.straightness;
+  return isSteady ? STEADY_VOICE : 1;
+}
+
+function directionOfEnds(track: Track, home: HomeArea): Direction | null {
   const last = track.length - 1;
   const [startEast, startNorth] = fromHome(home, track.latitude[0]!, track.longitude[0]!);
   const [endEast, endNorth] = fromHome(home, track.latitude[last]!, track.longitude[last]!);
