@@ -105,7 +105,7 @@ describe('detecting stored sessions again', () => {
       const answer = await kai.json<{ redetection: { state: string } }>('GET', '/admin/redetections/current');
       return answer.redetection.state === 'running' ? undefined : answer;
     });
-    expect(redetection).toMatchObject({ state: 'done', dry_run: true, progress: { activities: 3 } });
+    expect(redetection).toMatchObject({ state: 'done', asked: body, progress: { activities: 3 } });
   });
 
   it('rebuilds a read model beside the serving one', async () => {

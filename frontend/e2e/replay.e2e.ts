@@ -129,7 +129,9 @@ test('a dry run tells what would change, and applying it changes the rides', asy
     await expectAccessible(page);
   }
 
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
+  await expect(page.getByText(`Activity ${urlHash}, minimum distance 5000 m`)).toBeVisible();
   await page.getByRole('button', { name: 'Apply for real' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply for real' }).click();
   await expect(page.getByRole('heading', { name: 'Re-detection for real' })).toBeVisible();
@@ -174,12 +176,20 @@ test('a re-detection under way shows its progress and can be cancelled', async (
       failed: [{ url_hash: 'Zz9', reason: 'The stored track is damaged' }],
     };
     return route.fulfill({
-      json: { redetection: { state, dry_run: true, started_at: '2025-02-11T20:00:00Z', progress } },
+      json: {
+        redetection: {
+          state,
+          asked: { dry_run: true, user_id: 7, parameters: { min_ride_distance: 50 } },
+          started_at: '2025-02-11T20:00:00Z',
+          progress,
+        },
+      },
     });
   });
   await signIn(page, admin);
   await page.goto('/admin/replay');
   await expect(page.getByText('1 min 35 s left')).toBeVisible();
+  await expect(page.getByText('Every activity of user 7, minimum distance 50 m')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start dry run' })).toBeDisabled();
   await expect(page.getByText('The stored track is damaged')).toBeVisible();
   await expect(page.getByText('The first 1 of 140 that differ.')).toBeVisible();

@@ -63,7 +63,7 @@ export interface RedetectionProgress {
 
 export interface Redetection {
   readonly state: 'running' | 'done' | 'interrupted' | 'failed';
-  readonly dry_run: boolean;
+  readonly asked: RedetectionRequest;
   readonly started_at: string;
   /** Absent until the first page of the log is through. */
   readonly progress?: RedetectionProgress | null;

@@ -10,7 +10,7 @@ import { useCancelRedetectionMutation, type Redetection } from '../replay.api.ts
 import { ApplyDialog } from './apply-dialog.tsx';
 import { DifferingActivities } from './differing-activities.tsx';
 import { FailedActivities } from './failed-activities.tsx';
-import { requestOf } from './remembered-request.ts';
+import { askedWords } from './asked-words.ts';
 import { Totals } from './totals.tsx';
 import { useStartRedetection } from './use-start-redetection.ts';
 
@@ -23,17 +23,18 @@ const STATES = {
 
 /** How far a re-detection is, what it found, and the way from a dry run to the real thing. */
 export function RedetectionResult({ redetection }: { redetection: Redetection }) {
-  const { state, dry_run, started_at, progress } = redetection;
+  const { state, asked, started_at, progress } = redetection;
   const { label, color } = STATES[state];
   return (
     <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }} mt="md">
       <Stack gap="md">
         <Group justify="space-between" gap="sm">
           <div>
-            <Title order={3}>{dry_run ? 'Dry run' : 'Re-detection for real'}</Title>
+            <Title order={3}>{asked.dry_run ? 'Dry run' : 'Re-detection for real'}</Title>
             <Text size="sm" c="dimmed">
               Started {formatDateTime(started_at)}
             </Text>
+            <Text size="sm">{askedWords(asked)}</Text>
           </div>
           <Badge variant="light" color={color} tt="none" size="lg" role="status">
             {label}
@@ -53,7 +54,7 @@ export function RedetectionResult({ redetection }: { redetection: Redetection })
             <DifferingActivities progress={progress} />
           </>
         )}
-        {state === 'done' && dry_run && progress != null && <Apply redetection={redetection} />}
+        {state === 'done' && asked.dry_run && progress != null && <Apply redetection={redetection} />}
       </Stack>
     </Paper>
   );
@@ -87,15 +88,11 @@ function Running({ progress }: { progress: Redetection['progress'] | null }) {
   );
 }
 
-function Apply({ redetection: { started_at, progress } }: { redetection: Redetection }) {
+function Apply({ redetection: { asked, progress } }: { redetection: Redetection }) {
   const { start, failure, starting } = useStartRedetection();
   const [asking, setAsking] = useState(false);
-  const request = requestOf(started_at);
   if (progress?.differing_activities === 0) {
     return <Text fw={600}>Nothing would change: there is nothing to apply.</Text>;
-  }
-  if (request === null) {
-    return <Text c="dimmed">It was started elsewhere: start it here to apply what it found.</Text>;
   }
   return (
     <div>
@@ -107,7 +104,7 @@ function Apply({ redetection: { started_at, progress } }: { redetection: Redetec
         opened={asking}
         busy={starting}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void start({ ...request, dry_run: false }).then(() => setAsking(false))}
+        onConfirm={() => void start({ ...asked, dry_run: false }).then(() => setAsking(false))}
       />
     </div>
   );

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { useStartRedetectionMutation, type RedetectionRequest } from '../replay.api.ts';
-import { rememberRequest } from './remembered-request.ts';
 
-/** Starts a re-detection and remembers what was asked for. */
+/** Starts a re-detection. */
 export function useStartRedetection() {
   const [send, { isLoading }] = useStartRedetectionMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const start = async (request: RedetectionRequest): Promise<void> => {
     setFailure(null);
     try {
-      const { started_at } = await send(request).unwrap();
-      rememberRequest(started_at, request);
+      await send(request).unwrap();
     } catch (error) {
       setFailure(sentenceOf(error, 'Failed to start the re-detection. Please try again.'));
     }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import type { RedetectionRequest } from './redetection.ts';
 import { RedetectionJob, type RedetectionJobView } from './redetection-job.ts';
 
 const bounded = (maximum: number) =>
@@ -29,6 +30,7 @@ const RedetectionBody = Type.Object(
   },
   { additionalProperties: false },
 );
+type RedetectionBody = Static<typeof RedetectionBody>;
 
 /** Re-detection for admins, with live progress to poll; the command line offers the same (`npm run redetect`). */
 @Controller('admin/redetections')
@@ -39,7 +41,7 @@ export class RedetectHttp {
   @HttpCode(202)
   start(
     @Actor() actor: ActorIdentity,
-    @JsonBody(RedetectionBody) body: Static<typeof RedetectionBody>,
+    @JsonBody(RedetectionBody) body: RedetectionBody,
     @Req() request: FastifyRequest,
   ) {
     requireAdmin(actor);
@@ -75,10 +77,21 @@ export class RedetectHttp {
 
 const LISTED = 100;
 
+/** What it was started with, as it would be sent again. */
+function asked({ dryRun, owner, urlHash, engineVersion, parameters }: RedetectionRequest): RedetectionBody {
+  return {
+    dry_run: dryRun,
+    ...(owner !== undefined && { user_id: owner }),
+    ...(urlHash !== undefined && { url_hash: urlHash }),
+    ...(engineVersion !== undefined && { engine_version: engineVersion }),
+    ...(parameters !== undefined && { parameters }),
+  };
+}
+
 function answer({ request, startedAt, progress, state }: RedetectionJobView) {
   return {
     state,
-    dry_run: request.dryRun,
+    asked: asked(request),
     started_at: startedAt.toISOString(),
     progress: progress && {
       position: String(progress.position),

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { askedWords } from './asked-words.ts';
+
+describe('what a re-detection was asked for', () => {
+  it.each([
+    [{ dry_run: true }, 'Every activity, each with its own parameters'],
+    [
+      { dry_run: true, user_id: 7, parameters: { min_points: 5, min_ride_distance: 50 } },
+      'Every activity of user 7, minimum points 5, minimum distance 50 m',
+    ],
+    [
+      { dry_run: false, url_hash: 'AbC', engine_version: '1.2.0' },
+      'Activity AbC, last detected by engine 1.2.0, each with its own parameters',
+    ],
+  ])('%j reads "%s"', (asked, words) => {
+    expect(askedWords(asked)).toBe(words);
+  });
+});

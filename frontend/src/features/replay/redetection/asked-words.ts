@@ -1,0 +1,24 @@
+import { DETECTION_PARAMETERS } from '../../../lib/detection-parameters.ts';
+import type { RedetectionRequest } from '../replay.api.ts';
+
+function scopeOf({ user_id, url_hash }: RedetectionRequest): string {
+  const whose = user_id === undefined ? '' : ` of user ${user_id}`;
+  if (url_hash !== undefined) return `Activity ${url_hash}${whose}`;
+  return user_id === undefined ? 'Every activity' : `Every activity${whose}`;
+}
+
+/** What a re-detection was asked for: 'Every activity of user 7, minimum distance 50 m'. */
+export function askedWords(asked: RedetectionRequest): string {
+  const { engine_version, parameters = {} } = asked;
+  const overrides = DETECTION_PARAMETERS.flatMap(({ key, label, unit }) => {
+    const value = parameters[key];
+    if (value === undefined) return [];
+    const measure = unit === 'points' ? String(value) : `${value} ${unit}`;
+    return [`${label.toLowerCase()} ${measure}`];
+  });
+  return [
+    scopeOf(asked),
+    ...(engine_version === undefined ? [] : [`last detected by engine ${engine_version}`]),
+    ...(overrides.length === 0 ? ['each with its own parameters'] : overrides),
+  ].join(', ');
+}
