@@ -2,7 +2,7 @@ export { ENGINE_VERSION, type SurfType, detectRides } from './detectors/detect.t
 export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detection.ts';
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { applyMarks } from './detectors/marks/apply-marks.ts';
-export type { Mark } from './detectors/marks/mark.ts';
+export { type Mark, speaksOf } from './detectors/marks/mark.ts';
 export { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from './detectors/parameters.ts';
 export { type TrackFileNames, type TrackFileRows, encodeTrackFile } from './formats/encode.ts';
 export { readTrackFile } from './formats/read-track-file.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { PALETTES } from '../src/lib/palette.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -10,10 +10,26 @@ const uncounted = (page: Page) => page.getByRole('region', { name: 'Not counted'
 const candidates = (page: Page) => uncounted(page).locator('[data-candidate]');
 const marks = (page: Page) => page.getByRole('region', { name: 'Your marks' });
 
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Los_Angeles', timeStyle: 'medium' });
+let token: string;
+let urlHash: string;
+
 test.beforeEach(async ({ page, request }) => {
-  const token = await signIn(page, await createAccount(request));
-  await openSession(page, await uploadSession(request, token, { seed: 11 }));
+  token = await signIn(page, await createAccount(request));
+  urlHash = await uploadSession(request, token, { seed: 11 });
+  await openSession(page, urlHash);
 });
+
+/** Marks the range from the start to the end of the session's first ride. */
+async function markFirstRide(page: Page, request: APIRequestContext): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/activities/${urlHash}`, { headers });
+  const { surf_rides } = (await answer.json()) as { surf_rides: { start_time: string; end_time: string }[] };
+  const [first] = surf_rides;
+  await page.getByRole('button', { name: 'Mark a range' }).click();
+  await page.getByLabel('From (PT)').fill(clock.format(new Date(first!.start_time)));
+  await page.getByLabel('To (PT)').fill(clock.format(new Date(first!.end_time)));
+}
 
 test('what nearly counted is listed with what it lacked, and shown on the map', async ({ page }) => {
   const map = page.getByRole('region', { name: 'Map of the session' });
@@ -80,4 +96,23 @@ test('a range that holds a missed ride counts as one', async ({ page }) => {
   await page.getByRole('button', { name: 'Missed one here' }).click();
   await expect(rides(page)).toHaveCount(before + 1);
   await expect(page.getByText('The range counts as a ride now.')).toBeVisible();
+});
+
+test('a ride that was deleted comes back where one is said to be missed', async ({ page, request }) => {
+  const before = await rides(page).count();
+  await markFirstRide(page, request);
+  await page.getByRole('button', { name: 'Missed one here' }).click();
+  await expect(page.getByText('Ride 1 counts there already.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(marks(page)).toHaveCount(0);
+
+  await markFirstRide(page, request);
+  await rides(page).first().click();
+  await page.getByRole('button', { name: 'Delete ride' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rides(page)).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Missed one here' }).click();
+  await expect(rides(page)).toHaveCount(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rides(page)).toHaveCount(before - 1);
 });

@@ -1,5 +1,6 @@
 import { api } from '../../app/api.ts';
 import type { Activity, ActivityRow, SurfType } from './activity.ts';
+import { withoutRide } from './without-ride.ts';
 import { dropTrack, keepTrack } from './track-cache.ts';
 
 /** Asks for the points as columns instead of an object each. */
@@ -52,14 +53,10 @@ export const activitiesApi = api.injectEndpoints({
         } catch {
           return;
         }
-        const without = <Entry extends { id: number }>(entries: readonly Entry[]) =>
-          entries.filter(({ id }) => id !== rideId);
         dispatch(
-          activitiesApi.util.updateQueryData('getActivity', urlHash, (activity) => ({
-            ...activity,
-            surf_rides: without(activity.surf_rides),
-            surf_attempts: without(activity.surf_attempts),
-          })),
+          activitiesApi.util.updateQueryData('getActivity', urlHash, (activity) =>
+            withoutRide(activity, rideId),
+          ),
         );
       },
       invalidatesTags: ['ActivityList'],

@@ -12,13 +12,6 @@ export interface OwnProfile extends DetectionParameters {
 
 const NOTHING_CAME = { status: 0, detail: 'No data received from server' };
 
-/** The same points as before, or the points anew where the server sends them as columns. */
-type Reanalysed = Omit<ActivityAnswer, 'track'> & { readonly track?: string; readonly trackpoints?: unknown };
-
-function sessionOf({ track, trackpoints: _, ...activity }: Reanalysed, urlHash: string): Activity {
-  return track === undefined ? activity : keepPoints({ ...activity, track }, urlHash);
-}
-
 interface Answer {
   readonly data?: unknown;
   readonly error?: ApiProblem;
@@ -30,7 +23,7 @@ async function reanalyse(urlHash: string, request: FetchArgs, { dispatch }: Base
   const { data, error } = await call({ ...request, headers: { accept: COLUMNS } });
   if (error !== undefined) return { error };
   if (data === null || data === undefined) return { error: NOTHING_CAME };
-  const session = sessionOf(data as Reanalysed, urlHash);
+  const session = keepPoints(data as ActivityAnswer, urlHash);
   dispatch(activitiesApi.util.updateQueryData('getActivity', urlHash, () => session));
   return { data: session };
 }

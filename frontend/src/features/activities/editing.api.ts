@@ -1,6 +1,6 @@
 import { api } from '../../app/api.ts';
 import type { Activity, TrackPrivacy } from './activity.ts';
-import { activitiesApi, activityPath } from './activities.api.ts';
+import { activitiesApi, activityPath, COLUMNS, keepPoints, type ActivityAnswer } from './activities.api.ts';
 
 /** One edit a call: the field that is sent says which. */
 export type ActivityEdit =
@@ -19,7 +19,15 @@ export interface OwnVessel {
 const editingApi = api.injectEndpoints({
   endpoints: (build) => ({
     editActivity: build.mutation<Partial<Activity>, { urlHash: string; edit: ActivityEdit }>({
-      query: ({ urlHash, edit }) => ({ url: activityPath(urlHash), method: 'PUT', body: edit }),
+      query: ({ urlHash, edit }) => ({
+        url: activityPath(urlHash),
+        method: 'PUT',
+        body: edit,
+        headers: { accept: COLUMNS },
+      }),
+      // Choosing a vessel is answered with the whole session, everything else with what was sent.
+      transformResponse: (answer: Partial<Activity> | ActivityAnswer, _meta, { urlHash }) =>
+        'track' in answer ? keepPoints(answer, urlHash) : answer,
       onQueryStarted: async ({ urlHash, edit }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
@@ -34,8 +42,7 @@ const editingApi = api.injectEndpoints({
           })),
         );
       },
-      invalidatesTags: (_answer, _error, { urlHash, edit }) =>
-        'surf_vessel_id' in edit ? ['ActivityList', { type: 'Activity', id: urlHash }] : ['ActivityList'],
+      invalidatesTags: ['ActivityList'],
     }),
     writeNote: build.mutation<{ note: string }, { urlHash: string; note: string }>({
       query: ({ urlHash, note }) => ({ url: `${activityPath(urlHash)}/note`, method: 'PUT', body: { note } }),

@@ -4,7 +4,7 @@ import type { ActivityEvent } from '../events/activity-events.ts';
 import type { ActivityUploaded } from '../events/activity-uploaded.ts';
 import { circleOf, type HiddenCircle } from '../events/hidden-circle.ts';
 import type { MapFiles } from '../events/map-drawn.ts';
-import type { Mark } from '../events/session-marked.ts';
+import { type Mark, marksAfterStriking } from '../events/session-marked.ts';
 import type { RidesDetected } from '../events/rides-detected.ts';
 import type { Ride } from '../events/shared.ts';
 
@@ -27,7 +27,7 @@ export interface LiveActivity {
   /** What it was uploaded as. */
   readonly uploaded: ActivityUploaded['data'];
   readonly detected: Detected;
-  /** Rides the owner struck: found again, they stay struck. */
+  /** Rides the owner struck: found again, they stay struck, unless a later mark says that one was missed there. */
   readonly struck: readonly Ride[];
   readonly marks: readonly Mark[];
   readonly name: string;
@@ -80,12 +80,15 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
 };
 
 function strike(state: LiveActivity, rideId: number): LiveActivity {
-  const isStruck = (ride: Ride) => ride.id === rideId;
   const { rides } = state.detected;
+  const ride = rides.find(({ id }) => id === rideId);
+  if (ride === undefined) return state;
+  const isOther = ({ id }: Ride) => id !== rideId;
   return {
     ...state,
-    detected: { ...state.detected, rides: rides.filter((ride) => !isStruck(ride)) },
-    struck: [...state.struck, ...rides.filter(isStruck)],
+    detected: { ...state.detected, rides: rides.filter(isOther) },
+    struck: [...state.struck.filter(isOther), ride],
+    marks: marksAfterStriking(state.marks, ride),
   };
 }
 

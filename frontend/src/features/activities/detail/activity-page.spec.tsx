@@ -188,9 +188,9 @@ describe('analysing anew', () => {
     await says('No data received from server');
   });
 
-  it('takes the answer in place of the session, with the points it had', async () => {
-    const { track: _, ...rest } = { ...sampleActivity(), surf_rides: rides.slice(0, 1), track: '' };
-    await openPage({}, [200, { ...rest, trackpoints: [] }]);
+  it('takes the answer in place of the session', async () => {
+    const answer = { ...withRides(sampleActivity({ surf_rides: [] }), rides.slice(0, 1)), track: encoded };
+    await openPage({}, [200, answer]);
     expect(await screen.findByRole('button', { name: 'Show details of ride 2' })).toBeTruthy();
     await apply();
     await waitFor(() => {

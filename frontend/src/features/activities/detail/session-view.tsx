@@ -12,6 +12,7 @@ import { useDetection } from './detection/use-detection.ts';
 import { WhatIfPanel } from './detection/what-if-panel.tsx';
 import { figuresOf } from './figures.ts';
 import { MarkSaid } from './marks/mark-said.tsx';
+import { isAbout } from './marks/marks.ts';
 import { MarksPanel } from './marks/marks-panel.tsx';
 import type { Marks } from './marks/use-marks.ts';
 import { useRange, type RowRange } from './range/use-range.ts';
@@ -64,7 +65,10 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
   }, [clear]);
   const missed = ({ from, to }: RowRange) => {
     const at = (row: number) => new Date(track.time[row] ?? 0).toISOString();
-    marks?.mark('missed_ride', { start_time: at(from), end_time: at(to) }, 'The range counts as a ride now.');
+    const range = { start_time: at(from), end_time: at(to) };
+    const counted = session.rides.find(({ ride }) => isAbout(range, ride));
+    if (counted === undefined) marks?.mark('missed_ride', range, 'The range counts as a ride now.');
+    else marks?.tell(`${entryName} ${counted.number} counts there already.`);
     clear();
   };
 

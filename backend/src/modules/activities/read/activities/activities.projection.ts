@@ -17,7 +17,7 @@ const STREAM_PREFIX = 'activity-';
 /** Activities for the lists and the activity page: `read_activities.activity`. */
 export const activitiesProjection = rowProjection<StoredActivityRow, ActivityEvent>({
   name: 'activities',
-  version: 2,
+  version: 3,
   table: 'activity',
   key: 'url_hash',
   columns: {

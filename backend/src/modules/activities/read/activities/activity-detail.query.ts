@@ -8,17 +8,15 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { activityDetail } from './activity-detail.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import type { ActivityRow } from './activity-row.ts';
+import { pointsAsked, type Points } from './points-asked.ts';
 import { trackpointsJson } from './trackpoints-json.ts';
-
-/** What the web app accepts: the track as the engine's columns instead of an object per trackpoint. */
-export const COLUMNS = 'application/vnd.rideline.columns+json';
 
 export class GetActivity {
   constructor(
     readonly owner: number,
     /** url_hash, or the number. */
     readonly id: string,
-    readonly points: 'objects' | 'columns',
+    readonly points: Points,
   ) {}
 }
 
@@ -62,10 +60,6 @@ export class GetActivityHttp {
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const columns = accept?.includes(COLUMNS) === true;
-    void reply
-      .header('content-type', columns ? COLUMNS : 'application/json; charset=utf-8')
-      .header('vary', 'accept, accept-encoding');
-    return this.queries.execute(new GetActivity(actor.id, id, columns ? 'columns' : 'objects'));
+    return this.queries.execute(new GetActivity(actor.id, id, pointsAsked(accept, reply)));
   }
 }

@@ -4,7 +4,7 @@ import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { ActivityUploaded } from '../../events/activity-uploaded.ts';
 import { circleOf, type HiddenCircle } from '../../events/hidden-circle.ts';
 import type { MapFiles } from '../../events/map-drawn.ts';
-import type { Mark } from '../../events/session-marked.ts';
+import { type Mark, marksAfterStriking } from '../../events/session-marked.ts';
 import type { RidesDetected } from '../../events/rides-detected.ts';
 import type { Ride, SurfType } from '../../events/shared.ts';
 
@@ -58,10 +58,7 @@ export function evolveActivityRow(
     case 'SessionMarked':
       return { ...row, marks: event.data.marks };
     case 'RideDeleted':
-      return withRides(
-        row,
-        row.rides.filter((ride) => ride.id !== event.data.rideId),
-      );
+      return strike(row, event.data.rideId);
     case 'ActivityRenamed':
       return { ...row, name: event.data.name };
     case 'NoteWritten':
@@ -113,6 +110,16 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     privacy: { rides_only: false, hidden_circle: null },
     maps: {},
   };
+}
+
+function strike(row: ActivityRow, rideId: number): ActivityRow {
+  const ride = row.rides.find(({ id }) => id === rideId);
+  if (ride === undefined) return row;
+  const marks = marksAfterStriking(row.marks, ride);
+  return withRides(
+    { ...row, marks },
+    row.rides.filter(({ id }) => id !== rideId),
+  );
 }
 
 function withRides(row: ActivityRow, rides: readonly Ride[]): ActivityRow {

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import { Public } from '../../../../kernel/http/public.ts';
-import { COLUMNS } from '../activities/activity-detail.query.ts';
+import { pointsAsked, type Points } from '../activities/points-asked.ts';
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
 import { publicActivity } from './public-activity.ts';
 import { SharedActivities } from './shared-activities.ts';
@@ -17,7 +17,7 @@ export const notShared = () => notFound("This activity doesn't exist or is not p
 export class GetPublicActivity {
   constructor(
     readonly urlHash: string,
-    readonly points: 'objects' | 'columns',
+    readonly points: Points,
     readonly units: Units,
   ) {}
 }
@@ -66,10 +66,6 @@ export class PublicActivityHttp {
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const columns = accept?.includes(COLUMNS) === true;
-    void reply
-      .header('content-type', columns ? COLUMNS : 'application/json; charset=utf-8')
-      .header('vary', 'accept, accept-encoding');
-    return this.queries.execute(new GetPublicActivity(urlHash, columns ? 'columns' : 'objects', units));
+    return this.queries.execute(new GetPublicActivity(urlHash, pointsAsked(accept, reply), units));
   }
 }

@@ -1,12 +1,13 @@
-import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
 import { GetActivity } from '../../read/activities/activity-detail.query.ts';
+import { pointsAsked } from '../../read/activities/points-asked.ts';
 import type { Asked } from '../activity-commands.ts';
 import { AssignVesselCommand } from '../assign-vessel/assign-vessel.handler.ts';
 import { RenameActivityCommand } from '../rename-activity/rename-activity.handler.ts';
@@ -51,17 +52,18 @@ export class EditActivityHttp {
     @Param('url_hash') urlHash: string,
     @JsonBody(Edit) body: Edit,
     @Req() request: FastifyRequest,
-  ) {
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Edit | string> {
     const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
     const position = await this.commands.execute<object, bigint>(command);
     // The public page names the owner.
     const screens = body.is_public === true ? ['activities', 'activity_owners'] : ['activities'];
     await this.afterProjection.reached(position, screens);
     if (body.surf_vessel_id === undefined) return body;
-    const activity = await this.queries.execute<GetActivity, string>(
-      new GetActivity(actor.id, urlHash, 'objects'),
+    return this.queries.execute<GetActivity, string>(
+      new GetActivity(actor.id, urlHash, pointsAsked(accept, reply)),
     );
-    return JSON.parse(activity) as unknown;
   }
 }
 

@@ -17,14 +17,14 @@ export const markSession: Decide<ActivityState, MarkSession, ActivityEvent> = (
   { actor, marks, reapplied },
   state,
 ) => {
-  const before = ownedActivity(state, actor).marks;
+  const live = ownedActivity(state, actor);
   if (marks.some(({ startTime, endTime }) => startTime > endTime)) {
     throw invalid('A mark ends after it starts', 'mark_invalid');
   }
-  const marked: readonly ActivityEvent[] = areSame(before, marks)
+  const marked: readonly ActivityEvent[] = areSame(live.marks, marks)
     ? []
     : [{ type: 'SessionMarked', data: { marks: [...marks] } }];
-  return [...marked, ...reapplySettings({ ...reapplied, actor }, state)];
+  return [...marked, ...reapplySettings({ ...reapplied, actor }, { ...live, marks })];
 };
 
 function areSame(before: readonly Mark[], after: readonly Mark[]): boolean {

@@ -1,11 +1,12 @@
-import { Controller, Header, Param, Put, Req } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
 import { GetActivity } from '../../read/activities/activity-detail.query.ts';
+import { pointsAsked } from '../../read/activities/points-asked.ts';
 import { MarkSessionCommand } from './mark-session.handler.ts';
 
 const time = (errorMessage: string) => Type.String({ format: 'date-time', errorMessage });
@@ -39,12 +40,13 @@ export class MarkSessionHttp {
 
   /** All marks of the session, in place of the ones before; answers with the activity as it is with them. */
   @Put(':url_hash/marks')
-  @Header('content-type', 'application/json; charset=utf-8')
   async mark(
     @Actor() actor: ActorIdentity,
     @Param('url_hash') urlHash: string,
     @JsonBody(Marks) body: Static<typeof Marks>,
     @Req() request: FastifyRequest,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const asked = { urlHash, actor: actor.id, correlation: request.id };
     const marks = body.marks.map(({ kind, start_time, end_time }) => ({
@@ -56,6 +58,6 @@ export class MarkSessionHttp {
       new MarkSessionCommand(asked, marks),
     );
     await this.afterProjection.reached(position, ['activities']);
-    return this.queries.execute(new GetActivity(actor.id, urlHash, 'objects'));
+    return this.queries.execute(new GetActivity(actor.id, urlHash, pointsAsked(accept, reply)));
   }
 }

@@ -17,18 +17,13 @@ export class DetectAgain {
     private readonly rideIds: RideIds,
   ) {}
 
-  async run(
-    urlHash: string,
-    { uploaded, detected, struck }: LiveActivity,
-    parameters: DetectionParameters,
-    marks: readonly Mark[],
-  ) {
+  async run(urlHash: string, live: LiveActivity, parameters: DetectionParameters, marks: readonly Mark[]) {
     const track = await this.tracks.read(urlHash);
     const [redetection] = await this.analysis.detect([
-      { track, surfType: uploaded.surfType, parameters, marks },
+      { track, surfType: live.uploaded.surfType, parameters, marks },
     ]);
     const found = redetection!.rides.map(eventRide);
-    const unknown = matchRides(found, { rides: detected.rides, struck }).filter(({ id }) => id === undefined);
+    const unknown = matchRides(found, live, marks).filter(({ id }) => id === undefined);
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);
     return { engineVersion: redetection!.engineVersion, found, freshIds };
   }

@@ -1,4 +1,7 @@
+import { speaksOf } from '@rideline/detection-engine';
+import type { Mark } from '../../events/session-marked.ts';
 import type { Ride } from '../../events/shared.ts';
+import type { LiveActivity } from '../activity.ts';
 
 /** A ride as detection gives it, before it has an id. */
 export type FoundRide = Omit<Ride, 'id'>;
@@ -13,15 +16,17 @@ const SAME_RIDE = 0.5;
 
 /**
  * Tells which found rides are which of the rides before: overlap over union in time of at least a half, the
- * best partner first, one to one. Found rides that are struck ones are left out.
+ * best partner first, one to one. Found rides that are struck ones are left out, but where a mark says that one
+ * was missed: it was made after striking, which takes back what was marked before.
  */
 export function matchRides(
   found: readonly FoundRide[],
-  before: { readonly rides: readonly Ride[]; readonly struck: readonly Ride[] },
+  { detected, struck: everStruck }: Pick<LiveActivity, 'detected' | 'struck'>,
+  marks: readonly Mark[],
 ): readonly MatchedRide[] {
-  const known = [...before.rides, ...before.struck];
-  const partners = pairUp(found, known);
-  const struck = new Set(before.struck.map((ride) => ride.id));
+  const partners = pairUp(found, [...detected.rides, ...everStruck]);
+  const isMissed = (ride: Ride) => marks.some((mark) => mark.kind === 'missed_ride' && speaksOf(mark, ride));
+  const struck = new Set(everStruck.filter((ride) => !isMissed(ride)).map((ride) => ride.id));
   return found
     .map((ride, index) => ({ found: ride, id: partners.get(index) }))
     .filter(({ id }) => id === undefined || !struck.has(id));

@@ -13,7 +13,7 @@ export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides'
 }
 
 /**
- * Rides found again keep their ids, struck ones stay struck, and nothing is recorded when everything is as it
+ * Rides found again keep their ids, struck ones stay struck unless they are marked as missed, and nothing is recorded when everything is as it
  * was.
  * @throws DomainError conflict when more rides are new than ids were drawn for: load and draw again
  */
@@ -21,7 +21,7 @@ export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEve
   const { actor, found, freshIds, ...how } = command;
   const live = ownedActivity(state, actor);
   const fresh = [...freshIds];
-  const rides = matchRides(found, { rides: live.detected.rides, struck: live.struck }).map((match) => {
+  const rides = matchRides(found, live, live.marks).map((match) => {
     const id = match.id ?? fresh.shift();
     if (id === undefined) throw conflict('The activity changed meanwhile. Please try again.');
     return { ...match.found, id };

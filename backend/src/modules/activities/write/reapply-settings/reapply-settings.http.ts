@@ -1,11 +1,12 @@
-import { Controller, Header, Param, Put, Req } from '@nestjs/common';
+import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import { GetActivity } from '../../read/activities/activity-detail.query.ts';
+import { pointsAsked } from '../../read/activities/points-asked.ts';
 import { ReapplySettingsCommand } from './reapply-settings.handler.ts';
 
 const Chosen = Type.Object({
@@ -22,18 +23,19 @@ export class ReapplySettingsHttp {
 
   /** The activity with the rides that take the place of the ones before. */
   @Put(':url_hash/surf-setting')
-  @Header('content-type', 'application/json; charset=utf-8')
   async reapply(
     @Actor() actor: ActorIdentity,
     @Param('url_hash') urlHash: string,
     @Req() request: FastifyRequest,
     @CheckedQuery(Chosen) { setting_id: settingId }: Static<typeof Chosen>,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const asked = { urlHash, actor: actor.id, correlation: request.id };
     const position = await this.commands.execute<ReapplySettingsCommand, bigint>(
       new ReapplySettingsCommand(asked, settingId),
     );
     await this.afterProjection.reached(position, ['activities']);
-    return this.queries.execute(new GetActivity(actor.id, urlHash, 'objects'));
+    return this.queries.execute(new GetActivity(actor.id, urlHash, pointsAsked(accept, reply)));
   }
 }

@@ -39,6 +39,23 @@ describe('reapply settings', () => {
     expect(idsOf(given(activity, ...history, struck, ...first).when(reapplySettings, again))).toEqual([11]);
   });
 
+  it('gives a struck ride back under its id once it is marked as missed, until it is struck again', () => {
+    const struck: ActivityEvent = { type: 'RideDeleted', data: { rideId: 12 } };
+    const missed: ActivityEvent = {
+      type: 'SessionMarked',
+      data: { marks: [{ kind: 'missed_ride', startTime: 105_000, endTime: 130_000 }] },
+    };
+    const command = { ...how, found: found(at(0, 0, 10), at(0, 100, 120)), freshIds: [] };
+    const marked = [...history, struck, missed];
+    const first = given(activity, ...marked).when(reapplySettings, command);
+    expect(idsOf(first)).toEqual([11, 12]);
+    const taken: ActivityEvent = { type: 'SessionMarked', data: { marks: [] } };
+    for (const last of [struck, taken]) {
+      const after = given(activity, ...marked, ...first, last);
+      expect(idsOf(after.when(reapplySettings, { ...command, settingId: 6 }))).toEqual([11]);
+    }
+  });
+
   it('takes a ride that barely overlaps for another one', () => {
     const command = { ...how, found: found(at(0, 8, 30)), freshIds: [21] };
     expect(idsOf(given(activity, ...history).when(reapplySettings, command))).toEqual([21]);

@@ -78,7 +78,7 @@ export class RedetectBatch {
   ): Promise<Outcome> {
     const { owner } = activity.uploaded;
     const found = rides.map(eventRide);
-    const matched = matchRides(found, { rides: activity.detected.rides, struck: activity.struck });
+    const matched = matchRides(found, activity, activity.marks);
     const difference = rideDifference(
       activity.detected.rides,
       matched.map(({ id, found: ride }) => ({ id, startTime: ride.startTime, endTime: ride.endTime })),

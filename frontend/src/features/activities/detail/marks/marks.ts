@@ -1,4 +1,4 @@
-import { epochMillis, type Mark } from '@rideline/detection-engine';
+import { epochMillis, speaksOf, type Mark } from '@rideline/detection-engine';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import type { ActivityMark, Ride } from '../../activity.ts';
 
@@ -13,6 +13,11 @@ export const engineMark = ({ kind, start_time, end_time }: ActivityMark): Mark =
 
 type Stretch = Pick<Ride, 'start_time' | 'end_time'>;
 
+const spanOf = ({ start_time, end_time }: Stretch) => ({
+  startTime: millisOf(start_time),
+  endTime: millisOf(end_time),
+});
+
 export const markOf = (kind: ActivityMark['kind'], { start_time, end_time }: Stretch): ActivityMark => ({
   kind,
   start_time,
@@ -20,12 +25,7 @@ export const markOf = (kind: ActivityMark['kind'], { start_time, end_time }: Str
 });
 
 /** Whether a mark is about a stretch: they share at least half of the shorter one. */
-export function isAbout(mark: Stretch, stretch: Stretch): boolean {
-  const [markStart, markEnd] = [millisOf(mark.start_time), millisOf(mark.end_time)];
-  const [start, end] = [millisOf(stretch.start_time), millisOf(stretch.end_time)];
-  const shared = Math.min(markEnd, end) - Math.max(markStart, start);
-  return shared > 0 && shared >= Math.min(markEnd - markStart, end - start) / 2;
-}
+export const isAbout = (mark: Stretch, stretch: Stretch): boolean => speaksOf(spanOf(mark), spanOf(stretch));
 
 /** The marks with one more; it takes the place of what was said of the same stretch. In time order. */
 export const withMark = (marks: readonly ActivityMark[], mark: ActivityMark): readonly ActivityMark[] =>

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeTrack, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person } from './person.ts';
+
+interface Stretch {
+  start_time: string;
+  end_time: string;
+}
+interface Activity {
+  marks: (Stretch & { kind: string })[];
+  surf_rides: (Stretch & { id: number })[];
+  trackpoints?: unknown[];
+  track?: string;
+  point_count: number;
+}
+
+const COLUMNS = 'application/vnd.rideline.columns+json';
+let app: AppUnderTest;
+let kai: Person;
+let urlHash: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, 'kai@surf.example');
+});
+afterAll(() => app.stop());
+
+async function uploaded(seed: number): Promise<Activity> {
+  const { recorded } = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 30 });
+  const answer = await kai.upload(encodeTrackFile(recorded, 'fit'), `${seed}.fit`);
+  ({ url_hash: urlHash } = (await answer.json()) as { url_hash: string });
+  return read();
+}
+const read = () => kai.json<Activity>('GET', `/activities/${urlHash}`);
+const put = (...marks: Activity['marks']) =>
+  kai.json<Activity>('PUT', `/activities/${urlHash}/marks`, { marks });
+const mark = (kind: 'not_a_ride' | 'missed_ride', { start_time, end_time }: Stretch) => ({
+  kind,
+  start_time,
+  end_time,
+});
+const idsOf = ({ surf_rides }: Activity) => surf_rides.map(({ id }) => id);
+const startsOf = ({ surf_rides }: Activity) => surf_rides.map(({ start_time }) => start_time);
+
+describe('the owner’s word on a stretch', () => {
+  it('brings a deleted ride back where one is said to be missed, and the last word counts', async () => {
+    const before = await uploaded(2);
+    const [first, second] = before.surf_rides;
+    await kai.call('DELETE', `/rides/${second!.id}`);
+    const without = idsOf(before).filter((id) => id !== second!.id);
+    expect(idsOf(await read())).toEqual(without);
+    expect(idsOf(await put(mark('missed_ride', second!)))).toEqual(idsOf(before));
+    expect(idsOf(await put())).toEqual(without);
+
+    await put(mark('missed_ride', second!));
+    await kai.call('DELETE', `/rides/${second!.id}`);
+    expect(await read()).toMatchObject({ marks: [] });
+    expect(idsOf(await put(mark('not_a_ride', first!)))).toEqual(without.slice(1));
+  });
+
+  it('takes "not a ride" back', async () => {
+    const before = await uploaded(4);
+    const [ride] = before.surf_rides;
+    expect(startsOf(await put(mark('not_a_ride', ride!)))).toEqual(startsOf(before).slice(1));
+    expect(startsOf(await put(mark('missed_ride', ride!)))).toEqual(startsOf(before));
+  });
+});
+
+describe('whatever answers with an activity', () => {
+  const answers = [
+    ['GET', '', undefined],
+    ['PUT', '/marks', { marks: [] }],
+    ['PUT', '/surf-setting?setting_id=-1', undefined],
+    ['PUT', '', { surf_vessel_id: null }],
+  ] as const;
+
+  it.each(answers)('%s %s gives its points as columns to who asks for them', async (method, path, body) => {
+    await uploaded(6);
+    const address = `/activities/${urlHash}${path}`;
+    const answer = await kai.call(method, address, body, { accept: COLUMNS });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(COLUMNS);
+    expect(answer.headers.get('vary')).toMatch(/accept/);
+    const columns = (await answer.json()) as Activity;
+    expect(columns.trackpoints).toBeUndefined();
+    expect(decodeTrack(Buffer.from(columns.track!, 'base64')).length).toBe(columns.point_count);
+
+    const objects = await kai.call(method, address, body);
+    expect(objects.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const { track, trackpoints } = (await objects.json()) as Activity;
+    expect([track, trackpoints!.length]).toEqual([undefined, columns.point_count]);
+  });
+});
