@@ -38,7 +38,13 @@ function evolveBoard(board: Board | undefined, event: BoardEvent): Board | undef
   }
 }
 
-const boards = rowProjection<Board, BoardEvent>({
+interface Label {
+  readonly label: string;
+}
+
+const labelOf = (board: Board): Label => ({ label: `${board.name}, ${board.volume} l` });
+
+const boards = rowProjection<Board, BoardEvent, Label>({
   name: 'boards',
   version: 1,
   table: 'board',
@@ -56,6 +62,8 @@ const boards = rowProjection<Board, BoardEvent>({
   consumes: ['BoardShaped', 'BoardNamed', 'BoardLoved', 'BoardRepaired', 'BoardSnapped'],
   keyOf: (event) => event.data.id,
   evolve: evolveBoard,
+  lookedAtBy: { repairs: ['BoardRepaired'] },
+  derived: { columns: { label: 'text NOT NULL' }, of: labelOf },
 });
 
 const stored = (event: BoardEvent, index: number): StoredEvent => ({
@@ -119,7 +127,10 @@ async function rows(): Promise<readonly object[]> {
 function folded(events: readonly BoardEvent[]): readonly object[] {
   const byId = new Map<number, Board | undefined>();
   for (const each of events) byId.set(each.data.id, evolveBoard(byId.get(each.data.id), each));
-  return [...byId.values()].filter((board) => board !== undefined).sort((a, b) => a.id - b.id);
+  return [...byId.values()]
+    .filter((board) => board !== undefined)
+    .sort((a, b) => a.id - b.id)
+    .map((board) => ({ ...board, ...labelOf(board) }));
 }
 
 describe('a projection of one row per key', () => {

@@ -2,12 +2,19 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import type { DomainEvent, StoredEvent } from '../event-store/event-definition.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
 import { RowTable, type RowChange, type RowKey, type TableRow } from './row-table.ts';
+import { TouchedRows } from './touched-rows.ts';
+
+type Columns<Row extends object> = { readonly [Column in keyof Row & string]: string };
 
 /** Folding a large page must not hold up who is being answered meanwhile. */
 const EVENTS_AT_ONCE = 250;
 
 /** A read model of one table with one row per key, each row a pure fold of the key's events. */
-export interface RowProjectionOptions<Row extends object, Event extends DomainEvent> {
+export interface RowProjectionOptions<
+  Row extends object,
+  Event extends DomainEvent,
+  Derived extends object = object,
+> {
   readonly name: string;
   readonly version: number;
   readonly table: string;
@@ -15,7 +22,7 @@ export interface RowProjectionOptions<Row extends object, Event extends DomainEv
    * Column name -> Postgres type with constraints, without PRIMARY KEY: text, numbers, boolean, timestamptz
    * (an ISO string in the row) and json.
    */
-  readonly columns: { readonly [Column in keyof Row & string]: string };
+  readonly columns: Columns<Row>;
   readonly key: keyof Row & string;
   /** Further statements: CREATE INDEX ... */
   readonly indexes?: string;
@@ -27,17 +34,27 @@ export interface RowProjectionOptions<Row extends object, Event extends DomainEv
    * same object is not written again.
    */
   evolve(row: Row | undefined, event: StoredEvent<Event>): Row | undefined;
+  /**
+   * Large columns that only these events look at. A row that none of them reaches is loaded without the column,
+   * and keeps it as it is.
+   */
+  readonly lookedAtBy?: { readonly [Column in keyof Row]?: readonly Event['type'][] };
+  /** Further columns, made of the row when it is written, once however many events changed it. */
+  readonly derived?: { readonly columns: Columns<Derived>; of(row: Row): Derived };
 }
 
 /**
- * Builds a projection that loads the rows a page of events touches in one statement, folds the events over
- * them in memory, and writes each row's outcome once.
+ * Builds a projection that loads the rows a page of events touches, folds the events over them in memory, and
+ * writes each row's outcome once.
  */
-export function rowProjection<Row extends object, Event extends DomainEvent>(
-  options: RowProjectionOptions<Row, Event>,
+export function rowProjection<Row extends object, Event extends DomainEvent, Derived extends object = object>(
+  options: RowProjectionOptions<Row, Event, Derived>,
 ): Projection {
-  const { name, version, key, indexes = '', consumes } = options;
-  const table = new RowTable(options.table, options.columns, key);
+  const { name, version, key, columns, derived, indexes = '', consumes } = options;
+  const table = new RowTable(options.table, { ...columns, ...derived?.columns }, key);
+  const folded = Object.keys(columns);
+  const rows = new TouchedRows(table, folded, options.lookedAtBy ?? {});
+  const written = (row: Row) => ({ ...row, ...derived?.of(row) }) as TableRow;
   return {
     name,
     version,
@@ -45,8 +62,8 @@ export function rowProjection<Row extends object, Event extends DomainEvent>(
     tables: `${table.definition} ${indexes}`,
     async apply(page: readonly StoredEvent[], tx: ProjectionTransaction) {
       const events = page as readonly StoredEvent<Event>[];
-      const keys = new Set(events.map((event) => options.keyOf(event)));
-      const before = await table.load(tx, [...keys]);
+      const touches = events.map((event) => ({ key: options.keyOf(event), type: event.type }));
+      const before = await rows.load(tx, touches);
       const after = new Map<RowKey, unknown>(before) as Map<RowKey, Row | undefined>;
       for (const [index, event] of events.entries()) {
         if (index % EVENTS_AT_ONCE === EVENTS_AT_ONCE - 1) await giveWay();
@@ -58,8 +75,11 @@ export function rowProjection<Row extends object, Event extends DomainEvent>(
       const fresh: TableRow[] = [];
       for (const [rowKey, row] of after) {
         const was = before.get(rowKey);
-        if (row && was) changes.push({ before: was, after: row as TableRow });
-        else if (row) fresh.push(row as TableRow);
+        if (row && was) {
+          const changed = folded.filter((column) => was[column] !== (row as TableRow)[column]);
+          if (changed.length === 0) continue;
+          changes.push({ row: written(row), columns: [...changed, ...Object.keys(derived?.columns ?? {})] });
+        } else if (row) fresh.push(written(row));
         else if (was) gone.push(rowKey);
       }
       await table.remove(tx, gone);

@@ -8,10 +8,10 @@ type Value = string | number | boolean | object | null | undefined;
 export type TableRow = Readonly<Record<string, Value>>;
 export type RowKey = string | number;
 
-/** A row as it was and as it is to be. */
+/** A row as it is to be, and the columns in which it differs. */
 export interface RowChange {
-  readonly before: TableRow;
-  readonly after: TableRow;
+  readonly row: TableRow;
+  readonly columns: readonly string[];
 }
 
 /** Reads and writes the rows of one table by key, many in one statement. */
@@ -39,9 +39,15 @@ export class RowTable {
     return `CREATE TABLE ${this.table} (${columns.join(', ')});`;
   }
 
-  async load(tx: ProjectionTransaction, keys: readonly RowKey[]): Promise<Map<RowKey, TableRow>> {
+  async load(
+    tx: ProjectionTransaction,
+    keys: readonly RowKey[],
+    columns: readonly string[],
+  ): Promise<Map<RowKey, TableRow>> {
     const loaded = await tx.query<{ row: TableRow }>(
-      `SELECT row_to_json(t) AS row FROM ${this.table} t WHERE ${this.key} = ANY($1::${this.keyType}[])`,
+      `SELECT row_to_json(t) AS row FROM (
+         SELECT ${columns.join(', ')} FROM ${this.table} WHERE ${this.key} = ANY($1::${this.keyType}[])
+       ) t`,
       [keys],
     );
     return new Map(loaded.map(({ row }) => [row[this.key] as RowKey, this.withIsoTimes(row)]));
@@ -62,12 +68,10 @@ export class RowTable {
   /** Writes only the columns that differ: a renamed activity doesn't write its rides again. */
   async update(tx: ProjectionTransaction, changes: readonly RowChange[]): Promise<void> {
     const alike = new Map<string, TableRow[]>();
-    for (const { before, after } of changes) {
-      const changed = [...this.types.keys()].filter((column) => before[column] !== after[column]);
-      if (changed.length === 0) continue;
-      const rows = alike.get(changed.join()) ?? [];
-      rows.push(after);
-      alike.set(changed.join(), rows);
+    for (const { row, columns } of changes) {
+      const rows = alike.get(columns.join()) ?? [];
+      rows.push(row);
+      alike.set(columns.join(), rows);
     }
     for (const [changed, rows] of alike) await this.updateColumns(tx, changed.split(','), rows);
   }

@@ -4,18 +4,13 @@ import { MapKind } from '../../events/map-drawn.ts';
 import { activityItem } from './activity-item.ts';
 import { evolveActivityRow, type ActivityRow } from './activity-row.ts';
 
-/** The row and, made once when it is written, the list's JSON for it. */
-interface StoredActivityRow extends ActivityRow {
-  readonly item: string;
-}
-
 /** Maps are opened by the name of their file. */
 const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 
 const STREAM_PREFIX = 'activity-';
 
 /** Activities for the lists and the activity page: `read_activities.activity`. */
-export const activitiesProjection = rowProjection<StoredActivityRow, ActivityEvent>({
+export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { readonly item: string }>({
   name: 'activities',
   version: 3,
   table: 'activity',
@@ -45,14 +40,16 @@ export const activitiesProjection = rowProjection<StoredActivityRow, ActivityEve
     summary: 'json NOT NULL',
     privacy: 'json NOT NULL',
     maps: 'json NOT NULL',
-    item: 'text NOT NULL',
   },
   indexes: `CREATE INDEX ON activity (owner, activity_time DESC, activity_id DESC);
     ${MAP_KINDS.map((kind) => `CREATE INDEX ON activity ((maps->>'${kind}')) WHERE maps->>'${kind}' IS NOT NULL;`).join('\n')}`,
   consumes: activityEvents.map((event) => event.type),
   keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),
-  evolve(row, event) {
-    const next = evolveActivityRow(row, event);
-    return next && { ...next, item: JSON.stringify(activityItem(next)) };
+  evolve: evolveActivityRow,
+  lookedAtBy: { rides: ['RideDeleted'] },
+  /** The list's JSON for the row. */
+  derived: {
+    columns: { item: 'text NOT NULL' },
+    of: (row) => ({ item: JSON.stringify(activityItem(row)) }),
   },
 });
