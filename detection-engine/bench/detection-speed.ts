@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCandidates } from '../src/detectors/traveling-waves/candidates.ts';
 import {
   DEFAULT_DETECTION_PARAMETERS,
   type RecordedTrack,
@@ -9,7 +8,8 @@ import {
   detectRides,
 } from '../src/index.ts';
 import { medianMillis, millionsPerSecond } from './measure.ts';
-import { compileRule, compiledRule, hasNumpy, numpyRule } from './peer-programs.ts';
+import { type PlainRule, compileRule, compiledRule, hasNumpy, numpyRule } from './peer-programs.ts';
+import { ridesFromPositions, ridesFromSpeeds } from './plain-rule.ts';
 import { number, printTable, ratio } from './print-table.ts';
 import { longSession, repeated } from './sessions.ts';
 
@@ -22,7 +22,8 @@ export function benchDetection(folder: string): void {
   const program = compileRule(folder);
   const numpy = hasNumpy();
   const whole: string[][] = [];
-  const rule: string[][] = [];
+  const stored: string[][] = [];
+  const fromPositions: string[][] = [];
   for (const size of SIZES) {
     const recorded = repeated(session, size);
     const track = cleanTrack(recorded);
@@ -47,31 +48,19 @@ export function benchDetection(folder: string): void {
     ]);
 
     const plain: Track = { ...track, doubtful: new Uint8Array(track.length) };
-    const everywhere = [{ first: 0, last: track.length - 1 }];
     const columns = join(folder, 'columns.f64');
     writeColumns(columns, track);
-    const ours = medianMillis(() => findCandidates(plain, DEFAULT_DETECTION_PARAMETERS, everywhere), repeats);
-    const ourRides = findCandidates(plain, DEFAULT_DETECTION_PARAMETERS, everywhere).filter(
-      (ride) => ride.isSurfRide,
-    ).length;
+    const ours: PlainRule = {
+      millis: medianMillis(() => ridesFromSpeeds(plain), repeats),
+      fromPositionsMillis: medianMillis(() => ridesFromPositions(plain), repeats),
+      rides: ridesFromSpeeds(plain).length,
+      fromPositionsRides: ridesFromPositions(plain).length,
+    };
     const theirs = numpy ? numpyRule(columns, track.length) : null;
     const compiled = program === null ? null : compiledRule(program, columns, track.length);
-    for (const peer of [theirs, compiled]) {
-      if (peer !== null && peer.rides !== ourRides)
-        throw new Error(`${peer.rides} rides instead of ${ourRides}`);
-    }
-    const speed = (millis: number | null | undefined) =>
-      millis === null || millis === undefined ? null : millionsPerSecond(track.length, millis);
-    rule.push([
-      size.toLocaleString('en'),
-      number(speed(ours)),
-      number(speed(theirs?.millis)),
-      number(speed(theirs?.fromPositionsMillis)),
-      number(speed(compiled?.millis)),
-      ratio(speed(ours), speed(theirs?.millis)),
-      ratio(speed(ours), speed(theirs?.fromPositionsMillis)),
-      ratio(speed(ours), speed(compiled?.millis)),
-    ]);
+    expectSameRides(ours, [theirs, compiled]);
+    stored.push(row(size, track.length, 'millis', ours, theirs, compiled));
+    fromPositions.push(row(size, track.length, 'fromPositionsMillis', ours, theirs, compiled));
     rmSync(columns);
   }
   printTable(
@@ -79,22 +68,46 @@ export function benchDetection(folder: string): void {
     ['points', 'streaming only', 'cleaning', 'detection', 'both', 'both / streaming'],
     whole,
   );
+  const headings = ['points', 'engine', 'numpy', 'C -O3', 'engine / numpy', 'engine / C'];
   printTable(
-    'The plain rule on stored speeds, one core, million points a second',
-    [
-      'points',
-      'engine',
-      'numpy',
-      'numpy from positions',
-      'C -O3',
-      'engine / numpy',
-      'engine / from positions',
-      'engine / C',
-    ],
-    rule,
+    'The plain rule from positions (way, speeds, seven parameters), one core, million points a second',
+    headings,
+    fromPositions,
   );
+  printTable('The plain rule on stored speeds, one core, million points a second', headings, stored);
   if (!numpy) console.log('numpy is not installed, so its columns are empty.\n');
   if (program === null) console.log('There is no C compiler, so its columns are empty.\n');
+}
+
+/** Programs that find other rides do other work. */
+function expectSameRides(ours: PlainRule, peers: readonly (PlainRule | null)[]): void {
+  for (const peer of peers) {
+    if (peer === null) continue;
+    if (peer.rides !== ours.rides) throw new Error(`${peer.rides} rides instead of ${ours.rides}`);
+    if (peer.fromPositionsRides !== ours.fromPositionsRides)
+      throw new Error(
+        `${peer.fromPositionsRides} rides from positions instead of ${ours.fromPositionsRides}`,
+      );
+  }
+}
+
+function row(
+  size: number,
+  points: number,
+  which: 'millis' | 'fromPositionsMillis',
+  ours: PlainRule,
+  theirs: PlainRule | null,
+  compiled: PlainRule | null,
+): string[] {
+  const speed = (rule: PlainRule | null) => (rule === null ? null : millionsPerSecond(points, rule[which]));
+  return [
+    size.toLocaleString('en'),
+    number(speed(ours)),
+    number(speed(theirs)),
+    number(speed(compiled)),
+    ratio(speed(ours), speed(theirs)),
+    ratio(speed(ours), speed(compiled)),
+  ];
 }
 
 /** The bound: every column is read once. */

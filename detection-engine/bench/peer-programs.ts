@@ -10,31 +10,34 @@ export function outputOf(command: string, args: readonly string[]): string | nul
   return status === 0 ? stdout : null;
 }
 
+/** Median milliseconds, as the program measured them itself, and what it found. */
 export interface PlainRule {
-  /** Median milliseconds, as the program measured them itself. */
   readonly millis: number;
-  readonly fromPositionsMillis: number | null;
+  readonly fromPositionsMillis: number;
   readonly rides: number;
+  readonly fromPositionsRides: number;
 }
 
 export const hasNumpy = () => outputOf('python3', ['-c', 'import numpy']) !== null;
 
-export function numpyRule(columns: string, points: number): PlainRule {
-  const said = outputOf('python3', [join(HERE, 'plain-rule.py'), columns, String(points)]);
-  const [millis, fromPositionsMillis, rides] = said!.trim().split(' ').map(Number);
-  return { millis: millis!, fromPositionsMillis: fromPositionsMillis!, rides: rides! };
-}
+export const numpyRule = (columns: string, points: number): PlainRule =>
+  said(outputOf('python3', [join(HERE, 'plain-rule.py'), columns, String(points)]));
 
 /** The path of the compiled C rule, or null where there is no C compiler. */
 export function compileRule(folder: string): string | null {
   const program = join(folder, 'plain-rule');
-  return outputOf('cc', ['-O3', '-o', program, join(HERE, 'plain-rule.c')]) === null ? null : program;
+  return outputOf('cc', ['-O3', '-o', program, join(HERE, 'plain-rule.c'), '-lm']) === null ? null : program;
 }
 
-export function compiledRule(program: string, columns: string, points: number): PlainRule {
-  const [millis, rides] = outputOf(program, [columns, String(points)])!
-    .trim()
-    .split(' ')
-    .map(Number);
-  return { millis: millis!, fromPositionsMillis: null, rides: rides! };
+export const compiledRule = (program: string, columns: string, points: number): PlainRule =>
+  said(outputOf(program, [columns, String(points)]));
+
+function said(output: string | null): PlainRule {
+  const [millis, fromPositionsMillis, rides, fromPositionsRides] = output!.trim().split(' ').map(Number);
+  return {
+    millis: millis!,
+    fromPositionsMillis: fromPositionsMillis!,
+    rides: rides!,
+    fromPositionsRides: fromPositionsRides!,
+  };
 }

@@ -1,6 +1,6 @@
 """The plain seven-parameter rule in numpy, as one would write it: `plain-rule.py FILE POINTS` prints two medians
-in milliseconds of processor time, from stored speeds and from positions. FILE holds time (s), latitude, longitude (degrees),
-distance (m) and speed (m/s), one column of float64 after the other."""
+in milliseconds of processor time, from stored speeds and from positions, and the rides of both. FILE holds time (s), latitude,
+longitude (degrees), distance (m) and speed (m/s), one column of float64 after the other."""
 
 import sys
 import time
@@ -10,7 +10,7 @@ import numpy as np
 MIN_SPEED, MIN_MAX_SPEED = 8 / 3.6, 10 / 3.6
 SEPARATE, CONNECT = 20.0, 5.0
 MIN_POINTS, MIN_DISTANCE, MIN_DURATION = 3, 30.0, 5.0
-METERS_PER_DEGREE = 111_195.0
+METERS_PER_DEGREE = 6_371_008.8 * np.pi / 180
 
 
 def rides(t, distance, speed):
@@ -36,7 +36,8 @@ def rides(t, distance, speed):
 
 def rides_from_positions(t, latitude, longitude):
     scale = np.cos(np.radians(latitude[0])) * METERS_PER_DEGREE
-    step = np.hypot(np.diff(longitude) * scale, np.diff(latitude) * METERS_PER_DEGREE)
+    east, north = np.diff(longitude) * scale, np.diff(latitude) * METERS_PER_DEGREE
+    step = np.sqrt(east * east + north * north)
     distance = np.r_[0.0, np.cumsum(step)]
     speed = np.r_[0.0, step / np.diff(t)]
     return rides(t, distance, speed)
@@ -62,4 +63,5 @@ print(
     median_millis(lambda: rides(t, distance, speed)),
     median_millis(lambda: rides_from_positions(t, latitude, longitude)),
     len(rides(t, distance, speed)[0]),
+    len(rides_from_positions(t, latitude, longitude)[0]),
 )
