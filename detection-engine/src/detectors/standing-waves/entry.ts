@@ -2,6 +2,7 @@ import type { Track } from '../../track/track.ts';
 import type { Flush } from './flushes.ts';
 import type { Wave } from './learn-wave.ts';
 import type { StreamFrame } from './stream-frame.ts';
+import { wanderBefore } from './wander.ts';
 
 /** Metres up and down the stream within which a surfer can be on the wave, and within which a flush begins there. */
 const ON_WAVE = 28;
@@ -38,16 +39,18 @@ export function findFlushStart(
 
 /** The row in which the surfer came onto the wave: backwards from the flush until he was in the eddy. */
 export function findEntry(
-  { time }: Track,
+  track: Track,
   frame: StreamFrame,
   wave: Wave,
   flushStart: number,
   earliest: number,
 ): number {
+  const { time } = track;
+  const eddyLine = wave.eddyLine + wanderBefore(track, frame, wave, flushStart, earliest);
   let entry = flushStart;
   for (let row = flushStart - 1; row >= earliest; row--) {
     if (Math.abs(frame.down[row]! - wave.down) > ON_WAVE) break;
-    const beyond = (frame.across[row]! - wave.across) * wave.eddySide > wave.eddyLine;
+    const beyond = (frame.across[row]! - wave.across) * wave.eddySide > eddyLine;
     if (!beyond) entry = row;
     else if (time[entry]! - time[row]! >= LEFT_THE_WAVE) break;
   }

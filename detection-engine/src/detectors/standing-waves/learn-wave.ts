@@ -11,6 +11,8 @@ export interface Wave {
   readonly eddyLine: number;
   /** 1 where the eddy lies to larger `across`, -1 to smaller. */
   readonly eddySide: number;
+  /** From the wave's middle to where surfers wait in the eddy; null where the session does not show it. */
+  readonly eddy: number | null;
 }
 
 /** m/s below which a surfer waits, holds or paddles rather than drifts. */
@@ -24,29 +26,31 @@ const USUAL_HALF_WIDTH = 13;
 const NEAREST = 5;
 const FARTHEST = 18;
 const SHORT_OF_EDDY = 0.8;
+/** Share of the way from where surfers hold to where they wait that the line usually lies at. */
+const USUAL_SHARE = 0.4;
+/** Metres by which the middle of the holds may lie eddywards, or away, of where flushes begin. */
+const EDDYWARDS = 3;
+const AWAY = 12;
+/** Times the middles of holds and waits are taken anew; they seldom move after the second. */
+const ROUNDS = 4;
+/** Metres from those middles beyond which a surfer was doing something else. */
+const FAR_OFF = 28;
 
 /**
  * Learns the wave from where flushes begin, the eddy's side from where the surfer is between flushes, and the
- * eddy line from the gap he crosses quickly: the emptiest strip between where he waits and where he holds.
+ * eddy line from two witnesses that err apart: the strip he crosses quickest, which is the emptiest, and the share of
+ * the way from where he holds to where he waits.
  */
 export function learnWave(track: Track, frame: StreamFrame, flushes: readonly Flush[]): Wave {
   const down = medianOf(flushes.map(({ firstPoint }) => frame.down[firstPoint]!)) - 3;
   const across = medianOf(flushes.map(({ firstPoint }) => frame.across[firstPoint]!));
   const offsets = slowOffsets(track, frame, flushes, down, across);
   const eddySide = sideOfMost(offsets);
-  const eddy = medianOf(
-    offsets.map((offset) => offset * eddySide).filter((offset) => offset > USUAL_HALF_WIDTH * 0.8),
-  );
-  if (eddy === 0) return { down, across, eddySide, eddyLine: USUAL_HALF_WIDTH };
-  return {
-    down,
-    across,
-    eddySide,
-    eddyLine: emptiestStrip(
-      offsets.map((offset) => offset * eddySide),
-      eddy,
-    ),
-  };
+  const eddywards = offsets.map((offset) => offset * eddySide);
+  const eddy = medianOf(eddywards.filter((offset) => offset > USUAL_HALF_WIDTH * 0.8));
+  if (eddy === 0) return { down, across, eddySide, eddy: null, eddyLine: USUAL_HALF_WIDTH };
+  const eddyLine = (emptiestStrip(eddywards, eddy) + shareOfTheWay(eddywards, eddy)) / 2;
+  return { down, across, eddySide, eddy, eddyLine };
 }
 
 function slowOffsets(
@@ -74,6 +78,22 @@ function sideOfMost(offsets: readonly number[]): number {
       balance += Math.sign(offset);
   }
   return balance < 0 ? -1 : 1;
+}
+
+/** Parts the offsets into holds and waits by the nearer middle, and goes the usual share of the way between. */
+function shareOfTheWay(offsets: readonly number[], eddy: number): number {
+  let hold = 0;
+  let wait = eddy;
+  for (let round = 0; round < ROUNDS; round++) {
+    const between = (hold + wait) / 2;
+    const holds = offsets.filter((offset) => offset <= between && offset > hold - FAR_OFF);
+    const waits = offsets.filter((offset) => offset > between && offset < wait + FAR_OFF);
+    if (holds.length === 0 || waits.length === 0) break;
+    hold = medianOf(holds);
+    wait = medianOf(waits);
+  }
+  hold = Math.max(-AWAY, Math.min(EDDYWARDS, hold));
+  return hold + USUAL_SHARE * (wait - hold);
 }
 
 function emptiestStrip(offsets: readonly number[], eddy: number): number {
