@@ -26,9 +26,13 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   const answer = await page.request.post('/api/token', { form: { username: email, password } });
   expect(answer.status()).toBe(200);
   const { access_token } = (await answer.json()) as { access_token: string };
-  await page.goto('/about');
-  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, access_token] as const);
+  await rememberToken(page, access_token);
   return access_token;
+}
+
+export async function rememberToken(page: Page, token: string): Promise<void> {
+  await page.goto('/about');
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [TOKEN_KEY, token] as const);
 }
 
 /** Fills in the sign-in page as a person does. */

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AppStore } from '../app/store.ts';
 import { createGuards } from './guards.ts';
 import { guestRoutes, openRoutes, protectedRoutes } from './pages.ts';
@@ -20,7 +20,8 @@ function createRoutes(store: AppStore): RouteObject[] {
             ...guestRoutes.map((route) => ({ ...route, loader: guards.guestRoute })),
             ...protectedRoutes.map((route) => ({
               ...route,
-              loader: guards.protectedRoute,
+              loader: (args: LoaderFunctionArgs) =>
+                guards.protectedRoute(args) ?? ('loader' in route ? route.loader() : null),
               handle: { guarded: true } satisfies RouteHandle,
             })),
           ],

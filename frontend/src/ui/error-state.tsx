@@ -6,18 +6,22 @@ import styles from './state.module.css';
 export function ErrorState({
   title = 'Error',
   message,
+  wholePage = false,
   children,
 }: {
   title?: string;
   message: string;
+  /** Stands for the page, so its title is the page's heading. */
+  wholePage?: boolean;
   children?: ReactNode;
 }) {
+  const Title = wholePage ? 'h1' : 'p';
   return (
     <div className={styles.state} role="alert">
       <span className={styles.icon} data-kind="error">
         <IconAlertTriangle size={28} stroke={1.6} aria-hidden="true" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       <p className={styles.message}>{message}</p>
       {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>

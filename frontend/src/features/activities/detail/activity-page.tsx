@@ -35,15 +35,20 @@ function LoadingSession() {
 
 function FailedSession({ error, retry }: { error: unknown; retry: () => void }) {
   const missing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  usePageTitle(missing ? 'Activity not found' : 'Error');
   if (missing) {
     return (
-      <ErrorState title="Activity not found" message="It may have been deleted, or the link is not complete.">
+      <ErrorState
+        wholePage
+        title="Activity not found"
+        message="It may have been deleted, or the link is not complete."
+      >
         <BackToUpload />
       </ErrorState>
     );
   }
   return (
-    <ErrorState message={sentenceOf(error, 'Failed to load activity details')}>
+    <ErrorState wholePage message={sentenceOf(error, 'Failed to load activity details')}>
       <Button onClick={retry}>Try again</Button>
       <BackToUpload />
     </ErrorState>

@@ -85,10 +85,15 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
 
 function Failed({ error }: { error: unknown }) {
   const missing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  usePageTitle(missing ? 'Activity Not Found' : 'Error');
   return missing ? (
-    <ErrorState title="Activity Not Found" message="This activity doesn't exist or is not public." />
+    <ErrorState
+      wholePage
+      title="Activity Not Found"
+      message="This activity doesn't exist or is not public."
+    />
   ) : (
-    <ErrorState message={sentenceOf(error, 'Failed to load activity.')} />
+    <ErrorState wholePage message={sentenceOf(error, 'Failed to load activity.')} />
   );
 }
 
