@@ -26,6 +26,7 @@ export class FamiliarNetworks {
       `SELECT 1 FROM identity.familiar_networks f JOIN identity.email_claims e USING (user_id)
        WHERE e.email_key = $1 AND f.network_hash = ANY ($2) AND f.seen_at > $3`,
       [emailKey(email), this.keys.map((key) => hashOf(address, key)), this.daysAgo(REMEMBERED_DAYS)],
+      'knows_network',
     );
     return row !== undefined;
   }
@@ -48,6 +49,7 @@ export class FamiliarNetworks {
         this.daysAgo(REMEMBERED_DAYS),
         this.daysAgo(1),
       ],
+      'remember_network',
     );
   }
 

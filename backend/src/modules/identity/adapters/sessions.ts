@@ -31,6 +31,7 @@ export class Sessions {
     await this.database.query(
       `INSERT INTO identity.sessions (id, token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)`,
       [randomUUID(), secretTokenHash(token), userId, now, new Date(now.getTime() + this.lifetimeMs)],
+      'open_session',
     );
     return token;
   }

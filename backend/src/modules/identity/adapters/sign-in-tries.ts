@@ -25,15 +25,19 @@ export class SignInTries {
   async begin(email: string, address: string): Promise<SignInTry> {
     const account = emailKey(email);
     const here = `${account} ${networkOf(address)}`;
-    await this.limits.spend('sign_in_address', address);
-    await this.limits.spend('sign_in_account_here', here);
-    const familiar = await this.familiar.knows(email, address);
+    const [familiar] = await Promise.all([
+      this.familiar.knows(email, address),
+      this.limits.spend('sign_in_address', address),
+      this.limits.spend('sign_in_account_here', here),
+    ]);
     if (!familiar) await this.limits.spend('sign_in_account', account);
     return {
       succeeded: async () => {
-        await this.limits.forgive('sign_in_account_here', here);
-        if (!familiar) await this.limits.giveBack('sign_in_account', account);
-        await this.familiar.remember(email, address);
+        await Promise.all([
+          this.limits.forgive('sign_in_account_here', here),
+          familiar ? undefined : this.limits.giveBack('sign_in_account', account),
+          this.familiar.remember(email, address),
+        ]);
       },
     };
   }

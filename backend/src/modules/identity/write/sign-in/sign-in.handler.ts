@@ -1,6 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { unauthenticated } from '../../../../kernel/errors/domain-error.ts';
-import { EmailClaims } from '../../adapters/email-claims.ts';
 import { Passwords } from '../../adapters/passwords.ts';
 import { Sessions } from '../../adapters/sessions.ts';
 
@@ -15,22 +14,17 @@ export class SignIn {
 const REFUSED =
   'Incorrect email or password. If you are new here, open the link in your verification email first.';
 
-/** Asked for all the same, so that an unknown e-mail costs what a wrong password does. */
-const NOBODY = 0;
-
-/** The bearer token of a new session. */
+/** The bearer token of a new session. An unknown e-mail costs what a wrong password does. */
 @CommandHandler(SignIn)
 export class SignInHandler implements ICommandHandler<SignIn, string> {
   constructor(
-    private readonly emails: EmailClaims,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
   ) {}
 
   async execute({ email, password }: SignIn): Promise<string> {
-    const userId = await this.emails.find(email);
-    const passwordHash = await this.passwords.of(userId ?? NOBODY);
-    const matches = await this.passwords.matches(passwordHash, password);
+    const { userId, hash } = await this.passwords.ofEmail(email);
+    const matches = await this.passwords.matches(hash, password);
     if (!matches || userId === undefined) throw unauthenticated(REFUSED);
     return this.sessions.open(userId);
   }
