@@ -1,4 +1,5 @@
 import type { RecordedTrack } from './recorded-track.ts';
+import { WorkingMemory } from './working-memory.ts';
 
 /** The readings worth judging: every row has a position, time strictly increases. */
 export interface OrderedRows {
@@ -17,52 +18,71 @@ const FASTEST = 150;
  * in order of time. Time that runs backwards is either one bad stamp (the row goes) or parts written in the
  * wrong order (the parts are sorted); of rows with one time, or of parts that overlap, the first stays.
  */
-export function orderRows(recorded: RecordedTrack): OrderedRows {
-  if (isInOrder(recorded)) return recorded;
-  return takeInOrder(recorded) ?? takeSorted(recorded);
+export function orderRows(recorded: RecordedTrack, memory = new WorkingMemory()): OrderedRows {
+  if (endOfUsual(recorded, 0, Number.NEGATIVE_INFINITY) === recorded.length) return recorded;
+  const room = roomFor(recorded.length, memory);
+  return takeInOrder(recorded, room) ?? takeSorted(recorded, room);
 }
 
-/** Whether there is nothing to pass over or to sort: true of most files, whose columns then serve as they are. */
-function isInOrder({ length, time, latitude, longitude, recordedSpeed }: RecordedTrack): boolean {
-  let before = Number.NEGATIVE_INFINITY;
-  for (let row = 0; row < length; row++) {
+/**
+ * The first row from `first` on that has to be passed over, changed or sorted; `latest` is the time before it. Of most
+ * files none has to, and their columns then serve as they are.
+ */
+function endOfUsual(recorded: RecordedTrack, first: number, latest: number): number {
+  const { length, time, latitude, longitude, recordedSpeed } = recorded;
+  let before = latest;
+  let row = first;
+  for (; row < length; row++) {
     const now = time[row]!;
     const speed = recordedSpeed[row]!;
-    if (!(now > before) || now !== Math.floor(now) || speed < 0 || speed > FASTEST) return false;
-    if (!(Math.abs(latitude[row]!) <= 90 && Math.abs(longitude[row]!) <= 180)) return false;
+    if (!(now > before && now < Number.POSITIVE_INFINITY) || now !== Math.floor(now)) break;
+    if (speed < 0 || speed > FASTEST) break;
+    if (!(Math.abs(latitude[row]!) <= 90 && Math.abs(longitude[row]!) <= 180)) break;
     before = now;
   }
-  return before < Number.POSITIVE_INFINITY;
+  return row;
 }
 
 /** Takes the rows with a place and a time of their own; null where time runs backwards. */
-function takeInOrder(recorded: RecordedTrack): OrderedRows | null {
+function takeInOrder(recorded: RecordedTrack, rows: OrderedRows): OrderedRows | null {
   const { length, time, latitude, longitude, recordedSpeed } = recorded;
-  const rows = roomFor(length);
-  const { time: times, latitude: latitudes, longitude: longitudes, recordedSpeed: speeds } = rows;
   let count = 0;
   let latest = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < length; row++) {
-    const here = latitude[row]!;
-    const meridian = longitude[row]!;
-    if (!isPlaced(time[row]!, here, meridian)) continue;
-    const now = Math.round(time[row]!);
-    if (!(now > latest)) {
-      if (now < latest) return null;
-      continue;
+    const end = endOfUsual(recorded, row, latest);
+    if (end > row) {
+      copyRows(recorded, row, end, rows, count);
+      count += end - row;
+      latest = time[end - 1]!;
+      row = end;
     }
+    if (row === length || !isPlaced(time[row]!, latitude[row]!, longitude[row]!)) continue;
+    const now = Math.round(time[row]!);
+    if (now < latest) return null;
+    if (now === latest) continue;
     latest = now;
-    times[count] = now;
-    latitudes[count] = here;
-    longitudes[count] = meridian;
-    speeds[count++] = believable(recordedSpeed[row]!);
+    rows.time[count] = now;
+    rows.latitude[count] = latitude[row]!;
+    rows.longitude[count] = longitude[row]!;
+    rows.recordedSpeed[count++] = believable(recordedSpeed[row]!);
   }
   return firstRows(rows, count);
 }
 
-function takeSorted(recorded: RecordedTrack): OrderedRows {
+function copyRows(recorded: RecordedTrack, from: number, to: number, rows: OrderedRows, at: number): void {
+  const { time, latitude, longitude, recordedSpeed } = recorded;
+  const { time: times, latitude: latitudes, longitude: longitudes, recordedSpeed: speeds } = rows;
+  const shift = at - from;
+  for (let row = from; row < to; row++) {
+    times[row + shift] = time[row]!;
+    latitudes[row + shift] = latitude[row]!;
+    longitudes[row + shift] = longitude[row]!;
+    speeds[row + shift] = recordedSpeed[row]!;
+  }
+}
+
+function takeSorted(recorded: RecordedTrack, rows: OrderedRows): OrderedRows {
   const sorted = sortParts(placedRows(recorded), recorded.time);
-  const rows = roomFor(sorted.length);
   for (let index = 0; index < sorted.length; index++) {
     const row = sorted[index]!;
     rows.time[index] = Math.round(recorded.time[row]!);
@@ -70,14 +90,14 @@ function takeSorted(recorded: RecordedTrack): OrderedRows {
     rows.longitude[index] = recorded.longitude[row]!;
     rows.recordedSpeed[index] = believable(recorded.recordedSpeed[row]!);
   }
-  return rows;
+  return firstRows(rows, sorted.length);
 }
 
-const roomFor = (length: number): OrderedRows => ({
-  time: new Float64Array(length),
-  latitude: new Float64Array(length),
-  longitude: new Float64Array(length),
-  recordedSpeed: new Float64Array(length),
+const roomFor = (length: number, memory: WorkingMemory): OrderedRows => ({
+  time: memory.column(length),
+  latitude: memory.column(length),
+  longitude: memory.column(length),
+  recordedSpeed: memory.column(length),
 });
 
 function firstRows({ time, latitude, longitude, recordedSpeed }: OrderedRows, count: number): OrderedRows {

@@ -1,3 +1,4 @@
+import { WorkingMemory } from './working-memory.ts';
 import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
 
 /** Positions in metres east and north of the first one; columns of one length. */
@@ -13,10 +14,15 @@ const SCALE_STEP = 0.02;
  * Lays a track out on a plane, step by step, so that a journey across latitudes keeps its step lengths: the
  * scale of a degree of longitude follows the latitude. Both columns are in degrees, without NaN.
  */
-export function layOnPlane(latitude: Float64Array, longitude: Float64Array): PlaneColumns {
+export function layOnPlane(
+  latitude: Float64Array,
+  longitude: Float64Array,
+  memory = new WorkingMemory(),
+): PlaneColumns {
   const length = latitude.length;
-  const east = new Float64Array(length);
-  const north = new Float64Array(length);
+  const east = memory.column(length);
+  const north = memory.column(length);
+  if (length > 0) east[0] = north[0] = 0;
   let scaledAt = Number.NEGATIVE_INFINITY;
   let scale = 0;
   const origin = latitude[0]!;

@@ -53,11 +53,11 @@ export class StretchSmoother {
   private readonly steady = new Uint8Array(BLOCK + LOOK_AHEAD);
 
   constructor(
-    length: number,
+    speed: Float64Array,
     private readonly restlessness: number,
     noise: ReceiverNoise,
   ) {
-    this.speed = new Float64Array(length);
+    this.speed = speed.fill(0);
     this.variance = noise.position * noise.position;
     this.speedError = steadySpeedError(noise, restlessness);
   }

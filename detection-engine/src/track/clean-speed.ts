@@ -58,12 +58,12 @@ function preferRecorded(
   }
 }
 
-function isRecordedSpeedSane(rows: OrderedRows, { speed, rejected }: Velocities): boolean {
+function isRecordedSpeedSane({ recordedSpeed }: OrderedRows, { speed, rejected }: Velocities): boolean {
   let recorded = 0;
   let derived = 0;
   let count = 0;
   for (let row = 0; row < speed.length; row++) {
-    const here = rows.recordedSpeed[row]!;
+    const here = recordedSpeed[row]!;
     if (here !== here || rejected[row] === 1) continue;
     recorded += here;
     derived += speed[row]!;

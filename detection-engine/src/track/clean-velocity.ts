@@ -1,5 +1,6 @@
 import type { ReceiverNoise } from './clean-noise.ts';
 import type { PlaneColumns } from './clean-plane.ts';
+import { WorkingMemory } from './working-memory.ts';
 import { StretchSmoother, steadySpeedError } from './clean-smoother.ts';
 
 /** What the smoother makes of positions, one row per ordered row. */
@@ -39,12 +40,13 @@ export function smoothVelocities(
   plane: PlaneColumns,
   noise: ReceiverNoise,
   unusable: Uint8Array,
+  memory = new WorkingMemory(),
 ): Velocities {
   const { east, north } = plane;
   const length = time.length;
   const rejected = unusable.slice();
   const breaks = new Uint8Array(length);
-  const smoother = new StretchSmoother(length, restlessnessOf(noise), noise);
+  const smoother = new StretchSmoother(memory.column(length), restlessnessOf(noise), noise);
   let previous = -1;
   let misses = 0;
   let firstMiss = 0;

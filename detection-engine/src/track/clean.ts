@@ -8,11 +8,14 @@ import { smoothVelocities } from './clean-velocity.ts';
 import type { RecordedTrack } from './recorded-track.ts';
 import { resample } from './resample.ts';
 import type { Track } from './track.ts';
+import { WorkingMemory } from './working-memory.ts';
 
 /** Changes whenever the same recording would give another Track. */
 export const CLEANING_VERSION = '1.1.0';
 
 const FEWEST_ROWS = 2;
+/** Of one cleaning at a time: none waits for anything. */
+const memory = new WorkingMemory();
 
 /**
  * Turns what a device wrote into the session as believed, in time and memory linear in its rows.
@@ -26,16 +29,24 @@ const FEWEST_ROWS = 2;
  * @throws TrackFileError `no_positions` when no row has a place, `too_few_points` when fewer than two remain.
  */
 export function cleanTrack(recorded: RecordedTrack): Track {
-  const rows = orderRows(recorded);
+  try {
+    return cleanWith(memory, recorded);
+  } finally {
+    memory.release();
+  }
+}
+
+function cleanWith(memory: WorkingMemory, recorded: RecordedTrack): Track {
+  const rows = orderRows(recorded, memory);
   if (rows.time.length === 0) {
     throw new TrackFileError(
       'no_positions',
       'This file has no GPS positions, so there is nothing to analyze.',
     );
   }
-  const plane = layOnPlane(rows.latitude, rows.longitude);
+  const plane = layOnPlane(rows.latitude, rows.longitude, memory);
   const frozen = findFrozen(rows, plane);
-  const velocities = smoothVelocities(rows.time, plane, estimateNoise(rows.time, plane), frozen);
+  const velocities = smoothVelocities(rows.time, plane, estimateNoise(rows.time, plane), frozen, memory);
   const believed = chooseSpeeds(rows, velocities);
   const track = resample({ rows, velocities, believed, dense: recorded.denseSpeed });
   if (track.length < FEWEST_ROWS) {
