@@ -6,6 +6,7 @@ import { measureHealth } from './http/measure-health.ts';
 import { measureLanding } from './http/measure-landing.ts';
 import { measureList } from './http/measure-list.ts';
 import { measureSignIn } from './http/measure-sign-in.ts';
+import { measureTelling } from './http/measure-telling.ts';
 import { measureUploads } from './http/measure-uploads.ts';
 import { Person } from './http/person.ts';
 import { printFigures } from './http/table.ts';
@@ -19,10 +20,11 @@ try {
   const landing = await measureLanding(app);
   const health = await measureHealth(app);
   const signIn = await measureSignIn(app, 'often@example.org');
+  const telling = await measureTelling(app);
   const uploads = await measureUploads(app, await Person.signUp(app, 'two-hours@example.org'));
   const list = await measureList(app, await Person.signUp(app, 'a-thousand@example.org'));
   console.log('');
-  printFigures([...uploads, ...list, ...health, ...signIn, ...landing]);
+  printFigures([...uploads, ...list, ...health, ...signIn, ...telling, ...landing]);
 } finally {
   await app.stop();
 }

@@ -2,11 +2,15 @@ import { Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { noSoonerThan } from '../../../../kernel/http/no-sooner-than.ts';
 import { Public } from '../../../../kernel/http/public.ts';
 import { mailboxKey } from '../../adapters/email-claims.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
 import { Email } from '../credentials.schema.ts';
 import { RequestPasswordReset } from './request-password-reset.handler.ts';
+
+/** A known e-mail has a link made and mailed meanwhile. */
+const LONGER_THAN_ANY_MS = 120;
 
 @Controller('request-password-reset')
 export class RequestPasswordResetHttp {
@@ -22,7 +26,10 @@ export class RequestPasswordResetHttp {
   async request(@JsonBody(Email) email: string, @Ip() ip: string, @Req() request: FastifyRequest) {
     await this.limits.spend('reset_address', ip);
     await this.limits.spend('reset_email', mailboxKey(email.trim()));
-    await this.commands.execute(new RequestPasswordReset(email.trim(), request.id));
+    const requesting = this.commands.execute<RequestPasswordReset, void>(
+      new RequestPasswordReset(email.trim(), request.id),
+    );
+    await noSoonerThan(LONGER_THAN_ANY_MS, requesting);
     return { message: 'If an account with this email exists, a password reset link has been sent.' };
   }
 }
