@@ -58,6 +58,11 @@ test('standing-wave sessions are listed and compared', async ({ page, request })
   const list = page.getByRole('table', { name: 'Previous Activities' });
   await expect(list.getByRole('row')).toHaveCount(3);
   await expect(list.getByRole('row').nth(1)).toContainText(/\d+ \(\d+%\)/);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Max Drift' }).click();
+  await page.reload();
+  await expect(list.getByRole('columnheader', { name: 'Longest Tour' })).toBeVisible();
+  await expect(list.getByRole('columnheader', { name: 'Max Drift' })).toHaveCount(0);
   await expectAccessible(page);
   await list.getByRole('checkbox', { name: 'Select all activities' }).check();
   await page.getByRole('button', { name: 'Compare Activities' }).click();

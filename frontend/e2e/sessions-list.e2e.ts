@@ -43,6 +43,35 @@ test.describe('own sessions', () => {
     await expect(list(page).getByRole('row')).toHaveCount(4);
   });
 
+  test('show the columns somebody chose, until all are asked for', async ({ page }) => {
+    const headers = list(page).getByRole('columnheader');
+    const column = (name: string) => page.getByRole('menuitemcheckbox', { name });
+    await expect(headers).toHaveCount(10);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expectAccessible(page);
+    await expect(column('Activity Name')).toHaveCount(0);
+    for (const name of ['Date', 'Max Speed', 'Status']) await column(name).click();
+    await expect(headers).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(headers).toHaveCount(7);
+    await expect(list(page)).not.toContainText('Private');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = page.getByRole('list', { name: 'Ocean Surfing Sessions' }).getByRole('listitem').first();
+    await expect(card).toContainText('Longest Dist');
+    await expect(card).not.toContainText(/Max Speed|Private|2025/);
+    await page.goto('/activities-standing-waves');
+    await page.goBack();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expect(column('Status')).not.toBeChecked();
+    await page.getByRole('menuitem', { name: 'Show all columns' }).click();
+    await expect(headers).toHaveCount(10);
+    await page.reload();
+    await expect(headers).toHaveCount(10);
+  });
+
   test('are deleted together after one question', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeDisabled();
     await list(page).getByRole('checkbox').nth(1).check();

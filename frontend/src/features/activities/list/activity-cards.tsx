@@ -14,6 +14,7 @@ const CARD = 176;
 /** The narrow list: a card a session, of which only those in sight are in the page. */
 export function ActivityCards({ table, label }: { table: ListTable; label: string }) {
   const { rows } = table.getRowModel();
+  const shows = (id: string) => table.getColumn(id)?.getIsVisible() === true;
   const body = useRef<HTMLUListElement>(null);
   const scrollMargin = useTopOf(body);
   const virtualizer = useWindowVirtualizer({
@@ -41,7 +42,9 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
             <div className={styles.head}>
               <div className={styles.title}>
                 <NameLink row={row.original} narrow />
-                <span className={styles.date}>{formatDate(row.original.activity_time)}</span>
+                {shows('date') && (
+                  <span className={styles.date}>{formatDate(row.original.activity_time)}</span>
+                )}
               </div>
               <Checkbox
                 size="md"
@@ -65,7 +68,7 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
                 ))}
             </dl>
             <Group gap={6}>
-              <VisibilityBadge row={row.original} />
+              {shows('status') && <VisibilityBadge row={row.original} />}
               <DemoBadge row={row.original} />
             </Group>
           </li>

@@ -64,6 +64,7 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
           <SummaryTiles tiles={tiles} />
           <SessionList
             activities={activities}
+            surfType={surfType}
             columns={columns}
             label={tableLabel}
             comparePath={comparePath}

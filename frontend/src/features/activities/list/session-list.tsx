@@ -5,10 +5,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
-import type { ActivityRow } from '../activity.ts';
+import type { ActivityRow, SurfType } from '../activity.ts';
 import { ActivityCards } from './activity-cards.tsx';
 import { ActivityTable } from './activity-table.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { DeleteSelected } from './delete-selected.tsx';
+import { useKeptColumns } from './kept-columns.ts';
 import { listFeatures, type ListColumn } from './list-table.ts';
 import { ListToolbar, SortSelect } from './list-toolbar.tsx';
 import { compareProblem } from './compare-choice.ts';
@@ -20,17 +22,19 @@ const NOTHING_SELECTED: RowSelectionState = {};
 
 interface Props {
   readonly activities: readonly ActivityRow[];
+  readonly surfType: SurfType;
   readonly columns: ListColumn[];
   readonly label: string;
   readonly comparePath: '/compare' | '/compare-skook';
 }
 
 /** Sessions to search, sort, select and delete: a table where it fits, cards where it does not. */
-export function SessionList({ activities, columns, label, comparePath }: Props) {
+export function SessionList({ activities, surfType, columns, label, comparePath }: Props) {
   const navigate = useNavigate();
   const [vessel, setVessel] = useState(ALL_VESSELS);
   const [search, setSearch] = useState('');
   const [rowSelection, setRowSelection] = useState(NOTHING_SELECTED);
+  const [columnVisibility, setColumnVisibility] = useKeptColumns(surfType);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const { ref, width } = useElementSize();
   const sought = useDeferredValue(search);
@@ -46,8 +50,9 @@ export function SessionList({ activities, columns, label, comparePath }: Props) 
     enableSortingRemoval: false,
     enableMultiSort: false,
     initialState: { sorting: [{ id: 'date', desc: true }] },
-    state: { rowSelection },
+    state: { rowSelection, columnVisibility },
     onRowSelectionChange: setRowSelection,
+    onColumnVisibilityChange: setColumnVisibility,
   });
   const compare = () => {
     const problem = compareProblem(selected.length);
@@ -68,6 +73,7 @@ export function SessionList({ activities, columns, label, comparePath }: Props) 
       >
         <VesselFilter activities={activities} vessel={vessel} onVessel={setVessel} />
         {!wide && <SortSelect table={table} />}
+        <ColumnsMenu table={table} />
       </ListToolbar>
       {data.length === 0 && (
         <EmptyState message="No session matches your search.">
