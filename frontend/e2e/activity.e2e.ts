@@ -241,3 +241,32 @@ test('it fits a phone, light and dark', async ({ page }) => {
     }
   }
 });
+
+test('on a phone the rest of what can be done waits in menus, and nothing is off the edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(header.getByRole('button', { name: 'Share Activity' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Generate Map' })).toBeInViewport({ ratio: 1 });
+  await header.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'GPS Visualizer' })).toBeVisible();
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Track as GPX' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.gpx$/);
+  await header.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Add Video' }).click();
+  await page.getByLabel('Video URL').fill('https://video.example/beach');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(header.getByRole('link', { name: 'Watch Video' })).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'Detection' }).click();
+  await page.getByRole('menuitem', { name: 'Show Surf Detection Parameters' }).click();
+  await page.getByRole('dialog', { name: 'Surf Detection Parameters' }).getByLabel('Close').click();
+  await page.getByRole('button', { name: 'More' }).last().click();
+  await page.getByRole('menuitem', { name: 'Calculate Time in Video' }).click();
+  await expect(page.getByRole('dialog', { name: 'Video start time' })).toBeVisible();
+});

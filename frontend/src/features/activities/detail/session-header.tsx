@@ -1,12 +1,13 @@
 import { Alert, Badge, Group, Text } from '@mantine/core';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { ToolBar } from '../../../ui/tool-bar.tsx';
 import type { Activity, Source } from '../activity.ts';
 import { EditableName } from './edit/editable-name.tsx';
 import { VesselSelect } from './edit/vessel-select.tsx';
-import { VideoLink } from './edit/video-link.tsx';
-import { DownloadMenu } from './files/download-menu.tsx';
-import { MapButtons } from './files/map-buttons.tsx';
+import { useVideoTools } from './edit/video-tools.tsx';
+import { useDownloadTools } from './files/download-tools.ts';
+import { useMapTools } from './files/map-tools.ts';
 import styles from './session-header.module.css';
 import { SharingBanner } from './share/sharing-banner.tsx';
 
@@ -20,6 +21,9 @@ interface Props {
 
 /** Which session this is, and what can be done with it as a whole. */
 export function SessionHeader({ activity, duplicate }: Props) {
+  const video = useVideoTools(activity);
+  const maps = useMapTools(activity);
+  const downloads = useDownloadTools(activity);
   return (
     <header className={styles.header}>
       {duplicate && (
@@ -43,12 +47,10 @@ export function SessionHeader({ activity, duplicate }: Props) {
           Uploaded {formatDateTime(activity.upload_time)}
         </Text>
       </Group>
-      <div className={styles.actions}>
+      <ToolBar tools={[...video.tools, ...maps]} downloads={downloads} size="sm" more="More">
         <VesselSelect activity={activity} />
-        <VideoLink activity={activity} />
-        <MapButtons activity={activity} />
-        <DownloadMenu activity={activity} />
-      </div>
+      </ToolBar>
+      {video.dialog}
     </header>
   );
 }

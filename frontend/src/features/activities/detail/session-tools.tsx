@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconClock, IconDownload, IconVideo } from '@tabler/icons-react';
+import { IconClock, IconDownload, IconFilter, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ToolBar, type Tool } from '../../../ui/tool-bar.tsx';
 import type { ClockMode, SessionClock } from './clock.ts';
 import { csvNameOf, ridesCsv } from './csv.ts';
 import { saveFile } from './save-file.ts';
@@ -20,37 +20,33 @@ interface Props {
 export function SessionTools({ session, clock, onClock, surfPointsOnly, onSurfPointsOnly }: Props) {
   const [askingVideoStart, setAskingVideoStart] = useState(false);
   const absolute = clock.kind === 'absolute';
+  const tools: readonly Tool[] = [
+    {
+      label: absolute ? 'Show Relative Time' : 'Show Absolute Time',
+      Icon: IconClock,
+      first: true,
+      act: () => onClock({ kind: absolute ? 'relative' : 'absolute' }),
+    },
+    {
+      label: 'Calculate Time in Video',
+      Icon: IconVideo,
+      variant: clock.kind === 'video' ? 'light' : 'default',
+      act: () => setAskingVideoStart(true),
+    },
+    {
+      label: surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only',
+      Icon: IconFilter,
+      act: () => onSurfPointsOnly(!surfPointsOnly),
+    },
+    {
+      label: 'Download CSV',
+      Icon: IconDownload,
+      act: () => saveFile(csvNameOf(session.activity), 'text/csv', ridesCsv(session.activity, session.rides)),
+    },
+  ];
   return (
     <div className={styles.tools}>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconClock size={15} aria-hidden="true" />}
-        onClick={() => onClock({ kind: absolute ? 'relative' : 'absolute' })}
-      >
-        {absolute ? 'Show Relative Time' : 'Show Absolute Time'}
-      </Button>
-      <Button
-        size="compact-sm"
-        variant={clock.kind === 'video' ? 'light' : 'default'}
-        leftSection={<IconVideo size={15} aria-hidden="true" />}
-        onClick={() => setAskingVideoStart(true)}
-      >
-        Calculate Time in Video
-      </Button>
-      <Button size="compact-sm" variant="default" onClick={() => onSurfPointsOnly(!surfPointsOnly)}>
-        {surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only'}
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconDownload size={15} aria-hidden="true" />}
-        onClick={() =>
-          saveFile(csvNameOf(session.activity), 'text/csv', ridesCsv(session.activity, session.rides))
-        }
-      >
-        Download CSV
-      </Button>
+      <ToolBar tools={tools} more="More" />
       <VideoStartDialog
         opened={askingVideoStart}
         start={clock.kind === 'video' ? clock.origin : session.start}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconAdjustments, IconListDetails, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ToolBar, type Tool } from '../../../../ui/tool-bar.tsx';
 import type { SessionSource } from '../../activity.ts';
 import { ChangeSettingsDialog } from './change-settings-dialog.tsx';
 import styles from './detection-tools.module.css';
@@ -16,34 +16,29 @@ interface Props {
 export function DetectionTools({ activity, tryingOut, onTryOut }: Props) {
   const [open, setOpen] = useState<'none' | 'parameters' | 'change'>('none');
   const close = () => setOpen('none');
+  const mayTry = !tryingOut && activity.surf_setting_applied !== null;
+  const tools: readonly Tool[] = [
+    {
+      label: 'Show Surf Detection Parameters',
+      Icon: IconListDetails,
+      act: () => setOpen('parameters'),
+    },
+    { label: 'Analyze with Different Parameters', Icon: IconRefresh, act: () => setOpen('change') },
+    ...(mayTry
+      ? [
+          {
+            label: 'What if...',
+            Icon: IconAdjustments,
+            variant: 'light',
+            first: true,
+            act: onTryOut,
+          } as const,
+        ]
+      : []),
+  ];
   return (
     <div className={styles.tools}>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconListDetails size={15} aria-hidden="true" />}
-        onClick={() => setOpen('parameters')}
-      >
-        Show Surf Detection Parameters
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<IconRefresh size={15} aria-hidden="true" />}
-        onClick={() => setOpen('change')}
-      >
-        Analyze with Different Parameters
-      </Button>
-      {!tryingOut && activity.surf_setting_applied !== null && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          leftSection={<IconAdjustments size={15} aria-hidden="true" />}
-          onClick={onTryOut}
-        >
-          What if...
-        </Button>
-      )}
+      <ToolBar tools={tools} more="Detection" />
       <ParametersDialog
         applied={activity.surf_setting_applied}
         opened={open === 'parameters'}

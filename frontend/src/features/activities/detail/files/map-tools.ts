@@ -1,0 +1,61 @@
+import { IconMap, IconMapPlus, IconMapSearch, IconRipple, type Icon } from '@tabler/icons-react';
+import { sentenceOf } from '../../../../app/problem.ts';
+import { showErrorToast } from '../../../../ui/toast.ts';
+import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Activity } from '../../activity.ts';
+import { mapAddress, useDrawMapMutation, type MapCall } from '../../files.api.ts';
+import { openTab } from './open-tab.ts';
+
+interface Drawing {
+  readonly call: MapCall;
+  readonly label: string;
+  readonly failed: string;
+  readonly Icon: Icon;
+}
+
+const MAP: Drawing = {
+  call: 'generate-map',
+  label: 'Generate Map',
+  failed: 'Failed to open map',
+  Icon: IconMapPlus,
+};
+const GPS: Drawing = {
+  call: 'generate-gps-visualization',
+  label: 'GPS Visualizer',
+  failed: 'Failed to open GPS visualization',
+  Icon: IconMapSearch,
+};
+const DEVELOP: Drawing = {
+  call: 'develop-map',
+  label: 'Develop Map',
+  failed: 'Failed to generate develop map',
+  Icon: IconRipple,
+};
+
+/** Has a map drawn and opens it in a new tab. */
+function useDrawTool(urlHash: string, { call, label, failed, Icon }: Drawing): Tool {
+  const [draw, { isLoading }] = useDrawMapMutation();
+  const open = async () => {
+    const tab = openTab();
+    const answer = await draw({ urlHash, call });
+    if (answer.error === undefined) {
+      tab.goTo(mapAddress(answer.data.map_file));
+      return;
+    }
+    tab.close();
+    showErrorToast(sentenceOf(answer.error, failed));
+  };
+  return { label, Icon, busy: isLoading, act: () => void open() };
+}
+
+/** The session as maps to keep and to send: pages of their own. */
+export function useMapTools({ url_hash, map_filename, surf_type }: Activity): readonly Tool[] {
+  const generate = useDrawTool(url_hash, MAP);
+  const visualize = useDrawTool(url_hash, GPS);
+  const develop = useDrawTool(url_hash, DEVELOP);
+  const map: Tool =
+    map_filename === null
+      ? generate
+      : { label: 'View Map', Icon: IconMap, act: { href: mapAddress(map_filename) } };
+  return [{ ...map, first: true }, visualize, ...(surf_type === 'standing_waves' ? [develop] : [])];
+}
