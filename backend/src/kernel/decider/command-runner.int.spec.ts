@@ -119,6 +119,16 @@ describe('CommandRunner', () => {
     expect((await runner.load(session, stream)).state.strokes).toBe(10);
   });
 
+  it('decides on a state loaded before, and anew when it is out of date', async () => {
+    const stream = randomUUID();
+    const loaded = await runner.load(session, stream);
+    const command = { aggregate: session, stream, decide: paddleTo, metadata, loaded };
+    expect((await runner.run({ ...command, command: 10 })).revision).toBe(0n);
+    const late = await runner.run({ ...command, command: 15 });
+    expect(late.events).toEqual([{ type: 'Paddled', data: { strokes: 5, remark: 'to 15' } }]);
+    expect(late).toMatchObject({ revision: 1n, state: { strokes: 15 } });
+  });
+
   it('gives up when others keep being first', async () => {
     const stream = randomUUID();
     const beaten = new BeatenStore(database);

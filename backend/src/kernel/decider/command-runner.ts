@@ -23,6 +23,8 @@ export interface CommandToRun<State, Command, Event extends DomainEvent> {
   readonly decide: Decide<State, Command, Event>;
   readonly command: Command;
   readonly metadata: EventMetadata;
+  /** The stream as it was loaded a moment ago; it is loaded again if an append shows that it changed since. */
+  readonly loaded?: Loaded<State>;
 }
 
 const MOST_ATTEMPTS = 5;
@@ -59,21 +61,18 @@ export class CommandRunner {
   ): Promise<CommandResult<State, Event>> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(toRun);
+        const known = attempt === 1 ? toRun.loaded : undefined;
+        return await this.attempt(toRun, known ?? (await this.load(toRun.aggregate, toRun.stream)));
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision) || attempt === MOST_ATTEMPTS) throw error;
       }
     }
   }
 
-  private async attempt<State, Command, Event extends DomainEvent>({
-    aggregate,
-    stream,
-    decide,
-    command,
-    metadata,
-  }: CommandToRun<State, Command, Event>): Promise<CommandResult<State, Event>> {
-    const loaded = await this.load(aggregate, stream);
+  private async attempt<State, Command, Event extends DomainEvent>(
+    { aggregate, stream, decide, command, metadata }: CommandToRun<State, Command, Event>,
+    loaded: Loaded<State>,
+  ): Promise<CommandResult<State, Event>> {
     const events = decide(command, loaded.state);
     if (events.length === 0) return { ...loaded, events };
     const encoded = await this.codec.encode(events, metadata);

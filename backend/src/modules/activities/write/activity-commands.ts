@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { CommandRunner, type Loaded } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
 import { activityStream, type ActivityEvent } from '../events/activity-events.ts';
 import { activity, type ActivityState } from './activity.ts';
@@ -17,7 +17,12 @@ export class ActivityCommands {
   constructor(private readonly runner: CommandRunner) {}
 
   /** The state afterwards, and the position the read models have to reach. */
-  run<Command>(asked: Asked, decide: Decide<ActivityState, Command, ActivityEvent>, command: Command) {
+  run<Command>(
+    asked: Asked,
+    decide: Decide<ActivityState, Command, ActivityEvent>,
+    command: Command,
+    loaded?: Loaded<ActivityState>,
+  ) {
     const actor = String(asked.actor);
     return this.runner.run({
       aggregate: activity,
@@ -25,6 +30,7 @@ export class ActivityCommands {
       decide,
       command,
       metadata: { actor, correlation: asked.correlation, subject: actor },
+      ...(loaded && { loaded }),
     });
   }
 

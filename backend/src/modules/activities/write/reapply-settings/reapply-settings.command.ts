@@ -13,8 +13,8 @@ export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides'
 }
 
 /**
- * Rides found again keep their ids, struck ones stay struck unless they are marked as missed, and nothing is recorded when everything is as it
- * was.
+ * Rides found again keep their ids, struck ones stay struck unless they are marked as missed, and nothing is
+ * recorded when everything is as it was.
  * @throws DomainError conflict when more rides are new than ids were drawn for: load and draw again
  */
 export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEvent> = (command, state) => {
@@ -33,12 +33,11 @@ export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEve
 function isAsBefore({ detected }: LiveActivity, data: SettingsReapplied['data']): boolean {
   const { parameters, settingId, engineVersion, rides } = data;
   return (
-    JSON.stringify([
-      detected.parameters,
-      detected.settingId,
-      detected.engineVersion,
-      detected.rides.map(asText),
-    ]) === JSON.stringify([parameters, settingId, engineVersion, rides.map(asText)])
+    detected.settingId === settingId &&
+    detected.engineVersion === engineVersion &&
+    JSON.stringify(detected.parameters) === JSON.stringify(parameters) &&
+    detected.rides.length === rides.length &&
+    rides.every((ride, index) => asText(ride) === asText(detected.rides[index]!))
   );
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DetectionParameters } from '@rideline/detection-engine';
+import type { Loaded } from '../../../../kernel/decider/command-runner.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { eventRide } from '../../adapters/event-ride.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
@@ -7,7 +8,7 @@ import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import type { Redetection } from '../../adapters/track-analysis/detect.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { ActivityCommands } from '../activity-commands.ts';
-import type { LiveActivity } from '../activity.ts';
+import type { ActivityState, LiveActivity } from '../activity.ts';
 import { matchRides } from '../reapply-settings/match-rides.ts';
 import { reapplySettings } from '../reapply-settings/reapply-settings.command.ts';
 import type { RedetectionRequest } from './redetection.ts';
@@ -17,6 +18,7 @@ import { type RideDifference, rideDifference } from './ride-difference.ts';
 export interface Candidate {
   readonly urlHash: string;
   readonly activity: LiveActivity;
+  readonly loaded: Loaded<ActivityState>;
 }
 
 export interface Outcome {
@@ -70,7 +72,7 @@ export class RedetectBatch {
   }
 
   private async conclude(
-    { urlHash, activity }: Candidate,
+    { urlHash, activity, loaded }: Candidate,
     { rides, engineVersion, pointCount }: Redetection,
     chosen: { readonly settingId: number | null; readonly parameters: DetectionParameters },
     request: RedetectionRequest,
@@ -86,14 +88,15 @@ export class RedetectBatch {
     if (!request.dryRun) {
       const unknown = matched.filter(({ id }) => id === undefined);
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);
-      await this.commands.run({ urlHash, actor: owner, correlation }, reapplySettings, {
+      const command = {
         ...chosen,
         actor: owner,
         engineVersion,
-        askedBy: 'redetection',
+        askedBy: 'redetection' as const,
         found,
         freshIds,
-      });
+      };
+      await this.commands.run({ urlHash, actor: owner, correlation }, reapplySettings, command, loaded);
     }
     return { urlHash, owner, points: pointCount, difference };
   }

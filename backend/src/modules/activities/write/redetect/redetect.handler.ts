@@ -73,15 +73,16 @@ export class RedetectHandler implements ICommandHandler<Redetect, RedetectionPro
   }
 
   private async candidates(uploads: readonly ActivityUploaded[], { engineVersion }: RedetectionRequest) {
-    const loaded = await Promise.all(
-      uploads.map(async ({ data: { urlHash } }) => ({ urlHash, ...(await this.commands.load(urlHash)) })),
+    const streams = await Promise.all(
+      uploads.map(async ({ data: { urlHash } }) => ({ urlHash, loaded: await this.commands.load(urlHash) })),
     );
-    return loaded.flatMap(({ urlHash, state }): Candidate[] =>
-      state.status === 'live' &&
-      (engineVersion ?? state.detected.engineVersion) === state.detected.engineVersion
-        ? [{ urlHash, activity: state }]
-        : [],
-    );
+    return streams.flatMap(({ urlHash, loaded }): Candidate[] => {
+      const { state } = loaded;
+      return state.status === 'live' &&
+        (engineVersion ?? state.detected.engineVersion) === state.detected.engineVersion
+        ? [{ urlHash, activity: state, loaded }]
+        : [];
+    });
   }
 
   /** One that fails is reported, and the others go on. */
