@@ -54,7 +54,7 @@ describe('real files from upload to activity', () => {
     for (const path of await chosenFiles()) {
       const name = basename(path);
       const bytes = new Uint8Array(await readFile(joinPath(corpus, path)));
-      const expected = engineOn(bytes, name);
+      const expected = await engineOn(bytes, name);
       const before = await everythingKept(app);
       const answer = await kai.upload(bytes, name);
       if (expected instanceof TrackFileError) {
@@ -87,9 +87,9 @@ const sha256 = (bytes: Uint8Array | ArrayBuffer) =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
 
 /** How many points the cleaned track has, or why there is none. */
-function engineOn(bytes: Uint8Array, name: string): number | TrackFileError {
+async function engineOn(bytes: Uint8Array, name: string): Promise<number | TrackFileError> {
   try {
-    return cleanTrack(readTrackFile(bytes, name)).length;
+    return cleanTrack(await readTrackFile(bytes, name)).length;
   } catch (error) {
     if (error instanceof TrackFileError) return error;
     throw error;

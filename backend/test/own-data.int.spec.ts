@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { encodeTrackFile, readTrackFile, simulateSession } from '@rideline/detection-engine';
 import { gzipSync, strFromU8, unzipSync } from 'fflate';
+import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';
 
 let app: AppUnderTest;
@@ -43,7 +45,8 @@ describe('what belongs to a person', () => {
   it('gives the cleaned track as GPX', async () => {
     const answer = await kai.call('GET', `/activities/${urlHash}/gpx`);
     const activity = await kai.json<{ point_count: number }>('GET', `/activities/${urlHash}`);
-    expect(readTrackFile(await bytesOf(answer), 'session.gpx').length).toBe(activity.point_count);
+    const track = await readTrackFile(await bytesOf(answer), 'session.gpx');
+    expect(track.length).toBe(activity.point_count);
   });
 
   it('gives everything at once as a zip', async () => {
@@ -54,6 +57,28 @@ describe('what belongs to a person', () => {
     expect(JSON.parse(text('activities.json'))).toHaveLength(1);
     const original = Object.keys(entries).find((name) => name.startsWith('originals/'));
     expect(entries[original!]).toEqual(new Uint8Array(file));
+  });
+
+  it('gives what is there of it while sessions are deleted', async () => {
+    const noe = await join(app, 'noe@surf.example');
+    const hashes: string[] = [];
+    for (const seed of [1, 2, 3]) {
+      const session = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 45 });
+      const content = encodeTrackFile(session.recorded, 'gpx', { name: `Session ${seed}` });
+      hashes.push(((await (await noe.upload(content, 'a.gpx')).json()) as { url_hash: string }).url_hash);
+    }
+    const blobs = app.app.get<BlobStore>(BLOB_STORE);
+    const read = blobs.read.bind(blobs);
+    const reading = jest.spyOn(blobs, 'read').mockImplementationOnce(async (first) => {
+      for (const urlHash of hashes) await noe.call('DELETE', `/activities/${urlHash}`);
+      const content = await read(first);
+      await eventually(async () => ((await app.blobFiles()).includes(first) ? undefined : true));
+      return content;
+    });
+    const entries = unzipSync(await bytesOf(await noe.call('GET', '/users/me/export')));
+    reading.mockRestore();
+    expect(Object.keys(entries).filter((name) => name.startsWith('originals/'))).toHaveLength(1);
+    expect(JSON.parse(strFromU8(entries['activities.json']!))).toHaveLength(3);
   });
 
   it('answers others as if there were nothing', async () => {

@@ -35,7 +35,7 @@ export async function benchFiles(folder: string): Promise<void> {
   const rows: string[][] = [];
   for (const format of FORMATS) {
     const made = makeFiles(join(folder, format), format);
-    const real = hasGpsbabel ? realFiles(join(folder, `${format}-real`), format) : [];
+    const real = hasGpsbabel ? await realFiles(join(folder, `${format}-real`), format) : [];
     rows.push(race(`${format}, ${made.length} long made sessions`, program, format, made, hasGpsbabel));
     if (real.length > 0)
       rows.push(race(`${format}, ${real.length} largest real files`, program, format, real, hasGpsbabel));
@@ -88,7 +88,7 @@ function makeFiles(folder: string, format: TrackFormat): string[] {
 }
 
 /** The largest files of the corpus, where it is present, that both programs can read. */
-function realFiles(folder: string, format: TrackFormat): string[] {
+async function realFiles(folder: string, format: TrackFormat): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const chosen: string[] = [];
   const bySize = corpus()
@@ -97,16 +97,16 @@ function realFiles(folder: string, format: TrackFormat): string[] {
   for (const { bytes } of bySize) {
     const path = join(folder, `${chosen.length}.${format}`);
     writeFileSync(path, bytes);
-    if (isReadByUs(bytes, path) && outputOf('gpsbabel', gpsbabelArgs(format, [path])) !== null)
+    if ((await isReadByUs(bytes, path)) && outputOf('gpsbabel', gpsbabelArgs(format, [path])) !== null)
       chosen.push(path);
     if (chosen.length === FILES) break;
   }
   return chosen;
 }
 
-function isReadByUs(bytes: Uint8Array, path: string): boolean {
+async function isReadByUs(bytes: Uint8Array, path: string): Promise<boolean> {
   try {
-    return cleanTrack(readTrackFile(bytes, path)).length > 0;
+    return cleanTrack(await readTrackFile(bytes, path)).length > 0;
   } catch (error) {
     if (error instanceof TrackFileError) return false;
     throw error;

@@ -5,7 +5,7 @@ import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides, readTrackFile } 
 
 let rides = 0;
 for (const file of process.argv.slice(2)) {
-  const track = cleanTrack(readTrackFile(readFileSync(file), file));
+  const track = cleanTrack(await readTrackFile(readFileSync(file), file));
   rides += detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.length;
 }
 console.log(JSON.stringify({ rides, peak: peakMemory() }));

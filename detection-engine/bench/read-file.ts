@@ -4,4 +4,5 @@ import { readTrackFile } from '../src/index.ts';
 import { peakMemory } from './peak-memory.ts';
 
 const file = process.argv[2]!;
-console.log(JSON.stringify({ points: readTrackFile(readFileSync(file), file).length, peak: peakMemory() }));
+const { length } = await readTrackFile(readFileSync(file), file);
+console.log(JSON.stringify({ points: length, peak: peakMemory() }));

@@ -14,8 +14,12 @@ import {
   simulateSession,
 } from './index.ts';
 
-/** The same sessions every time: a failure is somebody's change, and its printed path replays it. */
-fc.configureGlobal({ seed: 20_261_120 });
+/**
+ * The same sessions every time: a failure is somebody's change, and its printed path replays it. To explore others:
+ * PROPERTY_SEED=<any integer>, and PROPERTY_RUNS=<times as many cases>.
+ */
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_120) });
+const cases = (number: number) => ({ numRuns: number * Number(process.env['PROPERTY_RUNS'] ?? 1) });
 
 const surfTypes: readonly SurfType[] = ['traveling_waves', 'standing_waves'];
 const sessions = fc
@@ -28,7 +32,7 @@ const sessions = fc
     surfType,
     recorded: simulateSession({ surfType, seed, receiver, durationMinutes: 15 }).recorded,
   }));
-const runs = { numRuns: 25 };
+const runs = cases(25);
 
 const detect = (recorded: RecordedTrack, surfType: SurfType, parameters = DEFAULT_DETECTION_PARAMETERS) =>
   detectRides(cleanTrack(recorded), surfType, parameters).rides;
@@ -101,15 +105,15 @@ describe('rides', () => {
     );
   });
 
-  it('do not depend on the format a session is written in', () => {
-    fc.assert(
-      fc.property(sessions, ({ surfType, recorded }) => {
+  it('do not depend on the format a session is written in', async () => {
+    await fc.assert(
+      fc.asyncProperty(sessions, async ({ surfType, recorded }) => {
         const placed = changed(recorded, { denseSpeed: null });
-        const [fit, gpx, tcx] = (['fit', 'gpx', 'tcx'] as const).map((format) =>
-          detect(
-            readTrackFile(encodeTrackFile(placed, format, { name: 'Session' }), `session.${format}`),
-            surfType,
-          ),
+        const [fit, gpx, tcx] = await Promise.all(
+          (['fit', 'gpx', 'tcx'] as const).map(async (format) => {
+            const file = encodeTrackFile(placed, format, { name: 'Session' });
+            return detect(await readTrackFile(file, `session.${format}`), surfType);
+          }),
         );
         const surfSeconds = (rides: readonly DetectedRide[]) =>
           rides.reduce((sum, ride) => sum + ride.duration, 0);
@@ -120,7 +124,7 @@ describe('rides', () => {
           );
         }
       }),
-      { numRuns: 25 },
+      runs,
     );
   });
 });
@@ -148,7 +152,7 @@ describe('more permissive parameters', () => {
           expect([name, value, ride.startTime, kept]).toEqual([name, value, ride.startTime, true]);
         }
       }),
-      { numRuns: 100 },
+      cases(100),
     );
   });
 });
@@ -193,7 +197,7 @@ describe('any input', () => {
         }
         for (const surfType of surfTypes) detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS);
       }),
-      { numRuns: 1000 },
+      cases(1000),
     );
   });
 
@@ -253,7 +257,7 @@ describe('a file split in two at rest', () => {
         );
         expect(shared.length).toBeGreaterThanOrEqual(whole.length - 1);
       }),
-      { numRuns: 20 },
+      cases(20),
     );
   });
 });

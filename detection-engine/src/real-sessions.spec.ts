@@ -13,11 +13,14 @@ import {
 /** Real people's files, which lie beside the repository where they may be used. */
 const TRACKS = join(process.cwd(), '..', 'shared', 'tracks');
 
-function readAll(pattern: RegExp): (readonly [name: string, recorded: RecordedTrack])[] {
-  return ['fit', 'gpx', 'tcx'].flatMap((folder) =>
+async function readAll(pattern: RegExp): Promise<(readonly [name: string, recorded: RecordedTrack])[]> {
+  const files = ['fit', 'gpx', 'tcx'].flatMap((folder) =>
     readdirSync(join(TRACKS, folder))
       .filter((name) => pattern.test(name))
-      .map((name) => [name, readTrackFile(readFileSync(join(TRACKS, folder, name)), name)] as const),
+      .map((name) => [name, join(TRACKS, folder, name)] as const),
+  );
+  return Promise.all(
+    files.map(async ([name, path]) => [name, await readTrackFile(readFileSync(path), name)] as const),
   );
 }
 const ridesOf = (recorded: RecordedTrack): readonly DetectedRide[] =>
@@ -48,8 +51,8 @@ describe('the folder of real sessions', () => {
 
 if (existsSync(TRACKS)) {
   describe('real sessions', () => {
-    it('finds no ride in drives, whatever sport the watch was told', () => {
-      const drives = readAll(/driving-2024-06-30/);
+    it('finds no ride in drives, whatever sport the watch was told', async () => {
+      const drives = await readAll(/driving-2024-06-30/);
       expect(drives.length).toBeGreaterThanOrEqual(3);
       for (const [name, recorded] of drives) {
         const detection = detectRides(cleanTrack(recorded), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS);
@@ -58,14 +61,16 @@ if (existsSync(TRACKS)) {
       }
     });
 
-    it('finds no ride on walks', () => {
-      const walks = readAll(/activities__walking-|Walk20221112/);
+    it('finds no ride on walks', async () => {
+      const walks = await readAll(/activities__walking-|Walk20221112/);
       expect(walks.length).toBeGreaterThan(10);
       for (const [name, recorded] of walks) expect([name, ridesOf(recorded).length]).toEqual([name, 0]);
     });
 
-    it('never has a ride faster than 45 km/h', () => {
-      const sessions = readAll(/bas-suck|filped|surflog|Wrendered|gps-wizard|JanLahmann|Yves33|sup_activity/);
+    it('never has a ride faster than 45 km/h', async () => {
+      const sessions = await readAll(
+        /bas-suck|filped|surflog|Wrendered|gps-wizard|JanLahmann|Yves33|sup_activity/,
+      );
       expect(sessions.length).toBeGreaterThan(35);
       for (const [name, recorded] of sessions) {
         const fastest = ridesOf(recorded).reduce((most, { maxSpeed }) => Math.max(most, maxSpeed), 0);
@@ -73,15 +78,15 @@ if (existsSync(TRACKS)) {
       }
     });
 
-    it('finds rides in each real surf session, at most as fast as surfers are', () => {
-      for (const [name, recorded] of readAll(/bas-suck/)) {
+    it('finds rides in each real surf session, at most as fast as surfers are', async () => {
+      for (const [name, recorded] of await readAll(/bas-suck/)) {
         const rides = ridesOf(recorded);
         expect([name, rides.length > 10, rides.length < 60]).toEqual([name, true, true]);
       }
     });
 
-    it('finds the same rides in the FIT, GPX and TCX file of one session, within 2 s', () => {
-      const versions = readAll(/20220611__(8998087955|activity_8998087955)/).map(([, recorded]) =>
+    it('finds the same rides in the FIT, GPX and TCX file of one session, within 2 s', async () => {
+      const versions = (await readAll(/20220611__(8998087955|activity_8998087955)/)).map(([, recorded]) =>
         ridesOf(recorded),
       );
       expect(versions).toHaveLength(3);
@@ -96,8 +101,8 @@ if (existsSync(TRACKS)) {
       }
     });
 
-    it('rids smart-recorded flights with a 1 Hz speed channel of two thirds of their fragments', () => {
-      const smart = readAll(/JanLahmann/).filter(([, { denseSpeed }]) => denseSpeed !== null);
+    it('rids smart-recorded flights with a 1 Hz speed channel of two thirds of their fragments', async () => {
+      const smart = (await readAll(/JanLahmann/)).filter(([, { denseSpeed }]) => denseSpeed !== null);
       expect(smart.length).toBeGreaterThanOrEqual(9);
       let before = 0;
       let after = 0;

@@ -2,23 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import { type CorpusFile, corpus } from '../../test/corpus.ts';
 import { compareReaders } from '../../test/fuzz/compare-readers.ts';
 import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
-import { gunzip, isGzip } from './gunzip.ts';
+import { gunzip } from './gunzip.ts';
+import { isGzip } from './is-gzip.ts';
 import { readTrackFile } from './read-track-file.ts';
 import { TrackFileError } from './track-file-error.ts';
 
 const files = corpus();
 
 /** The track, or the code of the named error; anything else thrown fails the test. */
-function outcome(file: CorpusFile): RecordedTrack | string {
+async function outcome(file: CorpusFile): Promise<RecordedTrack | string> {
   try {
-    return readTrackFile(file.bytes, file.name);
+    return await readTrackFile(file.bytes, file.name);
   } catch (error) {
     if (error instanceof TrackFileError) return error.code;
     throw new Error(`${file.name} crashed the reader`, { cause: error });
   }
 }
 
-const outcomes = files.map((file) => ({ file, result: outcome(file) }));
+const outcomes: { readonly file: CorpusFile; readonly result: RecordedTrack | string }[] = [];
+for (const file of files) outcomes.push({ file, result: await outcome(file) });
 const positions = (track: RecordedTrack) => track.latitude.filter((degrees) => degrees === degrees).length;
 const untimed = (track: RecordedTrack) =>
   Number(/^(\d+) points? without a time/.exec(track.facts.warnings.join('\n'))?.[1] ?? 0);

@@ -1,7 +1,6 @@
 import type { RecordedTrack } from '../track/recorded-track.ts';
 import { FitRows } from './fit/fit-rows.ts';
 import { isFit, splitFit } from './fit/fit-parts.ts';
-import { readFitReference } from './fit/fit-reference.ts';
 import { scanFit } from './fit/fit-scan.ts';
 
 export { isFit };
@@ -11,10 +10,11 @@ export { isFit };
  * some watches write beside smart-recorded rows. Compressed timestamps and big-endian parts are read too.
  * @throws TrackFileError for a truncated or broken file, or one without a usable track.
  */
-export function readFit(bytes: Uint8Array): RecordedTrack {
+export async function readFit(bytes: Uint8Array): Promise<RecordedTrack> {
   const { parts, warnings } = splitFit(bytes);
   const rows = new FitRows();
-  const usual = scanFit(parts, rows);
-  const reference = usual ? null : readFitReference(parts);
-  return (reference ?? rows).finish(warnings);
+  const { fitWords } = await import('./fit/fit-words.ts');
+  if (scanFit(parts, rows)) return rows.finish(warnings, fitWords);
+  const { readFitReference } = await import('./fit/fit-reference.ts');
+  return (readFitReference(parts) ?? rows).finish(warnings, fitWords);
 }

@@ -5,8 +5,6 @@ import { TrackFileError } from './track-file-error.ts';
 const MAX_UNPACKED_BYTES = 100_000_000;
 const CHUNK_BYTES = 16_384;
 
-export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
 /**
  * Unpacks a .gz file as bulk exports hold them, piece by piece so that a small file never becomes a huge one.
  * @throws TrackFileError `damaged`, `truncated` or `too_large`.

@@ -1,7 +1,7 @@
 import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
 import { isFit, readFit } from './fit.ts';
 import { readGpx } from './gpx.ts';
-import { gunzip, isGzip } from './gunzip.ts';
+import { isGzip } from './is-gzip.ts';
 import { readTcx } from './tcx.ts';
 import { TrackFileError } from './track-file-error.ts';
 import { xmlRootName } from './xml/xml-root.ts';
@@ -12,15 +12,15 @@ const PLEASE_SELECT = 'Please select a TCX, GPX, or FIT file.';
 /**
  * Reads a track as a watch, phone or site exported it. The content decides the format; a name that says
  * another one, or none of ours, is refused. A name without extension is taken as it is, and a .gz around a
- * track is unpacked.
+ * track is unpacked. What only some files need (the SDK of FIT, the XML parser, the unpacker) is loaded with the first of them.
  * @param bytes the whole file
  * @param fileName as the person's computer calls it, for instance `morning.FIT`
  * @throws TrackFileError with a stable code and a sentence for people, whatever the bytes are.
  */
-export function readTrackFile(bytes: Uint8Array, fileName: string): RecordedTrack {
+export async function readTrackFile(bytes: Uint8Array, fileName: string): Promise<RecordedTrack> {
   if (bytes.length === 0) throw new TrackFileError('empty_file', 'This file is empty.');
   const packed = isGzip(bytes);
-  const content = packed ? gunzip(bytes) : bytes;
+  const content = packed ? (await import('./gunzip.ts')).gunzip(bytes) : bytes;
   const name = packed ? fileName.replace(/\.gz$/i, '') : fileName;
   const named = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
   if (named !== undefined && !(named in READERS)) {

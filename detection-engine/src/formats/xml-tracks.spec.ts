@@ -18,13 +18,13 @@ describe('reading GPX', () => {
     ['Suunto', '<extensions><gpxdata:speed>2.5</gpxdata:speed></extensions>'],
     ['OsmAnd', '<extensions><osmand:speed> 2.5 </osmand:speed></extensions>'],
     ['an empty one before it', '<extensions><a:speed/><b:speed>2.50</b:speed></extensions>'],
-  ])('takes the speed of %s', (_, xml) => {
-    const track = readGpx(gpxTrack(trackPoint(0), withinPoint(1, xml)));
+  ])('takes the speed of %s', async (_, xml) => {
+    const track = await readGpx(gpxTrack(trackPoint(0), withinPoint(1, xml)));
     expect(Array.from(track.recordedSpeed)).toEqual([NaN, 2.5]);
   });
 
-  it('takes the distance, and no negative speed', () => {
-    const track = readGpx(
+  it('takes the distance, and no negative speed', async () => {
+    const track = await readGpx(
       gpxTrack(
         withinPoint(0, '<extensions><gpxdata:distance>12.5</gpxdata:distance><speed>-1</speed></extensions>'),
         trackPoint(1),
@@ -34,40 +34,42 @@ describe('reading GPX', () => {
     expect(Array.from(track.recordedSpeed)).toEqual([NaN, NaN]);
   });
 
-  it('joins segments and tracks in file order and leaves way points and routes alone', () => {
+  it('joins segments and tracks in file order and leaves way points and routes alone', async () => {
     const way = '<wpt lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></wpt>';
     const route = '<rte><rtept lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></rtept></rte>';
     const segment = (second: number) => `<trkseg>${trackPoint(second)}</trkseg>`;
-    const track = readGpx(gpx(`${way}${route}<trk>${segment(0)}${segment(1)}</trk><trk>${segment(2)}</trk>`));
+    const track = await readGpx(
+      gpx(`${way}${route}<trk>${segment(0)}${segment(1)}</trk><trk>${segment(2)}</trk>`),
+    );
     expect(track.length).toBe(3);
   });
 
-  it('says what the file says about itself', () => {
+  it('says what the file says about itself', async () => {
     const points = `<trkseg>${trackPoint(0)}${trackPoint(1)}</trkseg>`;
-    const named = readGpx(
+    const named = await readGpx(
       gpx(
         `<metadata><name>File</name></metadata><trk><name><![CDATA[ Dawn\n patrol &]]></name><type>SURFING</type>${points}</trk>`,
       ),
     );
     expect(named.facts).toEqual({ name: 'Dawn patrol &', sport: 'surfing', device: 'Test', warnings: [] });
-    expect(readGpx(gpx(`<metadata><name>File</name></metadata><trk>${points}</trk>`)).facts.name).toBe(
-      'File',
-    );
-    expect(readGpx(gpx(`<trk>${points}</trk>`)).facts.name).toBeNull();
+    expect(
+      (await readGpx(gpx(`<metadata><name>File</name></metadata><trk>${points}</trk>`))).facts.name,
+    ).toBe('File');
+    expect((await readGpx(gpx(`<trk>${points}</trk>`))).facts.name).toBeNull();
   });
 
-  it('takes no word for a number', () => {
+  it('takes no word for a number', async () => {
     const odd = ['', 'abc', '0x10', 'Infinity', '1,5'].map((text, second) =>
       trackPoint(second).replace('33.5', text),
     );
-    const track = readGpx(gpxTrack(...odd, trackPoint(8), trackPoint(9).replace('33.5', ' +3.35e1 ')));
+    const track = await readGpx(gpxTrack(...odd, trackPoint(8), trackPoint(9).replace('33.5', ' +3.35e1 ')));
     expect(Array.from(track.latitude)).toEqual([NaN, NaN, NaN, NaN, NaN, 33.5, 33.5]);
   });
 });
 
 describe('reading TCX', () => {
-  it('takes positions, distance and speed, and keeps points without a position', () => {
-    const track = readTcx(
+  it('takes positions, distance and speed, and keeps points without a position', async () => {
+    const track = await readTcx(
       tcx(
         tcxPoint(
           0,

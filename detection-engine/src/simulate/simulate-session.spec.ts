@@ -40,13 +40,13 @@ describe('simulateSession', () => {
     expect(attempts.some(({ isTour }) => isTour)).toBe(true);
   });
 
-  it('records by every receiver what can be cleaned, and written and read in every format', () => {
+  it('records by every receiver what can be cleaned, and written and read in every format', async () => {
     for (const receiver of [...RECEIVERS, PERFECT_RECEIVER]) {
       const { recorded } = simulateSession({ ...options, durationMinutes: 8, receiver, name: 'Dawn patrol' });
       const track = cleanTrack(recorded);
       for (const format of ['fit', 'gpx', 'tcx'] as const) {
         const file = encodeTrackFile(recorded, format, { name: 'Dawn patrol', sport: 'surfing' });
-        const again = cleanTrack(readTrackFile(file, `session.${format}`));
+        const again = cleanTrack(await readTrackFile(file, `session.${format}`));
         expect(Math.abs(again.length - track.length)).toBeLessThan(0.1 * track.length);
       }
     }

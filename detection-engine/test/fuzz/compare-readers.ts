@@ -1,5 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { FitRows } from '../../src/formats/fit/fit-rows.ts';
+import { fitWords } from '../../src/formats/fit/fit-words.ts';
 import { splitFit } from '../../src/formats/fit/fit-parts.ts';
 import { readFitReference } from '../../src/formats/fit/fit-reference.ts';
 import { scanFit } from '../../src/formats/fit/fit-scan.ts';
@@ -39,11 +40,11 @@ function readFitTwice(bytes: Uint8Array): [Outcome, Outcome] {
     outcome(() => {
       const { parts, warnings } = splitFit(bytes);
       const rows = new FitRows();
-      return scanFit(parts, rows) ? rows.finish(warnings) : null;
+      return scanFit(parts, rows) ? rows.finish(warnings, fitWords) : null;
     }),
     outcome(() => {
       const { parts, warnings } = splitFit(bytes);
-      return readFitReference(parts)?.finish(warnings) ?? null;
+      return readFitReference(parts)?.finish(warnings, fitWords) ?? null;
     }),
   ];
 }

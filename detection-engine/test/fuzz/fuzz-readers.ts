@@ -22,7 +22,7 @@ for (let seed = first; seed < first + files; seed++) {
   writeSync(STDOUT, `${seed}\n`);
   const bytes = MUTANTS[format](seed);
   try {
-    readTrackFile(bytes, `fuzz.${format}`);
+    await readTrackFile(bytes, `fuzz.${format}`);
     counts.read++;
   } catch (error) {
     if (!(error instanceof TrackFileError)) throw error;

@@ -1,5 +1,5 @@
-import { Profile } from '@garmin/fitsdk';
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
+import type { FitWords } from './fit-words.ts';
 
 const GARMIN = 1;
 
@@ -28,40 +28,24 @@ export class FitFacts {
     this.#name ??= name;
   }
 
-  finish(warnings: readonly string[]): TrackFileFacts {
-    const sport = this.#sport === undefined ? undefined : Profile.types['sport']?.[this.#sport];
+  finish(warnings: readonly string[], words: FitWords): TrackFileFacts {
     return {
       name: this.#name?.trim() || null,
-      sport: sport === undefined ? null : words(sport).toLowerCase(),
-      device: this.#device(),
+      sport: this.#sport === undefined ? null : words.sport(this.#sport),
+      device: this.#device(words),
       warnings,
     };
   }
 
-  #device(): string | null {
-    const maker = this.#makerName();
-    const model = this.#productName?.trim() || this.#garminModel() || '';
+  #device(words: FitWords): string | null {
+    const maker = this.#manufacturer === undefined ? '' : words.maker(this.#manufacturer);
+    const model = this.#productName?.trim() || this.#garminModel(words) || '';
     if (model.toLowerCase().startsWith(maker.toLowerCase())) return model || null;
     return `${maker} ${model}`.trim();
   }
 
-  #makerName(): string {
-    const maker =
-      this.#manufacturer === undefined ? undefined : Profile.types['manufacturer']?.[this.#manufacturer];
-    return maker === undefined || maker === 'development' ? '' : words(maker);
-  }
-
-  #garminModel(): string | undefined {
+  #garminModel(words: FitWords): string | undefined {
     if (this.#manufacturer !== GARMIN || this.#product === undefined) return undefined;
-    const product = Profile.types['garminProduct']?.[this.#product];
-    return product && words(product.replace(/^fr(?=\d)/, 'forerunner'));
+    return words.garminModel(this.#product);
   }
 }
-
-/** `fenix6sPro` as people write it: `Fenix 6s Pro`. */
-const words = (identifier: string) =>
-  identifier
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([A-Za-z]{2})(\d)/g, '$1 $2')
-    .replace(/(\d[a-z]?)([A-Z])/g, '$1 $2')
-    .replace(/^./, (first) => first.toUpperCase());

@@ -3,6 +3,7 @@ import { RecordedRows } from '../recorded-rows.ts';
 import { FitDenseSpeed } from './fit-dense-speed.ts';
 import { FitFacts } from './fit-facts.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS } from './fit-profile.ts';
+import type { FitWords } from './fit-words.ts';
 
 /** Turns the raw integers of FIT messages, met in file order, into a recorded track. NaN stands for an absent field. */
 export class FitRows {
@@ -52,10 +53,11 @@ export class FitRows {
   }
 
   /** @throws TrackFileError where the rows make no track. */
-  finish(warnings: readonly string[]): RecordedTrack {
+  finish(warnings: readonly string[], words: FitWords): RecordedTrack {
     const broken = this.#broken
       ? ['The file is damaged; what follows its last readable point is left out.']
       : [];
-    return this.#rows.finish('fit', this.facts.finish([...warnings, ...broken]), this.#dense.finish());
+    const facts = this.facts.finish([...warnings, ...broken], words);
+    return this.#rows.finish('fit', facts, this.#dense.finish());
   }
 }

@@ -16,8 +16,7 @@ import {
   skipEntity,
   skipProlog,
 } from './byte-skip.ts';
-import { MAX_TEXT_CHARACTERS } from './read-xml.ts';
-import { xmlEncoding } from './xml-text.ts';
+import { MAX_TEXT_CHARACTERS, xmlEncoding } from './xml-text.ts';
 
 const LESS = 0x3c;
 const GREATER = 0x3e;

@@ -1,12 +1,10 @@
 import sax from 'sax';
 import { TrackFileError } from '../track-file-error.ts';
 import { forbiddenXml } from './xml-root.ts';
-import { xmlText } from './xml-text.ts';
+import { MAX_TEXT_CHARACTERS, xmlText } from './xml-text.ts';
 
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
-/** Of an element's own text; what a track says is shorter. */
-export const MAX_TEXT_CHARACTERS = 4096;
 
 /** Called in document order; names are local (without prefix), `path` leads from the root to the element itself. */
 export interface XmlHandler {

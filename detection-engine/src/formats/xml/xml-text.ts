@@ -1,5 +1,7 @@
 /** Bytes decoded at a time: big enough to be quick, small enough that no whole file lies in a string. */
 const XML_CHUNK_BYTES = 65_536;
+/** Of an element's own text; what a track says is shorter. */
+export const MAX_TEXT_CHARACTERS = 4096;
 
 /** The text of an XML file in chunks, in the encoding its byte order mark, first bytes or declaration say. */
 export function* xmlText(bytes: Uint8Array): Generator<string, void> {

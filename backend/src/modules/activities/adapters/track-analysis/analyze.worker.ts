@@ -40,9 +40,9 @@ export interface RefusedTrack {
 }
 
 /** Runs in a worker thread: bytes of a file to a cleaned, encoded track and its rides. */
-export default function analyze(request: AnalysisRequest): AnalyzedTrack | RefusedTrack {
+export default async function analyze(request: AnalysisRequest): Promise<AnalyzedTrack | RefusedTrack> {
   try {
-    const recorded = readTrackFile(request.file, request.fileName);
+    const recorded = await readTrackFile(request.file, request.fileName);
     const track = cleanTrack(recorded);
     const encoded = encodeTrack(track);
     const { rides } = detectRides(track, request.surfType, request.parameters);
