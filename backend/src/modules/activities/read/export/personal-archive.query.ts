@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
+import { BLOB_STORE, BlobNotFound, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { PersonalFacts } from '../../adapters/personal-facts.ts';
@@ -43,7 +44,18 @@ export class GetPersonalArchiveHandler implements IQueryHandler<GetPersonalArchi
     yield { name: 'rides.csv', content: strToU8(ridesCsv(rows)) };
     for (const { activity_id, file_name, content_hash } of rows) {
       const name = `originals/${activity_id}-${file_name.replaceAll(/[^\w.-]/g, '_')}`;
-      yield { name, content: await this.blobs.read(content_hash) };
+      const content = await this.original(content_hash);
+      if (content !== undefined) yield { name, content };
+    }
+  }
+
+  /** Nothing for a session that was deleted while the archive is being written. */
+  private async original(hash: string): Promise<Uint8Array | undefined> {
+    try {
+      return await this.blobs.read(hash);
+    } catch (error) {
+      if (error instanceof BlobNotFound) return undefined;
+      throw error;
     }
   }
 }
@@ -53,7 +65,10 @@ interface ZipEntry {
   readonly content: Uint8Array;
 }
 
-/** One entry in memory at a time. */
+/** What is packed before others get their turn: a few milliseconds' work. */
+const SLICE_BYTES = 128 * 1024;
+
+/** One entry in memory at a time, and none is read before what came before it was taken. */
 async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -63,9 +78,14 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Arr
   for await (const { name, content } of entries) {
     const entry = new ZipDeflate(name);
     zip.add(entry);
-    entry.push(content, true);
-    yield* written;
-    written = [];
+    for (let from = 0; ; from += SLICE_BYTES) {
+      const last = from + SLICE_BYTES >= content.length;
+      entry.push(content.subarray(from, from + SLICE_BYTES), last);
+      yield* written;
+      written = [];
+      if (last) break;
+      await othersTurn();
+    }
   }
   zip.end();
   yield* written;
