@@ -1,6 +1,6 @@
 import type { Track } from '../../track/track.ts';
-import { type HomeArea, distanceFromHome } from './home-area.ts';
-import { type Shore, landward, uncertaintyAt } from './shore.ts';
+import { type HomeArea, fromHome } from './home-area.ts';
+import { type Shore, landwardOf, uncertaintyOf } from './shore.ts';
 
 /** Metres landward of where most rides have ended: beyond, and beyond doubt about the shore, is land. */
 const BEACH = 12;
@@ -17,12 +17,14 @@ export function findAshore(track: Track, home: HomeArea, shore: Shore | null): (
   if (shore === null || shore.ridesEnd === null) return none;
   const { time, length } = track;
   const line = shore.ridesEnd + BEACH;
-  const isLandward = (row: number) =>
-    landward(shore, home, track, row) > line + uncertaintyAt(shore, home, track, row);
+  const isLandward = (east: number, north: number) =>
+    landwardOf(shore, east, north) > line + uncertaintyOf(shore, east, north);
+  const placeOf = (row: number) => fromHome(home, track.latitude[row]!, track.longitude[row]!);
   const findStay = (from: number, step: 1 | -1): number => {
     let entered = -1;
     for (let row = from; row >= 0 && row < length; row += step) {
-      if (isLandward(row) || distanceFromHome(track, home, row) > home.reach) entered = -1;
+      const [east, north] = placeOf(row);
+      if (isLandward(east, north) || east * east + north * north > home.reach * home.reach) entered = -1;
       else if (entered < 0) entered = row;
       else if (Math.abs(time[row]! - time[entered]!) >= STAYS) return entered;
     }
@@ -31,5 +33,5 @@ export function findAshore(track: Track, home: HomeArea, shore: Shore | null): (
   const first = findStay(0, 1);
   if (first < 0) return none;
   const last = findStay(length - 1, -1);
-  return (row) => (row < first || row > last) && isLandward(row);
+  return (row) => (row < first || row > last) && isLandward(...placeOf(row));
 }

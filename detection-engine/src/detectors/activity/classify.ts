@@ -19,8 +19,8 @@ export interface JudgedBout {
 
 const KMH = 1 / 3.6;
 const FASTEST_RIP = 15 * KMH;
-/** Milliseconds between a ride and flying back out on the same foil; no ski is there as soon. */
-const FLIES_ON = 12_000;
+/** Milliseconds between a ride and what still belongs to it: nobody is on land, and no ski is there, as soon. */
+const AT_ONCE = 12_000;
 
 /** Judges each fast stretch of a session by its own shape and by where and when in the session it lies. */
 export function classifyBouts(track: Track): JudgedBout[] {
@@ -41,18 +41,25 @@ export function classifyBouts(track: Track): JudgedBout[] {
     bouts.filter((bout) => !isDriven(bout)),
     shore,
   );
-  const judge = (bout: Bout, before: Bout | undefined): OtherActivity | null => {
+  const mayBeRide = (bout: Bout) =>
+    !isDriven(bout) &&
+    !isAshore(bout.first) &&
+    bout.seconds >= 4 &&
+    bout.peak > 11 * KMH &&
+    !isRunnable(bout);
+  const judge = (bout: Bout, before: Bout | undefined, after: Bout | undefined): OtherActivity | null => {
     if (isDriven(bout)) return 'vehicle';
     if (isAshore(bout.first)) return 'jog';
     if (isPush(bout)) return 'passing wave';
     if (isRip(bout, shore)) return 'rip';
     if (isTow(bout, shore, isSkiAtWork)) {
-      const fliesOn = before !== undefined && !isDriven(before) && fliesOnFrom(before, bout, shore);
-      return fliesOn ? null : 'tow';
+      return before !== undefined && mayBeRide(before) && fliesOnFrom(before, bout, shore) ? null : 'tow';
     }
+    if ([before, after].some((near) => near !== undefined && mayBeRide(near) && isAtOnce(near, bout)))
+      return null;
     return isJog(bout, { track, home, shore, rides }) ? 'jog' : null;
   };
-  return bouts.map((bout, index) => ({ bout, other: judge(bout, bouts[index - 1]) }));
+  return bouts.map((bout, index) => ({ bout, other: judge(bout, bouts[index - 1], bouts[index + 1]) }));
 }
 
 function isSurelyRide(bout: Bout): boolean {
@@ -80,7 +87,10 @@ function isRip(bout: Bout, shore: Shore | null): boolean {
 }
 
 /** Whether a way out to sea follows on a ride so closely that it is a foil pumped back out. */
-function fliesOnFrom(before: Bout, bout: Bout, shore: Shore | null): boolean {
-  const isRide = before.seconds >= 4 && shore !== null && headingLandward(before, shore) > 0;
-  return isRide && bout.startTime - before.endTime < FLIES_ON;
+function fliesOnFrom(ride: Bout, bout: Bout, shore: Shore | null): boolean {
+  return shore !== null && headingLandward(ride, shore) > 0 && isAtOnce(ride, bout);
+}
+
+function isAtOnce(one: Bout, other: Bout): boolean {
+  return Math.max(one.startTime - other.endTime, other.startTime - one.endTime) < AT_ONCE;
 }

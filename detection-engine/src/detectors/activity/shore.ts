@@ -29,16 +29,19 @@ const MOST = 0.7;
 /** Metres per metre along the shore by which it may bend, or its direction be mistaken: 20 degrees. */
 const BENDS = 0.36;
 
-/** Metres landward of the home area's middle. */
-export function landward(shore: Shore, home: HomeArea, track: Track, row: number): number {
-  const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
+/** Metres landward of the home area's middle, of a place in metres from it. */
+export function landwardOf(shore: Shore, east: number, north: number): number {
   return east * shore.east + north * shore.north;
 }
 
-/** Metres by which the waterline at a row may lie more landward or seaward than straight along the shore. */
-export function uncertaintyAt(shore: Shore, home: HomeArea, track: Track, row: number): number {
-  const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
+/** Metres by which the waterline may lie more landward or seaward there than straight along the shore. */
+export function uncertaintyOf(shore: Shore, east: number, north: number): number {
   return BENDS * Math.abs(east * shore.north - north * shore.east);
+}
+
+/** The same of a row of the track. */
+export function landward(shore: Shore, home: HomeArea, track: Track, row: number): number {
+  return landwardOf(shore, ...fromHome(home, track.latitude[row]!, track.longitude[row]!));
 }
 
 /** Cosine of the angle between where a stretch leads and where land is. */

@@ -8,13 +8,15 @@ import { isLedOut } from './tows.ts';
 const RIDE_TIME = 4000;
 const RIDE_LANDWARD = 15;
 const BOTH = 60;
+/** Nothing that goes out and comes back is as straight. */
+const ONE_WAY = 0.9;
 
 /**
  * Parts a stretch that leads fast out to sea and, without slowing, back towards land: who is towed into a wave is on
  * it from the turn on. A foil pumped out after its wave runs the other way round, and stays whole.
  */
 export function partTowedIn(track: Track, home: HomeArea, shore: Shore, bout: Bout): readonly Bout[] {
-  if (bout.distance < BOTH) return [bout];
+  if (bout.distance < BOTH || bout.straightness > ONE_WAY) return [bout];
   let turn = bout.first;
   let farthest = landward(shore, home, track, bout.first);
   for (let row = bout.first + 1; row <= bout.last; row++) {

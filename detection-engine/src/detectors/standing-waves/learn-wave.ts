@@ -31,8 +31,10 @@ const USUAL_SHARE = 0.4;
 /** Metres by which the middle of the holds may lie eddywards, or away, of where flushes begin. */
 const EDDYWARDS = 3;
 const AWAY = 12;
-/** Times the middles of holds and waits are taken anew; they seldom move after the second. */
-const ROUNDS = 4;
+/** Offsets looked at for the middles of holds and waits: enough for a stable median. */
+const SAMPLE = 300;
+/** Times they are taken anew; they seldom move after the second. */
+const ROUNDS = 3;
 /** Metres from those middles beyond which a surfer was doing something else. */
 const FAR_OFF = 28;
 
@@ -82,12 +84,15 @@ function sideOfMost(offsets: readonly number[]): number {
 
 /** Parts the offsets into holds and waits by the nearer middle, and goes the usual share of the way between. */
 function shareOfTheWay(offsets: readonly number[], eddy: number): number {
+  const sample: number[] = [];
+  const stride = Math.ceil(offsets.length / SAMPLE);
+  for (let index = 0; index < offsets.length; index += stride) sample.push(offsets[index]!);
   let hold = 0;
   let wait = eddy;
   for (let round = 0; round < ROUNDS; round++) {
     const between = (hold + wait) / 2;
-    const holds = offsets.filter((offset) => offset <= between && offset > hold - FAR_OFF);
-    const waits = offsets.filter((offset) => offset > between && offset < wait + FAR_OFF);
+    const holds = sample.filter((offset) => offset <= between && offset > hold - FAR_OFF);
+    const waits = sample.filter((offset) => offset > between && offset < wait + FAR_OFF);
     if (holds.length === 0 || waits.length === 0) break;
     hold = medianOf(holds);
     wait = medianOf(waits);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { Course, STEP } from '../../simulate/course.ts';
+import { ride } from '../../simulate/ocean-rides.ts';
+import { wait } from '../../simulate/ocean-water.ts';
+import { Random } from '../../simulate/random.ts';
+import { receive } from '../../simulate/receive.ts';
+import { PERFECT_RECEIVER } from '../../simulate/receiver.ts';
+import { recordPath } from '../../simulate/record-path.ts';
+import { cleanTrack } from '../../track/clean.ts';
+import { detectRides } from '../detect.ts';
+import type { DetectedRide } from '../detection.ts';
+import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
+
+const START = Date.UTC(2025, 5, 14, 14);
+const LINE_UP = 150;
+
+/** Eight ordinary waves, from the beach (y 0, sea to larger y) and back to it, with something before and in the midst. */
+function session(before: (course: Course) => void, amidst: (course: Course) => void) {
+  const course = new Course(new Random(11), 0, -40, () => [0, 0]);
+  before(course);
+  for (let wave = 0; wave < 8; wave++) {
+    course.act('paddle', () => course.headFor(0, LINE_UP, () => 1.2));
+    wait(course, 60, LINE_UP, 0);
+    if (wave === 4) amidst(course);
+    else ride(course, 'shortboard', LINE_UP);
+  }
+  course.act('walk', () => course.headFor(0, -40, () => 1.2));
+  const { readings } = receive(course, PERFECT_RECEIVER, new Random(5), START);
+  const track = cleanTrack(recordPath(readings, { latitude: 37.76, longitude: -122.51 }, { format: 'fit' }));
+  const detection = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS);
+  const sharedWith = (name: string) => {
+    const act = course.acts.find(({ kind }) => kind === name)!;
+    const [from, to] = [START + act.first * STEP * 1000, START + act.last * STEP * 1000];
+    const overlap = (candidate: DetectedRide) =>
+      Math.max(0, Math.min(to, candidate.endTime) - Math.max(from, candidate.startTime)) / 1000;
+    return {
+      seconds: (to - from) / 1000,
+      ridden: detection.rides.reduce((sum, candidate) => sum + overlap(candidate), 0),
+      excluded: detection.excluded.reduce((sum, candidate) => sum + overlap(candidate), 0),
+    };
+  };
+  return { detection, sharedWith };
+}
+const nothing = () => {};
+const usualRide = (course: Course) => ride(course, 'shortboard', LINE_UP);
+
+describe('what begins on land or leads out to sea', () => {
+  it('is a run, also where it turns back without slowing', () => {
+    const { sharedWith } = session((course) => {
+      course.act('jog', () => {
+        course.during(90, () => course.step(3.2, 0, 1.3));
+        course.during(4, (elapsed) => course.step(3.2 * Math.cos(elapsed), -3.2 * Math.sin(elapsed), 4));
+        course.during(90, () => course.step(-3.2, 0, 1.3));
+      });
+    }, usualRide);
+    expect(sharedWith('jog').excluded).toBeGreaterThan(170);
+    expect(sharedWith('jog').ridden).toBe(0);
+  });
+
+  it('is a drive, also one around the car park at a ride’s speed and length', () => {
+    const { sharedWith } = session((course) => {
+      course.act('drive', () => {
+        course.during(12, () => course.step(-6, 0, 1.5));
+        course.during(9, () => course.step(0, -5, 2));
+        course.during(12, () => course.step(6, 0, 1.5));
+      });
+      course.act('walk', () => course.during(60, () => course.step(0, 0.8, 1)));
+    }, usualRide);
+    expect(sharedWith('drive').excluded).toBeGreaterThan(20);
+    expect(sharedWith('drive').ridden).toBe(0);
+  });
+
+  it('is a tow until it turns towards land, and a ride from then on', () => {
+    const { sharedWith, detection } = session(nothing, (course) => {
+      course.act('tow', () => course.during(16, () => course.step(2, 8, 2)));
+      course.act('on the wave', () => course.during(18, () => course.step(3, -6.5, 4)));
+      course.during(30, () => course.step(0, 0, 2));
+    });
+    const tow = sharedWith('tow');
+    const ridden = sharedWith('on the wave');
+    expect(tow.ridden).toBeLessThan(4);
+    expect(tow.excluded).toBeGreaterThan(10);
+    expect(ridden.ridden).toBeGreaterThan(ridden.seconds - 4);
+    expect(detection.excluded.some(({ reasons }) => /towed/.test(reasons.at(-1)!.detail!))).toBe(true);
+  });
+
+  it('is still the ride where a foil is pumped back out at once', () => {
+    const { sharedWith } = session(nothing, (course) => {
+      course.act('on the wave', () => {
+        course.during(20, () => course.step(1, -5.5, 3));
+        course.during(22, () => course.step(1.5, 4.8, 3));
+      });
+      course.during(30, () => course.step(0, 0, 2));
+    });
+    const ridden = sharedWith('on the wave');
+    expect(ridden.ridden).toBeGreaterThan(ridden.seconds - 4);
+  });
+});
