@@ -1,8 +1,9 @@
 /**
- * Replay through the activities projection, and its rebuild beside the serving version, beside plain `pg` paging
- * of the same events in the same run. Takes a DATABASE_URL to an empty database, or starts a server of its own
- * that flushes to disk.
+ * Replay through the activities projection, and the rebuild of all read tables beside the serving ones, beside
+ * plain `pg` paging of the same events in the same run. Takes a DATABASE_URL to an empty database, or starts a
+ * server of its own that flushes to disk.
  */
+import { deepStrictEqual } from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
 import { checkpointsMigration } from '../src/kernel/checkpoints/checkpoints.migration.ts';
 import { subscriptionTools, type SubscriptionTools } from '../src/kernel/checkpoints/subscription-tools.ts';
@@ -22,6 +23,13 @@ import { SubjectKeys } from '../src/kernel/sealing/subject-keys.ts';
 import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
 import { activityEvents } from '../src/modules/activities/events/activity-events.ts';
 import { activitiesProjection } from '../src/modules/activities/read/activities/activities.projection.ts';
+import { ownerNamesProjection } from '../src/modules/activities/read/public/owner-names.projection.ts';
+import { vesselNamesProjection } from '../src/modules/activities/read/vessels/vessel-names.projection.ts';
+import { settingProfilesProjection } from '../src/modules/detection-settings/read/setting-profiles/setting-profiles.projection.ts';
+import { accountsProjection } from '../src/modules/identity/read/accounts/accounts.projection.ts';
+import { vesselUseProjection } from '../src/modules/vessels/read/vessel-use/vessel-use.projection.ts';
+import { vesselsProjection } from '../src/modules/vessels/read/vessels/vessels.projection.ts';
+import { activationKeysProjection } from '../src/modules/video-editor/read/activation-keys/activation-keys.projection.ts';
 import { recordSessions } from './recorded-sessions.ts';
 
 const SESSIONS = 29_500;
@@ -29,12 +37,24 @@ const ROUNDS = 3;
 const RAW_PAGE = 1_000;
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** Events per second, median of the rounds. */
+const everyProjection: readonly Projection[] = [
+  activitiesProjection,
+  ownerNamesProjection,
+  vesselNamesProjection,
+  accountsProjection,
+  settingProfilesProjection,
+  vesselsProjection,
+  vesselUseProjection,
+  activationKeysProjection,
+];
+
+/** Events of the log per second, median of the rounds. */
 export interface ProjectionFigures {
   readonly events: number;
   readonly rawPaging: number;
   readonly replay: number;
   readonly rebuild: number;
+  readonly rebuildAll: number;
 }
 
 export async function benchProjections(url: string): Promise<ProjectionFigures> {
@@ -48,28 +68,37 @@ export async function benchProjections(url: string): Promise<ProjectionFigures> 
   try {
     const events = await recordSessions(store, codec, SESSIONS);
     await database.query('VACUUM ANALYZE eventlog.events');
-    const taken: Record<'rawPaging' | 'replay' | 'rebuild', number[]> = {
+    const taken: Record<Exclude<keyof ProjectionFigures, 'events'>, number[]> = {
       rawPaging: [],
       replay: [],
       rebuild: [],
+      rebuildAll: [],
     };
+    for (const projection of everyProjection) await replay(tools, projection);
+    const before = await readTables(database);
     for (let round = 0; round <= ROUNDS; round += 1) {
       const figures = {
         rawPaging: await perSecond(events, () => pageThrough(database)),
         replay: await perSecond(events, () => replay(tools, activitiesProjection)),
         rebuild: await perSecond(events, () => rebuild(tools, activitiesProjection)),
+        rebuildAll: await perSecond(events, async () => {
+          for (const projection of everyProjection) await rebuild(tools, projection);
+        }),
       };
+      deepStrictEqual(await readTables(database), before, 'A rebuild gave other tables');
       // The first round warms up connections, plans and the compiler.
       if (round === 0) continue;
       taken.rawPaging.push(figures.rawPaging);
       taken.replay.push(figures.replay);
       taken.rebuild.push(figures.rebuild);
+      taken.rebuildAll.push(figures.rebuildAll);
     }
     return {
       events,
       rawPaging: median(taken.rawPaging),
       replay: median(taken.replay),
       rebuild: median(taken.rebuild),
+      rebuildAll: median(taken.rebuildAll),
     };
   } finally {
     await tools.leases.close();
@@ -110,6 +139,21 @@ async function rebuild(tools: SubscriptionTools, projection: Projection): Promis
   await new ProjectionRebuilder(registryOf(projection), tools).rebuild(projection.name);
 }
 
+/** A hash of all rows of each read table. */
+async function readTables(database: PgDatabase): Promise<Record<string, unknown>> {
+  const tables = await database.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname ~ '^read_' AND schemaname !~ '__(next|old)$' ORDER BY 1`,
+  );
+  const hashes: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    [hashes[name]] = await database.query(
+      `SELECT count(*) AS rows, sum(hashtextextended(t::text, 0)::numeric) AS hash FROM ${name} t`,
+    );
+  }
+  return hashes;
+}
+
 function registryOf(projection: Projection): ProjectionRegistry {
   const registry = new ProjectionRegistry();
   registry.register(projection);
@@ -126,16 +170,19 @@ function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
-function print({ events, rawPaging, replay, rebuild }: ProjectionFigures): void {
+function print({ events, rawPaging, replay, rebuild, rebuildAll }: ProjectionFigures): void {
   const line = (figure: number) => ({
     'events/s': Math.round(figure),
     ratio: Number((figure / rawPaging).toFixed(2)),
   });
-  console.log(`\nThe activities projection over ${events.toLocaleString('en')} events (median of ${ROUNDS})`);
+  console.log(
+    `\nThe activities projection, and all, over ${events.toLocaleString('en')} events (median of ${ROUNDS})`,
+  );
   console.table({
     'pg paging of the same events': line(rawPaging),
     'replay from the first start to live': line(replay),
     'rebuild beside the serving version': line(rebuild),
+    'rebuild of all read tables': line(rebuildAll),
   });
 }
 
