@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakedTime } from '../../testing/faked-time.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { serve, stopServing } from '../../testing/served.ts';
+import { PasswordPanel } from './password-panel.tsx';
+import { PreferencesPanel } from './preferences-panel.tsx';
+import { UsernamePanel } from './username-panel.tsx';
+
+let time: ReturnType<typeof fakedTime>;
+beforeEach(() => {
+  time = fakedTime();
+});
+afterEach(() => {
+  stopServing();
+  jest.useRealTimers();
+});
+
+/** Presses, sees the sentence, and sees it go after so long and not before. */
+async function shownFor(ms: number, button: string, sentence: string): Promise<void> {
+  await time.user.click(screen.getByRole('button', { name: button }));
+  await time.pass(0);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  await time.pass(ms - 100);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  await time.pass(200);
+  expect(screen.queryByText(sentence)).toBeNull();
+}
+
+describe('what is said after saving', () => {
+  it('stays 2 s for a username', async () => {
+    serve({ 'POST /api/users/me/update-username': [200, {}] });
+    renderApp(<UsernamePanel username="kai_surfs" />);
+    await shownFor(2_000, 'Save username', 'Username updated successfully');
+  });
+
+  it.each([
+    ['email', 'Change password', 'Password changed successfully'],
+    ['google', 'Set up password', 'Password set up successfully'],
+  ] as const)('stays 2 s for a password of somebody who came by %s', async (provider, button, sentence) => {
+    serve({
+      'POST /api/users/me/change-password': [200, { access_token: 'next' }],
+      'POST /api/users/me/setup-password': [200, {}],
+    });
+    renderApp(<PasswordPanel provider={provider} />);
+    if (provider === 'email') {
+      await time.user.click(screen.getByRole('button', { name: button }));
+      expect(screen.getByText('Current password is required')).toBeTruthy();
+      await time.user.type(screen.getByLabelText('Current Password'), 'the old one');
+    }
+    await time.user.type(screen.getByLabelText('New Password'), 'eight888');
+    await time.user.type(screen.getByLabelText('Confirm New Password'), 'eight888');
+    await shownFor(2_000, button, sentence);
+  });
+
+  it('stays 3 s for units', async () => {
+    serve({ 'POST /api/users/me/update-preferences': [200, {}] });
+    renderApp(
+      <PreferencesPanel preferences={{ preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' }} />,
+    );
+    await shownFor(3_000, 'Save units', 'Preferences updated successfully');
+  });
+});
