@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { renderAsync } from '@resvg/resvg-js';
+import { type CanDraw, fontCoverage } from './font-coverage.ts';
 
 export interface Picture {
   /** Of what is shown: the same picture has the same one. */
@@ -11,14 +13,18 @@ export interface Picture {
 }
 
 /** Comes with the project: a bare server has no fonts. */
-const FONTS = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+const FOLDER = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+const FILES = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => join(FOLDER, name));
 const OPTIONS = {
-  font: {
-    loadSystemFonts: false,
-    fontFiles: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => join(FONTS, name)),
-    defaultFontFamily: 'DejaVu Sans',
-  },
+  font: { loadSystemFonts: false, fontFiles: FILES, defaultFontFamily: 'DejaVu Sans' },
 };
+
+/** What the fonts of pictures are called, and which characters they have; what one lacks the other lends. */
+export const PICTURE_FONTS: { readonly family: string; readonly canDraw: CanDraw } = {
+  family: OPTIONS.font.defaultFontFamily,
+  canDraw: anyOf(FILES.map((file) => fontCoverage(readFileSync(file)))),
+};
+
 const KEPT = 100;
 
 /** Draws SVG as PNG off the event loop; the pictures asked for last are kept, and two who ask at once share one. */
@@ -44,6 +50,10 @@ export class PictureRenderer {
     const [oldest] = this.kept.keys();
     if (this.kept.size > KEPT) this.kept.delete(oldest!);
   }
+}
+
+function anyOf(fonts: readonly CanDraw[]): CanDraw {
+  return (codePoint) => fonts.some((canDraw) => canDraw(codePoint));
 }
 
 async function draw(svg: string): Promise<Buffer> {

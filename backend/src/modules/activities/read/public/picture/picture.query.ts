@@ -4,7 +4,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { CheckedParams } from '../../../../../kernel/http/checked-query.ts';
 import { Public } from '../../../../../kernel/http/public.ts';
-import { type Picture, PictureRenderer } from '../../../adapters/picture-renderer.ts';
+import { type Picture, PICTURE_FONTS, PictureRenderer } from '../../../adapters/picture-renderer.ts';
 import { notShared } from '../public-activity.query.ts';
 import { SharedActivities } from '../shared-activities.ts';
 import { sessionPicture } from './session-picture.ts';
@@ -23,7 +23,7 @@ export class GetPictureHandler implements IQueryHandler<GetPicture, Picture> {
   async execute({ urlHash }: GetPicture): Promise<Picture> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) throw notShared();
-    return this.renderer.render(sessionPicture(activity));
+    return this.renderer.render(sessionPicture(activity, PICTURE_FONTS));
   }
 }
 

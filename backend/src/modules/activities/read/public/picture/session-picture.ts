@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../../../../kernel/http/html.ts';
+import type { CanDraw } from '../../../adapters/font-coverage.ts';
 import { sessionWords } from '../session-words.ts';
 import type { SharedActivity } from '../shared-activities.ts';
+import { drawableText } from './drawable-text.ts';
 import { trackLines } from './track-lines.ts';
 
 /** What previews show without cropping. */
@@ -9,6 +11,7 @@ export const PICTURE_HEIGHT = 630;
 
 const MARGIN = 56;
 const MAP = { left: MARGIN, top: 150, width: PICTURE_WIDTH - 2 * MARGIN, height: 340 };
+const NAMELESS = 'Surf session';
 const MOST_LETTERS = 60;
 const NAME_SIZES = { least: 30, most: 56 };
 /** Of a bold letter beside its height. */
@@ -17,13 +20,14 @@ const LETTER_WIDTH = 0.68;
 /** The track with its rides, the name and the figures of a shared session, as SVG. */
 export function sessionPicture(
   activity: Pick<SharedActivity, 'row' | 'rides' | 'track' | 'username'>,
+  fonts: { readonly family: string; readonly canDraw: CanDraw },
 ): string {
   const { name, day, figures } = sessionWords(activity);
   const { way, rides, tours } = trackLines(activity, MAP);
-  const title = shortened(name);
+  const title = shortened(drawableText(name, fonts.canDraw, NAMELESS));
   const room = (PICTURE_WIDTH - 2 * MARGIN) / (LETTER_WIDTH * Math.max(1, [...title].length));
   const size = Math.round(Math.min(NAME_SIZES.most, Math.max(NAME_SIZES.least, room)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" font-family="DejaVu Sans">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" font-family="${fonts.family}">
 <rect width="100%" height="100%" fill="#07161f"/>
 <text x="${MARGIN}" y="84" font-size="${size}" font-weight="bold" fill="#ffffff">${escapeHtml(title)}</text>
 <text x="${MARGIN}" y="128" font-size="26" fill="#9db4bf">${escapeHtml(`${day} · Shared by ${activity.username}`)}</text>
