@@ -4,6 +4,7 @@ import { type Bout, findBouts } from './bouts.ts';
 import { findDrives, isAway } from './drives.ts';
 import { findHomeArea } from './home-area.ts';
 import { FASTEST_RUNNER, isJog, isRunnable } from './jogs.ts';
+import { isSailed } from './sailed.ts';
 import { type Shore, headingLandward, learnShore } from './shore.ts';
 import { partTowedIn } from './towed-in.ts';
 import { hasSkiAtWork, isMotorised, isTow } from './tows.ts';
@@ -30,7 +31,8 @@ export function classifyBouts(track: Track): JudgedBout[] {
   const sureRides = found.filter((bout) => isSurelyRide(bout) && !isAway(track, bout, home));
   const driven = findDrives(track, found, home, sureRides);
   const rides = sureRides.filter((ride) => !driven.has(ride));
-  const shore = learnShore(track, home, rides);
+  const undriven = found.filter((bout) => !driven.has(bout));
+  const shore = isSailed(track, undriven) ? null : learnShore(track, home, rides);
   const isAshore = findAshore(track, home, shore);
   const isDriven = (bout: Bout) => driven.has(bout) || (isAshore(bout.first) && bout.peak >= FASTEST_RUNNER);
   const bouts =
