@@ -27,8 +27,8 @@ async function markFirstRide(page: Page, request: APIRequestContext): Promise<vo
   const { surf_rides } = (await answer.json()) as { surf_rides: { start_time: string; end_time: string }[] };
   const [first] = surf_rides;
   await page.getByRole('button', { name: 'Mark a range' }).click();
-  await page.getByLabel('From (PT)').fill(clock.format(new Date(first!.start_time)));
-  await page.getByLabel('To (PT)').fill(clock.format(new Date(first!.end_time)));
+  await page.getByLabel('From (PT)').fill(clock.format(new Date(first.start_time)));
+  await page.getByLabel('To (PT)').fill(clock.format(new Date(first.end_time)));
 }
 
 test('what nearly counted is listed with what it lacked, and shown on the map', async ({ page }) => {

@@ -34,19 +34,19 @@ test('what the owner keeps back is not in what others see', async ({ page, reque
     ((await status.textContent()) ?? '').match(/\d+/g)!.map(Number) as [number, number];
   const atStart = await told();
   await dialog(page).getByRole('button', { name: 'Around the end' }).click();
-  await expect(status).not.toHaveText(new RegExp(`hides ${atStart[0]} of`));
+  await expect(status).not.toHaveText(new RegExp(`hides at least ${atStart[0]} of`));
   await dialog(page).getByLabel('Radius').selectOption('100');
   const map = dialog(page).getByRole('region', { name: 'Map to choose a place on' });
   await expect(map).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
   await expectAccessible(page);
   const atEnd = await told();
   await map.click({ position: { x: 250, y: 110 } });
-  await expect(status).not.toHaveText(new RegExp(`hides ${atEnd[0]} of`));
+  await expect(status).not.toHaveText(new RegExp(`hides at least ${atEnd[0]} of`));
   const [hidden, all] = await told();
   await dialog(page).getByRole('button', { name: 'Continue to Share' }).click();
   await expect(dialog(page).getByLabel('Link to the session')).toBeVisible();
   const shared = await publicPoints(request);
-  expect(shared).toBe(all - hidden);
+  expect(shared).toBeLessThan(all - hidden);
 
   await dialog(page).getByText('Show rides only').click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();

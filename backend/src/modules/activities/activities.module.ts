@@ -26,6 +26,7 @@ import { AnalyzeUploadHandler } from './write/upload-activity/upload-activity.ha
 import { UploadActivityHttp } from './write/upload-activity/upload-activity.http.ts';
 import { OwnVessels } from './adapters/own-vessels.ts';
 import { Usernames } from './adapters/usernames.ts';
+import { CutShifts } from './adapters/cut-shifts.ts';
 import { ActivityCommands } from './write/activity-commands.ts';
 import { AssignVesselCommandHandler } from './write/assign-vessel/assign-vessel.handler.ts';
 import { EditActivityHttp } from './write/edit-activity/edit-activity.http.ts';
@@ -118,6 +119,7 @@ import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
     ActivityCommands,
     OwnVessels,
     Usernames,
+    CutShifts,
     DeleteRideHandler,
     RemoveDemoActivitiesHandler,
     ListActivitiesHandler,

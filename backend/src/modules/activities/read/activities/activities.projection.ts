@@ -12,7 +12,7 @@ const STREAM_PREFIX = 'activity-';
 /** Activities for the lists and the activity page: `read_activities.activity`. */
 export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { readonly item: string }>({
   name: 'activities',
-  version: 3,
+  version: 4,
   table: 'activity',
   key: 'url_hash',
   columns: {

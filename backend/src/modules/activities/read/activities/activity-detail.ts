@@ -1,8 +1,9 @@
 import { SpeedSource } from '@rideline/detection-engine';
+import type { Circle } from '../../events/hidden-circle.ts';
 import type { Ride } from '../../events/shared.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import { activityItem } from './activity-item.ts';
-import type { ActivityRow } from './activity-row.ts';
+import type { ActivityRow, TrackPrivacy } from './activity-row.ts';
 
 /** An activity as its page shows it, without its trackpoints. */
 export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
@@ -21,7 +22,7 @@ export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
     point_count: row.point_count,
     engine_version: row.engine_version,
     surf_setting_applied: row.parameters && { setting_id: row.setting_id, ...row.parameters },
-    privacy: row.privacy,
+    privacy: { ...row.privacy, hidden_circle: chosenCircle(row.privacy) },
     marks: row.marks.map((mark) => ({
       kind: mark.kind,
       start_time: new Date(mark.startTime).toISOString(),
@@ -40,6 +41,13 @@ export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
     surf_rides: standing ? [] : rides,
     surf_attempts: standing ? rides : [],
   };
+}
+
+/** As its owner chose it. */
+function chosenCircle({ hidden_circle }: TrackPrivacy): Circle | null {
+  if (hidden_circle === null) return null;
+  const { latitude, longitude, radius_meters } = hidden_circle;
+  return { latitude, longitude, radius_meters };
 }
 
 /** Names of the engine's SpeedSource, by its value. */

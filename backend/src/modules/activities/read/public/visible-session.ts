@@ -1,5 +1,5 @@
 import { createTrack, planeDistance, type Track } from '@rideline/detection-engine';
-import type { HiddenCircle } from '../../events/hidden-circle.ts';
+import { type Circle, cutCircle } from '../../events/hidden-circle.ts';
 import type { Ride } from '../../events/shared.ts';
 import type { TrackPrivacy } from '../activities/activity-row.ts';
 import { type KeptRows, visibleRide } from './visible-ride.ts';
@@ -32,17 +32,18 @@ function keepRows(
 ): KeptRows {
   const wanted = new Uint8Array(track.length).fill(rides_only ? 0 : 1);
   if (rides_only) for (const { firstPoint, lastPoint } of rides) wanted.fill(1, firstPoint, lastPoint + 1);
+  const cut = hidden_circle && cutCircle(hidden_circle);
   const rows: number[] = [];
   const before = new Uint32Array(track.length + 1);
   for (let row = 0; row < track.length; row++) {
     before[row] = rows.length;
-    if (wanted[row] === 1 && !(hidden_circle && isInside(hidden_circle, track, row))) rows.push(row);
+    if (wanted[row] === 1 && !(cut && isInside(cut, track, row))) rows.push(row);
   }
   before[track.length] = rows.length;
   return { rows, before };
 }
 
-function isInside({ latitude, longitude, radius_meters }: HiddenCircle, track: Track, row: number): boolean {
+function isInside({ latitude, longitude, radius_meters }: Circle, track: Track, row: number): boolean {
   return planeDistance(latitude, longitude, track.latitude[row]!, track.longitude[row]!) <= radius_meters;
 }
 

@@ -35,6 +35,7 @@ const circleAt = (row: number, radius_meters: number) => ({
   latitude: track.latitude[row]!,
   longitude: 180,
   radius_meters,
+  shift: null,
 });
 
 describe('what others see of a session', () => {
@@ -70,6 +71,18 @@ describe('what others see of a session', () => {
     expect(broken!.surfTime).toBe(6);
     expect(visible.rides[0]).toEqual(session.rides[0]);
     expect(visible.rides[2]).toMatchObject({ firstPoint: 69, lastPoint: 79 });
+  });
+
+  it('has nothing of the chosen circle where what is cut is shifted, and lacks more than that', () => {
+    const north: readonly [number, number] = [20, 0];
+    const visible = visibleSession(session, {
+      rides_only: false,
+      hidden_circle: { ...circleAt(50, 55), shift: north },
+    });
+    // 82.5 metres around row 52: rows 44 to 60 of ten metres each.
+    const cut = Array.from(track.latitude.subarray(44, 61));
+    expect(visible.track.length).toBe(POINTS - cut.length);
+    expect(Array.from(visible.track.latitude).filter((latitude) => cut.includes(latitude))).toEqual([]);
   });
 
   it('has no ride that lies within the circle', () => {

@@ -40,7 +40,7 @@ export class ChooseTrackPrivacyHttp {
     private readonly afterProjection: AfterProjection,
   ) {}
 
-  /** Answers with what was sent. */
+  /** Answers with what was sent; what is cut is wider and shifted, and told to nobody. */
   @Put(':url_hash/privacy')
   async choose(
     @Actor() actor: ActorIdentity,
@@ -51,7 +51,8 @@ export class ChooseTrackPrivacyHttp {
     const position = await this.commands.execute<ChooseTrackPrivacyCommand, bigint>(
       new ChooseTrackPrivacyCommand(
         { urlHash, actor: actor.id, correlation: request.id },
-        { ridesOnly: body.rides_only, hiddenCircle: body.hidden_circle },
+        body.rides_only,
+        body.hidden_circle,
       ),
     );
     await this.afterProjection.reached(position, ['activities']);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
-import { circleOf } from '../../events/hidden-circle.ts';
+import { circleOf, circleText } from '../../events/hidden-circle.ts';
 import { uploadedFact } from '../../testing/sample-activity.ts';
 import { activity } from '../activity.ts';
 import { chooseTrackPrivacy } from './choose-track-privacy.command.ts';
 
 const actor = 1;
 const mine = given(activity, uploadedFact({ owner: actor }));
-const home = { latitude: 37.76, longitude: -122.51, radius_meters: 200 };
+const home = { latitude: 37.76, longitude: -122.51, radius_meters: 200, shift: [60, -20] as const };
 
 describe('choosing what others see of the track', () => {
   it('records the choice, and nothing when it stays', () => {
@@ -30,7 +30,12 @@ describe('choosing what others see of the track', () => {
     expect(() => mine.when(chooseTrackPrivacy, { actor: 2, privacy })).toThrow('Activity not found');
   });
 
-  it.each(['[erased]', '{}', '[1,2,null]', ''])(
+  it('reads what was sealed before cuts were shifted', () => {
+    expect(circleOf('[37.76,-122.51,200]')).toEqual({ ...home, shift: null });
+    expect(circleOf(circleText(home))).toEqual(home);
+  });
+
+  it.each(['[erased]', '{}', '[1,2,null]', '[]', ''])(
     'hides everything when the place reads %j, and nothing without one',
     (text) => {
       expect(circleOf(text)!.radius_meters).toBeGreaterThan(4e7);

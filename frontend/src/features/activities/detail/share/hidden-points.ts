@@ -1,7 +1,7 @@
 import { planeDistance, type Track } from '@rideline/detection-engine';
 import type { HiddenCircle } from '../../activity.ts';
 
-/** How many trackpoints a circle keeps from others. */
+/** How many trackpoints a circle keeps from others at least. */
 export function hiddenPoints({ length, latitude, longitude }: Track, circle: HiddenCircle): number {
   let hidden = 0;
   for (let row = 0; row < length; row++) {

@@ -60,7 +60,8 @@ export function PlacePicker({ track, circle, onCircle }: Props) {
         </Button>
       </Group>
       <Text size="sm" c="dimmed" role="status">
-        Click the map to move the circle. It hides {hidden} of {track.length} trackpoints.
+        Click the map to move the circle. It hides at least {hidden} of {track.length} trackpoints: what is
+        cut is wider and off its middle, so that no edge gives the place away.
       </Text>
     </Stack>
   );
