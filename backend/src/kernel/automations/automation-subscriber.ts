@@ -1,4 +1,4 @@
-import { Backoff, type BackoffOptions } from '../checkpoints/backoff.ts';
+import { Backoff, type BackoffOptions } from '../clock/backoff.ts';
 import type { CheckpointKey, CheckpointStatus } from '../checkpoints/checkpoint.ts';
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DecodedPage } from '../checkpoints/decoded-pages.ts';

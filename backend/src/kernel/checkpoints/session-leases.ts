@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
-import { pause } from './backoff.ts';
+import { pause } from '../clock/backoff.ts';
 
 const TRY_AGAIN_MS = 500;
 const ANSWER_WITHIN_MS = 5_000;

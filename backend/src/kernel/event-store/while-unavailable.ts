@@ -1,4 +1,4 @@
-import { Backoff } from './backoff.ts';
+import { Backoff } from '../clock/backoff.ts';
 import { EventStoreUnavailable } from './event-store.errors.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function whileUnavailable<Result>(
     } catch (error) {
       const tired = performance.now() - started >= patienceMs;
       if (tired || !(error instanceof EventStoreUnavailable)) throw error;
-      await backoff.wait();
+      await backoff.pause();
     }
   }
 }

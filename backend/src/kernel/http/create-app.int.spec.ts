@@ -169,6 +169,17 @@ describe('every route', () => {
     expect((await call('/nowhere')).headers.get('content-type')).toContain('application/problem+json');
   });
 
+  it("leads to this installation's video editor, or to the page that says what one is for", async () => {
+    const elsewhere = await startSample({ config: { videoEditorUrl: 'https://editor.example/surf' } });
+    const target = async (url: string) => {
+      const answer = await fetch(`${url}/video-editor`, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await target(sample.url)).toEqual([302, '/video-editor-page']);
+    expect(await target(elsewhere.url)).toEqual([302, 'https://editor.example/surf']);
+    await elsewhere.stop();
+  });
+
   it('sends a policy without inline script and with the named hosts only', async () => {
     const { headers } = await call('/', { headers: { accept: 'text/html' } });
     const policy = headers.get('content-security-policy') ?? '';

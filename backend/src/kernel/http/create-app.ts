@@ -42,6 +42,8 @@ export interface HttpSetup {
 /** What a caller may choose as its request id; anything else gets one of ours. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const COMPRESS_FROM_BYTES = 1_024;
+/** Says what the video editor is for, where an installation has none. */
+const PAGE_OF_OURS = '/video-editor-page';
 
 type RootModule = Parameters<typeof NestFactory.create>[0];
 
@@ -78,10 +80,8 @@ export async function createApp(
   setHeaders(instance, contentPolicy(config));
   logRequests(instance);
   serveApiDocument(app, instance);
-  const { videoEditorUrl } = config;
-  if (videoEditorUrl !== undefined) {
-    instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
-  }
+  const { videoEditorUrl = PAGE_OF_OURS } = config;
+  instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
   if (setup.webApp !== undefined) {
     const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
     await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl });

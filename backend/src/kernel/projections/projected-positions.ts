@@ -1,4 +1,4 @@
-import { pause } from '../checkpoints/backoff.ts';
+import { pause } from '../clock/backoff.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { LocalPositions } from './local-positions.ts';
 import type { ProjectedPosition } from './projected-position.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { pause } from '../checkpoints/backoff.ts';
+import { pause } from '../clock/backoff.ts';
 import {
   createLogDatabase,
   startProcess,

@@ -1,4 +1,4 @@
-import { Backoff, pause } from '../checkpoints/backoff.ts';
+import { Backoff, pause } from '../clock/backoff.ts';
 import type { Checkpoint } from '../checkpoints/checkpoint.ts';
 import { LeasedSubscription, type SubscriptionOptions } from '../checkpoints/leased-subscription.ts';
 import { isPassing } from '../checkpoints/passing-failure.ts';

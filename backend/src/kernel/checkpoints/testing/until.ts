@@ -1,4 +1,4 @@
-import { pause } from '../backoff.ts';
+import { pause } from '../../clock/backoff.ts';
 
 const LOOK_EVERY_MS = 10;
 /** Only ends specs that would never end. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { END, excludeSystemEvents } from '@eventstore/db-client';
-import { Backoff } from '../backoff.ts';
+import { Backoff } from '../../clock/backoff.ts';
 import type { EsdbConnection } from './esdb-connection.ts';
 
 /**
@@ -28,7 +28,7 @@ export class EsdbWakeUps {
     const backoff = new Backoff();
     while (!signal.aborted) {
       await this.listenUntilLost(backoff);
-      if (!signal.aborted) await backoff.wait(signal);
+      if (!signal.aborted) await backoff.pause(signal);
     }
   }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import pg, { type Pool } from 'pg';
-import { Backoff } from '../backoff.ts';
+import { Backoff } from '../../clock/backoff.ts';
 import { WAKE_UP_CHANNEL } from './event-log.migration.ts';
 
 /**
@@ -27,7 +27,7 @@ export class WakeUpListener {
     const backoff = new Backoff();
     while (!this.closing.signal.aborted) {
       await this.listenUntilLost(backoff);
-      if (!this.closing.signal.aborted) await backoff.wait(this.closing.signal);
+      if (!this.closing.signal.aborted) await backoff.pause(this.closing.signal);
     }
   }
 

@@ -1,4 +1,4 @@
-import { Backoff } from '../backoff.ts';
+import { Backoff } from '../../clock/backoff.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type { AllPage, ReadAllOptions, SubscribeOptions, Subscription } from '../event-store.ts';
 import type { Bell } from './bell.ts';
@@ -66,7 +66,7 @@ class RunningSubscription implements Subscription {
         page = await this.nextPage(position, live, ring);
       } catch (error) {
         if (!(error instanceof EventStoreUnavailable)) throw error;
-        await backoff.wait(signal);
+        await backoff.pause(signal);
         continue;
       }
       backoff.reset();

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface BackoffOptions {
+  /** Default 50. */
+  readonly firstMs?: number;
+  /** Default 5,000. */
+  readonly longestMs?: number;
+}
+
+/** Waits that double from try to try, with jitter so that processes don't march in step. */
+export class Backoff {
+  private readonly firstMs: number;
+  private readonly longestMs: number;
+  private tries = 0;
+
+  constructor({ firstMs = 50, longestMs = 5_000 }: BackoffOptions = {}) {
+    this.firstMs = firstMs;
+    this.longestMs = longestMs;
+  }
+
+  reset(): void {
+    this.tries = 0;
+  }
+
+  /** Returns early, without an error, when the signal aborts. */
+  async pause(signal?: AbortSignal): Promise<void> {
+    const bound = Math.min(this.longestMs, this.firstMs * 2 ** this.tries++);
+    await pause(bound * (0.75 + Math.random() / 4), signal);
+  }
+}
+
+/** Returns early, without an error, when the signal aborts. */
+export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, signal && { signal }).catch(() => undefined);
+}
