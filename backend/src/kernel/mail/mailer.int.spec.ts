@@ -15,6 +15,7 @@ const mail: Mail = {
   subject: 'Verify your email',
   paragraphs: ['Welcome <friend>, open this link:', 'It works for 24 hours.'],
   link,
+  action: 'Verify & go',
 };
 
 describe('a mail', () => {
@@ -45,8 +46,12 @@ describe('a mail', () => {
     expect(lines).toContain('Subject: Verify your email');
     expect(lines).toContain(link);
     const html = first.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    expect(html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+    const buttons = html.split(`<a href="${link.replace('&', '&amp;')}" `);
+    expect(buttons).toHaveLength(3);
+    expect(buttons[1]).toContain('>Verify &amp; go</a>');
     expect(html).toContain('Welcome &lt;friend&gt;');
+    expect(html).toContain('<title>Verify your email</title>');
+    expect(html).not.toMatch(/<(script|img|link|style)|url\(/);
     expect((await readdir(join(dataDir, 'outbox'))).every((name) => name.endsWith('.eml'))).toBe(true);
   });
 

@@ -6,6 +6,8 @@ export interface Mail {
   readonly paragraphs: readonly string[];
   /** Stands on a line of its own after the first paragraph. */
   readonly link?: string;
+  /** What opening the link does, for the button that it is in HTML. */
+  readonly action?: string;
 }
 
 /** Sends mail: to SMTP_URL, or into DATA_DIR/outbox. Rejects when the mail was not taken over. */

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { mailHtml } from './mail-html.ts';
 import type { Mail } from './mailer.ts';
 
 /** One plain address: no display name, no list, no quotes, no line break. */
@@ -35,7 +36,7 @@ export function messageOf(mail: Mail, from: Sender): Message {
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: { raw: plainPart(blocks.join('\n\n')) },
-    html: `<!doctype html><html lang="en"><body>${blocks.map((block) => asHtml(block, mail.link)).join('')}</body></html>`,
+    html: mailHtml(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -51,11 +52,3 @@ function plainPart(text: string): string {
   const headers = `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: ${encoding}`;
   return `${headers}\n\n${text}\n`.replaceAll('\n', '\r\n');
 }
-
-function asHtml(block: string, link: string | undefined): string {
-  const text = escape(block);
-  return `<p>${block === link ? `<a href="${text}">${text}</a>` : text}</p>\n`;
-}
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -22,6 +22,7 @@ export const verificationMail = (to: string, link: string, origin: RegistrationO
     'The link works for 24 hours. If you did not register, ignore this mail and nothing happens.',
   ],
   link,
+  action: 'Verify your email',
 });
 
 export const alreadyRegisteredMail = (to: string): Mail => ({
@@ -41,4 +42,5 @@ export const passwordResetMail = (to: string, link: string): Mail => ({
     'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
   ],
   link,
+  action: 'Set a new password',
 });
