@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
+import { BACKGROUND_WORK, type BackgroundWork } from '../src/kernel/kernel.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person, signIn } from './person.ts';
+import { type Ask, readModels, settled } from './read-models.ts';
 
 let app: AppUnderTest;
 let kai: Person;
@@ -55,6 +58,25 @@ describe('deleting an account', () => {
       return words.some((word) => kept.includes(word)) ? undefined : true;
     });
     await eventually(async () => ((await app.blobFiles()).length === 0 ? true : undefined));
+  });
+
+  it('leaves a log that still replays, to what was there before', async () => {
+    const ask: Ask = (sql) => app.database.query(sql);
+    await settled(ask);
+    const before = await readModels(ask);
+    const { registry } = app.app.get<BackgroundWork>(BACKGROUND_WORK).projections;
+    for (const { name } of registry.all()) {
+      await app.app.get(ProjectionRebuilder).rebuild(name, { fresh: true });
+    }
+    await settled(ask);
+    expect(await readModels(ask)).toEqual(before);
+    expect(await ask('SELECT FROM eventlog.dead_letters')).toEqual([]);
+    const [{ count } = { count: '0' }] = await ask<{ count: string }>(
+      `SELECT count(*) AS count FROM eventlog.events WHERE type = 'ActivityUploaded'`,
+    );
+    expect(count).toBe('1');
+    const kept = await everythingKept();
+    expect(['kai_surfs', 'Secret spot', 'Maverick'].filter((word) => kept.includes(word))).toEqual([]);
   });
 
   it('leaves the e-mail free for a new start that knows nothing of the old one', async () => {

@@ -19,6 +19,13 @@ test('registering', async ({ page }) => {
   await expect(alertOf(page, 'Failed to register. Please try again.')).toBeVisible();
 });
 
+test('a shared session', async ({ page }) => {
+  await fail(page, '/public/activities/*');
+  await page.goto('/public/activity/whatever');
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(alertOf(page, 'Failed to load activity.')).toBeVisible();
+});
+
 test.describe('signed in', () => {
   test.beforeEach(async ({ page, request }) => {
     await signIn(page, await createAccount(request));
@@ -37,6 +44,20 @@ test.describe('signed in', () => {
     await page.getByLabel('Confirm New Password').fill('the one from now on');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(alertOf(page, 'Failed to change password')).toBeVisible();
+  });
+
+  test('logging out everywhere, and leaving', async ({ page }) => {
+    await fail(page, '/logout-everywhere');
+    await fail(page, '/users/me/delete-account');
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(alertOf(page, 'Failed to log out everywhere. Please try again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete account' });
+    await dialog.getByLabel('Password', { exact: true }).fill('whatever it was');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(alertOf(page, 'Failed to delete account. Please try again.')).toBeVisible();
   });
 
   test('a username that somebody else has', async ({ page, request, browser }) => {

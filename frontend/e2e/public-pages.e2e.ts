@@ -65,6 +65,60 @@ for (const path of Object.keys(PUBLIC_PAGES)) {
   });
 }
 
+test('the landing page says what this is, in the words of its cards and tools', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText(
+    'Free surf tracking platform that works with any device, any watch, anywhere.',
+  );
+  for (const name of [
+    'Universal Device Support',
+    'Easy Sync & Upload',
+    'Custom Detection',
+    'Detailed Analytics',
+  ]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  const tools = page.getByRole('region', { name: 'Additional Tools' });
+  await expect(tools.getByRole('link', { name: 'Try Our Surf Video Editor' })).toHaveAttribute(
+    'href',
+    '/video-editor',
+  );
+  await expect(tools.getByRole('link', { name: /YouTube/ })).toHaveAttribute('target', '_blank');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shot = page.getByRole('region', { name: 'Screenshots' }).locator('img').first();
+  expect(await shot.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/mobile|phone|narrow/);
+});
+
+test('the story, the devices and the help page say what they have to', async ({ page, request }) => {
+  const { support_email: email } = (await (await request.get('/api/site')).json()) as {
+    support_email: string;
+  };
+  const main = page.getByRole('main');
+  await page.goto('/about');
+  for (const text of ['February 11, 2025', 'two-week testing period', 'any GPS watch or phone', email]) {
+    await expect(main).toContainText(text);
+  }
+  await page.goto('/help');
+  await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  await page.goto('/devices');
+  for (const text of [
+    'Fenix 5, 6 and 7',
+    'Forerunner 245, 745, 945 and 955',
+    'Instinct',
+    'All other GPS Garmin',
+    'Ultra and Ultra 2',
+    'Series 4 to 10',
+    'SE',
+    'All models with GPS',
+    'Through Strava',
+    'TCX or FIT export',
+    'waterproof case',
+    'Garmin Connect',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+});
+
 test('an address that leads nowhere is a 404, and says so in the page', async ({ page }) => {
   const answer = await page.goto('/nowhere/at/all');
   expect(answer?.status()).toBe(404);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { GUEST_PATHS, PROTECTED_PATHS } from '../src/routes/route-paths.ts';
 import { createAccount, fillInSignIn, signIn, storedToken } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 
@@ -74,7 +75,7 @@ test('visitors are led to sign in, and from there to where they were going', asy
   await fillInSignIn(page, account);
   await expect(page).toHaveURL('/activities?surf_type=traveling_waves');
 
-  for (const path of ['/login', '/register', '/forgot-password', '/reset-password']) {
+  for (const path of GUEST_PATHS) {
     await page.goto(path);
     await expect(page).toHaveURL('/upload');
   }
@@ -94,15 +95,7 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
   });
 }
 
-for (const path of [
-  '/upload',
-  '/activities',
-  '/activity/nothing',
-  '/surf-settings',
-  '/surf-vessels',
-  '/settings',
-  '/activate-video-editor',
-]) {
+for (const path of PROTECTED_PATHS.map((path) => path.replace(':urlHash', 'nothing'))) {
   test(`${path} is for signed-in people`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);

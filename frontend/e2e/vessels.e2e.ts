@@ -18,6 +18,18 @@ test('a vessel is added, edited and deleted', async ({ page, request }) => {
     await expect(form.getByText(`${field} is required`)).toBeVisible();
   }
   await expectAccessible(page);
+  await expect(form.getByLabel('Type').locator('option')).toHaveText([
+    'Choose a type',
+    'Surfboard',
+    'SUP Board',
+    'Bodyboard',
+    'Foil',
+    'Surf Kayak',
+    'Sea Kayak',
+    'Whitewater Kayak',
+    'Surfski',
+    'Other',
+  ]);
   await form.getByLabel('Brand').fill('Jackson');
   await form.getByLabel('Model').fill('<img src=x onerror=alert(1)>');
   await form.getByLabel('Type').selectOption('Whitewater Kayak');
