@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   DEFAULT_DETECTION_PARAMETERS,
   type DetectedRide,
+  type Detection,
   type DetectionParameters,
   type RecordedTrack,
   type SurfType,
@@ -34,8 +35,10 @@ const sessions = fc
   }));
 const runs = cases(25);
 
+const detectAll = (recorded: RecordedTrack, surfType: SurfType, parameters = DEFAULT_DETECTION_PARAMETERS) =>
+  detectRides(cleanTrack(recorded), surfType, parameters);
 const detect = (recorded: RecordedTrack, surfType: SurfType, parameters = DEFAULT_DETECTION_PARAMETERS) =>
-  detectRides(cleanTrack(recorded), surfType, parameters).rides;
+  detectAll(recorded, surfType, parameters).rides;
 const changed = (recorded: RecordedTrack, change: Partial<RecordedTrack>): RecordedTrack => ({
   ...recorded,
   ...change,
@@ -53,6 +56,21 @@ function expectSameRides(
     expect(Math.abs(others[index]!.startTime - ride.startTime - shift)).toBeLessThanOrEqual(seconds * 1000);
     expect(Math.abs(others[index]!.endTime - ride.endTime - shift)).toBeLessThanOrEqual(seconds * 1000);
   });
+}
+
+/**
+ * Every ride of one is a ride of the other, begun and ended within two seconds of it, or at the edge of a rule: what
+ * the other lists as just missing a parameter, or as ruled out by what the surfer seems to do.
+ */
+function expectSameButAtTheEdge(one: Detection, other: Detection) {
+  const edge = [...other.nearMisses, ...other.excluded];
+  for (const { startTime, endTime } of one.rides) {
+    const isSame = other.rides.some(
+      (ride) => Math.abs(ride.startTime - startTime) <= 2000 && Math.abs(ride.endTime - endTime) <= 2000,
+    );
+    const isListed = edge.some((missed) => missed.startTime < endTime && missed.endTime > startTime);
+    expect([startTime, endTime, isSame || isListed]).toEqual([startTime, endTime, true]);
+  }
 }
 
 describe('rides', () => {
@@ -112,16 +130,13 @@ describe('rides', () => {
         const [fit, gpx, tcx] = await Promise.all(
           (['fit', 'gpx', 'tcx'] as const).map(async (format) => {
             const file = encodeTrackFile(placed, format, { name: 'Session' });
-            return detect(await readTrackFile(file, `session.${format}`), surfType);
+            return detectAll(await readTrackFile(file, `session.${format}`), surfType);
           }),
         );
-        const surfSeconds = (rides: readonly DetectedRide[]) =>
-          rides.reduce((sum, ride) => sum + ride.duration, 0);
-        for (const rides of [gpx!, tcx!]) {
-          expect(Math.abs(rides.length - fit!.length)).toBeLessThanOrEqual(1);
-          expect(Math.abs(surfSeconds(rides) - surfSeconds(fit!))).toBeLessThanOrEqual(
-            0.1 * surfSeconds(fit!) + 30,
-          );
+        for (const other of [gpx!, tcx!]) {
+          expectSameButAtTheEdge(fit!, other);
+          expectSameButAtTheEdge(other, fit!);
+          expect(Math.abs(other.rides.length - fit!.rides.length)).toBeLessThanOrEqual(1);
         }
       }),
       runs,
@@ -224,6 +239,7 @@ describe('any input', () => {
 });
 
 describe('a file split in two at rest', () => {
+  /** But one at most: a slow and even one at an end may be a run on the beach for all that a half of a session shows. */
   it('gives the rides of the whole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
