@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person } from './person.ts';
+
+let app: AppUnderTest;
+let kai: Person;
+const TYPES = [
+  ...['surfboard', 'sup_board', 'bodyboard', 'foil', 'surf_kayak'],
+  ...['sea_kayak', 'whitewater_kayak', 'surfski', 'other'],
+];
+
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, 'kai@surf.example');
+});
+afterAll(() => app.stop());
+
+interface Listed {
+  readonly url_hash: string;
+  readonly surf_vessel_id: number | null;
+  readonly surf_vessel: object | null;
+}
+const add = async (nickname: string, type = 'foil') =>
+  (await kai.json<{ id: number }>('POST', '/surf-vessels', { brand: 'Mega', model: 'One', nickname, type }))
+    .id;
+const names = async (query = '') =>
+  (await kai.json<{ nickname: string }[]>('GET', `/surf-vessels${query}`)).map(({ nickname }) => nickname);
+
+async function ridden(surfType: 'traveling_waves' | 'standing_waves', vessel: number): Promise<string> {
+  const { recorded } = simulateSession({ surfType, seed: 2, durationMinutes: 12 });
+  const file = encodeTrackFile(recorded, 'gpx', { name: 'Session' });
+  const form = surfType === 'standing_waves' ? 'skookumchuck' : 'ocean';
+  const answer = await kai.upload(file, 'session.gpx', { surf_type: form });
+  const { url_hash } = (await answer.json()) as { url_hash: string };
+  await kai.json('PUT', `/activities/${url_hash}`, { surf_vessel_id: vessel });
+  return url_hash;
+}
+
+describe('vessels', () => {
+  it('are of any type there is', async () => {
+    for (const type of TYPES) expect(await add(type, type)).toBeGreaterThan(0);
+    expect((await names()).sort()).toEqual([...TYPES].sort());
+  });
+
+  it('are listed by where they were ridden, and gone from their sessions when they are deleted', async () => {
+    const [board, kayak] = [await add('Board'), await add('Kayak')];
+    const ocean = await ridden('traveling_waves', board);
+    const standing = await ridden('standing_waves', kayak);
+    expect(await names('?surf_type=traveling_waves')).toEqual(['Board']);
+    expect(await names('?surf_type=standing_waves')).toEqual(['Kayak']);
+    expect((await kai.call('GET', '/surf-vessels?surf_type=rivers')).status).toBe(400);
+
+    expect((await kai.call('DELETE', `/surf-vessels/${board}`)).status).toBe(204);
+    expect(await names('?surf_type=traveling_waves')).toEqual([]);
+    const listed = await kai.json<Listed[]>('GET', '/activities');
+    const vesselOf = (urlHash: string) => listed.find(({ url_hash }) => url_hash === urlHash);
+    expect(vesselOf(ocean)).toMatchObject({ surf_vessel_id: null, surf_vessel: null });
+    expect(vesselOf(standing)).toMatchObject({ surf_vessel_id: kayak });
+    expect(await kai.json('GET', `/activities/${ocean}`)).toMatchObject({
+      surf_vessel_id: null,
+      surf_vessel: null,
+    });
+  });
+});
