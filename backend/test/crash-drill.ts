@@ -1,0 +1,222 @@
+import { expect } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import pg from 'pg';
+import { EmbeddedPostgres } from '../src/kernel/database/embedded/embedded-postgres.ts';
+import { BuiltProcess, buildServer } from './built-process.ts';
+import {
+  forget,
+  journalEntry,
+  noteDelete,
+  noteRename,
+  noteUpload,
+  outcomeOf,
+  type JournalEntry,
+  type Outcome,
+} from './crash-journal.ts';
+import { eventually } from './eventually.ts';
+import type { Ask } from './read-models.ts';
+import { Seeded } from './seeded.ts';
+
+const CLIENTS = 4;
+const FILES_PER_CLIENT = 4;
+const email = 'kai@surf.example';
+const password = 'correct horse';
+
+interface FoundActivity {
+  readonly url_hash: string;
+  readonly file_name: string;
+  readonly name: string;
+}
+
+/** The built server with clients that upload, delete and rename, and a journal of what every answer promised. */
+export class CrashDrill {
+  readonly server: BuiltProcess;
+  readonly chance: Seeded;
+  /** Each client has files of its own, so that its journal knows their whole story. */
+  readonly journals = Array.from({ length: CLIENTS }, (_, client) => journalOf(client));
+  private token = '';
+
+  private constructor(
+    readonly dataDir: string,
+    seed: number,
+  ) {
+    this.server = new BuiltProcess(dataDir);
+    this.chance = new Seeded(seed);
+  }
+
+  static async start(seed: number): Promise<CrashDrill> {
+    await buildServer();
+    const drill = new CrashDrill(await mkdtemp(join(tmpdir(), 'rideline-crash-')), seed);
+    await drill.server.start();
+    await drill.signUp();
+    return drill;
+  }
+
+  async stop(): Promise<void> {
+    await this.server.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  get everything(): readonly JournalEntry[] {
+    return this.journals.flat();
+  }
+
+  get present(): readonly JournalEntry[] {
+    return this.everything.filter(({ state }) => state === 'present');
+  }
+
+  /** For the message of a failure. */
+  told(entry: JournalEntry) {
+    const { fileName, state, urlHash } = entry;
+    return { seed: this.chance.seed, fileName, state, urlHash };
+  }
+
+  call(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.server.url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  upload({ content, fileName, surfType }: JournalEntry): Promise<Response> {
+    const form = new FormData();
+    form.append('surf_type', surfType);
+    form.append('tcx_file', new Blob([content]), fileName);
+    return fetch(`${this.server.url}/api/analyze`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.token}` },
+      body: form,
+    });
+  }
+
+  async delete(entry: JournalEntry, see: See = asItIs): Promise<void> {
+    noteDelete(entry, see(await outcomeOf(this.call('DELETE', `/activities/${entry.urlHash}`))));
+  }
+
+  async uploadAll(): Promise<void> {
+    for (const entry of this.everything) noteUpload(entry, await outcomeOf(this.upload(entry)));
+  }
+
+  /** Each acts until it is told to stop; the journal keeps what every answer said, and what no answer left open. */
+  act(stopped: AbortSignal, see: See = asItIs): Promise<unknown> {
+    return Promise.all(
+      this.journals.map(async (journal) => {
+        while (!stopped.aborted) {
+          await this.actOnce(this.chance.oneOf(journal), see);
+          await pause(5);
+        }
+      }),
+    );
+  }
+
+  async withDatabase<Result>(use: (ask: Ask) => Promise<Result>): Promise<Result> {
+    const client = new pg.Client({ connectionString: await EmbeddedPostgres.runningUrl(this.dataDir) });
+    await client.connect();
+    try {
+      return await use(async <Row extends object>(sql: string) => (await client.query(sql)).rows as Row[]);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Compares what is there with the journal, and settles in the journal what no answer had told. */
+  async compareWithJournal(ask: Ask): Promise<void> {
+    const found = await ask<FoundActivity>('SELECT url_hash, file_name, name FROM read_activities.activity');
+    for (const entry of this.everything) {
+      await this.compareEntry(
+        entry,
+        found.filter((activity) => activity.file_name === entry.fileName),
+      );
+    }
+    expect([this.chance.seed, found.length]).toEqual([this.chance.seed, this.present.length]);
+  }
+
+  async assertStreamsHaveNoGaps(ask: Ask): Promise<void> {
+    const broken = await ask(
+      `SELECT s.stream_id FROM eventlog.streams s LEFT JOIN eventlog.events e USING (stream_id)
+       GROUP BY s.stream_id, s.revision
+       HAVING count(e.position) <> s.revision + 1 OR max(e.revision) <> s.revision OR min(e.revision) <> 0`,
+    );
+    const letters = await ask('SELECT name, event_type FROM eventlog.dead_letters');
+    const { seed } = this.chance;
+    expect({ seed, broken, letters }).toEqual({ seed, broken: [], letters: [] });
+  }
+
+  private async actOnce(entry: JournalEntry, see: See): Promise<void> {
+    if (entry.state !== 'present' || this.chance.next() < 0.2) {
+      noteUpload(entry, see(await outcomeOf(this.upload(entry))));
+    } else if (this.chance.next() < 0.5) {
+      await this.delete(entry, see);
+    } else {
+      const name = `Renamed ${this.chance.below(1_000)}`;
+      const renamed = this.call('PUT', `/activities/${entry.urlHash}`, { activity_name: name });
+      noteRename(entry, name, see(await outcomeOf(renamed)));
+    }
+  }
+
+  private async compareEntry(entry: JournalEntry, mine: readonly FoundActivity[]): Promise<void> {
+    const told = this.told(entry);
+    const allowed = { absent: [0], present: [1], unknown: [0, 1] }[entry.state].includes(mine.length);
+    expect({ ...told, allowed, found: mine.length }).toEqual({ ...told, allowed: true, found: mine.length });
+    const [activity] = mine;
+    if (activity === undefined) {
+      forget(entry);
+      return;
+    }
+    if (entry.urlHash !== undefined)
+      expect({ ...told, found: activity.url_hash }).toEqual({ ...told, found: entry.urlHash });
+    if (entry.names.length > 0) expect([activity.name, ...entry.names]).toContain(activity.name);
+    Object.assign(entry, { state: 'present', urlHash: activity.url_hash, names: [activity.name] });
+    const detail = await this.call('GET', `/activities/${activity.url_hash}`);
+    const original = await this.call('GET', `/activities/${activity.url_hash}/original`);
+    const sha256 = createHash('sha256')
+      .update(Buffer.from(await original.arrayBuffer()))
+      .digest('hex');
+    const { trackpoints } = (await detail.json()) as { trackpoints: unknown[] };
+    expect({ ...told, read: detail.status, sha256, whole: trackpoints.length > 100 }).toEqual({
+      ...told,
+      read: 200,
+      sha256: entry.sha256,
+      whole: true,
+    });
+  }
+
+  private async signUp(): Promise<void> {
+    await this.call('POST', '/register', { email, password });
+    const outbox = join(this.dataDir, 'outbox');
+    const link = await eventually(async () => {
+      const [mail] = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      return mail && /verify-email\?token=([\w-]+)/.exec(await readFile(join(outbox, mail), 'utf8'))?.[1];
+    });
+    await this.call('GET', `/verify-email/${link}`);
+    const answer = await this.call('POST', '/token', { username: email, password });
+    this.token = ((await answer.json()) as { access_token: string }).access_token;
+  }
+}
+
+/** How an answer counts in the journal. */
+export type See = (outcome: Outcome) => Outcome;
+const asItIs: See = (outcome) => outcome;
+
+function journalOf(client: number): readonly JournalEntry[] {
+  return Array.from({ length: FILES_PER_CLIENT }, (_, index) => {
+    const ocean = index % 2 === 0;
+    const { recorded } = simulateSession({
+      surfType: ocean ? 'traveling_waves' : 'standing_waves',
+      seed: 100 * client + index,
+      durationMinutes: 6,
+    });
+    const name = `client ${client} session ${index}`;
+    const file = encodeTrackFile(recorded, 'fit', { name });
+    return journalEntry(`${client}-${index}.fit`, ocean ? 'ocean' : 'skookumchuck', file);
+  });
+}
