@@ -54,6 +54,7 @@ if (existsSync(TRACKS)) {
     it('finds no ride in drives, whatever sport the watch was told', async () => {
       const drives = await readAll(/driving-2024-06-30/);
       expect(drives.length).toBeGreaterThanOrEqual(3);
+      expect(drives.some(([name]) => name.includes('SUPING'))).toBe(true);
       for (const [name, recorded] of drives) {
         const detection = detectRides(cleanTrack(recorded), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS);
         expect([name, detection.rides.length]).toEqual([name, 0]);
@@ -82,6 +83,20 @@ if (existsSync(TRACKS)) {
       for (const [name, recorded] of await readAll(/bas-suck/)) {
         const rides = ridesOf(recorded);
         expect([name, rides.length > 10, rides.length < 60]).toEqual([name, true, true]);
+      }
+    });
+
+    it('takes no reach of a wing foiler or windsurfer for a tow, whichever way it leads', async () => {
+      const sailed = await readAll(/JanLahmann.*windsurf-native/);
+      expect(sailed.length).toBeGreaterThan(5);
+      for (const [name, recorded] of sailed) {
+        const { rides, excluded } = detectRides(
+          cleanTrack(recorded),
+          'traveling_waves',
+          DEFAULT_DETECTION_PARAMETERS,
+        );
+        const tows = excluded.filter(({ reasons }) => /towed/.test(reasons.at(-1)!.detail!));
+        expect([name, rides.length > 5, tows.length]).toEqual([name, true, 0]);
       }
     });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type SimulatedSession, cleanTrack, detectRides, simulateSession } from '../../index.ts';
 import type { OceanPlan } from '../../simulate/ocean.ts';
-import { PERFECT_RECEIVER } from '../../simulate/receiver.ts';
+import { PERFECT_RECEIVER, RECEIVERS } from '../../simulate/receiver.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 
 const calm: OceanPlan = {
@@ -14,13 +14,13 @@ const calm: OceanPlan = {
 };
 
 /** Six sessions in which, of all that may happen, one thing does. */
-function detectAll(change: Partial<OceanPlan>) {
+function detectAll(change: Partial<OceanPlan>, receiver = PERFECT_RECEIVER) {
   return Array.from({ length: 6 }, (_, index) => {
     const session = simulateSession({
       surfType: 'traveling_waves',
       seed: 50_000 + index,
       durationMinutes: 25,
-      receiver: PERFECT_RECEIVER,
+      receiver,
       ocean: { ...calm, ...change },
     });
     const detection = detectRides(
@@ -54,6 +54,24 @@ describe('what the surfer is doing', () => {
     expect(
       excluded.every(({ isSurfRide, reasons }) => !isSurfRide && reasons.at(-1)!.rule === 'activity'),
     ).toBe(true);
+  });
+
+  it.each([
+    ['jog', { jog: true }],
+    ['tow', { tow: true }],
+  ] as const)('rules out most of a %s that shows in noisy positions alone', (kind, change) => {
+    const phone = RECEIVERS.find(({ name }) => name === 'phone, positions only')!;
+    const shared = (candidate: { startTime: number; endTime: number }, session: SimulatedSession) =>
+      during(session, kind).some((act) => overlaps(act, candidate));
+    const all = detectAll(change, phone);
+    const counted = all.flatMap(({ session, detection }) =>
+      detection.rides.filter((ride) => shared(ride, session)),
+    );
+    const excluded = all.flatMap(({ session, detection }) =>
+      detection.excluded.filter((ride) => shared(ride, session)),
+    );
+    expect(excluded.length).toBeGreaterThan(5);
+    expect(counted.length).toBeLessThan(excluded.length / 4);
   });
 
   it('rules out next to no true ride', () => {

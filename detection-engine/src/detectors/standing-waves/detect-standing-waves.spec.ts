@@ -45,6 +45,24 @@ describe('detectStandingWaves', () => {
     );
   });
 
+  it('tells surf rides from attempts flushed at once, but for a few about as long as a ride has to be', () => {
+    let matched = 0;
+    let right = 0;
+    for (let seed = 60_040; seed < 60_052; seed++) {
+      const { session, detection } = detect(seed);
+      for (const truth of session.attempts) {
+        const found = detection.rides.find(
+          ({ startTime, endTime }) => startTime < truth.endTime && endTime > truth.startTime,
+        );
+        if (found === undefined) continue;
+        matched++;
+        if (truth.onWave >= DEFAULT_DETECTION_PARAMETERS.min_ride_duration === found.isSurfRide) right++;
+      }
+    }
+    expect(matched).toBeGreaterThan(60);
+    expect(right / matched).toBeGreaterThan(0.92);
+  });
+
   it('is not misled by the drive home', () => {
     for (let seed = 60_020; seed < 60_024; seed++) {
       const { session, detection } = detect(seed, { drive: true });
