@@ -1,5 +1,6 @@
 /** A process of its own: reads the track files it is given and prints their rides and its peak memory in KiB. */
 import { readFileSync } from 'node:fs';
+import { leaveWith } from './leave-with.ts';
 import { peakMemory } from './peak-memory.ts';
 import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides, readTrackFile } from '../src/index.ts';
 
@@ -8,4 +9,4 @@ for (const file of process.argv.slice(2)) {
   const track = cleanTrack(await readTrackFile(readFileSync(file), file));
   rides += detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.length;
 }
-console.log(JSON.stringify({ rides, peak: peakMemory() }));
+leaveWith({ rides, peak: peakMemory() });

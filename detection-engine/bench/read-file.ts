@@ -1,8 +1,9 @@
 /** A process of its own: reads one track file and prints its points and its peak memory in KiB. */
 import { readFileSync } from 'node:fs';
 import { readTrackFile } from '../src/index.ts';
+import { leaveWith } from './leave-with.ts';
 import { peakMemory } from './peak-memory.ts';
 
 const file = process.argv[2]!;
 const { length } = await readTrackFile(readFileSync(file), file);
-console.log(JSON.stringify({ points: length, peak: peakMemory() }));
+leaveWith({ points: length, peak: peakMemory() });

@@ -27,41 +27,47 @@ const END_ERROR = 0.6;
 /** m/s: no receiver's speed is believed closer than this. */
 const BEST = 0.1;
 
-/** The bands of a ride with this maximum and mean (km/h) and way (m). */
-type BandsOf = (
-  firstPoint: number,
-  lastPoint: number,
-  maxSpeed: number,
-  avgSpeed: number,
-  distance: number,
-) => ErrorBands;
+/** Tells the bands of rides measured on a track, whose noise is estimated once, when the first ride asks for it. */
+export class TrackErrors {
+  private readonly track: Track;
+  private recordedError = Number.NaN;
+  private positionError = Number.NaN;
 
-/** Answers the bands of rides measured on a track, whose noise is estimated once, when the first ride asks for it. */
-export function errorBands(track: Track): BandsOf {
-  let recordedError = -1;
-  let positionError = -1;
-  const speedErrorOf = (source: number) => {
-    if (source === SpeedSource.recorded || source === SpeedSource.dense) {
-      if (recordedError < 0) recordedError = Math.max(BEST, estimateJitter(track.speed));
-      return recordedError;
-    }
-    if (positionError < 0) {
-      const noise = estimateNoise(track.time, layOnPlane(track.latitude, track.longitude));
-      positionError = Math.max(BEST, velocityError(noise));
-    }
-    return positionError;
-  };
-  return (firstPoint, lastPoint, maxSpeed, avgSpeed, distance) => {
-    const speedSource = commonest(track.speedSource, firstPoint, lastPoint);
+  constructor(track: Track) {
+    this.track = track;
+  }
+
+  /** The bands of a ride with this maximum and mean (km/h) and way (m). */
+  bandsOf(
+    firstPoint: number,
+    lastPoint: number,
+    maxSpeed: number,
+    avgSpeed: number,
+    distance: number,
+  ): ErrorBands {
+    const speedSource = commonest(this.track.speedSource, firstPoint, lastPoint);
     const share = SPEED_SHARE[speedSource]!;
-    const error = speedErrorOf(speedSource);
+    const error = this.speedErrorOf(speedSource);
     const ends = 2 * END_ERROR * (avgSpeed / 3.6);
     return {
       speedSource,
       maxSpeedBand: kilometersPerHour(2 * error * 3.6 + share * maxSpeed),
       distanceBand: meters(ends + (share / 3) * distance),
     };
-  };
+  }
+
+  private speedErrorOf(source: number): number {
+    const { track } = this;
+    if (source === SpeedSource.recorded || source === SpeedSource.dense) {
+      if (Number.isNaN(this.recordedError)) this.recordedError = Math.max(BEST, estimateJitter(track.speed));
+      return this.recordedError;
+    }
+    if (Number.isNaN(this.positionError)) {
+      const noise = estimateNoise(track.time, layOnPlane(track.latitude, track.longitude));
+      this.positionError = Math.max(BEST, velocityError(noise));
+    }
+    return this.positionError;
+  }
 }
 
 function commonest(sources: Uint8Array, first: number, last: number): number {

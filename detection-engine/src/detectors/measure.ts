@@ -1,24 +1,27 @@
 import type { Track } from '../track/track.ts';
 import { epochMillis, kilometersPerHour, meters, seconds } from '../units.ts';
 import type { DetectedRide, Reason, SurfRun } from './detection.ts';
-import { errorBands } from './error-bands.ts';
+import { TrackErrors } from './error-bands.ts';
 
 export type RideMeasures = Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'>;
-/** Measures the ride on rows firstPoint..lastPoint with these surf runs. */
-export type RideMeasurer = (
-  surfRuns: readonly SurfRun[],
-  firstPoint: number,
-  lastPoint: number,
-) => RideMeasures;
 
 /**
- * Prepares to measure rides on a track: extremes come from rows that are not doubtful alone (0 when all are), the
- * way from the distance column, the mean from way over time, the bands from the noise the track itself shows.
+ * Measures rides on a track: extremes come from rows that are not doubtful alone (0 when all are), the way from the
+ * distance column, the mean from way over time, the bands from the noise the track itself shows. A class, because
+ * compiled code that calls one track's closure has to be thrown away at the next track.
  */
-export function rideMeasurer(track: Track): RideMeasurer {
-  const { time, speed, doubtful } = track;
-  const bandsOf = errorBands(track);
-  return (surfRuns, firstPoint, lastPoint) => {
+export class RideMeasurer {
+  private readonly track: Track;
+  private readonly errors: TrackErrors;
+
+  constructor(track: Track) {
+    this.track = track;
+    this.errors = new TrackErrors(track);
+  }
+
+  /** Measures the ride on rows firstPoint..lastPoint with these surf runs. */
+  measure(surfRuns: readonly SurfRun[], firstPoint: number, lastPoint: number): RideMeasures {
+    const { time, speed, doubtful, distance: travelled } = this.track;
     let fastest = 0;
     let slowest = Number.POSITIVE_INFINITY;
     for (let row = firstPoint; row <= lastPoint; row++) {
@@ -30,11 +33,11 @@ export function rideMeasurer(track: Track): RideMeasurer {
     const startTime = time[firstPoint]!;
     const endTime = time[lastPoint]!;
     const duration = (endTime - startTime) / 1000;
-    const way = track.distance[lastPoint]! - track.distance[firstPoint]!;
+    const way = travelled[lastPoint]! - travelled[firstPoint]!;
     const distance = Math.round(way * 100) / 100;
     const maxSpeed = fastest * 3.6;
     const avgSpeed = duration > 0 ? (way / duration) * 3.6 : maxSpeed;
-    const bands = bandsOf(firstPoint, lastPoint, maxSpeed, avgSpeed, distance);
+    const bands = this.errors.bandsOf(firstPoint, lastPoint, maxSpeed, avgSpeed, distance);
     return {
       firstPoint,
       lastPoint,
@@ -51,7 +54,7 @@ export function rideMeasurer(track: Track): RideMeasurer {
       maxSpeedBand: bands.maxSpeedBand,
       distanceBand: bands.distanceBand,
     };
-  };
+  }
 }
 
 /** A measured ride with its verdict. Spelled out, because spreading an object costs more than measuring a ride. */

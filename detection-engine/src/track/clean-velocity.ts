@@ -52,13 +52,6 @@ export function smoothVelocities(
   let firstMiss = 0;
   let row = 0;
 
-  const goBackToFirstMiss = () => {
-    for (let again = firstMiss; again <= row; again++) rejected[again] = unusable[again]!;
-    row = firstMiss;
-    misses = 0;
-    previous = -1;
-  };
-
   while (row < length) {
     if (unusable[row] === 1) {
       row++;
@@ -67,7 +60,9 @@ export function smoothVelocities(
     const elapsed = previous < 0 ? Number.POSITIVE_INFINITY : (time[row]! - time[previous]!) * 0.001;
     if (elapsed > LONGEST_GAP) {
       if (misses > 0) {
-        goBackToFirstMiss();
+        row = goBack(firstMiss, row, rejected, unusable);
+        misses = 0;
+        previous = -1;
         continue;
       }
       smoother.begin(row, east[row]!, north[row]!);
@@ -80,10 +75,21 @@ export function smoothVelocities(
     } else {
       if (misses === 0) firstMiss = row;
       misses++;
-      if (misses >= PATIENCE) goBackToFirstMiss();
-      else rejected[row++] = 1;
+      if (misses < PATIENCE) {
+        rejected[row++] = 1;
+        continue;
+      }
+      row = goBack(firstMiss, row, rejected, unusable);
+      misses = 0;
+      previous = -1;
     }
   }
   smoother.end();
   return { speed: smoother.speed, rejected, breaks, speedError: smoother.speedError };
+}
+
+/** Takes the verdict on rows first..last back; returns the first. */
+function goBack(first: number, last: number, rejected: Uint8Array, unusable: Uint8Array): number {
+  for (let row = first; row <= last; row++) rejected[row] = unusable[row]!;
+  return first;
 }

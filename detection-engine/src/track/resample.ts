@@ -96,7 +96,7 @@ function fillSilence(
   firstDense: number,
 ): number {
   const { rows, believed, dense } = columns;
-  const line = lineBetween(rows, from, to, writer);
+  const line = new Line(rows, from, to, writer);
   let denseRow = firstDense;
   if (dense !== null) {
     while (denseRow < dense.time.length && dense.time[denseRow]! < line.start + CLEARANCE) denseRow++;
@@ -118,33 +118,38 @@ function fillSilence(
   return denseRow;
 }
 
-interface Line {
+/** The straight way between two believed rows, along which others are filled in. */
+class Line {
+  /** Epoch milliseconds of both ends, and the seconds between them. */
   readonly start: number;
   readonly end: number;
   readonly elapsed: number;
-  add(at: number, speed: number, source: number, doubtful: number): void;
-}
+  private readonly latitude: number;
+  private readonly longitude: number;
+  private readonly north: number;
+  private readonly east: number;
 
-function lineBetween(
-  { time, latitude, longitude }: OrderedRows,
-  from: number,
-  to: number,
-  writer: TrackWriter,
-): Line {
-  const start = time[from]!;
-  const end = time[to]!;
-  const north = latitude[to]! - latitude[from]!;
-  const east = longitudeDifference(longitude[from]!, longitude[to]!);
-  return {
-    start,
-    end,
-    elapsed: (end - start) / 1000,
-    add(at, speed, source, doubtful) {
-      const share = (at - start) / (end - start);
-      const meridian = longitudeDifference(0, longitude[from]! + share * east);
-      writer.add(at, latitude[from]! + share * north, meridian, speed, source, doubtful, false);
-    },
-  };
+  constructor(
+    { time, latitude, longitude }: OrderedRows,
+    from: number,
+    to: number,
+    private readonly writer: TrackWriter,
+  ) {
+    this.start = time[from]!;
+    this.end = time[to]!;
+    this.elapsed = (this.end - this.start) / 1000;
+    this.latitude = latitude[from]!;
+    this.longitude = longitude[from]!;
+    this.north = latitude[to]! - this.latitude;
+    this.east = longitudeDifference(this.longitude, longitude[to]!);
+  }
+
+  add(at: number, speed: number, source: number, doubtful: number): void {
+    const share = (at - this.start) / (this.end - this.start);
+    const latitude = this.latitude + share * this.north;
+    const longitude = longitudeDifference(0, this.longitude + share * this.east);
+    this.writer.add(at, latitude, longitude, speed, source, doubtful, false);
+  }
 }
 
 function bridge({ rows, believed }: CleanedColumns, from: number, to: number, line: Line): void {

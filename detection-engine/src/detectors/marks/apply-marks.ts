@@ -1,7 +1,7 @@
 import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { DetectedRide, Detection, Reason } from '../detection.ts';
-import { judgedRide, rideMeasurer } from '../measure.ts';
+import { judgedRide, RideMeasurer } from '../measure.ts';
 import { type Mark, speaksOf } from './mark.ts';
 
 const NOT_A_RIDE: Reason = { rule: 'mark', passed: false, detail: 'You marked this as not a ride.' };
@@ -44,7 +44,7 @@ function markedRows(track: Track, { startTime, endTime }: Mark): DetectedRide[] 
   const first = firstRowAt(track.time, startTime);
   const last = firstRowAt(track.time, endTime + 1) - 1;
   if (first > last) return [];
-  return [judgedRide(rideMeasurer(track)([[first, last]], first, last), [], true, false)];
+  return [judgedRide(new RideMeasurer(track).measure([[first, last]], first, last), [], true, false)];
 }
 
 function inOrder(rides: readonly DetectedRide[]): DetectedRide[] {

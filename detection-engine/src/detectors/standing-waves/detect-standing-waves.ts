@@ -3,7 +3,7 @@ import type { Track } from '../../track/track.ts';
 import { findBouts } from '../activity/bouts.ts';
 import { findTooFastTrips } from '../activity/drives.ts';
 import type { DetectedRide, Detection, SurfRun } from '../detection.ts';
-import { type RideMeasurer, judgedRide, rideMeasurer } from '../measure.ts';
+import { RideMeasurer, judgedRide } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { judge } from '../reasons.ts';
 import { type Flush, findFastStretches } from './flushes.ts';
@@ -33,14 +33,14 @@ export function detectStandingWaves(track: Track, parameters: DetectionParameter
   const frame = toStreamFrame(plane, axis.east, axis.north);
   const along = stretches.filter((stretch) => isAlong(stretch, axis));
   const wave = learnWave(track, frame, along);
-  const measure = rideMeasurer(track);
+  const measurer = new RideMeasurer(track);
   const attempts: DetectedRide[] = [];
   let earliest = 0;
   for (const drift of joinDrifts(track, frame, wave, along, parameters.separate_time_threshold)) {
     const flushStart = findFlushStart(track, frame, wave, drift, earliest);
     if (!isOnWave(frame, wave, flushStart)) continue;
     attempts.push(
-      toAttempt(track, measure, frame, wave, { ...drift, firstPoint: flushStart }, earliest, parameters),
+      toAttempt(track, measurer, frame, wave, { ...drift, firstPoint: flushStart }, earliest, parameters),
     );
     earliest = drift.lastPoint + 1;
   }
@@ -83,7 +83,7 @@ function isAttempt({ reasons }: DetectedRide): boolean {
 
 function toAttempt(
   track: Track,
-  measure: RideMeasurer,
+  measurer: RideMeasurer,
   frame: StreamFrame,
   wave: Wave,
   flush: Flush,
@@ -92,7 +92,7 @@ function toAttempt(
 ): DetectedRide {
   const entry = findEntry(track, frame, wave, flush.firstPoint, earliest);
   const onWave: SurfRun = [entry, flush.firstPoint];
-  const measures = measure([onWave], entry, flush.lastPoint);
+  const measures = measurer.measure([onWave], entry, flush.lastPoint);
   const reasons = judge(
     {
       surfPoints: flush.lastPoint - flush.firstPoint + 1,

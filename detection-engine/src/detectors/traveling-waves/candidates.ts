@@ -1,6 +1,6 @@
 import type { Track } from '../../track/track.ts';
 import type { DetectedRide, SurfRun } from '../detection.ts';
-import { type RideMeasurer, judgedRide, rideMeasurer } from '../measure.ts';
+import { RideMeasurer, judgedRide } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { judge } from '../reasons.ts';
 import type { RowRange } from '../row-ranges.ts';
@@ -8,14 +8,14 @@ import { findSurfRuns } from '../surf-runs.ts';
 
 /**
  * The parameters' own rule over the rows of `ranges`: surf points, connected, separated, judged.
- * @param measure of this track, for who has it already.
+ * @param measurer of this track, for who has it already.
  * @returns every candidate in order of time, kept or not: `isSurfRide` says which.
  */
 export function findCandidates(
   track: Track,
   parameters: DetectionParameters,
   ranges: readonly RowRange[],
-  measure: RideMeasurer = rideMeasurer(track),
+  measurer = new RideMeasurer(track),
 ): DetectedRide[] {
   const { time, speed } = track;
   const runs = findSurfRuns(
@@ -31,18 +31,18 @@ export function findCandidates(
   for (let next = 1; next <= runs.length; next++) {
     const isSameRide = next < runs.length && time[runs[next]![0]]! - time[runs[next - 1]![1]]! <= separate;
     if (isSameRide) continue;
-    candidates.push(toCandidate(measure, runs.slice(first, next), parameters));
+    candidates.push(toCandidate(measurer, runs.slice(first, next), parameters));
     first = next;
   }
   return candidates;
 }
 
 function toCandidate(
-  measure: RideMeasurer,
+  measurer: RideMeasurer,
   surfRuns: readonly SurfRun[],
   parameters: DetectionParameters,
 ): DetectedRide {
-  const measures = measure(surfRuns, surfRuns[0]![0], surfRuns[surfRuns.length - 1]![1]);
+  const measures = measurer.measure(surfRuns, surfRuns[0]![0], surfRuns[surfRuns.length - 1]![1]);
   const { maxSpeed, distance, duration } = measures;
   const reasons = judge({ surfPoints: countPoints(surfRuns), maxSpeed, distance, duration }, parameters);
   const isSurfRide = reasons.every(({ passed }) => passed);

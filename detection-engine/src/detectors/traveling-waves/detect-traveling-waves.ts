@@ -3,7 +3,7 @@ import { type JudgedBout, classifyBouts } from '../activity/classify.ts';
 import { describeActivity } from '../activity/describe.ts';
 import { ruledOutRows } from '../activity/ruled-out-rows.ts';
 import type { DetectedRide, Detection, Reason } from '../detection.ts';
-import { rideMeasurer } from '../measure.ts';
+import { RideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { rowsOutside } from '../row-ranges.ts';
 import { findCandidates } from './candidates.ts';
@@ -16,12 +16,12 @@ import { findCandidates } from './candidates.ts';
 export function detectTravelingWaves(track: Track, parameters: DetectionParameters): Detection {
   const judged = classifyBouts(track);
   const ruledOut = ruledOutRows(track, judged);
-  const measure = rideMeasurer(track);
-  const candidates = findCandidates(track, parameters, rowsOutside(ruledOut, track.length), measure);
+  const measurer = new RideMeasurer(track);
+  const candidates = findCandidates(track, parameters, rowsOutside(ruledOut, track.length), measurer);
   return {
     rides: candidates.filter(({ isSurfRide }) => isSurfRide),
     nearMisses: candidates.filter(({ isSurfRide }) => !isSurfRide),
-    excluded: findCandidates(track, parameters, ruledOut, measure)
+    excluded: findCandidates(track, parameters, ruledOut, measurer)
       .filter(({ isSurfRide }) => isSurfRide)
       .map((candidate) => exclude(candidate, judged)),
   };
