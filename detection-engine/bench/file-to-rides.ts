@@ -1,9 +1,11 @@
 /** A process of its own: reads the track files it is given and prints their rides and its peak memory in KiB. */
 import { readFileSync } from 'node:fs';
+import { compileLate } from './compile-late.ts';
 import { leaveWith } from './leave-with.ts';
 import { peakMemory } from './peak-memory.ts';
 import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides, readTrackFile } from '../src/index.ts';
 
+compileLate();
 let rides = 0;
 for (const file of process.argv.slice(2)) {
   const track = cleanTrack(await readTrackFile(readFileSync(file), file));

@@ -1,9 +1,11 @@
 /** A process of its own: reads one track file and prints its points and its peak memory in KiB. */
 import { readFileSync } from 'node:fs';
 import { readTrackFile } from '../src/index.ts';
+import { compileLate } from './compile-late.ts';
 import { leaveWith } from './leave-with.ts';
 import { peakMemory } from './peak-memory.ts';
 
+compileLate();
 const file = process.argv[2]!;
 const { length } = await readTrackFile(readFileSync(file), file);
 leaveWith({ points: length, peak: peakMemory() });
