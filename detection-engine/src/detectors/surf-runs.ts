@@ -1,6 +1,9 @@
 import type { SurfRun } from './detection.ts';
 import type { RowRange } from './row-ranges.ts';
 
+/** Milliseconds without a row, longer than any silence that is bridged: nobody knows what went on meanwhile. */
+const SILENCE = 20_000;
+
 /**
  * Finds the rows at least `minSpeed` (m/s) fast within `ranges` (in order, not overlapping) and connects those at
  * most `connect` seconds apart: what lies between becomes surf points too.
@@ -21,12 +24,12 @@ export function findSurfRuns(
     while (row <= range.last) {
       if (first < 0) {
         first = row;
-      } else if (last !== row - 1 && time[row]! - time[last]! > reach) {
+      } else if (time[row]! - time[last]! > (last === row - 1 ? Math.max(reach, SILENCE) : reach)) {
         runs.push([first, last]);
         first = row;
       }
       do row++;
-      while (row <= range.last && speed[row]! >= minSpeed);
+      while (row <= range.last && speed[row]! >= minSpeed && time[row]! - time[row - 1]! <= SILENCE);
       last = row - 1;
       row = nextFast(speed, minSpeed, row, range.last);
     }

@@ -32,11 +32,12 @@ export function classifyBouts(track: Track): JudgedBout[] {
   const driven = findDrives(track, found, home, sureRides);
   const rides = sureRides.filter((ride) => !driven.has(ride));
   const undriven = found.filter((bout) => !driven.has(bout));
-  const shore = isSailed(track, undriven) ? null : learnShore(track, home, rides);
+  const likely = undriven.filter((bout) => mayRunWithWaves(bout) && !isAway(track, bout, home));
+  const shore = isSailed(track, undriven) ? null : learnShore(track, home, rides, likely);
   const isAshore = findAshore(track, home, shore);
   const isDriven = (bout: Bout) => driven.has(bout) || (isAshore(bout.first) && bout.peak >= FASTEST_RUNNER);
   const bouts =
-    shore === null
+    shore === null || shore.ridesEnd === null
       ? found
       : found.flatMap((bout) => (isDriven(bout) ? [bout] : partTowedIn(track, home, shore, bout)));
   const isSkiAtWork = hasSkiAtWork(
@@ -74,6 +75,11 @@ function isSurelyRide(bout: Bout): boolean {
     !isRunnable(bout) &&
     !isMotorised(bout)
   );
+}
+
+/** As a wave, a motor or a runner may carry one: what of it is a ride, where it leads tells. */
+function mayRunWithWaves({ seconds, peak, distance, straightness }: Bout): boolean {
+  return seconds >= 4 && seconds <= 120 && peak > 11 * KMH && distance > 25 && straightness > 0.7;
 }
 
 /** A moment's push or sprint, with nothing fast within seconds of it. */

@@ -2,8 +2,8 @@ import type { DetectedRide } from '../detection.ts';
 import type { JudgedBout, OtherActivity } from './classify.ts';
 
 const SENTENCES: Record<OtherActivity, string> = {
-  vehicle: 'Too fast or too far away for a wave: a car, a boat or the wind.',
-  tow: 'Steady and straight out to sea: towed or motored.',
+  vehicle: 'Too fast for a wave, too far away or on land: a car, a boat or the wind.',
+  tow: 'Steady as a motor, or fast out to sea: towed or motored.',
   jog: 'Steady at a runner’s pace on the beach: walking or jogging.',
   rip: 'Slowly out to sea: paddling back or carried by a rip.',
   'passing wave': 'A short push by a wave that passed.',

@@ -95,4 +95,35 @@ describe('what begins on land or leads out to sea', () => {
     const ridden = sharedWith('on the wave');
     expect(ridden.ridden).toBeGreaterThan(ridden.seconds - 4);
   });
+
+  it.each([
+    [5, 25],
+    [6, 20],
+    [8, 40],
+  ])(
+    'is no tow for being smooth: five rides at %i m/s for %i s all count, wherever the recording begins',
+    (speed, seconds) => {
+      const path: number[] = [];
+      const move = (metres: number, times: number) => {
+        for (let second = 0; second < times; second++) path.push((path.at(-1) ?? 0) + metres);
+      };
+      move(0, 60);
+      for (let wave = 0; wave < 5; wave++) {
+        move(speed, seconds);
+        move(0, 30);
+        move(-1.2, Math.round((speed * seconds) / 1.2));
+        move(0, 60);
+      }
+      const readings = path.map((north, second) => ({
+        time: START + second * 1000,
+        east: 0,
+        north,
+        speed: Math.abs(north - (path[second - 1] ?? north)),
+      }));
+      const track = cleanTrack(
+        recordPath(readings, { latitude: 37.76, longitude: -122.51 }, { format: 'fit' }),
+      );
+      expect(detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides).toHaveLength(5);
+    },
+  );
 });

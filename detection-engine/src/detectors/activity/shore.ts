@@ -15,6 +15,7 @@ export interface Shore {
 /** Rides enough, and agreed enough (length of the mean direction), to tell where they run. */
 const FEWEST_RIDES = 3;
 const AGREEMENT = 0.3;
+const ONE_WAY = 0.75;
 /** What a stretch says of where land is: all, where it runs as rides do; little, where a tow runs like that; nothing, where it winds. */
 const STEADY_VOICE = 0.1;
 const WINDING = 0.7;
@@ -51,16 +52,24 @@ export function headingLandward({ east, north }: Bout, shore: Shore): number {
 }
 
 /**
- * Learns the shore from stretches that can only be rides (they run towards land) and from the session's start and
- * end lying to one side of where it was spent; null where they do not tell, or contradict each other. Stretches as
- * steady as a tow have little say: where every wave is towed into, half of what is fast runs out to sea.
+ * Learns the shore: null where a session does not show it, or contradicts itself. Where nearly all that may run with
+ * waves runs one way, land lies there, since who is towed or carried out comes back as fast. Else the sure rides and
+ * the session's start and end, lying to one side of where it was spent, tell; of the rides, what is as steady as a tow
+ * has little say: where every wave is towed into, half of what is fast runs out to sea.
  */
-export function learnShore(track: Track, home: HomeArea, rides: readonly Bout[]): Shore | null {
+export function learnShore(
+  track: Track,
+  home: HomeArea,
+  sureRides: readonly Bout[],
+  likelyRides: readonly Bout[],
+): Shore | null {
+  const oneWay = directionOfAll(likelyRides);
+  const rides = oneWay === null ? sureRides : likelyRides;
   const ends = directionOfEnds(track, home);
   if (rides.length < FEWEST_RIDES) {
     return ends === null ? null : { east: ends[0], north: ends[1], ridesEnd: null };
   }
-  const direction = directionOfRides(rides, ends);
+  const direction = oneWay ?? directionOfRides(rides, ends);
   if (direction === null) return null;
   const shore = { east: direction[0], north: direction[1], ridesEnd: null };
   const landwards = rides.filter((ride) => headingLandward(ride, shore) > 0);
@@ -69,6 +78,20 @@ export function learnShore(track: Track, home: HomeArea, rides: readonly Bout[])
 }
 
 type Direction = readonly [east: number, north: number];
+
+function directionOfAll(bouts: readonly Bout[]): Direction | null {
+  if (bouts.length < FEWEST_RIDES) return null;
+  let east = 0;
+  let north = 0;
+  for (const bout of bouts) {
+    const length = Math.hypot(bout.east, bout.north);
+    if (length === 0) continue;
+    east += bout.east / length;
+    north += bout.north / length;
+  }
+  const agreed = Math.hypot(east, north);
+  return agreed < ONE_WAY * bouts.length ? null : [east / agreed, north / agreed];
+}
 
 function directionOfRides(rides: readonly Bout[], ends: Direction | null): Direction | null {
   let voices = ends === null ? 0 : VOICE_OF_ENDS * rides.length;

@@ -4,8 +4,6 @@ import { type Shore, headingLandward } from './shore.ts';
 const KMH = 1 / 3.6;
 /** Steadier and straighter for longer than any wave lets one go. */
 const MOTOR = { cruise: 6, peak: 17 * KMH, unsteadiness: 0.06, straightness: 0.98 };
-/** The same beyond what a ride shows by chance, wherever it leads. */
-const MOTOR_ANYWHERE = { cruise: 20, unsteadiness: 0.04 };
 /** As tows are; rides seldom. */
 const LIKE_A_TOW = { cruise: 6, peak: 22 * KMH, unsteadiness: 0.09, straightness: 0.9 };
 /** Waves run towards land: this much out to sea, at this speed (cosine; m/s; m), nobody is carried by one. */
@@ -41,12 +39,12 @@ export function hasSkiAtWork(bouts: readonly Bout[], shore: Shore | null): boole
   return shore !== null && bouts.filter((bout) => isClearTow(bout, shore)).length >= SKI_AT_WORK;
 }
 
-/** Whether a stretch is a tow or a motor's way, as far as its shape and heading tell. */
+/**
+ * Whether a stretch is a tow or a motor's way. Where rides do not show which way land lies, nothing is: the smoothest
+ * of rides is as steady as a motor.
+ */
 export function isTow(bout: Bout, shore: Shore | null, isSkiAtWork: boolean): boolean {
-  if (shore === null) {
-    const { cruise, unsteadiness } = bout;
-    return isMotorised(bout) && cruise > MOTOR_ANYWHERE.cruise && unsteadiness < MOTOR_ANYWHERE.unsteadiness;
-  }
+  if (shore === null || shore.ridesEnd === null) return false;
   if (isClearTow(bout, shore)) return true;
   return isSkiAtWork && isLikeATow(bout) && -headingLandward(bout, shore) > NOT_CLEARLY_LANDWARD;
 }
