@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { join, type Person, visitor } from './person.ts';
@@ -44,6 +44,21 @@ afterAll(async () => {
 });
 
 describe('the page of a shared link', () => {
+  it.each([
+    ['2026-06-15T06:45:00Z', 'June 14, 2026'],
+    ['2026-06-14T23:45:00Z', 'June 14, 2026'],
+    ['2026-03-08T07:50:00Z', 'March 7, 2026'],
+    ['2026-03-09T06:50:00Z', 'March 8, 2026'],
+    ['2026-11-01T06:50:00Z', 'October 31, 2026'],
+    ['2026-11-02T07:50:00Z', 'November 1, 2026'],
+  ])('of a session that began at %s says %s, the day in Pacific time', async (start, day) => {
+    const startTime = epochMillis(Date.parse(start));
+    const session = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20, startTime });
+    const urlHash = await upload(session.recorded);
+    await share(urlHash);
+    expect(await (await page(urlHash)).text()).toContain(day);
+  });
+
   it('says what it is about while it is shared, whoever asks', async () => {
     const urlHash = await upload(recorded);
     for (const stage of ['private', 'shared', 'private again']) {

@@ -40,4 +40,14 @@ describe('the start of a video', () => {
     const moment = momentOf({ hours: 3, minutes: 45, seconds: 0 }, start);
     expect(new Date(moment).toISOString()).toBe('2026-03-08T10:45:00.000Z');
   });
+
+  it.each(['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z'])(
+    'is in the same one of the two hours that look alike as %s',
+    (session) => {
+      const start = at(session);
+      expect(timeOfDay(start)).toEqual({ hours: 1, minutes: 30, seconds: 0 });
+      expect(momentOf(timeOfDay(start), start)).toBe(start);
+      expect(momentOf({ hours: 1, minutes: 20, seconds: 5 }, start)).toBe(start - 595_000);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { formatClock } from '../../../lib/durations.ts';
 
 const PACIFIC = 'America/Los_Angeles';
 const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** How times are written: by the clock in Pacific time, or counted from the session's or the video's start. */
@@ -50,14 +51,20 @@ export function timeOfDay(millis: number): TimeOfDay {
   return { hours: date.getHours(), minutes: date.getMinutes(), seconds: date.getSeconds() };
 }
 
-/** The moment nearest to `around` at which a Pacific clock shows this time, also around midnight. */
-export function momentOf({ hours, minutes, seconds }: TimeOfDay, around: number): number {
-  const moments = [-DAY_MS, 0, DAY_MS].map((offset) => {
+/**
+ * The moment nearest to `around` at which a Pacific clock shows this time, also around midnight and in the hour that
+ * comes twice when the clocks go back.
+ */
+export function momentOf(time: TimeOfDay, around: number): number {
+  const once = [-DAY_MS, 0, DAY_MS].map((offset) => {
     const date = new TZDate(around + offset, PACIFIC);
-    date.setHours(hours, minutes, seconds, 0);
+    date.setHours(time.hours, time.minutes, time.seconds, 0);
     return date.getTime();
   });
-  return moments.reduce((best, moment) =>
+  const again = once
+    .flatMap((moment) => [moment - HOUR_MS, moment + HOUR_MS])
+    .filter((moment) => timeOfDay(moment).hours === time.hours);
+  return [...once, ...again].reduce((best, moment) =>
     Math.abs(moment - around) < Math.abs(best - around) ? moment : best,
   );
 }
