@@ -7,6 +7,11 @@ export function PrivacyPolicy() {
         <li>A one-way hash of your password, never the password itself.</li>
         <li>The recordings you upload or sync: positions, times, speeds, and the file they came in.</li>
         <li>What you add to them: names, notes, video links, vessels and detection settings.</li>
+        <li>
+          A one-way hash of the networks you signed in from, for 180 days, so that strangers who guess at your
+          password cannot lock you out. Until you verify your e-mail address, also your browser&apos;s name
+          and the first part of your network address, for the mail that tells you where you registered.
+        </li>
         <li>If you sign in with Google, the identifier and e-mail address Google gives us.</li>
         <li>
           If you connect Strava or Garmin, sealed access tokens. Your Garmin password is used once to connect
@@ -22,8 +27,9 @@ export function PrivacyPolicy() {
       </p>
       <h3>How it is kept</h3>
       <p>
-        What identifies you is stored encrypted with a key of your own. When you delete your account that key
-        is destroyed, your recordings are removed, and what remains can no longer be read.
+        In our permanent log, what identifies you is encrypted with a key of your own. When you delete your
+        account that key is destroyed, your recordings and every other copy are removed, and what remains in
+        the log can no longer be read.
       </p>
     </>
   );
