@@ -54,6 +54,38 @@ async function look(page: Page, address: string): Promise<void> {
   expect(broken).toEqual([]);
 }
 
+const MOST_STOPS = 400;
+
+/** Tabs through a page from its top until the focus leaves it, and expects to see where it is all the way. */
+async function walk(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  const unseen: string[] = [];
+  let stops = 0;
+  for (; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const field =
+        element.matches('input, textarea, select') || element.closest('canvas, .maplibregl-map') !== null;
+      const box = element.getBoundingClientRect();
+      return {
+        name: `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
+        marked: field || (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+        inSight: box.bottom > 0 && box.top < innerHeight,
+      };
+    });
+    if (at === null) break;
+    if (!at.marked || !at.inSight) unseen.push(at.name);
+  }
+  expect(stops, 'the focus leaves the page again').toBeLessThan(MOST_STOPS);
+  expect(stops).toBeGreaterThan(3);
+  expect(unseen).toEqual([]);
+}
+
 test.describe.configure({ timeout: 120_000 });
 
 test.describe('a visitor', () => {
@@ -62,6 +94,12 @@ test.describe('a visitor', () => {
     test(`sees ${path}`, async ({ page }) => {
       await standInForGoogle(page, 'of nobody');
       await look(page, addressOf(path, none));
+    });
+  }
+  for (const path of GUEST_PATHS) {
+    test(`gets through ${path} without a mouse`, async ({ page }) => {
+      await standInForGoogle(page, 'of nobody');
+      await walk(page, addressOf(path, none));
     });
   }
 });
@@ -88,6 +126,13 @@ test.describe('somebody with sessions and hostile texts in them', () => {
     test(`sees ${path}`, async ({ page }) => {
       await rememberToken(page, world.token);
       await look(page, addressOf(path, world));
+    });
+  }
+
+  for (const path of ['/', ...PROTECTED_PATHS, '/public/activity/:urlHash']) {
+    test(`gets through ${path} without a mouse`, async ({ page }) => {
+      await rememberToken(page, world.token);
+      await walk(page, addressOf(path, world));
     });
   }
 

@@ -4,6 +4,10 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { uploadSession } from './support/sessions.ts';
 
+interface Schema {
+  properties: Record<string, { minimum: number; maximum: number }>;
+}
+
 const EMPTY =
   "You haven't created any custom settings yet. Click Add New Setting to create your first custom setting.";
 
@@ -52,6 +56,34 @@ test('a detection profile is created, edited, made the default and deleted', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+test('what each setting does is explained, with the bounds that the server keeps', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/surf-settings');
+  const { paths } = (await (await request.get('/api/docs-json')).json()) as {
+    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>;
+  };
+  const { properties } = paths['/api/surf-settings'].post.requestBody.content['application/json'].schema;
+  const defaults = {
+    min_speed_kmh: 8,
+    min_max_speed_kmh: 10,
+    separate_time_threshold: 20,
+    connect_time_threshold: 5,
+    min_points: 3,
+    min_ride_distance: 30,
+    min_ride_duration: 5,
+  };
+  const entries = page.getByRole('region', { name: 'What the settings mean' }).getByRole('definition');
+  await expect(entries).toHaveText(
+    Object.entries(defaults).map(([key, value]) => {
+      const { minimum, maximum } = properties[key];
+      return new RegExp(`^\\S.{20,} Default: ${value}\\. From ${minimum} to ${maximum}\\.$`);
+    }),
+  );
 });
 
 test('the preview follows the settings as they are moved', async ({ page, request }) => {

@@ -8,13 +8,16 @@ export function ParameterList() {
   return (
     <Section title="What the settings mean">
       <dl className={styles.list}>
-        {DETECTION_PARAMETERS.map(({ key, label, unit, explanation }) => (
+        {DETECTION_PARAMETERS.map(({ key, label, unit, min, max, explanation }) => (
           <div key={key} className={styles.entry}>
             <dt>
               {label} <span className={styles.unit}>({unit})</span>
             </dt>
             <dd>
-              {explanation} <span className={styles.unit}>Default: {DEFAULT_DETECTION_PARAMETERS[key]}.</span>
+              {explanation}{' '}
+              <span className={styles.unit}>
+                Default: {DEFAULT_DETECTION_PARAMETERS[key]}. From {min} to {max}.
+              </span>
             </dd>
           </div>
         ))}
