@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { ROUTES } from './security/routes.ts';
 import { join, mailedLink, type Person, visitor } from './person.ts';
 
 let app: AppUnderTest;
@@ -54,6 +55,13 @@ const spoofed = (attempt: number) => ({
 });
 
 describe('a door that can be guessed at', () => {
+  it('is every one that takes something from somebody who is not signed in', () => {
+    const open = ROUTES.filter(({ access, route }) => access === 'everybody' && !route.startsWith('GET'));
+    expect(new Set(doors.map(({ path }) => `POST /api${path}`))).toEqual(
+      new Set(open.map(({ route }) => route)),
+    );
+  });
+
   it.each(doors)('shuts after a while, whatever address is claimed: $path ($opens)', async (door) => {
     const knock = (n: number) => visitor(app).call('POST', door.path, door.body(n), spoofed(n));
     expect(await triesUntilShut(knock, 110)).toBe(door.opens);
