@@ -8,6 +8,7 @@ const runsOf = (rows: readonly (readonly [second: number, speed: number])[], con
     2,
     connect,
     [{ first: 0, last: rows.length - 1 }],
+    20,
   );
 
 describe('surf runs', () => {
@@ -21,7 +22,7 @@ describe('surf runs', () => {
     ]);
   });
 
-  it('do not reach over a silence that nothing bridges, though no slow row lies in it', () => {
+  it('do not reach over a long silence, though no slow row lies in it', () => {
     const rows = [0, 1, 2, 92, 93, 94].map((second) => [second, 3] as const);
     expect(runsOf(rows)).toEqual([
       [0, 2],

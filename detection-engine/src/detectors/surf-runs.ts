@@ -1,12 +1,10 @@
 import type { SurfRun } from './detection.ts';
 import type { RowRange } from './row-ranges.ts';
 
-/** Milliseconds without a row, longer than any silence that is bridged: nobody knows what went on meanwhile. */
-const SILENCE = 20_000;
-
 /**
  * Finds the rows at least `minSpeed` (m/s) fast within `ranges` (in order, not overlapping) and connects those at
  * most `connect` seconds apart: what lies between becomes surf points too.
+ * @param silence seconds: fast rows further apart end a run though no row lies between, unless `connect` reaches over them.
  */
 export function findSurfRuns(
   time: Float64Array,
@@ -14,8 +12,10 @@ export function findSurfRuns(
   minSpeed: number,
   connect: number,
   ranges: readonly RowRange[],
+  silence: number,
 ): SurfRun[] {
   const reach = connect * 1000;
+  const unbroken = Math.max(reach, silence * 1000);
   const runs: SurfRun[] = [];
   let first = -1;
   let last = -1;
@@ -24,12 +24,12 @@ export function findSurfRuns(
     while (row <= range.last) {
       if (first < 0) {
         first = row;
-      } else if (time[row]! - time[last]! > (last === row - 1 ? Math.max(reach, SILENCE) : reach)) {
+      } else if (time[row]! - time[last]! > (last === row - 1 ? unbroken : reach)) {
         runs.push([first, last]);
         first = row;
       }
       do row++;
-      while (row <= range.last && speed[row]! >= minSpeed && time[row]! - time[row - 1]! <= SILENCE);
+      while (row <= range.last && speed[row]! >= minSpeed && time[row]! - time[row - 1]! <= unbroken);
       last = row - 1;
       row = nextFast(speed, minSpeed, row, range.last);
     }

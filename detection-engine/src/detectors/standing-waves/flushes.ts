@@ -13,6 +13,9 @@ export interface Flush {
   readonly length: number;
 }
 
+/** Seconds: of an even drift, smart recording between losses of the fix may write no row for longer than of anything else. */
+const SMART_SILENCE = 60;
+
 /** Finds fast stretches that lead somewhere: the flushes, and whatever else is fast. */
 export function findFastStretches(
   track: Track,
@@ -22,7 +25,14 @@ export function findFastStretches(
   const { time, speed } = track;
   const everywhere = [{ first: 0, last: track.length - 1 }];
   const minSpeed = parameters.min_speed_kmh / 3.6;
-  const runs = findSurfRuns(time, speed, minSpeed, parameters.connect_time_threshold, everywhere);
+  const runs = findSurfRuns(
+    time,
+    speed,
+    minSpeed,
+    parameters.connect_time_threshold,
+    everywhere,
+    SMART_SILENCE,
+  );
   const stretches: Flush[] = [];
   for (const [firstPoint, lastPoint] of runs) {
     const east = plane.east[lastPoint]! - plane.east[firstPoint]!;

@@ -24,6 +24,7 @@ export function findCandidates(
     parameters.min_speed_kmh / 3.6,
     parameters.connect_time_threshold,
     ranges,
+    parameters.separate_time_threshold,
   );
   const separate = parameters.separate_time_threshold * 1000;
   const candidates: DetectedRide[] = [];
