@@ -41,7 +41,7 @@ export async function benchFiles(folder: string): Promise<void> {
       rows.push(race(`${format}, ${real.length} largest real files`, program, format, real, hasGpsbabel));
   }
   printTable(
-    'From files to rides, whole processes in turn, medians of processor time (and of the clock)',
+    'From files to rides: one process of each for all files of a row, in turn; medians of processor time (and of the clock)',
     ['files', 'MB', 'engine ms', 'gpsbabel ms', 'engine / gpsbabel', 'bare node ms'],
     rows,
   );
