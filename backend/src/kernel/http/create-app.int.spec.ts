@@ -170,7 +170,10 @@ describe('every route', () => {
   });
 
   it("leads to this installation's video editor, or to the page that says what one is for", async () => {
-    const elsewhere = await startSample({ config: { videoEditorUrl: 'https://editor.example/surf' } });
+    const elsewhere = await startSample({
+      webApp,
+      config: { videoEditorUrl: 'https://editor.example/surf' },
+    });
     const target = async (url: string) => {
       const answer = await fetch(`${url}/video-editor`, { redirect: 'manual' });
       return [answer.status, answer.headers.get('location')];

@@ -80,9 +80,9 @@ export async function createApp(
   setHeaders(instance, contentPolicy(config));
   logRequests(instance);
   serveApiDocument(app, instance);
-  const { videoEditorUrl = PAGE_OF_OURS } = config;
-  instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
   if (setup.webApp !== undefined) {
+    const { videoEditorUrl = PAGE_OF_OURS } = config;
+    instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
     const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
     await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl });
   }
