@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { HOSTILE_TEXTS } from './hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
 import { join, type Person, visitor } from './person.ts';
 
 const PLAIN = `<!doctype html><html><head><title>Rideline</title>

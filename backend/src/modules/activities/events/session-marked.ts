@@ -1,4 +1,3 @@
-import { speaksOf } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 
@@ -10,10 +9,6 @@ export const Mark = Type.Object({
   endTime: Type.Integer(),
 });
 export type Mark = Static<typeof Mark>;
-
-/** The last word on a stretch counts: who strikes a ride takes back that it was missed. */
-export const marksAfterStriking = (marks: readonly Mark[], ride: Pick<Mark, 'startTime' | 'endTime'>) =>
-  marks.filter((mark) => mark.kind !== 'missed_ride' || !speaksOf(mark, ride));
 
 /** The owner said what was no ride and what was missed; these marks take the place of the ones before. */
 export const SessionMarked = defineEvent({

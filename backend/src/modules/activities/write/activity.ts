@@ -1,10 +1,11 @@
+import { speaksOf } from '@rideline/detection-engine';
 import type { Aggregate } from '../../../kernel/decider/decider.ts';
 import { notFound } from '../../../kernel/errors/domain-error.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import type { ActivityUploaded } from '../events/activity-uploaded.ts';
 import { circleOf, type HiddenCircle } from '../events/hidden-circle.ts';
 import type { MapFiles } from '../events/map-drawn.ts';
-import { type Mark, marksAfterStriking } from '../events/session-marked.ts';
+import type { Mark } from '../events/session-marked.ts';
 import type { RidesDetected } from '../events/rides-detected.ts';
 import type { Ride } from '../events/shared.ts';
 
@@ -79,6 +80,7 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
   },
 };
 
+/** The last word on a stretch counts: who strikes a ride takes back that it was missed. */
 function strike(state: LiveActivity, rideId: number): LiveActivity {
   const { rides } = state.detected;
   const ride = rides.find(({ id }) => id === rideId);
@@ -88,7 +90,7 @@ function strike(state: LiveActivity, rideId: number): LiveActivity {
     ...state,
     detected: { ...state.detected, rides: rides.filter(isOther) },
     struck: [...state.struck.filter(isOther), ride],
-    marks: marksAfterStriking(state.marks, ride),
+    marks: state.marks.filter((mark) => mark.kind !== 'missed_ride' || !speaksOf(mark, ride)),
   };
 }
 

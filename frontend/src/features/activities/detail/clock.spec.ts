@@ -50,4 +50,12 @@ describe('the start of a video', () => {
       expect(momentOf({ hours: 1, minutes: 20, seconds: 5 }, start)).toBe(start - 595_000);
     },
   );
+
+  it('is in the session rather than nearer outside of it', () => {
+    const ends = [at('2026-11-01T08:40:00Z'), at('2026-11-01T09:30:00Z')] as const;
+    const time = { hours: 1, minutes: 22, seconds: 0 };
+    expect(momentOf(time, ends[0])).toBe(at('2026-11-01T08:22:00Z'));
+    expect(momentOf(time, ends[0], ends)).toBe(at('2026-11-01T09:22:00Z'));
+    expect(momentOf({ ...time, hours: 7 }, ends[0], ends)).toBe(at('2026-11-01T15:22:00Z'));
+  });
 });

@@ -53,9 +53,13 @@ export function timeOfDay(millis: number): TimeOfDay {
 
 /**
  * The moment nearest to `around` at which a Pacific clock shows this time, also around midnight and in the hour that
- * comes twice when the clocks go back.
+ * comes twice when the clocks go back; one within the ends, if they are given, before any other.
  */
-export function momentOf(time: TimeOfDay, around: number): number {
+export function momentOf(
+  time: TimeOfDay,
+  around: number,
+  [from, to]: readonly [number, number] = [-Infinity, Infinity],
+): number {
   const once = [-DAY_MS, 0, DAY_MS].map((offset) => {
     const date = new TZDate(around + offset, PACIFIC);
     date.setHours(time.hours, time.minutes, time.seconds, 0);
@@ -64,7 +68,9 @@ export function momentOf(time: TimeOfDay, around: number): number {
   const again = once
     .flatMap((moment) => [moment - HOUR_MS, moment + HOUR_MS])
     .filter((moment) => timeOfDay(moment).hours === time.hours);
-  return [...once, ...again].reduce((best, moment) =>
+  const all = [...once, ...again];
+  const within = all.filter((moment) => moment >= from && moment <= to);
+  return (within.length > 0 ? within : all).reduce((best, moment) =>
     Math.abs(moment - around) < Math.abs(best - around) ? moment : best,
   );
 }

@@ -1,10 +1,10 @@
-import { summarize, type SessionSummary } from '@rideline/detection-engine';
+import { speaksOf, summarize, type SessionSummary } from '@rideline/detection-engine';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { ActivityUploaded } from '../../events/activity-uploaded.ts';
 import { circleOf, type HiddenCircle } from '../../events/hidden-circle.ts';
 import type { MapFiles } from '../../events/map-drawn.ts';
-import { type Mark, marksAfterStriking } from '../../events/session-marked.ts';
+import type { Mark } from '../../events/session-marked.ts';
 import type { RidesDetected } from '../../events/rides-detected.ts';
 import type { Ride, SurfType } from '../../events/shared.ts';
 
@@ -112,10 +112,11 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
   };
 }
 
+/** With the ride goes what says that it was missed. */
 function strike(row: ActivityRow, rideId: number): ActivityRow {
   const ride = row.rides.find(({ id }) => id === rideId);
   if (ride === undefined) return row;
-  const marks = marksAfterStriking(row.marks, ride);
+  const marks = row.marks.filter((mark) => mark.kind !== 'missed_ride' || !speaksOf(mark, ride));
   return withRides(
     { ...row, marks },
     row.rides.filter(({ id }) => id !== rideId),

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import { Public } from '../../../../kernel/http/public.ts';
-import { pointsAsked, type Points } from '../activities/points-asked.ts';
+import { pointsAsked, type Points } from '../activities/activity-detail.query.ts';
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
 import { publicActivity } from './public-activity.ts';
 import { SharedActivities } from './shared-activities.ts';

@@ -5,8 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import { GetActivity } from '../../read/activities/activity-detail.query.ts';
-import { pointsAsked } from '../../read/activities/points-asked.ts';
+import { GetActivity, pointsAsked } from '../../read/activities/activity-detail.query.ts';
 import { MarkSessionCommand } from './mark-session.handler.ts';
 
 const time = (errorMessage: string) => Type.String({ format: 'date-time', errorMessage });

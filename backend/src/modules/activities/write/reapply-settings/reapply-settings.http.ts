@@ -5,8 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
-import { GetActivity } from '../../read/activities/activity-detail.query.ts';
-import { pointsAsked } from '../../read/activities/points-asked.ts';
+import { GetActivity, pointsAsked } from '../../read/activities/activity-detail.query.ts';
 import { ReapplySettingsCommand } from './reapply-settings.handler.ts';
 
 const Chosen = Type.Object({

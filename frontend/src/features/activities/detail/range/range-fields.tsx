@@ -26,7 +26,8 @@ export function RangeFields({ time, range, onRange }: Props) {
   const rowAt = (value: string, around: number) => {
     const [hours = Number.NaN, minutes = Number.NaN, seconds = 0] = value.split(':').map(Number);
     if (Number.isNaN(hours) || Number.isNaN(minutes)) return null;
-    return nearestRow(time, momentOf({ hours, minutes, seconds }, around));
+    const ends = [at(0), at(time.length - 1)] as const;
+    return nearestRow(time, momentOf({ hours, minutes, seconds }, around, ends));
   };
   const field = (label: string, row: number, set: (row: number) => RowRange) => (
     <TextInput
