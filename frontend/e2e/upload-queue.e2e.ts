@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { createAccount, signIn } from './support/accounts.ts';
@@ -14,6 +17,15 @@ const track = (name: string) => ({
   mimeType: 'application/xml',
   buffer: Buffer.from(`<gpx>${name}</gpx>`),
 });
+/** Two minutes out and back at walking pace, a day later for every number. */
+function paddle(number: number): Uint8Array {
+  const points = Array.from({ length: 120 }, (_, second) => {
+    const time = new Date(Date.UTC(2020, 0, 1 + number, 18) + second * 1000).toISOString();
+    const latitude = 37.76 + Math.min(second, 120 - second) / 1e5;
+    return `<trkpt lat="${latitude}" lon="-122.51"><time>${time}</time></trkpt>`;
+  });
+  return strToU8(`<gpx version="1.1"><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`);
+}
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => track(`session-${at + 1}.gpx`));
 
 /** A stand-in for the analysis that answers by the name of the file; others fail once, then come through. */
@@ -145,4 +157,100 @@ test('a file is cancelled, all are, and logging out forgets the queue', async ({
       }),
   );
   expect(kept).toEqual([0, 0]);
+});
+
+test('a zip of 300 tracks is worked off beside other pages, with an exact account of each', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const tracks = Array.from({ length: 300 }, (_, number) => [`year/day-${number}.gpx`, paddle(number)]);
+  const again = [0, 1, 2, 3, 4].map((number) => [`copies/day-${number}.gpx`, paddle(number)]);
+  const broken = [1, 2, 3].map((number) => [`year/broken-${number}.fit`, strToU8(`no track ${number}`)]);
+  const zip = zipSync(Object.fromEntries([...tracks, ...again, ...broken]) as Record<string, Uint8Array>);
+  await choose(page, { name: 'years.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
+  await expect(summary(page)).toHaveText('308 files ready', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Analyze 308 files' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Surf Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'System Suggested Surf Settings' })).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: 'Upload Activity' }).click();
+  await expect(summary(page)).toHaveText('300 of 308 analysed, 5 uploaded before, 3 failed', {
+    timeout: 150_000,
+  });
+  await page.getByText('Failed (3)').click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('complementary').getByRole('link', { name: 'Surf Sessions' }).click();
+  await expect(page.getByText('Total Sessions').locator('..')).toContainText('300');
+});
+
+test.describe('folders', () => {
+  let folder: string;
+  test.beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'rideline-folder-')), 'season');
+    mkdirSync(join(folder, 'summer'), { recursive: true });
+    writeFileSync(join(folder, 'first.gpx'), paddle(1));
+    writeFileSync(join(folder, 'summer', 'second.gpx'), paddle(2));
+    writeFileSync(join(folder, 'summer', 'photo.jpg'), 'x');
+  });
+  test.afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+
+  const holdsAll = async (page: Page) => {
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).filter({ hasText: 'photo.jpg' })).toContainText(
+      'This is not a TCX, GPX or FIT file.',
+    );
+    await page.getByRole('button', { name: 'Analyze 2 files' }).click();
+    await expect(summary(page)).toHaveText('2 of 3 analysed, 1 failed', { timeout: 30_000 });
+  };
+
+  test('are taken as they are dropped, with what lies in them', async ({ page }) => {
+    const area = page.getByText('Drop your track here');
+    const box = (await area.boundingBox())!;
+    const browser = await page.context().newCDPSession(page);
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await browser.send('Input.dispatchDragEvent', { type, x: box.x + 20, y: box.y + 10, data });
+    }
+    await holdsAll(page);
+  });
+
+  test('are taken from a picker', async ({ page }) => {
+    await page.getByLabel('Folder of track files').setInputFiles(folder);
+    await holdsAll(page);
+  });
+});
+
+test('of two tabs one works the queue, nothing is sent twice, and the other takes over when it is gone', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  let held = true;
+  await context.route('**/api/analyze', async (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    sent.push(/filename="([^"]+)"/.exec(body)?.[1] ?? '');
+    if (!held) await route.continue();
+  });
+  const files = [1, 2, 3, 4, 5].map((number) => ({
+    name: `tab-${number}.gpx`,
+    mimeType: 'application/xml',
+    buffer: Buffer.from(paddle(number)),
+  }));
+  await choose(page, files);
+  await page.getByRole('button', { name: 'Analyze 5 files' }).click();
+  await expect(rows(page).filter({ hasText: /Sending|Looking for/ })).toHaveCount(3);
+  const other = await context.newPage();
+  for (let visit = 0; visit < 2; visit++) {
+    await other.goto('/upload');
+    await expect(other.getByText('Drop your track here')).toBeVisible();
+    await expect(rows(other)).toHaveCount(0);
+  }
+  expect(sent.toSorted()).toEqual(['tab-1.gpx', 'tab-2.gpx', 'tab-3.gpx']);
+
+  held = false;
+  await page.close();
+  await other.reload();
+  await expect(summary(other)).toHaveText('5 of 5 analysed', { timeout: 30_000 });
+  expect(sent.slice(3).toSorted()).toEqual(files.map(({ name }) => name));
+  await other.goto('/activities');
+  await expect(other.getByText('Total Sessions').locator('..')).toContainText('5');
 });

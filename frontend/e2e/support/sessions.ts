@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { encodeTrackFile, simulateSession, type TrackFormat } from '@rideline/detection-engine';
+import { encodeTrackFile, epochMillis, simulateSession, type TrackFormat } from '@rideline/detection-engine';
 
 const REAL_TRACKS = new URL('../../../../shared/tracks/', import.meta.url);
 
@@ -18,6 +18,17 @@ interface Simulation {
   readonly minutes?: number;
   readonly format?: TrackFormat;
   readonly surfType?: 'traveling_waves' | 'standing_waves';
+  /** When the recording starts; a morning in June by default. */
+  readonly start?: string;
+  /** Degrees it begins at, instead of where it was surfed. */
+  readonly longitude?: number;
+}
+
+/** The same way on the water elsewhere on its parallel. */
+function movedTo(longitude: number | undefined, degrees: Float64Array): Float64Array {
+  if (longitude === undefined) return degrees;
+  const first = degrees.find((value) => !Number.isNaN(value)) ?? 0;
+  return degrees.map((value) => ((((value - first + longitude + 180) % 360) + 360) % 360) - 180);
 }
 
 /** A simulated session as a watch would have written it. The same seed gives the same file. */
@@ -26,8 +37,16 @@ export function simulatedFile({
   minutes = 45,
   format = 'gpx',
   surfType = 'traveling_waves',
+  start,
+  longitude,
 }: Simulation) {
-  const { recorded } = simulateSession({ surfType, seed, durationMinutes: minutes });
+  const { recorded: surfed } = simulateSession({
+    surfType,
+    seed,
+    durationMinutes: minutes,
+    ...(start !== undefined && { startTime: epochMillis(Date.parse(start)) }),
+  });
+  const recorded = { ...surfed, longitude: movedTo(longitude, surfed.longitude) };
   return {
     name: `simulated-${seed}.${format}`,
     mimeType: 'application/octet-stream',
