@@ -9,6 +9,7 @@ import { Public } from '../../../../kernel/http/public.ts';
 import { callerWords } from '../../adapters/caller-words.ts';
 import { isPlain, mailboxKey } from '../../adapters/email-claims.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
+import { networkOf } from '../../adapters/network-of.ts';
 import { Email, NewPassword } from '../credentials.schema.ts';
 import { RegisterAccount } from './register.handler.ts';
 
@@ -35,6 +36,7 @@ export class RegisterHttp {
     const email = body.email.trim();
     if (!isPlain(email)) throw invalid('Please enter a valid email address');
     await this.limits.spend('register', ip);
+    await this.limits.spend('register_email_here', `${mailboxKey(email)} ${networkOf(ip)}`);
     await this.limits.spend('register_email', mailboxKey(email));
     const madeFrom = callerWords(request.headers['user-agent'], ip);
     const registering = this.commands.execute<RegisterAccount, void>(
