@@ -135,6 +135,11 @@ describe('a bearer token whose time is over', () => {
       );
     await endsIn(late, '-1 second');
     await isDead(late);
+    await signedIn('late@tokens.example');
+    const kept = await app.database.query('SELECT FROM identity.sessions WHERE token_hash = $1', [
+      createHash('sha256').update(late.token!).digest(),
+    ]);
+    expect(kept).toHaveLength(0);
     await endsIn(inTime, '1 hour');
     await isAlive(inTime);
     const [row] = await app.database.query<{ days: number }>(

@@ -24,12 +24,14 @@ export class Sessions {
     this.lifetimeMs = config.sessionDays * 86_400_000;
   }
 
-  /** The bearer token of a new session. */
+  /** The bearer token of a new session. The person's expired ones go. */
   async open(userId: number): Promise<string> {
     const token = newSecretToken();
     const now = this.clock.now();
     await this.database.query(
-      `INSERT INTO identity.sessions (id, token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)`,
+      `WITH expired AS (DELETE FROM identity.sessions WHERE user_id = $3 AND expires_at <= $4)
+       INSERT INTO identity.sessions (id, token_hash, user_id, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5)`,
       [randomUUID(), secretTokenHash(token), userId, now, new Date(now.getTime() + this.lifetimeMs)],
       'open_session',
     );
