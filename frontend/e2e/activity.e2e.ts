@@ -16,8 +16,9 @@ const rides = (page: Page) => page.locator('tr[data-ride]');
 const numbers = async (cells: Locator) => (await cells.allTextContents()).map(Number.parseFloat);
 const distances = (page: Page) => numbers(rides(page).locator('td:nth-child(3)'));
 
+let token: string;
 test.beforeEach(async ({ page, request }) => {
-  const token = await signIn(page, await createAccount(request));
+  token = await signIn(page, await createAccount(request));
   await openSession(page, await uploadSession(request, token, { seed: 11 }));
 });
 
@@ -130,6 +131,25 @@ test('times switch between the clock, the session and the video', async ({ page 
   await expect(start).toHaveText(/[AP]M$/);
 });
 
+test('surf points alone are listed, or all of them, from the top of the page to its end', async ({
+  page,
+}) => {
+  await page.getByRole('tab', { name: 'Trackpoints' }).click();
+  const points = page.getByRole('table', { name: 'Trackpoints of the session' });
+  const counted = async () => Number(await points.getAttribute('aria-rowcount'));
+  const all = await counted();
+  await page.getByRole('button', { name: 'Show Surf Points Only' }).click();
+  await expect.poll(counted).toBeLessThan(all / 2);
+  expect(await counted()).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Show All Points' }).click();
+  await expect.poll(counted).toBe(all);
+
+  await page.getByRole('button', { name: 'Scroll to bottom' }).click();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.getByRole('button', { name: 'Scroll to top' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('a marked range has its figures', async ({ page }) => {
   const speed = page.getByRole('slider', { name: /^Speed/ });
   await speed.scrollIntoViewIfNeeded();
@@ -194,6 +214,38 @@ test('name, note and video link are edited in place and stay', async ({ page }) 
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Big</b> Tuesday');
   await expect(page.getByText('Blue fish.')).toBeVisible();
+});
+
+test('a vessel is chosen, stays with its rides and filters the list; a failed choice leaves the old one', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { brand: 'NRS', model: 'Clean', nickname: 'Banana', type: 'surf_kayak' };
+  expect((await request.post('/api/surf-vessels', { headers, data })).ok()).toBe(true);
+  await page.reload();
+  const before = await rides(page).count();
+  const vessel = page.getByLabel('Surf Vessel', { exact: true });
+  await vessel.selectOption({ label: 'Banana' });
+  await expect(vessel).toBeEnabled();
+  await expect(rides(page)).toHaveCount(before);
+  await page.getByRole('tab', { name: 'Trackpoints' }).click();
+  await expect(page.getByRole('table', { name: 'Trackpoints of the session' })).toBeVisible();
+  await page.reload();
+  await expect(vessel.locator('option:checked')).toHaveText('Banana');
+
+  await page.route('**/api/activities/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await vessel.selectOption({ label: 'No surf vessel' });
+  await expect(vessel.locator('option:checked')).toHaveText('Banana');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.goto('/activities');
+  const list = page.getByRole('table', { name: 'Ocean Surfing Sessions' });
+  await expect(list.getByRole('row').nth(1)).toContainText('Banana');
+  await page.getByLabel('Surf vessel', { exact: true }).selectOption({ label: 'Banana' });
+  await expect(list.getByRole('row')).toHaveCount(2);
 });
 
 test('sharing asks for a username, then hands out the link and takes it back', async ({ page }) => {

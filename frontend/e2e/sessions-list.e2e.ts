@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { listManySessions } from './support/many-sessions.ts';
 import { uploadSession } from './support/sessions.ts';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Ocean Surfing Sessions' });
@@ -112,6 +113,15 @@ test.describe('own sessions', () => {
     await expect(page).toHaveURL(/\/compare\?activities=\w+(,|%2C)\w+(,|%2C)\w+$/);
   });
 
+  test('that are not deleted say so and stay', async ({ page }) => {
+    await page.route('**/api/activities/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await list(page).getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Delete Selected' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Failed to delete activities')).toBeVisible();
+    await expect(list(page).getByRole('row')).toHaveCount(4);
+  });
+
   test('that do not load say so', async ({ page }) => {
     await page.route('**/api/activities?**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
@@ -133,4 +143,54 @@ test('the demo account is full of labelled sessions that one press takes away', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove demo sessions' }).click();
   await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
+});
+
+test('more than four are not compared, and a session without a name is an unnamed one', async ({
+  page,
+  request,
+}) => {
+  const token = await signIn(page, await createAccount(request));
+  const urlHash = await uploadSession(request, token, { seed: 21, minutes: 15 });
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { activity_name: ' ' };
+  expect((await request.put(`/api/activities/${urlHash}`, { headers, data })).ok()).toBe(true);
+  await page.goto('/activities');
+  await list(page).getByRole('link', { name: 'Unnamed Activity' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unnamed Activity');
+
+  await listManySessions(page, 5);
+  await page.goto('/activities');
+  await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
+  await page.getByRole('button', { name: 'Compare Activities' }).click();
+  await expect(page.getByText('You can only compare up to 4 activities at a time')).toBeVisible();
+  await expect(page).toHaveURL('/activities');
+});
+
+test('fifty thousand sessions are sorted, searched, scrolled and selected with only those in sight on the page', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request));
+  await listManySessions(page, 50_000);
+  await page.goto('/activities');
+  const bodyRows = list(page).getByRole('row');
+  await expect(page.getByText('Total Sessions').locator('..')).toContainText('50000', { timeout: 30_000 });
+  expect(await bodyRows.count()).toBeLessThan(60);
+  await expect(list(page)).toHaveAttribute('aria-rowcount', '50001');
+
+  await list(page).getByRole('columnheader', { name: 'Max Speed' }).getByRole('button').click();
+  await expect(bodyRows.nth(1)).toContainText('40.0 km/h');
+  await page.mouse.wheel(0, 1_000_000);
+  await expect(bodyRows.last()).not.toContainText('40.0 km/h');
+  await expect(list(page).getByRole('columnheader', { name: 'Max Speed' })).toBeInViewport();
+  await expect(bodyRows.nth(18)).toBeInViewport();
+  expect(await bodyRows.count()).toBeLessThan(60);
+
+  await page.getByLabel('Search activities').fill('session 12345');
+  await expect(list(page)).toHaveAttribute('aria-rowcount', '2');
+  await page.getByLabel('Search activities').fill('');
+  await page.getByLabel('Surf vessel').selectOption({ label: 'Board 3' });
+  await expect(list(page)).toHaveAttribute('aria-rowcount', '10001');
+  await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
+  await expect(page.getByRole('button', { name: 'Delete Selected (10000)' })).toBeEnabled();
 });

@@ -15,6 +15,7 @@ test.beforeEach(async ({ page, request }) => {
 
 const REAL: readonly (readonly [format: string, path: string])[] = [
   ['GPX', 'gpx/bas-suckling_wave-analysis__server__data__rawData__2020-05-15.gpx'],
+  ['GPX of 13,520 points in 1.5 MB, a long', 'gpx/Yves33_WxGPX2__data__defiwind2007.gpx'],
   ['FIT', 'fit/surflog-tech_fit2geo__assets__7052582268_ACTIVITY.fit'],
   ['TCX', 'tcx/Logiqx_gps-wizard__sessions__20220611__activity_8998087955.tcx'],
 ];

@@ -5,12 +5,17 @@ import { createAccount, type Account } from './accounts.ts';
 
 const CLI = fileURLToPath(new URL('../../../backend/dist/cli.js', import.meta.url));
 
-/** An account that the command line made an admin, beside the running app. */
-export async function createAdmin(request: APIRequestContext): Promise<Account> {
-  const account = await createAccount(request);
-  execFileSync(process.execPath, [CLI, 'admin', 'grant', account.email], {
+/** What the command line says, run beside the app under test. */
+export const commandLine = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [CLI, ...args], {
     env: { ...process.env, DATA_DIR: process.env['RIDELINE_E2E_DATA_DIR'] },
     stdio: 'pipe',
+    encoding: 'utf8',
   });
+
+/** An account that the command line made an admin. */
+export async function createAdmin(request: APIRequestContext): Promise<Account> {
+  const account = await createAccount(request);
+  commandLine('admin', 'grant', account.email);
   return account;
 }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+const DAY_MS = 86_400_000;
+
+/** Answers the list with so many sessions, the newest first: one a day, going back for more than a century. */
+export async function listManySessions(page: Page, count: number): Promise<void> {
+  const newest = Date.UTC(2026, 5, 14, 14);
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: count - index,
+    url_hash: `session${index}`,
+    activity_name: `Session ${count - index}`,
+    activity_time: new Date(newest - index * DAY_MS).toISOString(),
+    upload_time: new Date(newest).toISOString(),
+    is_public: index % 3 === 0,
+    is_demo: false,
+    surf_type: 'traveling_waves',
+    surf_vessel_id: (index % 5) + 1,
+    surf_vessel: { nickname: `Board ${(index % 5) + 1}`, brand: 'Brand', model: 'Model' },
+    source: 'MANUAL',
+    total_rides: (index * 7) % 60,
+    total_attempts: (index * 7) % 60,
+    total_tours: 0,
+    longest_ride_distance: ((index * 7919) % 100_003) / 100,
+    longest_ride_time: (index * 31) % 90,
+    longest_tour_distance: null,
+    max_speed: ((index * 104_729) % 4001) / 100,
+    max_drift_speed: null,
+    success_rate: 100,
+  }));
+  const body = JSON.stringify(rows);
+  await page.route('**/api/activities?**', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+}
