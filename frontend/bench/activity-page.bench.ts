@@ -7,22 +7,11 @@ import { findBrowser } from '../../scripts/find-browser.mjs';
 import { startFreshApp } from '../../scripts/start/fresh-app.mjs';
 import { createAccount, signIn } from '../e2e/support/accounts.ts';
 import { openSession, uploadSession } from '../e2e/support/sessions.ts';
+import { summarize } from './summarize.ts';
 
 const MINUTES = 334;
 const MOVES = 200;
 const CHANGES = 24;
-
-interface Times {
-  readonly median: number;
-  readonly p95: number;
-}
-
-function summarize(times: readonly number[]): Times {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 10) / 10;
-  return { median: at(0.5), p95: at(0.95) };
-}
 
 /** Milliseconds of script for each move of the pointer over an element, with a frame in between. */
 const moves = (page: Page, selector: string, type: 'pointermove' | 'mousemove') =>

@@ -1,0 +1,65 @@
+/**
+ * The list of 50,000 sessions in a real browser: what it takes until an order and a scrolled page are on the
+ * screen. Goal: 200 ms for an order.
+ */
+import { chromium, request, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/find-browser.mjs';
+import { startFreshApp } from '../../scripts/start/fresh-app.mjs';
+import { createAccount, signIn } from '../e2e/support/accounts.ts';
+import { listManySessions } from '../e2e/support/many-sessions.ts';
+import { summarize } from './summarize.ts';
+
+const SESSIONS = 50_000;
+const COLUMNS = ['Rides', 'Longest Dist', 'Longest Time', 'Max Speed', 'Date'];
+const ROUNDS = 3;
+
+/** Milliseconds from the start of something until a frame with other rows has been painted. */
+const untilPainted = (page: Page, start: 'sort' | 'scroll', value: string) =>
+  page.evaluate(
+    async ([start, value]) => {
+      const rows = () => document.querySelector('[role=table] [role=rowgroup]:last-child')!.textContent;
+      const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const before = rows();
+      const from = performance.now();
+      if (start === 'scroll') window.scrollBy(0, Number(value));
+      if (start === 'sort') {
+        const header = [...document.querySelectorAll<HTMLElement>('[role=columnheader] button')];
+        header.find((button) => button.textContent === value)!.click();
+      }
+      do await frame();
+      while (rows() === before && performance.now() - from < 5000);
+      return performance.now() - from;
+    },
+    [start, value] as const,
+  );
+
+const app = await startFreshApp({ settings: { GUESS_LIMIT_FACTOR: '50' } });
+process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL: app.url, locale: 'en-US', viewport });
+  const page = await context.newPage();
+  const http = await request.newContext({ baseURL: app.url });
+  await signIn(page, await createAccount(http));
+  await listManySessions(page, SESSIONS);
+  await page.goto('/activities');
+  await page.waitForSelector('[role=table] [role=cell]', { timeout: 60_000 });
+  const sorts: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const column of COLUMNS) sorts.push(await untilPainted(page, 'sort', column));
+  }
+  const scrolls: number[] = [];
+  for (let pages = 0; pages < 60; pages++) scrolls.push(await untilPainted(page, 'scroll', '780'));
+  console.table({
+    'another order, until it is painted (ms)': summarize(sorts),
+    'a page further, until it is painted (ms)': summarize(scrolls),
+  });
+  await http.dispose();
+} finally {
+  await browser.close();
+  await app.stop();
+}
