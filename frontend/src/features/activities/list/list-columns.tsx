@@ -19,7 +19,15 @@ export const truncate = (name: string, length: number): string =>
 export function NameLink({ row, narrow }: { row: ActivityRow; narrow: boolean }) {
   const name = nameOf(row);
   return (
-    <Anchor component={Link} to={`/activity/${row.url_hash}`} fw={600} title={name} py={4} truncate={!narrow}>
+    <Anchor
+      component={Link}
+      to={`/activity/${row.url_hash}`}
+      fw={600}
+      title={name}
+      py={4}
+      lineClamp={narrow ? undefined : 2}
+      style={{ whiteSpace: 'normal' }}
+    >
       {truncate(name, narrow ? NARROW : WIDE)}
     </Anchor>
   );
