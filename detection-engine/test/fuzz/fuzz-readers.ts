@@ -2,7 +2,6 @@
  * Run as a process: `fuzz-readers.ts <fit|gpx|tcx> <first seed> <files>`. Before each file it prints the seed, so that
  * whoever watches knows which one hangs; at the end, how many files each reader answered for.
  */
-import { writeSync } from 'node:fs';
 import { readTrackFile } from '../../src/formats/read-track-file.ts';
 import { TrackFileError } from '../../src/formats/track-file-error.ts';
 import type { TrackFormat } from '../../src/track/recorded-track.ts';
@@ -11,7 +10,6 @@ import { fitMutant } from './fit-mutants.ts';
 import { gpxMutant, tcxMutant } from './xml-mutants.ts';
 
 const MUTANTS = { fit: fitMutant, gpx: gpxMutant, tcx: tcxMutant };
-const STDOUT = 1;
 
 const format = process.argv[2] as TrackFormat;
 const first = Number(process.argv[3]);
@@ -19,7 +17,8 @@ const files = Number(process.argv[4]);
 const counts = { fast: 0, reference: 0, read: 0, refused: 0 };
 
 for (let seed = first; seed < first + files; seed++) {
-  writeSync(STDOUT, `${seed}\n`);
+  // Written before the next line runs: a pipe's writes wait for its reader.
+  process.stdout.write(`${seed}\n`);
   const bytes = MUTANTS[format](seed);
   try {
     await readTrackFile(bytes, `fuzz.${format}`);
@@ -30,4 +29,4 @@ for (let seed = first; seed < first + files; seed++) {
   }
   counts[compareReaders(bytes, format)]++;
 }
-writeSync(STDOUT, `${JSON.stringify(counts)}\n`);
+process.stdout.write(`${JSON.stringify(counts)}\n`);
