@@ -1,14 +1,20 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
+import { workerPool } from '../../../../kernel/threads/worker-pool.ts';
 import type { AnalysisRequest, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
 import type { Redetection, StoredTrackToDetect } from './detect.worker.ts';
-import { workerPool } from './worker-pool.ts';
 
 /** Reads files and detects rides in worker threads: a long file never holds up the event loop. */
 @Injectable()
 export class TrackAnalysis implements OnApplicationShutdown {
-  private readonly analyzing = workerPool<AnalysisRequest, AnalyzedTrack | RefusedTrack>('analyze');
-  private readonly detecting = workerPool<readonly StoredTrackToDetect[], readonly Redetection[]>('detect');
+  private readonly analyzing = workerPool<AnalysisRequest, AnalyzedTrack | RefusedTrack>(
+    import.meta.url,
+    'analyze',
+  );
+  private readonly detecting = workerPool<readonly StoredTrackToDetect[], readonly Redetection[]>(
+    import.meta.url,
+    'detect',
+  );
 
   /** @throws DomainError unprocessable with the engine's sentence when the file is refused */
   async analyze(request: AnalysisRequest): Promise<AnalyzedTrack> {

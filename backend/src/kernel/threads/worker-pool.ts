@@ -1,0 +1,21 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+
+/** Threads give way to the event loop and the database, which everybody waits for. */
+const NICE = 10;
+
+/** A pool of threads, as many as there are cores, that run `<name>.worker` beside the module that asks. */
+export function workerPool<Request, Answer>(module: string, name: string): Piscina<Request, Answer> {
+  const runsFromSource = module.endsWith('.ts');
+  return new Piscina<Request, Answer>({
+    filename: fileURLToPath(new URL(`./${name}.worker.${runsFromSource ? 'ts' : 'js'}`, module)),
+    execArgv: runsFromSource
+      ? ['--conditions=rideline-source', '--import', '@swc-node/register/esm-register']
+      : [],
+    minThreads: 1,
+    maxThreads: Math.max(1, availableParallelism()),
+    idleTimeout: 60_000,
+    niceIncrement: NICE,
+  });
+}
