@@ -19,7 +19,7 @@ const app = await startFreshApp({
 try {
   const landing = await measureLanding(app);
   const health = await measureHealth(app);
-  const signIn = await measureSignIn(app, 'often@example.org');
+  const signIn = await measureSignIn(app, 'often.example');
   const telling = await measureTelling(app);
   const uploads = await measureUploads(app, await Person.signUp(app, 'two-hours@example.org'));
   const list = await measureList(app, await Person.signUp(app, 'a-thousand@example.org'));

@@ -11,7 +11,7 @@ const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n');
 
 /**
  * The length of the first whole answer in the buffer, or undefined while it is still under way. Knows bodies
- * of a given length and chunked ones: all that an HTTP/1.1 server sends to a GET on a kept connection.
+ * of a given length and chunked ones: all that an HTTP/1.1 server sends on a kept connection.
  */
 function firstAnswer(buffer: Buffer): (Answer & { readonly length: number }) | undefined {
   const headEnd = buffer.indexOf(END_OF_HEAD);
@@ -30,6 +30,17 @@ function firstAnswer(buffer: Buffer): (Answer & { readonly length: number }) | u
   return { status, bytes: end - bodyStart, length: end };
 }
 
+/** What is asked for on every turn: a GET, or the POST of a form. */
+export interface Asked {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly form?: URLSearchParams;
+}
+
+const formHeaders = (form: URLSearchParams) => ({
+  'content-type': 'application/x-www-form-urlencoded',
+  'content-length': String(Buffer.byteLength(form.toString())),
+});
+
 /** One connection that asks the same again as soon as it is answered, with as little work as a client can do. */
 export class KeepAliveClient {
   private received: Buffer = Buffer.alloc(0);
@@ -40,27 +51,27 @@ export class KeepAliveClient {
   private constructor(
     private readonly socket: Socket,
     url: URL,
-    headers: Readonly<Record<string, string>>,
+    { headers = {}, form }: Asked,
   ) {
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    this.request = Buffer.from(
-      `GET ${url.pathname}${url.search} HTTP/1.1\r\nhost: ${url.host}\r\n${lines.join('')}\r\n`,
-    );
+    const head = { host: url.host, ...headers, ...(form && formHeaders(form)) };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    const line = `${form ? 'POST' : 'GET'} ${url.pathname}${url.search} HTTP/1.1\r\n`;
+    this.request = Buffer.from(`${line}${lines.join('')}\r\n${form?.toString() ?? ''}`);
     socket.on('data', (chunk) => this.take(chunk));
     socket.on('error', (error) => this.failed(error));
     socket.on('close', () => this.failed(new Error('The server closed the connection')));
   }
 
-  static open(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<KeepAliveClient> {
+  static open(url: URL, asked: Asked = {}): Promise<KeepAliveClient> {
     return new Promise((resolve, reject) => {
       const socket = connect(Number(url.port), url.hostname);
       socket.setNoDelay(true);
       socket.once('error', reject);
-      socket.once('connect', () => resolve(new KeepAliveClient(socket, url, headers)));
+      socket.once('connect', () => resolve(new KeepAliveClient(socket, url, asked)));
     });
   }
 
-  get(): Promise<Answer> {
+  ask(): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.answered = resolve;
       this.failed = reject;

@@ -21,7 +21,7 @@ export interface LoadResult {
 export async function putUnderLoad(address: string, load: Load): Promise<LoadResult> {
   const url = new URL(address);
   const clients = await Promise.all(
-    Array.from({ length: load.connections }, () => KeepAliveClient.open(url, load.headers)),
+    Array.from({ length: load.connections }, () => KeepAliveClient.open(url, load)),
   );
   const latencies: number[] = [];
   let bytes = 0;
@@ -31,7 +31,7 @@ export async function putUnderLoad(address: string, load: Load): Promise<LoadRes
     clients.map(async (client) => {
       while (performance.now() < end) {
         const asked = performance.now();
-        const answer = await client.get();
+        const answer = await client.ask();
         if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
         latencies.push(performance.now() - asked);
         bytes = answer.bytes;
