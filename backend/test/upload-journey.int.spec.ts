@@ -63,6 +63,24 @@ describe('from a file to its rides', () => {
     expect([...decoded.latitude]).toEqual(trackpoints.map((point) => point.latitude));
   });
 
+  it('sends who has it already nothing, until it changes', async () => {
+    const { url_hash } = (await (await kai.upload(file(12, 'fit'), 's.fit')).json()) as Uploaded;
+    const read = (headers: Record<string, string> = {}) =>
+      kai.call('GET', `/activities/${url_hash}`, undefined, { 'accept-encoding': 'br', ...headers });
+    const first = await read();
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const etag = first.headers.get('etag')!;
+    const again = await read({ 'if-none-match': `"another", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const columns = await read({
+      'if-none-match': etag,
+      accept: 'application/vnd.rideline.columns+json',
+    });
+    expect(columns.status).toBe(200);
+    await kai.json('PUT', `/activities/${url_hash}`, { activity_name: 'Renamed' });
+    expect((await read({ 'if-none-match': etag })).status).toBe(200);
+  });
+
   it('makes one activity of the same file sent fifty times at once', async () => {
     const bytes = file(3, 'fit');
     const answers = await Promise.all(Array.from({ length: 50 }, () => kai.upload(bytes, 'same.fit')));

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../lib/paths.mjs';
 import { startFreshApp } from '../start/fresh-app.mjs';
+import { measureActivity } from './http/measure-activity.ts';
 import { measureHealth } from './http/measure-health.ts';
 import { measureLanding } from './http/measure-landing.ts';
 import { measureList } from './http/measure-list.ts';
@@ -22,9 +23,10 @@ try {
   const signIn = await measureSignIn(app, 'often.example');
   const telling = await measureTelling(app);
   const uploads = await measureUploads(app, await Person.signUp(app, 'two-hours@example.org'));
+  const activity = await measureActivity(app, await Person.signUp(app, 'ten-thousand@example.org'));
   const list = await measureList(app, await Person.signUp(app, 'a-thousand@example.org'));
   console.log('');
-  printFigures([...uploads, ...list, ...health, ...signIn, ...telling, ...landing]);
+  printFigures([...uploads, ...activity, ...list, ...health, ...signIn, ...telling, ...landing]);
 } finally {
   await app.stop();
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { TrackFormat } from '@rideline/detection-engine';
+import { longestBlock } from './longest-block.ts';
 import { percentile } from './percentile.ts';
 import type { FreshApp, Person } from './person.ts';
 import { sessionFiles } from './session-files.ts';
@@ -20,14 +20,6 @@ async function timeUploads(person: Person, format: TrackFormat, files: Uint8Arra
     if (index >= WARM_UP) times.push(performance.now() - start);
   }
   return times;
-}
-
-async function longestBlock(app: FreshApp, work: () => Promise<unknown>): Promise<number> {
-  app.child.send('reset');
-  await work();
-  app.child.send('report');
-  const [{ longestBlockMs }] = (await once(app.child, 'message')) as [{ longestBlockMs: number }];
-  return longestBlockMs;
 }
 
 export async function measureUploads(app: FreshApp, person: Person): Promise<Figure[]> {

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { hasAlready } from '../../../../kernel/http/has-already.ts';
 import { activityDetail } from './activity-detail.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import type { ActivityRow } from './activity-row.ts';
@@ -72,8 +73,11 @@ export class GetActivityHttp {
     @Actor() actor: ActorIdentity,
     @Param('id') id: string,
     @Headers('accept') accept: string | undefined,
+    @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.queries.execute(new GetActivity(actor.id, id, pointsAsked(accept, reply)));
+  ): Promise<string | undefined> {
+    const query = new GetActivity(actor.id, id, pointsAsked(accept, reply));
+    const activity = await this.queries.execute<GetActivity, string>(query);
+    return hasAlready(activity, known, reply) ? undefined : activity;
   }
 }

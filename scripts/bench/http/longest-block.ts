@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import type { FreshApp } from './person.ts';
+
+/** The longest time in ms that the app's event loop could run nothing else during the work. */
+export async function longestBlock(app: FreshApp, work: () => Promise<unknown>): Promise<number> {
+  app.child.send('reset');
+  await work();
+  app.child.send('report');
+  const [{ longestBlockMs }] = (await once(app.child, 'message')) as [{ longestBlockMs: number }];
+  return longestBlockMs;
+}
