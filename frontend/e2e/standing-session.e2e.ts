@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openSession, uploadSession } from './support/sessions.ts';
+
+const attempts = (page: Page) => page.locator('tr[data-ride]');
+
+let urlHash: string;
+test.beforeEach(async ({ page, request }) => {
+  const token = await signIn(page, await createAccount(request));
+  urlHash = await uploadSession(request, token, { seed: 41, minutes: 50, surfType: 'standing_waves' });
+});
+
+test('six tiles sum the sessions up, each with the session it is of', async ({ page }) => {
+  await page.goto('/activities-standing-waves');
+  const expected: Record<string, RegExp> = {
+    'Total Sessions': /^1$/,
+    'Total Attempts': /^\d+$/,
+    'Surf Rides': /^\d+ \(\d+%\)$/,
+    'Longest Ride': /^(\d+ min )?\d+ s$/,
+    'Longest Tour': /^\d+\.\d (m|km)$/,
+    'Max Drift': /^\d+\.\d km\/h$/,
+  };
+  for (const [label, figure] of Object.entries(expected)) {
+    const tile = page
+      .locator('dl > div, li, article')
+      .filter({ has: page.getByText(label, { exact: true }) });
+    await expect(tile.first()).toBeVisible();
+    await expect(tile.first().getByText(figure)).toBeVisible();
+    await expect(tile.first().getByRole('link')).toHaveAttribute('href', `/activity/${urlHash}`);
+  }
+});
+
+test('attempts sort, open to why they counted, and are deleted after asking', async ({ page }) => {
+  await openSession(page, urlHash);
+  const before = await attempts(page).count();
+  const byDuration = page.getByRole('columnheader', { name: 'On wave' });
+  await byDuration.getByRole('button').click();
+  await expect(byDuration).toHaveAttribute('aria-sort', 'ascending');
+  await attempts(page).first().click();
+  await expect(page.getByRole('table', { name: /^Trackpoints of attempt \d+$/ })).toBeVisible();
+  const remove = page.getByRole('button', { name: /^Delete attempt \d+$/ });
+  await remove.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete surf attempt' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(attempts(page)).toHaveCount(before);
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(attempts(page)).toHaveCount(before - 1);
+});
+
+test('the chart has a bar for each attempt, and times switch', async ({ page }) => {
+  await openSession(page, urlHash);
+  const before = await attempts(page).count();
+  const start = attempts(page).first().locator('td:nth-child(2)');
+  await page.getByRole('button', { name: 'Show Relative Time' }).click();
+  await expect(start).toHaveText(/^\d+:\d\d:\d\d$/);
+  await page.getByRole('button', { name: 'Calculate Time in Video' }).click();
+  await page
+    .getByRole('dialog', { name: 'Video start time' })
+    .getByRole('button', { name: 'Show time in video' })
+    .click();
+  await page.getByRole('tab', { name: 'Surf Duration Chart' }).click();
+  await expect(page.locator('g[data-ride]')).toHaveCount(before);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Trackpoints' }).click();
+  const points = page.getByRole('table', { name: 'Trackpoints of the session' });
+  const counted = async () => Number(await points.getAttribute('aria-rowcount'));
+  const all = await counted();
+  await page.getByRole('button', { name: 'Show Surf Points Only' }).click();
+  await expect.poll(counted).toBeLessThan(all);
+});
+
+test('its parameters are shown, and changed ones analyze it again', async ({ page }) => {
+  await openSession(page, urlHash);
+  await page.getByRole('button', { name: 'Show Surf Detection Parameters' }).click();
+  const shown = page.getByRole('dialog', { name: 'Surf Detection Parameters' });
+  await expect(shown).toContainText('km/h');
+  await shown.getByLabel('Close').click();
+  await page.getByRole('button', { name: 'Analyze with Different Parameters' }).click();
+  const change = page.getByRole('dialog');
+  await change.getByRole('button', { name: 'Apply' }).click();
+  await expect(change.getByText('Please select a profile')).toBeVisible();
+  await change.getByLabel('Profile').selectOption({ label: 'Skookumchuck' });
+  await change.getByRole('button', { name: 'Apply' }).click();
+  await expect(change).toHaveCount(0);
+  await expect(attempts(page).first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('its maps open in windows of their own, the develop map among them', async ({ page, context }) => {
+  await openSession(page, urlHash);
+  for (const name of ['Generate Map', 'GPS Visualizer', 'Develop Map']) {
+    const [map] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    await expect(map).toHaveURL(/\/api\/results\/[\w-]+\.html$/);
+    const drawn = map.locator('canvas, svg').first();
+    await expect(drawn).toBeVisible();
+    await expect(map.locator('#name')).toHaveText(/\w+/);
+    await map.close();
+  }
+});
