@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { grantAdmin, revokeAdmin, stockKeys } from '../src/command-line/admin.ts';
+import { redetect } from '../src/command-line/redetect.ts';
 import type { Tool } from '../src/command-line/tool.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
@@ -18,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** What the tool says, beside the running server. */
-async function run(tool: Tool, ...args: string[]): Promise<string[]> {
+const run = (tool: Tool, ...args: string[]) => runUntil(new AbortController().signal, tool, ...args);
+async function runUntil(signal: AbortSignal, tool: Tool, ...args: string[]): Promise<string[]> {
   const said: string[] = [];
-  const signal = new AbortController().signal;
   await tool.run({ app: app.app, args, say: (sentence) => said.push(sentence), signal });
   return said;
 }
@@ -77,5 +79,61 @@ describe('activation keys', () => {
     const { key } = await kai.json<{ key: string }>('POST', '/users/me/get-activation-key');
     expect(['SURF-1', 'SURF-2']).toContain(key);
     expect(await kai.json('GET', '/users/me/activation-key')).toEqual({ key });
+  });
+});
+
+describe('detecting again', () => {
+  const strict = {
+    setting_name: 'Long ones',
+    min_speed_kmh: 8,
+    min_max_speed_kmh: 10,
+    separate_time_threshold: 20,
+    connect_time_threshold: 5,
+    min_points: 3,
+    min_ride_distance: 30,
+    min_ride_duration: 600,
+  };
+
+  it('takes a profile or single parameters, for one person or one activity, and says what came of it', async () => {
+    const kai = await signedIn();
+    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
+    const uploaded = await kai.upload(encodeTrackFile(recorded, 'fit'), 'session.fit');
+    const { url_hash } = (await uploaded.json()) as { url_hash: string };
+    const rides = async () =>
+      (await kai.json<{ surf_rides: unknown[] }>('GET', `/activities/${url_hash}`)).surf_rides.length;
+    const before = await rides();
+    expect(before).toBeGreaterThan(0);
+    const { id } = await kai.json<{ id: number }>('POST', '/surf-settings', strict);
+
+    const dry = await run(redetect, '--user', email, '--setting', String(id), '--dry-run');
+    expect(dry.at(-4)).toMatch(/^1 activities, \d+ points, \d+\.\d\d million points\/s$/);
+    expect(dry.slice(-3)).toEqual([
+      `  ${url_hash}: 0 gained, ${before} lost, 0 changed`,
+      `Rides: 0 gained, ${before} lost, 0 changed, 0 as before.`,
+      'Nothing was recorded (--dry-run).',
+    ]);
+    expect(await rides()).toBe(before);
+
+    await run(redetect, '--activity', url_hash, '--setting', String(id));
+    await eventually(async () => ((await rides()) === 0 ? true : undefined));
+    const again = await run(redetect, '--all', '--parameter', 'min_ride_duration=5');
+    expect(again).toContain(`Rides: ${before} gained, 0 lost, 0 changed, 0 as before.`);
+    await eventually(async () => ((await rides()) === before ? true : undefined));
+  });
+
+  it('tells where to go on from when it was interrupted', async () => {
+    const said = await runUntil(AbortSignal.abort(), redetect, '--all', '--from', '0');
+    expect(said.at(-1)).toBe('Interrupted: go on with --from 0.');
+  });
+
+  it('says what it cannot take', async () => {
+    await expect(run(redetect)).rejects.toThrow('Choose one of --all, --user and --activity.');
+    await expect(run(redetect, '--user', 'nobody@surf.example')).rejects.toThrow(
+      'Nobody has the email nobody@surf.example.',
+    );
+    await expect(run(redetect, '--all', '--parameter', 'speed=3')).rejects.toThrow(
+      '--parameter is NAME=NUMBER',
+    );
+    await expect(run(redetect, '--all', '--setting', 'mine')).rejects.toThrow('--setting is a whole number.');
   });
 });
