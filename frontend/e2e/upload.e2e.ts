@@ -106,10 +106,13 @@ test('the transfer shows its progress, then the analysis', async ({ page }) => {
 });
 
 test('a session that ended in the meantime leads to the sign-in page', async ({ page }) => {
+  await choose(page, simulatedFile({ seed: 16 }));
+  await expect(analyze(page)).toBeEnabled();
+  // The page has asked for all it needs: only the upload finds out.
+  await page.waitForLoadState('networkidle');
   await page.request.post('/api/logout', {
     headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('rideline.token'))}` },
   });
-  await choose(page, simulatedFile({ seed: 16 }));
   await analyze(page).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Please log in to continue')).toBeVisible();
