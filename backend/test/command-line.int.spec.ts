@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { DEFAULT_DETECTION_PARAMETERS, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { grantAdmin, revokeAdmin, stockKeys } from '../src/command-line/admin.ts';
 import { redetect } from '../src/command-line/redetect.ts';
 import type { Tool } from '../src/command-line/tool.ts';
@@ -83,16 +83,7 @@ describe('activation keys', () => {
 });
 
 describe('detecting again', () => {
-  const strict = {
-    setting_name: 'Long ones',
-    min_speed_kmh: 8,
-    min_max_speed_kmh: 10,
-    separate_time_threshold: 20,
-    connect_time_threshold: 5,
-    min_points: 3,
-    min_ride_distance: 30,
-    min_ride_duration: 600,
-  };
+  const strict = { setting_name: 'Long ones', ...DEFAULT_DETECTION_PARAMETERS, min_ride_duration: 600 };
 
   it('takes a profile or single parameters, for one person or one activity, and says what came of it', async () => {
     const kai = await signedIn();

@@ -1,3 +1,5 @@
+import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
+
 /** Ids of somebody's own things, or of nothing. */
 export interface Ids {
   readonly activity: string;
@@ -27,16 +29,7 @@ export interface RouteCase {
 }
 
 const password = 'correct horse';
-const setting = {
-  setting_name: 'Mine',
-  min_speed_kmh: 8,
-  min_max_speed_kmh: 10,
-  separate_time_threshold: 20,
-  connect_time_threshold: 5,
-  min_points: 3,
-  min_ride_distance: 30,
-  min_ride_duration: 5,
-};
+const setting = { setting_name: 'Mine', ...DEFAULT_DETECTION_PARAMETERS };
 const vessel = { brand: 'Mega', model: 'Maverick', nickname: 'Flash', type: 'foil' };
 
 const everybody: readonly Omit<RouteCase, 'access'>[] = [

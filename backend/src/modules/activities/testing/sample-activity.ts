@@ -1,3 +1,4 @@
+import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import type { ActivityUploaded } from '../events/activity-uploaded.ts';
 import type { RidesDetected } from '../events/rides-detected.ts';
 import type { Ride } from '../events/shared.ts';
@@ -55,15 +56,7 @@ export function detectedFact(...rides: readonly Ride[]): RidesDetected {
   return {
     type: 'RidesDetected',
     data: {
-      parameters: {
-        min_speed_kmh: 8,
-        min_max_speed_kmh: 10,
-        separate_time_threshold: 20,
-        connect_time_threshold: 5,
-        min_points: 3,
-        min_ride_distance: 30,
-        min_ride_duration: 5,
-      },
+      parameters: DEFAULT_DETECTION_PARAMETERS,
       settingId: null,
       engineVersion: '1.0.0',
       rides: [...rides],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_DETECTION_PARAMETERS as parameters } from '@rideline/detection-engine';
 import { given } from '../../../kernel/decider/given.ts';
 import type { SettingEvent } from '../events/setting-events.ts';
 import { chooseDefaultSetting } from './choose-default-setting/choose-default-setting.command.ts';
@@ -7,15 +8,6 @@ import { deleteSetting } from './delete-setting/delete-setting.command.ts';
 import { editSetting } from './edit-setting/edit-setting.command.ts';
 import { settings } from './settings.ts';
 
-const parameters = {
-  min_speed_kmh: 8,
-  min_max_speed_kmh: 10,
-  separate_time_threshold: 20,
-  connect_time_threshold: 5,
-  min_points: 3,
-  min_ride_distance: 30,
-  min_ride_duration: 5,
-};
 const foil: SettingEvent = { type: 'SettingCreated', data: { settingId: 5, name: 'Foil', parameters } };
 const longboard: SettingEvent = {
   type: 'SettingCreated',

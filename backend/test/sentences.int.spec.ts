@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person, signIn, visitor } from './person.ts';
+
+const PUBLIC_URL = 'https://surf.example';
+const password = 'correct horse';
+let app: AppUnderTest;
+let kai: Person;
+
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL });
+  kai = await join(app, 'kai@surf.example', password);
+});
+afterAll(() => app.stop());
+
+const words = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { detail: string }).detail,
+];
+const tell = async (person: Person, method: string, path: string, body?: unknown) =>
+  words(await person.call(method, path, body));
+
+describe('the sentences of accounts', () => {
+  it.each([
+    [{ email: 'not an address', password }, 'Please enter a valid email address'],
+    [{ password }, 'Please enter a valid email address'],
+    [{ email: 'a@surf.example' }, 'New password must be at least 8 characters long'],
+    [{ email: 'a@surf.example', password: 'seven77' }, 'New password must be at least 8 characters long'],
+  ])('at registering: %j', async (body, sentence) => {
+    expect(await tell(visitor(app), 'POST', '/register', body)).toEqual([400, sentence]);
+  });
+
+  it('at logging in', async () => {
+    expect(await words(await signIn(app, '', password))).toEqual([400, 'Email is required']);
+    expect(await words(await signIn(app, 'kai@surf.example', ''))).toEqual([400, 'Password is required']);
+  });
+
+  it.each([
+    ['', 'Username cannot be empty'],
+    ['   ', 'Username cannot be empty'],
+    ['ab', 'Username must be at least 3 characters long'],
+    ['a'.repeat(21), 'Username must be less than 20 characters long'],
+    ['kai surfs', 'Username can only contain letters, numbers, and underscores'],
+    ['kai-surfs', 'Username can only contain letters, numbers, and underscores'],
+    ['<b>kai</b>', 'Username can only contain letters, numbers, and underscores'],
+    ...['admin', 'ROOT', 'Administrator', 'system', 'moderator', 'SuperUser'].map((name) => [
+      name,
+      'This username is not allowed',
+    ]),
+  ])('at choosing the username "%s"', async (username, sentence) => {
+    expect(await tell(kai, 'POST', '/users/me/update-username', { username })).toEqual([400, sentence]);
+  });
+
+  it('at choosing a username that is fine, trimmed, of twenty letters, or somebody else’s', async () => {
+    const lani = await join(app, 'lani@surf.example');
+    const twenty = 'a'.repeat(20);
+    expect(await kai.json('POST', '/users/me/update-username', { username: ` ${twenty} ` })).toEqual({
+      username: twenty,
+    });
+    expect(await tell(lani, 'POST', '/users/me/update-username', { username: twenty.toUpperCase() })).toEqual(
+      [409, 'This username is already taken'],
+    );
+    await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+    await lani.json('POST', '/users/me/update-username', { username: twenty });
+  });
+
+  it('at changing, setting up and resetting the password', async () => {
+    const change = (current_password: string, new_password: string) =>
+      tell(kai, 'POST', '/users/me/change-password', { current_password, new_password });
+    const short = [400, 'New password must be at least 8 characters long'];
+    expect(await change(password, 'seven77')).toEqual(short);
+    expect(await change('wrong', 'long enough')).toEqual([400, 'Current password is incorrect']);
+    expect(await tell(kai, 'POST', '/users/me/setup-password', { new_password: 'seven77' })).toEqual(short);
+    expect(await tell(kai, 'POST', '/users/me/setup-password', { new_password: 'long enough' })).toEqual([
+      409,
+      'This account already has a password',
+    ]);
+    const reset = (token: string, new_password: string) =>
+      tell(visitor(app), 'POST', '/reset-password', { token, new_password });
+    const invalidLink = [400, 'Invalid reset link. Please request a new password reset.'];
+    expect(await reset('', 'long enough')).toEqual(invalidLink);
+    expect(await reset('made up', 'long enough')).toEqual(invalidLink);
+    expect(await reset('made up', 'seven77')).toEqual(short);
+  });
+
+  it('at preferences, and at a page that needs a session', async () => {
+    const choose = (body: unknown) => tell(kai, 'POST', '/users/me/update-preferences', body);
+    expect(await choose({ preferred_distance_unit: 'miles', preferred_speed_unit: 'mph' })).toEqual([
+      400,
+      'The distance unit is meters, yards or feet',
+    ]);
+    expect(await choose({ preferred_distance_unit: 'feet', preferred_speed_unit: 'knots' })).toEqual([
+      400,
+      'The speed unit is km/h, mph or m/s',
+    ]);
+    expect(await tell(visitor(app), 'GET', '/users/me')).toEqual([401, 'Please log in to continue']);
+  });
+
+  it('at asking for an activation key when the pool is empty', async () => {
+    expect(await tell(kai, 'GET', '/users/me/activation-key')).toEqual([
+      404,
+      'No activation key is assigned to this account',
+    ]);
+    expect(await tell(kai, 'POST', '/users/me/get-activation-key')).toEqual([
+      404,
+      'No activation keys available. Please try again later.',
+    ]);
+  });
+});
+
+describe('the sentences of settings', () => {
+  const setting = { setting_name: 'Mornings', ...DEFAULT_DETECTION_PARAMETERS };
+  const sentences: [Partial<Record<keyof typeof setting, unknown>>, string][] = [
+    [{ setting_name: ' ' }, 'Setting name must be between 1 and 60 characters long'],
+    [{ setting_name: 'x'.repeat(61) }, 'Setting name must be between 1 and 60 characters long'],
+    [{ min_speed_kmh: 0 }, 'Minimum speed must be a number between 0.5 and 60 km/h in steps of 0.1'],
+    [{ min_speed_kmh: 8.55 }, 'Minimum speed must be a number between 0.5 and 60 km/h in steps of 0.1'],
+    [{ min_speed_kmh: '8' }, 'Minimum speed must be a number between 0.5 and 60 km/h in steps of 0.1'],
+    [
+      { min_max_speed_kmh: 101 },
+      'Minimum top speed must be a number between 0.5 and 100 km/h in steps of 0.1',
+    ],
+    [{ separate_time_threshold: 0 }, 'Separate time threshold must be a number between 1 and 600 seconds'],
+    [{ connect_time_threshold: -1 }, 'Connect time threshold must be a number between 0 and 120 seconds'],
+    [{ min_points: 2.5 }, 'Minimum points must be a number between 1 and 1000 points'],
+    [{ min_ride_distance: 5001 }, 'Minimum ride distance must be a number between 0 and 5000 meters'],
+    [{ min_ride_duration: null }, 'Minimum ride duration must be a number between 0 and 600 seconds'],
+  ];
+
+  it.each(sentences)('tell the bounds: %j', async (change, sentence) => {
+    expect(await tell(kai, 'POST', '/surf-settings', { ...setting, ...change })).toEqual([400, sentence]);
+  });
+
+  it('ask for all eight fields, take every step of a speed, and keep names apart', async () => {
+    for (const field of Object.keys(setting)) {
+      const { [field as keyof typeof setting]: _, ...rest } = setting;
+      expect([field, (await tell(kai, 'POST', '/surf-settings', rest))[0]]).toEqual([field, 400]);
+    }
+    const { id } = await kai.json<{ id: number }>('POST', '/surf-settings', setting);
+    expect(await tell(kai, 'POST', '/surf-settings', { ...setting, setting_name: ' mornings ' })).toEqual([
+      409,
+      'A setting with this name already exists',
+    ]);
+    for (let tenths = 5; tenths <= 600; tenths += 7) {
+      const min_speed_kmh = tenths / 10;
+      expect([
+        min_speed_kmh,
+        (await kai.call('PUT', `/surf-settings/${id}`, { ...setting, min_speed_kmh })).status,
+      ]).toEqual([min_speed_kmh, 200]);
+    }
+    expect(await kai.json('PUT', '/users/me/default-setting/-1')).toEqual({ id: -1 });
+    await kai.json('PUT', `/users/me/default-setting/${id}`);
+    expect((await kai.call('DELETE', `/surf-settings/${id}`)).status).toBe(204);
+    expect(await kai.json('GET', '/users/me/default-setting')).toEqual({ id: null });
+    expect(await tell(kai, 'DELETE', `/surf-settings/${id}`)).toEqual([404, 'Surf setting not found']);
+  });
+});
+
+describe('the sentences of vessels', () => {
+  const vessel = { brand: 'Mega', model: 'Maverick', nickname: '', type: 'foil' };
+  it.each([
+    [{ brand: ' ' }, 'Brand is required and at most 80 characters long'],
+    [{ brand: undefined }, 'Brand is required and at most 80 characters long'],
+    [{ model: '' }, 'Model is required and at most 80 characters long'],
+    [{ model: 'x'.repeat(81) }, 'Model is required and at most 80 characters long'],
+    [{ nickname: 'x'.repeat(81) }, 'Nickname is at most 80 characters long'],
+    [{ type: 'submarine' }, 'Please select a vessel type'],
+    [{ type: undefined }, 'Please select a vessel type'],
+    [{ brand: 'a\u0000b' }, 'The text holds a character that cannot be kept'],
+    [{ brand: 'a\ud800b' }, 'The text holds a character that cannot be kept'],
+  ])('say what is missing: %j', async (change, sentence) => {
+    expect(await tell(kai, 'POST', '/surf-vessels', { ...vessel, ...change })).toEqual([400, sentence]);
+  });
+
+  it('are not needed for a vessel that is fine, whatever its name', async () => {
+    const brand = `<script>alert(1)</script> 🏄 ' OR 1=1 -- \${x}`;
+    const added = await kai.json<{ id: number }>('POST', '/surf-vessels', { ...vessel, brand });
+    expect(await kai.json('GET', '/surf-vessels')).toEqual([
+      { id: added.id, brand, model: 'Maverick', nickname: null, type: 'foil' },
+    ]);
+    expect((await kai.call('DELETE', `/surf-vessels/${added.id}`)).status).toBe(204);
+    expect(await tell(kai, 'DELETE', `/surf-vessels/${added.id}`)).toEqual([404, 'Surf vessel not found']);
+  });
+});

@@ -1,0 +1,41 @@
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import type { Person } from './person.ts';
+
+export interface RideAnswer {
+  id: number;
+  distance: number;
+  max_speed: number;
+  first_trackpoint_id: number;
+  last_trackpoint_id: number;
+}
+/** An activity as its owner reads it, and everybody while it is shared. */
+export interface ActivityAnswer {
+  activity_name: string;
+  point_count: number;
+  privacy?: unknown;
+  surf_rides: RideAnswer[];
+  surf_attempts: RideAnswer[];
+  trackpoints: {
+    id: number;
+    latitude: number;
+    longitude: number;
+    distance: number;
+    speed_km_h: number;
+    speed?: number;
+  }[];
+}
+
+/** What a simulated session's owner uploads. */
+export const sessionFile = (seed: number) =>
+  encodeTrackFile(
+    simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 20 }).recorded,
+    'gpx',
+    { name: `Session ${seed}` },
+  );
+/** Resolves with its url_hash. */
+export async function uploadSession(person: Person, seed: number): Promise<string> {
+  const answer = (await (await person.upload(sessionFile(seed), 'my-secret-file.gpx')).json()) as {
+    url_hash: string;
+  };
+  return answer.url_hash;
+}
