@@ -89,6 +89,7 @@ export function UploadPage() {
               <UploadList
                 queue={queue}
                 items={shown === 'failed' && failed.length > 0 ? failed : items}
+                alone={items.length === 1}
                 choice={choice}
               />
             )}

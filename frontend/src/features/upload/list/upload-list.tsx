@@ -10,11 +10,13 @@ const ROW_PX = 78;
 interface Props {
   readonly queue: UploadQueue;
   readonly items: readonly UploadItem[];
+  /** There is one file altogether. */
+  readonly alone: boolean;
   readonly choice: UploadChoice;
 }
 
 /** Any number of files in a window of their own: only the rows in sight are in the page. */
-export function UploadList({ queue, items, choice }: Props) {
+export function UploadList({ queue, items, alone, choice }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -47,7 +49,7 @@ export function UploadList({ queue, items, choice }: Props) {
               className={styles.place}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <UploadRow item={item} onRemove={remove} onCancel={cancel} onRetry={retry} />
+              <UploadRow item={item} alone={alone} onRemove={remove} onCancel={cancel} onRetry={retry} />
             </li>
           );
         })}

@@ -30,13 +30,15 @@ function StateIcon({ state }: { state: UploadState }) {
 
 interface Props {
   readonly item: UploadItem;
+  /** The only file: what becomes of it is read out here, where no summary does. */
+  readonly alone: boolean;
   readonly onRemove: (id: string) => void;
   readonly onCancel: (id: string) => void;
   readonly onRetry: (id: string) => void;
 }
 
 /** One file and what has become of it. */
-export const UploadRow = memo(function UploadRow({ item, onRemove, onCancel, onRetry }: Props) {
+export const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onRetry }: Props) {
   const { id, path, size, state } = item;
   const parts = path.split('/');
   const name = parts.pop() ?? path;
@@ -50,7 +52,11 @@ export const UploadRow = memo(function UploadRow({ item, onRemove, onCancel, onR
           {parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
           {name}
         </Text>
-        <Text size="sm" c={state.step === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
+        <Text
+          size="sm"
+          c={state.step === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}
+          aria-live={alone ? 'polite' : undefined}
+        >
           {size > 0 && `${sizeOf(size)} · `}
           {words(state)}
         </Text>
