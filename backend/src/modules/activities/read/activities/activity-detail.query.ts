@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { hasAlready } from '../../../../kernel/http/has-already.ts';
+import { etagOf, hasAlready } from '../../../../kernel/http/has-already.ts';
 import { activityDetail } from './activity-detail.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import type { ActivityRow } from './activity-row.ts';
@@ -78,6 +78,6 @@ export class GetActivityHttp {
   ): Promise<string | undefined> {
     const query = new GetActivity(actor.id, id, pointsAsked(accept, reply));
     const activity = await this.queries.execute<GetActivity, string>(query);
-    return hasAlready(activity, known, reply) ? undefined : activity;
+    return hasAlready(etagOf(activity), known, reply) ? undefined : activity;
   }
 }

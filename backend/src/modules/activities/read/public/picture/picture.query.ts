@@ -3,6 +3,7 @@ import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { CheckedParams } from '../../../../../kernel/http/checked-query.ts';
+import { hasAlready } from '../../../../../kernel/http/has-already.ts';
 import { Public } from '../../../../../kernel/http/public.ts';
 import { type Picture, PICTURE_FONTS, PictureRenderer } from '../../../adapters/picture-renderer.ts';
 import { notShared } from '../public-activity.query.ts';
@@ -42,12 +43,8 @@ export class PictureHttp {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { hash, png } = await this.queries.execute<GetPicture, Picture>(new GetPicture(urlHash));
-    const etag = `"${hash}"`;
-    void reply
-      .header('cache-control', 'no-cache')
-      .header('etag', etag)
-      .header('cross-origin-resource-policy', 'cross-origin');
-    if (known === etag) await reply.code(304).send();
+    void reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin');
+    if (hasAlready(`"${hash}"`, known, reply)) await reply.send();
     else await reply.type('image/png').send(png);
   }
 }
