@@ -3,7 +3,12 @@ export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detec
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { applyMarks } from './detectors/marks/apply-marks.ts';
 export { type Mark, speaksOf } from './detectors/marks/mark.ts';
-export { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from './detectors/parameters.ts';
+export {
+  DEFAULT_DETECTION_PARAMETERS,
+  PARAMETER_BOUNDS,
+  type DetectionParameters,
+  type ParameterBounds,
+} from './detectors/parameters.ts';
 export { type TrackFileNames, type TrackFileRows, encodeTrackFile } from './formats/encode.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';

@@ -93,12 +93,16 @@ describe('rides', () => {
     );
   });
 
-  it('stay the same in another hemisphere', () => {
+  it.each([
+    ['south', -1, 1],
+    ['east or west', 1, -1],
+    ['south, east or west', -1, -1],
+  ])('stay the same in the mirror of the other hemisphere, %s', (_, north, east) => {
     fc.assert(
       fc.property(sessions, ({ surfType, recorded }) => {
         const mirrored = changed(recorded, {
-          latitude: recorded.latitude.map((degrees) => -degrees),
-          longitude: recorded.longitude.map((degrees) => -degrees),
+          latitude: recorded.latitude.map((degrees) => north * degrees),
+          longitude: recorded.longitude.map((degrees) => east * degrees),
         });
         expectSameRides(detect(recorded, surfType), detect(mirrored, surfType), 0);
       }),

@@ -25,3 +25,21 @@ export const DEFAULT_DETECTION_PARAMETERS: DetectionParameters = {
   min_ride_distance: 30,
   min_ride_duration: 5,
 };
+
+/** What a parameter may be, in its own unit. */
+export interface ParameterBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** For forms and servers; the detectors themselves take any number. */
+export const PARAMETER_BOUNDS: Readonly<Record<keyof DetectionParameters, ParameterBounds>> = {
+  min_speed_kmh: { min: 0.5, max: 60, step: 0.1 },
+  min_max_speed_kmh: { min: 0.5, max: 100, step: 0.1 },
+  separate_time_threshold: { min: 1, max: 600, step: 1 },
+  connect_time_threshold: { min: 0, max: 120, step: 1 },
+  min_points: { min: 1, max: 1000, step: 1 },
+  min_ride_distance: { min: 0, max: 5000, step: 1 },
+  min_ride_duration: { min: 0, max: 600, step: 1 },
+};

@@ -1,4 +1,4 @@
-import { medianOf } from '../statistics/median.ts';
+import { median } from 'simple-statistics';
 import type { PlaneColumns } from './clean-plane.ts';
 
 /** Rows looked at for the estimate: enough for a stable median, few enough to cost nothing. */
@@ -40,8 +40,8 @@ export function estimateNoise(time: Float64Array, { east, north }: PlaneColumns)
     intervals.push(before);
   }
   if (lengths.length < FEWEST) return { position: even < FEWEST ? UNKNOWN : BEST, interval: 1 };
-  const position = medianOf(lengths) / SECOND_DIFFERENCE_MEDIAN;
-  return { position: Math.min(WORST, Math.max(BEST, position)), interval: medianOf(intervals) };
+  const position = median(lengths) / SECOND_DIFFERENCE_MEDIAN;
+  return { position: Math.min(WORST, Math.max(BEST, position)), interval: median(intervals) };
 }
 
 /** Median of a normal's absolute second difference over its deviation: sqrt(6) * 0.6745. */
@@ -55,5 +55,5 @@ export function estimateJitter(speed: Float64Array): number {
     const bend = Math.abs(speed[row + 1]! - 2 * speed[row]! + speed[row - 1]!);
     if (bend === bend) bends.push(bend);
   }
-  return bends.length < FEWEST ? 0 : medianOf(bends) / SPEED_SECOND_DIFFERENCE_MEDIAN;
+  return bends.length < FEWEST ? 0 : median(bends) / SPEED_SECOND_DIFFERENCE_MEDIAN;
 }

@@ -11,7 +11,7 @@ import type { Track } from './track.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Changes whenever the same recording would give another Track. */
-export const CLEANING_VERSION = '1.1.0';
+export const CLEANING_VERSION = '1.2.0';
 
 const FEWEST_ROWS = 2;
 /** Of one cleaning at a time: none waits for anything. */

@@ -1,16 +1,12 @@
-import type { DetectionParameters } from '@rideline/detection-engine';
+import { PARAMETER_BOUNDS, type DetectionParameters, type ParameterBounds } from '@rideline/detection-engine';
 
 export type ParameterKey = keyof DetectionParameters;
 
-export interface ParameterDescription {
+export interface ParameterDescription extends ParameterBounds {
   key: ParameterKey;
   label: string;
   /** 'km/h', 's', 'points' or 'm'. */
   unit: string;
-  step: number;
-  /** What the server takes. */
-  min: number;
-  max: number;
   explanation: string;
 }
 
@@ -20,63 +16,49 @@ export const DETECTION_PARAMETERS: readonly ParameterDescription[] = [
     key: 'min_speed_kmh',
     label: 'Minimum speed',
     unit: 'km/h',
-    step: 0.1,
-    min: 0.5,
-    max: 60,
+    ...PARAMETER_BOUNDS.min_speed_kmh,
     explanation: 'From this speed on a point counts as surfing. Lower it for slow, mellow waves.',
   },
   {
     key: 'min_max_speed_kmh',
     label: 'Minimum top speed',
     unit: 'km/h',
-    step: 0.1,
-    min: 0.5,
-    max: 100,
+    ...PARAMETER_BOUNDS.min_max_speed_kmh,
     explanation: 'A ride has to reach this speed at least once, so that paddling fast is not a ride.',
   },
   {
     key: 'separate_time_threshold',
     label: 'Separate rides after',
     unit: 's',
-    step: 1,
-    min: 1,
-    max: 600,
+    ...PARAMETER_BOUNDS.separate_time_threshold,
     explanation: 'Surfing further apart than this belongs to two different rides.',
   },
   {
     key: 'connect_time_threshold',
     label: 'Connect gaps up to',
     unit: 's',
-    step: 1,
-    min: 0,
-    max: 120,
+    ...PARAMETER_BOUNDS.connect_time_threshold,
     explanation: 'Slower moments no longer than this, between two fast ones, count as surfing too.',
   },
   {
     key: 'min_points',
     label: 'Minimum points',
     unit: 'points',
-    step: 1,
-    min: 1,
-    max: 1000,
+    ...PARAMETER_BOUNDS.min_points,
     explanation: 'A ride has at least this many recorded points of surfing.',
   },
   {
     key: 'min_ride_distance',
     label: 'Minimum distance',
     unit: 'm',
-    step: 1,
-    min: 0,
-    max: 5000,
+    ...PARAMETER_BOUNDS.min_ride_distance,
     explanation: 'A ride covers at least this distance.',
   },
   {
     key: 'min_ride_duration',
     label: 'Minimum duration',
     unit: 's',
-    step: 1,
-    min: 0,
-    max: 600,
+    ...PARAMETER_BOUNDS.min_ride_duration,
     explanation:
       'A ride lasts at least this long. Many real rides are short: at 4 s or less they need a lower value here.',
   },

@@ -2,7 +2,6 @@ import { median } from 'simple-statistics';
 import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
 import { nextRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
-import { medianOf } from '../../statistics/median.ts';
 
 /** Where the session spends its time: a middle (degrees) and a reach around it (metres). */
 export interface HomeArea {
@@ -16,10 +15,7 @@ const SAMPLES = 400;
 const REACH_FACTOR = 3;
 const REACH_MARGIN = 200;
 
-/**
- * The median place of a session sampled evenly in time, and how far from it the session usually is. Of an even
- * number of places it is the middle of the middle two, so that the other hemisphere's session has its mirror image.
- */
+/** The median place of a session sampled evenly in time, and how far from it the session usually is. */
 export function findHomeArea(track: Track): HomeArea {
   const rows = sampleEvenly(track.time);
   const latitude = median(rows.map((row) => track.latitude[row]!));
@@ -27,7 +23,7 @@ export function findHomeArea(track: Track): HomeArea {
   const east = median(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
   const middle = { latitude, longitude: longitudeDifference(0, origin + east), reach: 0 };
   const distances = rows.map((row) => distanceFromHome(track, middle, row));
-  return { ...middle, reach: REACH_FACTOR * medianOf(distances) + REACH_MARGIN };
+  return { ...middle, reach: REACH_FACTOR * median(distances) + REACH_MARGIN };
 }
 
 /** Metres east and north of the home area's middle. */

@@ -1,7 +1,6 @@
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
 import { type HomeArea, fromHome } from './home-area.ts';
-import { quantileOf } from '../../statistics/median.ts';
 
 /** Which way land lies, as one session shows it. */
 export interface Shore {
@@ -40,7 +39,7 @@ export function uncertaintyOf(shore: Shore, east: number, north: number): number
   return BENDS * Math.abs(east * shore.north - north * shore.east);
 }
 
-/** The same of a row of the track. */
+/** Metres landward of the home area's middle, of a row of the track. */
 export function landward(shore: Shore, home: HomeArea, track: Track, row: number): number {
   return landwardOf(shore, ...fromHome(home, track.latitude[row]!, track.longitude[row]!));
 }
@@ -73,8 +72,8 @@ export function learnShore(
   if (direction === null) return null;
   const shore = { east: direction[0], north: direction[1], ridesEnd: null };
   const landwards = rides.filter((ride) => headingLandward(ride, shore) > 0);
-  const endings = landwards.map(({ last }) => landward(shore, home, track, last));
-  return { ...shore, ridesEnd: quantileOf(endings, MOST) };
+  const endings = landwards.map(({ last }) => landward(shore, home, track, last)).sort((a, b) => a - b);
+  return { ...shore, ridesEnd: endings[Math.floor(MOST * endings.length)] ?? null };
 }
 
 type Direction = readonly [east: number, north: number];

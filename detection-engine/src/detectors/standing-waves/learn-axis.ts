@@ -8,7 +8,11 @@ export interface Axis {
 
 /** Metres a fast stretch must lead to tell a direction. */
 const TELLING_LENGTH = 25;
+/** Directions told apart, the points of the compass in their middle, and how many to either side agree with one. */
 const BINS = 36;
+const NEAR = 2;
+/** Metres, whole ones so that their sum is the same in any order, up to which a longer stretch says more. */
+const MOST_VOTES = 200;
 /** Cosine of the widest angle between a flush and the axis: 60 degrees. */
 const ALONG_AXIS = 0.5;
 
@@ -24,28 +28,35 @@ export function isAlong({ east, north, length }: Flush, axis: Axis): boolean {
 
 function dominantDirection(stretches: readonly Flush[]): Axis {
   const votes = new Float64Array(BINS);
-  const binOf = ({ east, north }: Flush) =>
-    Math.floor(((Math.atan2(east, north) / (2 * Math.PI) + 1) % 1) * BINS) % BINS;
-  for (const stretch of stretches) votes[binOf(stretch)]! += Math.min(stretch.length, 200);
+  for (const stretch of stretches) votes[binOf(stretch)]! += Math.min(Math.round(stretch.length), MOST_VOTES);
   let best = 0;
-  let most = -1;
-  for (let bin = 0; bin < BINS; bin++) {
+  let most = 0;
+  for (const stretch of stretches) {
+    const bin = binOf(stretch);
     let around = 0;
-    for (let near = -2; near <= 2; near++) around += votes[(bin + near + BINS) % BINS]!;
+    for (let near = -NEAR; near <= NEAR; near++) around += votes[(bin + near + BINS) % BINS]!;
     if (around > most) {
       most = around;
       best = bin;
     }
   }
-  const angle = ((best + 0.5) / BINS) * 2 * Math.PI;
-  const guess = { east: Math.sin(angle), north: Math.cos(angle) };
-  let east = 0;
-  let north = 0;
-  for (const stretch of stretches) {
-    if (!isAlong(stretch, guess)) continue;
-    east += stretch.east;
-    north += stretch.north;
-  }
+  const guess = meanDirection(stretches.filter((stretch) => apart(binOf(stretch), best) <= NEAR));
+  return meanDirection(stretches.filter((stretch) => isAlong(stretch, guess)));
+}
+
+function binOf({ east, north }: Flush): number {
+  return (Math.round((Math.atan2(east, north) / (2 * Math.PI)) * BINS) + BINS) % BINS;
+}
+
+function apart(one: number, other: number): number {
+  const difference = Math.abs(one - other);
+  return Math.min(difference, BINS - difference);
+}
+
+/** Of stretches that all lead to one side. */
+function meanDirection(stretches: readonly Flush[]): Axis {
+  const east = stretches.reduce((sum, stretch) => sum + stretch.east, 0);
+  const north = stretches.reduce((sum, stretch) => sum + stretch.north, 0);
   const length = Math.hypot(east, north);
-  return length > 0 ? { east: east / length, north: north / length } : guess;
+  return { east: east / length, north: north / length };
 }

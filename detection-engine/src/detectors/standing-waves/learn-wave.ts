@@ -1,5 +1,5 @@
+import { median } from 'simple-statistics';
 import type { Track } from '../../track/track.ts';
-import { medianOf } from '../../statistics/median.ts';
 import type { Flush } from './flushes.ts';
 import type { StreamFrame } from './stream-frame.ts';
 
@@ -9,7 +9,7 @@ export interface Wave {
   readonly across: number;
   /** The eddy line: beyond it, on the eddy's side, nobody is on the wave. */
   readonly eddyLine: number;
-  /** 1 where the eddy lies to larger `across`, -1 to smaller. */
+  /** 1 where the eddy lies to larger `across`, -1 to smaller; 0 where the session does not show it. */
   readonly eddySide: number;
   /** From the wave's middle to where surfers wait in the eddy; null where the session does not show it. */
   readonly eddy: number | null;
@@ -44,13 +44,14 @@ const FAR_OFF = 28;
  * the way from where he holds to where he waits.
  */
 export function learnWave(track: Track, frame: StreamFrame, flushes: readonly Flush[]): Wave {
-  const down = medianOf(flushes.map(({ firstPoint }) => frame.down[firstPoint]!)) - 3;
-  const across = medianOf(flushes.map(({ firstPoint }) => frame.across[firstPoint]!));
+  const down = median(flushes.map(({ firstPoint }) => frame.down[firstPoint]!)) - 3;
+  const across = median(flushes.map(({ firstPoint }) => frame.across[firstPoint]!));
   const offsets = slowOffsets(track, frame, flushes, down, across);
   const eddySide = sideOfMost(offsets);
   const eddywards = offsets.map((offset) => offset * eddySide);
-  const eddy = medianOf(eddywards.filter((offset) => offset > USUAL_HALF_WIDTH * 0.8));
-  if (eddy === 0) return { down, across, eddySide, eddy: null, eddyLine: USUAL_HALF_WIDTH };
+  const waits = eddywards.filter((offset) => offset > USUAL_HALF_WIDTH * 0.8);
+  if (waits.length === 0) return { down, across, eddySide, eddy: null, eddyLine: USUAL_HALF_WIDTH };
+  const eddy = median(waits);
   const eddyLine = (emptiestStrip(eddywards, eddy) + shareOfTheWay(eddywards, eddy)) / 2;
   return { down, across, eddySide, eddy, eddyLine };
 }
@@ -79,7 +80,7 @@ function sideOfMost(offsets: readonly number[]): number {
     if (Math.abs(offset) > USUAL_HALF_WIDTH && Math.abs(offset) < 5 * USUAL_HALF_WIDTH)
       balance += Math.sign(offset);
   }
-  return balance < 0 ? -1 : 1;
+  return Math.sign(balance);
 }
 
 /** Parts the offsets into holds and waits by the nearer middle, and goes the usual share of the way between. */
@@ -94,8 +95,8 @@ function shareOfTheWay(offsets: readonly number[], eddy: number): number {
     const holds = sample.filter((offset) => offset <= between && offset > hold - FAR_OFF);
     const waits = sample.filter((offset) => offset > between && offset < wait + FAR_OFF);
     if (holds.length === 0 || waits.length === 0) break;
-    hold = medianOf(holds);
-    wait = medianOf(waits);
+    hold = median(holds);
+    wait = median(waits);
   }
   hold = Math.max(-AWAY, Math.min(EDDYWARDS, hold));
   return hold + USUAL_SHARE * (wait - hold);
@@ -114,5 +115,5 @@ function emptiestStrip(offsets: readonly number[], eddy: number): number {
   for (let bin = first; bin <= last; bin++) fewest = Math.min(fewest, around(bin));
   const empty: number[] = [];
   for (let bin = first; bin <= last; bin++) if (around(bin) <= fewest * 1.25) empty.push((bin + 0.5) * BIN);
-  return medianOf(empty);
+  return median(empty);
 }

@@ -1,4 +1,4 @@
-import { medianOf } from '../../statistics/median.ts';
+import { median } from 'simple-statistics';
 import type { Track } from '../../track/track.ts';
 import type { Wave } from './learn-wave.ts';
 import type { StreamFrame } from './stream-frame.ts';
@@ -34,5 +34,5 @@ export function wanderBefore(
     if (isBeside && offset > inEddy) waits.push(offset);
     else if (waits.length > FEWEST) break;
   }
-  return waits.length < FEWEST ? 0 : BY_RECEIVER * (medianOf(waits) - wave.eddy);
+  return waits.length < FEWEST ? 0 : BY_RECEIVER * (median(waits) - wave.eddy);
 }

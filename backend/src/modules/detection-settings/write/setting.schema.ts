@@ -1,14 +1,18 @@
+import { type DetectionParameters, PARAMETER_BOUNDS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 
 /** A parameter's bounds, told in the error. */
-const bounded = (label: string, minimum: number, maximum: number, unit: string, step: number) =>
-  Type.Number({
-    minimum,
-    maximum,
+function bounded(parameter: keyof DetectionParameters, label: string, unit: string) {
+  const { min, max, step } = PARAMETER_BOUNDS[parameter];
+  const steps = step === 1 ? '' : ` in steps of ${step}`;
+  return Type.Number({
+    minimum: min,
+    maximum: max,
     multipleOf: step,
-    description: `${label}, ${minimum} to ${maximum} ${unit}`,
-    errorMessage: `${label} must be a number between ${minimum} and ${maximum} ${unit}${step === 1 ? '' : ` in steps of ${step}`}`,
+    description: `${label}, ${min} to ${max} ${unit}`,
+    errorMessage: `${label} must be a number between ${min} and ${max} ${unit}${steps}`,
   });
+}
 
 /** What a profile's form sends (spec section 7): all eight fields are required. */
 export const SettingBody = Type.Object(
@@ -19,13 +23,13 @@ export const SettingBody = Type.Object(
       pattern: '\\S',
       errorMessage: 'Setting name must be between 1 and 60 characters long',
     }),
-    min_speed_kmh: bounded('Minimum speed', 0.5, 60, 'km/h', 0.1),
-    min_max_speed_kmh: bounded('Minimum top speed', 0.5, 100, 'km/h', 0.1),
-    separate_time_threshold: bounded('Separate time threshold', 1, 600, 'seconds', 1),
-    connect_time_threshold: bounded('Connect time threshold', 0, 120, 'seconds', 1),
-    min_points: bounded('Minimum points', 1, 1000, 'points', 1),
-    min_ride_distance: bounded('Minimum ride distance', 0, 5000, 'meters', 1),
-    min_ride_duration: bounded('Minimum ride duration', 0, 600, 'seconds', 1),
+    min_speed_kmh: bounded('min_speed_kmh', 'Minimum speed', 'km/h'),
+    min_max_speed_kmh: bounded('min_max_speed_kmh', 'Minimum top speed', 'km/h'),
+    separate_time_threshold: bounded('separate_time_threshold', 'Separate time threshold', 'seconds'),
+    connect_time_threshold: bounded('connect_time_threshold', 'Connect time threshold', 'seconds'),
+    min_points: bounded('min_points', 'Minimum points', 'points'),
+    min_ride_distance: bounded('min_ride_distance', 'Minimum ride distance', 'meters'),
+    min_ride_duration: bounded('min_ride_duration', 'Minimum ride duration', 'seconds'),
   },
   { additionalProperties: false },
 );

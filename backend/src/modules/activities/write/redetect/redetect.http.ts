@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
+import { type DetectionParameters, PARAMETER_BOUNDS } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
@@ -7,17 +8,23 @@ import { JsonBody } from '../../../../kernel/http/json-body.ts';
 import type { RedetectionRequest } from './redetection.ts';
 import { RedetectionJob, type RedetectionJobView } from './redetection-job.ts';
 
-const bounded = (maximum: number) =>
-  Type.Number({ minimum: 0, maximum, errorMessage: `A parameter is a number between 0 and ${maximum}` });
+function bounded(parameter: keyof DetectionParameters) {
+  const { min, max } = PARAMETER_BOUNDS[parameter];
+  return Type.Number({
+    minimum: min,
+    maximum: max,
+    errorMessage: `${parameter} is a number between ${min} and ${max}`,
+  });
+}
 
 const Overrides = Type.Object({
-  min_speed_kmh: bounded(60),
-  min_max_speed_kmh: bounded(100),
-  separate_time_threshold: bounded(600),
-  connect_time_threshold: bounded(120),
-  min_points: bounded(1000),
-  min_ride_distance: bounded(5000),
-  min_ride_duration: bounded(600),
+  min_speed_kmh: bounded('min_speed_kmh'),
+  min_max_speed_kmh: bounded('min_max_speed_kmh'),
+  separate_time_threshold: bounded('separate_time_threshold'),
+  connect_time_threshold: bounded('connect_time_threshold'),
+  min_points: bounded('min_points'),
+  min_ride_distance: bounded('min_ride_distance'),
+  min_ride_duration: bounded('min_ride_duration'),
 });
 
 const RedetectionBody = Type.Object(
