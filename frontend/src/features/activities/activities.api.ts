@@ -1,10 +1,8 @@
 import { api } from '../../app/api.ts';
+import { TRACK_COLUMNS } from '../../app/track-columns.ts';
 import type { Activity, ActivityRow, SurfType } from './activity.ts';
 import { withoutRide } from './without-ride.ts';
 import { dropTrack, keepTrack } from './track-cache.ts';
-
-/** Asks for the points as columns instead of an object each. */
-export const COLUMNS = 'application/vnd.rideline.columns+json';
 
 export type ActivityAnswer = Activity & { readonly track: string };
 
@@ -23,7 +21,7 @@ export const activitiesApi = api.injectEndpoints({
       providesTags: ['ActivityList'],
     }),
     getActivity: build.query<Activity, string>({
-      query: (urlHash) => ({ url: activityPath(urlHash), headers: { accept: COLUMNS } }),
+      query: (urlHash) => ({ url: activityPath(urlHash), headers: { accept: TRACK_COLUMNS } }),
       transformResponse: (answer: ActivityAnswer, _meta, urlHash) => keepPoints(answer, urlHash),
       onCacheEntryAdded: async (urlHash, { cacheEntryRemoved }) => {
         await cacheEntryRemoved;

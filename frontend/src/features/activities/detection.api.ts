@@ -2,8 +2,9 @@ import type { DetectionParameters } from '@rideline/detection-engine';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { api } from '../../app/api.ts';
 import type { ApiProblem } from '../../app/problem.ts';
+import { TRACK_COLUMNS } from '../../app/track-columns.ts';
 import type { Activity, ActivityMark } from './activity.ts';
-import { activitiesApi, activityPath, COLUMNS, keepPoints, type ActivityAnswer } from './activities.api.ts';
+import { activitiesApi, activityPath, keepPoints, type ActivityAnswer } from './activities.api.ts';
 
 export interface OwnProfile extends DetectionParameters {
   readonly id: number;
@@ -20,7 +21,7 @@ type Call = (request: FetchArgs) => Answer | PromiseLike<Answer>;
 
 /** Has the session detected anew; the answer is the session that takes the place of the one before. */
 async function reanalyse(urlHash: string, request: FetchArgs, { dispatch }: BaseQueryApi, call: Call) {
-  const { data, error } = await call({ ...request, headers: { accept: COLUMNS } });
+  const { data, error } = await call({ ...request, headers: { accept: TRACK_COLUMNS } });
   if (error !== undefined) return { error };
   if (data === null || data === undefined) return { error: NOTHING_CAME };
   const session = keepPoints(data as ActivityAnswer, urlHash);

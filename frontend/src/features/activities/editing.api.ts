@@ -1,6 +1,7 @@
 import { api } from '../../app/api.ts';
+import { TRACK_COLUMNS } from '../../app/track-columns.ts';
 import type { Activity, TrackPrivacy } from './activity.ts';
-import { activitiesApi, activityPath, COLUMNS, keepPoints, type ActivityAnswer } from './activities.api.ts';
+import { activitiesApi, activityPath, keepPoints, type ActivityAnswer } from './activities.api.ts';
 
 /** One edit a call: the field that is sent says which. */
 export type ActivityEdit =
@@ -23,7 +24,7 @@ const editingApi = api.injectEndpoints({
         url: activityPath(urlHash),
         method: 'PUT',
         body: edit,
-        headers: { accept: COLUMNS },
+        headers: { accept: TRACK_COLUMNS },
       }),
       // Choosing a vessel is answered with the whole session, everything else with what was sent.
       transformResponse: (answer: Partial<Activity> | ActivityAnswer, _meta, { urlHash }) =>

@@ -1,18 +1,12 @@
-import { speaksOf } from '@rideline/detection-engine';
 import { entriesOf, type Activity, type ActivityMark, type Ride } from './activity.ts';
-
-const span = ({ start_time, end_time }: Pick<Ride, 'start_time' | 'end_time'>) => ({
-  startTime: Date.parse(start_time),
-  endTime: Date.parse(end_time),
-});
+import { isAbout } from './detail/marks/marks.ts';
 
 /** The session after one of its rides was deleted, which also takes back that it was missed. */
 export function withoutRide(activity: Activity, rideId: number): Activity {
   const deleted = entriesOf(activity).find(({ id }) => id === rideId);
   if (deleted === undefined) return activity;
   const isOther = ({ id }: Ride) => id !== rideId;
-  const saysMissed = (mark: ActivityMark) =>
-    mark.kind === 'missed_ride' && speaksOf(span(mark), span(deleted));
+  const saysMissed = (mark: ActivityMark) => mark.kind === 'missed_ride' && isAbout(mark, deleted);
   return {
     ...activity,
     marks: activity.marks.filter((mark) => !saysMissed(mark)),

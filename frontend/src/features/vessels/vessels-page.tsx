@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import type { SurfType } from '@rideline/detection-engine';
 import { IconKayak, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
@@ -9,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { DeleteVessel } from './delete-vessel.tsx';
 import { VesselCard } from './vessel-card.tsx';
 import { VesselModal, type VesselTask } from './vessel-modal.tsx';
-import { type SurfType, useGetVesselsQuery, type Vessel } from './vessels.api.ts';
+import { useGetVesselsQuery, type Vessel } from './vessels.api.ts';
 import styles from './vessels.module.css';
 
 const ALL = 'all';

@@ -1,7 +1,6 @@
+import type { SurfType } from '@rideline/detection-engine';
 import { api } from '../../app/api.ts';
 import type { VesselType } from '../../lib/vessels.ts';
-
-export type SurfType = 'traveling_waves' | 'standing_waves';
 
 export interface VesselFields {
   brand: string;
@@ -18,8 +17,7 @@ export const { useGetVesselsQuery, useAddVesselMutation, useChangeVesselMutation
     endpoints: (build) => ({
       /** Those ridden on this kind of wave; undefined for all. */
       getVessels: build.query<Vessel[], SurfType | undefined>({
-        query: (surfType) =>
-          surfType === undefined ? '/surf-vessels' : `/surf-vessels?surf_type=${surfType}`,
+        query: (surfType) => ({ url: '/surf-vessels', params: { surf_type: surfType } }),
         providesTags: ['Vessel'],
       }),
       addVessel: build.mutation<unknown, VesselFields>({

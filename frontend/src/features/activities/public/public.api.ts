@@ -1,5 +1,5 @@
 import { api } from '../../../app/api.ts';
-import { COLUMNS } from '../activities.api.ts';
+import { TRACK_COLUMNS } from '../../../app/track-columns.ts';
 import type { Activity, SessionSource } from '../activity.ts';
 import { dropTrack, keepTrack } from '../track-cache.ts';
 
@@ -20,7 +20,7 @@ const publicApi = api.injectEndpoints({
       query: (urlHash) => ({
         url: `/public/activities/${encodeURIComponent(urlHash)}`,
         params: { distance_unit: 'meters', speed_unit: 'km/h' },
-        headers: { accept: COLUMNS },
+        headers: { accept: TRACK_COLUMNS },
       }),
       transformResponse: ({ track, ...activity }: PublicActivity & { track: string }, _meta, urlHash) => {
         keepTrack(publicTrackKey(urlHash), track);

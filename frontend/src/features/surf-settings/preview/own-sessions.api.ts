@@ -1,5 +1,6 @@
 import type { SurfType } from '@rideline/detection-engine';
 import { api } from '../../../app/api.ts';
+import { TRACK_COLUMNS } from '../../../app/track-columns.ts';
 
 /** A session of one's own, as much as it takes to choose it. */
 export interface OwnSession {
@@ -13,9 +14,6 @@ export interface OwnTrack {
   readonly surfType: SurfType;
   readonly track: string;
 }
-
-const COLUMNS = 'application/vnd.rideline.columns+json';
-const TRACK_KEPT_S = 60;
 
 export const { useListOwnSessionsQuery, useGetOwnTrackQuery } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,13 +30,12 @@ export const { useListOwnSessionsQuery, useGetOwnTrackQuery } = api.injectEndpoi
     getOwnTrack: build.query<OwnTrack, string>({
       query: (urlHash) => ({
         url: `/activities/${encodeURIComponent(urlHash)}`,
-        headers: { accept: COLUMNS },
+        headers: { accept: TRACK_COLUMNS },
       }),
       transformResponse: ({ surf_type, track }: { surf_type: SurfType; track: string }) => ({
         surfType: surf_type,
         track,
       }),
-      keepUnusedDataFor: TRACK_KEPT_S,
     }),
   }),
 });

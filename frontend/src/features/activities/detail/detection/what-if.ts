@@ -10,12 +10,7 @@ export interface WhatIf {
   readonly lost: number;
 }
 
-interface RowSpan {
-  readonly firstPoint: number;
-  readonly lastPoint: number;
-}
-
-const overlap = (ride: RowSpan, { firstRow, lastRow }: Pick<SessionRide, 'firstRow' | 'lastRow'>) =>
+const overlap = (ride: DetectedRide, { firstRow, lastRow }: Pick<SessionRide, 'firstRow' | 'lastRow'>) =>
   Math.min(ride.lastPoint, lastRow) - Math.max(ride.firstPoint, firstRow) + 1;
 
 /** The ride of now that shares most points with a found one; each is taken once. */
