@@ -130,7 +130,9 @@ export class CrashDrill {
 
   /** Compares what is there with the journal, and settles in the journal what no answer had told. */
   async compareWithJournal(ask: Ask): Promise<void> {
-    const found = await ask<FoundActivity>('SELECT url_hash, file_name, name FROM read_activities.activity');
+    const found = await ask<FoundActivity>(
+      "SELECT url_hash, rest->>'file_name' AS file_name, rest->>'name' AS name FROM read_activities.activity",
+    );
     for (const entry of this.everything) {
       await this.compareEntry(
         entry,

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DomainEvent, StoredEvent } from '../event-store/event-definition.ts';
+import { readJson } from '../event-store/json.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { ProjectionTransaction } from './projection.ts';
+import { TOGETHER, VERBATIM } from './row-columns.ts';
 import { rowProjection } from './row-projection.ts';
 
 interface Board {
@@ -12,18 +15,20 @@ interface Board {
   readonly volume: number;
   readonly is_loved: boolean;
   readonly shaped_at: string;
+  readonly fins: { readonly boxes: number };
   readonly repairs: readonly { readonly what: string }[];
 }
 
 type BoardEvent =
-  | DomainEvent<'BoardShaped', Omit<Board, 'repairs' | 'is_loved'>>
+  | DomainEvent<'BoardShaped', Omit<Board, 'repairs' | 'is_loved' | 'fins'>>
   | DomainEvent<'BoardNamed', { readonly id: number; readonly name: string }>
   | DomainEvent<'BoardLoved', { readonly id: number }>
   | DomainEvent<'BoardRepaired', { readonly id: number; readonly what: string }>
   | DomainEvent<'BoardSnapped', { readonly id: number }>;
 
 function evolveBoard(board: Board | undefined, event: BoardEvent): Board | undefined {
-  if (event.type === 'BoardShaped') return { ...event.data, is_loved: false, repairs: [] };
+  if (event.type === 'BoardShaped')
+    return { ...event.data, is_loved: false, fins: { boxes: 1 }, repairs: [] };
   if (!board) return undefined;
   switch (event.type) {
     case 'BoardNamed':
@@ -49,21 +54,22 @@ const boards = rowProjection<Board, BoardEvent, Label>({
   version: 1,
   table: 'board',
   key: 'id',
-  columns: {
+  fields: {
     id: 'bigint',
-    name: 'text NOT NULL',
-    shaper: 'text',
+    name: TOGETHER,
+    shaper: TOGETHER,
     volume: 'double precision NOT NULL',
     is_loved: 'boolean NOT NULL',
     shaped_at: 'timestamptz NOT NULL',
-    repairs: 'json NOT NULL',
+    fins: 'json NOT NULL',
+    repairs: VERBATIM,
   },
   indexes: 'CREATE INDEX ON board (shaped_at);',
   consumes: ['BoardShaped', 'BoardNamed', 'BoardLoved', 'BoardRepaired', 'BoardSnapped'],
   keyOf: (event) => event.data.id,
   evolve: evolveBoard,
   lookedAtBy: { repairs: ['BoardRepaired'] },
-  derived: { columns: { label: 'text NOT NULL' }, of: labelOf },
+  derived: { fields: { label: 'text NOT NULL' }, of: labelOf },
 });
 
 const stored = (event: BoardEvent, index: number): StoredEvent => ({
@@ -100,6 +106,8 @@ const event: fc.Arbitrary<BoardEvent> = fc.oneof(
   fc.record({ type: fc.constant('BoardSnapped' as const), data: fc.record({ id }) }),
 );
 
+const shaped = { id: 1, name: 'Log', shaper: null, volume: 70, shaped_at: '2026-01-01T00:00:00.000Z' };
+
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -116,10 +124,14 @@ async function apply(events: readonly StoredEvent[]): Promise<void> {
 }
 
 async function rows(): Promise<readonly object[]> {
-  const found = await database.query<Board & { shaped_at: unknown }>('SELECT * FROM board ORDER BY id');
-  return found.map((row) => ({
+  const found = await database.query<Omit<Board, 'repairs'> & { rest: object; repairs: string }>(
+    'SELECT * FROM board ORDER BY id',
+  );
+  return found.map(({ rest, ...row }) => ({
+    ...rest,
     ...row,
     id: Number(row.id),
+    repairs: JSON.parse(row.repairs) as unknown,
     shaped_at: new Date(row.shaped_at).toISOString(),
   }));
 }
@@ -183,7 +195,6 @@ describe('a projection of one row per key', () => {
   });
 
   it('does not write again what an event left as it was', async () => {
-    const shaped = { id: 1, name: 'Log', shaper: null, volume: 70, shaped_at: '2026-01-01T00:00:00.000Z' };
     await apply([
       stored({ type: 'BoardShaped', data: shaped }, 0),
       stored({ type: 'BoardLoved', data: { id: 1 } }, 1),
@@ -192,5 +203,54 @@ describe('a projection of one row per key', () => {
     const before = await version();
     await apply([stored({ type: 'BoardLoved', data: { id: 1 } }, 2)]);
     expect(await version()).toEqual(before);
+  });
+
+  it('keeps a large object in the words that the log has for it', async () => {
+    const words = `{ "id": 1, "what": "${'nose '.repeat(300)}" }`;
+    const kept = rowProjection<{ id: number; repair: object }, DomainEvent<'BoardRepaired', { id: number }>>({
+      ...{ name: 'kept', version: 1, table: 'kept', key: 'id', consumes: ['BoardRepaired'] },
+      fields: { id: 'bigint', repair: VERBATIM },
+      keyOf: (event) => event.data.id,
+      evolve: (_, { data }) => ({ id: data.id, repair: data }),
+    });
+    await database.query(kept.tables);
+    const repaired = stored(
+      { type: 'BoardRepaired', data: readJson(words) as { id: number; what: string } },
+      0,
+    );
+    await database.transaction((client) => kept.apply([repaired], inTransaction(client)));
+    expect(await database.query('SELECT repair FROM kept')).toEqual([{ repair: words }]);
+  });
+
+  it('asks for no row before the event that begins it', async () => {
+    const asked: string[] = [];
+    const listening = (tx: ProjectionTransaction): ProjectionTransaction => ({
+      query: (sql, values) => {
+        asked.push(sql.trim().split(' ')[0] ?? '');
+        return tx.query(sql, values);
+      },
+    });
+    const begun = rowProjection<Pick<Board, 'id' | 'name'>, BoardEvent>({
+      ...{ name: 'begun', version: 1, table: 'begun', key: 'id', fields: { id: 'bigint', name: 'text' } },
+      consumes: ['BoardShaped', 'BoardNamed'],
+      keyOf: (event) => event.data.id,
+      evolve: (row, event) =>
+        event.type === 'BoardShaped' ? event.data : row && { ...row, name: 'Renamed' },
+      begunBy: ['BoardShaped'],
+    });
+    await database.query(begun.tables);
+    const project = (page: readonly StoredEvent[]) =>
+      database.transaction((client) => begun.apply(page, listening(inTransaction(client))));
+    await project([stored({ type: 'BoardShaped', data: { ...shaped, id: 1 } }, 0)]);
+    expect(asked).toEqual(['INSERT']);
+    await project([
+      stored({ type: 'BoardNamed', data: { id: 1, name: 'Log' } }, 1),
+      stored({ type: 'BoardShaped', data: { ...shaped, id: 2 } }, 2),
+    ]);
+    expect(asked).toEqual(['INSERT', 'SELECT', 'UPDATE', 'INSERT']);
+    expect(await database.query('SELECT name FROM begun ORDER BY id')).toEqual([
+      { name: 'Renamed' },
+      { name: 'Log' },
+    ]);
   });
 });

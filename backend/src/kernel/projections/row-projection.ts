@@ -1,10 +1,11 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { DomainEvent, StoredEvent } from '../event-store/event-definition.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
-import { RowTable, type RowChange, type RowKey, type TableRow } from './row-table.ts';
+import { RowColumns, type TableRow } from './row-columns.ts';
+import { RowTable, type RowChange, type RowKey } from './row-table.ts';
 import { TouchedRows } from './touched-rows.ts';
 
-type Columns<Row extends object> = { readonly [Column in keyof Row & string]: string };
+type Fields<Row extends object> = { readonly [Field in keyof Row & string]: string };
 
 /** Folding a large page must not hold up who is being answered meanwhile. */
 const EVENTS_AT_ONCE = 250;
@@ -19,10 +20,10 @@ export interface RowProjectionOptions<
   readonly version: number;
   readonly table: string;
   /**
-   * Column name -> Postgres type with constraints, without PRIMARY KEY: text, numbers, boolean, timestamptz
-   * (an ISO string in the row) and json.
+   * Field -> Postgres type of its column with constraints, without PRIMARY KEY: text, numbers, boolean, timestamptz
+   * (an ISO string in the row) and json; or TOGETHER, or VERBATIM.
    */
-  readonly columns: Columns<Row>;
+  readonly fields: Fields<Row>;
   readonly key: keyof Row & string;
   /** Further statements: CREATE INDEX ... */
   readonly indexes?: string;
@@ -30,17 +31,19 @@ export interface RowProjectionOptions<
   /** Which row an event belongs to: a number where the key column is one. */
   keyOf(event: StoredEvent<Event>): RowKey;
   /**
-   * The row after the event; undefined means there is (no longer) a row. Pure; a json column that stays the
-   * same object is not written again.
+   * The row after the event; undefined means there is (no longer) a row. Pure; an object that stays the same one
+   * is not written again.
    */
   evolve(row: Row | undefined, event: StoredEvent<Event>): Row | undefined;
+  /** Events that begin a row: before them there is none. */
+  readonly begunBy?: readonly Event['type'][];
   /**
-   * Large columns that only these events look at. A row that none of them reaches is loaded without the column,
-   * and keeps it as it is.
+   * Large fields that only these events look at. A row that none of them reaches is loaded without the field, and
+   * keeps it as it is.
    */
-  readonly lookedAtBy?: { readonly [Column in keyof Row]?: readonly Event['type'][] };
-  /** Further columns, made of the row when it is written, once however many events changed it. */
-  readonly derived?: { readonly columns: Columns<Derived>; of(row: Row): Derived };
+  readonly lookedAtBy?: { readonly [Field in keyof Row]?: readonly Event['type'][] };
+  /** Further fields, made of the row when it is written, once however many events changed it. */
+  readonly derived?: { readonly fields: Fields<Derived>; of(row: Row): Derived };
 }
 
 /**
@@ -50,10 +53,21 @@ export interface RowProjectionOptions<
 export function rowProjection<Row extends object, Event extends DomainEvent, Derived extends object = object>(
   options: RowProjectionOptions<Row, Event, Derived>,
 ): Projection {
-  const { name, version, key, columns, derived, indexes = '', consumes } = options;
-  const table = new RowTable(options.table, { ...columns, ...derived?.columns }, key);
-  const folded = Object.keys(columns);
-  const rows = new TouchedRows(table, folded, options.lookedAtBy ?? {});
+  const {
+    name,
+    version,
+    key,
+    fields,
+    derived,
+    indexes = '',
+    consumes,
+    begunBy = [],
+    lookedAtBy = {},
+  } = options;
+  const table = new RowTable(options.table, new RowColumns({ ...fields, ...derived?.fields }), key);
+  const folded = Object.keys(fields);
+  const made = Object.keys(derived?.fields ?? {});
+  const rows = new TouchedRows(table, folded, { begunBy, lookedAtBy });
   const written = (row: Row) => ({ ...row, ...derived?.of(row) }) as TableRow;
   return {
     name,
@@ -76,9 +90,8 @@ export function rowProjection<Row extends object, Event extends DomainEvent, Der
       for (const [rowKey, row] of after) {
         const was = before.get(rowKey);
         if (row && was) {
-          const changed = folded.filter((column) => was[column] !== (row as TableRow)[column]);
-          if (changed.length === 0) continue;
-          changes.push({ row: written(row), columns: [...changed, ...Object.keys(derived?.columns ?? {})] });
+          const changed = folded.filter((field) => was[field] !== (row as TableRow)[field]);
+          if (changed.length > 0) changes.push({ row: written(row), fields: [...changed, ...made] });
         } else if (row) fresh.push(written(row));
         else if (was) gone.push(rowKey);
       }

@@ -1,61 +1,57 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { ProjectionTransaction } from './projection.ts';
-import { textArray } from './text-array.ts';
+import type { RowColumns, TableRow } from './row-columns.ts';
 
 const ROWS_AT_ONCE = 500;
 
-type Value = string | number | boolean | object | null | undefined;
-export type TableRow = Readonly<Record<string, Value>>;
 export type RowKey = string | number;
 
-/** A row as it is to be, and the columns in which it differs. */
+/** A row as it is to be, and the fields in which it differs. */
 export interface RowChange {
   readonly row: TableRow;
-  readonly columns: readonly string[];
+  readonly fields: readonly string[];
 }
 
 /** Reads and writes the rows of one table by key, many in one statement. */
 export class RowTable {
-  private readonly types: ReadonlyMap<string, string>;
-  private readonly times: readonly string[];
   private readonly keyType: string;
 
-  /** @param columns column name -> Postgres type with constraints: text, numbers, boolean, timestamptz, json */
   constructor(
     private readonly table: string,
-    private readonly columns: Readonly<Record<string, string>>,
+    private readonly columns: RowColumns,
     private readonly key: string,
   ) {
-    const typeOf = (definition: string) => definition.replace(/\s+(not null|unique|default\b.*)/gi, '');
-    this.types = new Map(Object.entries(columns).map(([column, definition]) => [column, typeOf(definition)]));
-    this.times = [...this.types].filter(([, type]) => /^timestamp/i.test(type)).map(([column]) => column);
-    this.keyType = this.types.get(key) ?? 'text';
+    this.keyType = columns.of(key).type;
   }
 
   get definition(): string {
-    const columns = Object.entries(this.columns).map(
-      ([column, definition]) => `${column} ${definition}${column === this.key ? ' PRIMARY KEY' : ''}`,
+    const columns = this.columns.names.map(
+      (name) => `${name} ${this.columns.of(name).definition}${name === this.key ? ' PRIMARY KEY' : ''}`,
     );
     return `CREATE TABLE ${this.table} (${columns.join(', ')});`;
   }
 
+  /** The rows there are, with at least these fields and the key. */
   async load(
     tx: ProjectionTransaction,
     keys: readonly RowKey[],
-    columns: readonly string[],
+    fields: readonly string[],
   ): Promise<Map<RowKey, TableRow>> {
+    const selected = this.columns
+      .holding([this.key, ...fields])
+      .map((name) => this.columns.of(name).selected);
     const loaded = await tx.query<{ row: TableRow }>(
       `SELECT row_to_json(t) AS row FROM (
-         SELECT ${columns.join(', ')} FROM ${this.table} WHERE ${this.key} = ANY($1::${this.keyType}[])
+         SELECT ${selected.join(', ')} FROM ${this.table} WHERE ${this.key} = ANY($1::${this.keyType}[])
        ) t`,
       [keys],
     );
-    return new Map(loaded.map(({ row }) => [row[this.key] as RowKey, this.withIsoTimes(row)]));
+    return new Map(loaded.map(({ row }) => [row[this.key] as RowKey, this.columns.fieldsOf(row)]));
   }
 
   async insert(tx: ProjectionTransaction, rows: readonly TableRow[]): Promise<void> {
     if (rows.length === 0) return;
-    const columns = [...this.types.keys()];
+    const columns = this.columns.names;
     await this.write(
       tx,
       `INSERT INTO ${this.table} (${columns.join(', ')})
@@ -67,13 +63,14 @@ export class RowTable {
 
   /** Writes only the columns that differ: a renamed activity doesn't write its rides again. */
   async update(tx: ProjectionTransaction, changes: readonly RowChange[]): Promise<void> {
-    const alike = new Map<string, TableRow[]>();
-    for (const { row, columns } of changes) {
-      const rows = alike.get(columns.join()) ?? [];
-      rows.push(row);
-      alike.set(columns.join(), rows);
+    const alike = new Map<string, { readonly columns: readonly string[]; readonly rows: TableRow[] }>();
+    for (const { row, fields } of changes) {
+      const columns = this.columns.holding(fields);
+      const group = alike.get(columns.join()) ?? { columns, rows: [] };
+      group.rows.push(row);
+      alike.set(columns.join(), group);
     }
-    for (const [changed, rows] of alike) await this.updateColumns(tx, changed.split(','), rows);
+    for (const { columns, rows } of alike.values()) await this.updateColumns(tx, columns, rows);
   }
 
   async remove(tx: ProjectionTransaction, keys: readonly RowKey[]): Promise<void> {
@@ -106,7 +103,7 @@ export class RowTable {
     let sent: Promise<unknown> = Promise.resolve();
     for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
       const batch = rows.slice(first, first + ROWS_AT_ONCE);
-      const values = columns.map((column) => this.texts(column, batch));
+      const values = columns.map((column) => this.columns.texts(column, batch));
       await sent;
       sent = tx.query(sql, values);
       // Seen when it is awaited, but perhaps not before it fails.
@@ -117,37 +114,11 @@ export class RowTable {
   }
 
   private cast(column: string): string {
-    return `u.${column}::${this.types.get(column) ?? 'text'}`;
-  }
-
-  private texts(column: string, rows: readonly TableRow[]): Buffer {
-    const isJson = /^json/i.test(this.types.get(column) ?? '');
-    return textArray(rows.map((row) => (isJson ? jsonText(row[column]) : plainText(row[column]))));
-  }
-
-  /** Postgres writes times in the session's zone; a row must read the same whether it was loaded or just made. */
-  private withIsoTimes(row: TableRow): TableRow {
-    if (this.times.length === 0) return row;
-    const times = this.times.map((column) => {
-      const time = row[column];
-      return [column, typeof time === 'string' ? new Date(time).toISOString() : time] as const;
-    });
-    return { ...row, ...Object.fromEntries(times) };
+    return `u.${column}::${this.columns.of(column).type}`;
   }
 }
 
 function unnested(columns: readonly string[]): string {
   const arrays = columns.map((_, index) => `$${index + 1}::text[]`);
   return `unnest(${arrays.join(', ')}) AS u(${columns.join(', ')})`;
-}
-
-function jsonText(value: Value): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value);
-}
-
-function plainText(value: Value): string | null {
-  if (value === undefined || value === null) return null;
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object') throw new TypeError('An object needs a json column');
-  return String(value);
 }

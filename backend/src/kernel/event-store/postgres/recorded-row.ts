@@ -1,5 +1,5 @@
 import type { EventMetadata, RecordedEvent } from '../event-store.ts';
-import type { JsonObject } from '../json.ts';
+import { readJson } from '../json.ts';
 import type { RawRow } from './statements.ts';
 
 /** Columns of `eventlog.events e` in the order that `toRecorded` reads them. */
@@ -16,7 +16,7 @@ export function toRecorded(row: RawRow, offset: number): RecordedEvent {
     id: text(3),
     type: text(4),
     schemaVersion: Number(text(5)),
-    data: JSON.parse(text(6)) as JsonObject,
+    data: readJson(text(6)),
     metadata: JSON.parse(text(7)) as EventMetadata,
     recordedAt: new Date(text(8)),
   };

@@ -1,3 +1,4 @@
+import { TOGETHER, VERBATIM } from '../../../../kernel/projections/row-columns.ts';
 import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
 import { activityEvents, type ActivityEvent } from '../../events/activity-events.ts';
 import { MapKind } from '../../events/map-drawn.ts';
@@ -12,44 +13,43 @@ const STREAM_PREFIX = 'activity-';
 /** Activities for the lists and the activity page: `read_activities.activity`. */
 export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { readonly item: string }>({
   name: 'activities',
-  version: 4,
+  version: 5,
   table: 'activity',
   key: 'url_hash',
-  columns: {
+  fields: {
     url_hash: 'text',
     activity_id: 'bigint NOT NULL UNIQUE',
     owner: 'bigint NOT NULL',
-    name: 'text NOT NULL',
-    file_name: 'text NOT NULL',
     activity_time: 'timestamptz NOT NULL',
-    upload_time: 'timestamptz NOT NULL',
     surf_type: 'text NOT NULL',
     source: 'text NOT NULL',
-    source_id: 'text',
-    is_demo: 'boolean NOT NULL',
     is_public: 'boolean NOT NULL',
-    note: 'text NOT NULL',
-    video_link: 'text',
     vessel_id: 'bigint',
-    point_count: 'integer NOT NULL',
-    engine_version: 'text NOT NULL',
-    setting_id: 'integer',
-    parameters: 'json',
-    marks: 'json NOT NULL',
-    rides: 'json NOT NULL',
-    summary: 'json NOT NULL',
-    privacy: 'json NOT NULL',
     maps: 'json NOT NULL',
+    name: TOGETHER,
+    file_name: TOGETHER,
+    upload_time: TOGETHER,
+    source_id: TOGETHER,
+    is_demo: TOGETHER,
+    note: TOGETHER,
+    video_link: TOGETHER,
+    point_count: TOGETHER,
+    engine_version: TOGETHER,
+    marks: TOGETHER,
+    summary: TOGETHER,
+    privacy: TOGETHER,
+    detection: VERBATIM,
   },
   indexes: `CREATE INDEX ON activity (owner, activity_time DESC, activity_id DESC);
     ${MAP_KINDS.map((kind) => `CREATE INDEX ON activity ((maps->>'${kind}')) WHERE maps->>'${kind}' IS NOT NULL;`).join('\n')}`,
   consumes: activityEvents.map((event) => event.type),
   keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),
   evolve: evolveActivityRow,
-  lookedAtBy: { rides: ['RideDeleted'] },
+  begunBy: ['ActivityUploaded'],
+  lookedAtBy: { detection: ['RideDeleted'] },
   /** The list's JSON for the row. */
   derived: {
-    columns: { item: 'text NOT NULL' },
+    fields: { item: 'text NOT NULL' },
     of: (row) => ({ item: JSON.stringify(activityItem(row)) }),
   },
 });

@@ -8,7 +8,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { etagOf, hasAlready } from '../../../../kernel/http/has-already.ts';
 import { activityDetail } from './activity-detail.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
-import type { ActivityRow } from './activity-row.ts';
+import { activityRow, type StoredActivity } from './stored-activity.ts';
 import { trackpointsJson } from './trackpoints-json.ts';
 
 /** What the web app accepts: the track as the engine's columns instead of an object per trackpoint. */
@@ -35,7 +35,7 @@ export class GetActivity {
   ) {}
 }
 
-interface DetailRow extends ActivityRow {
+interface DetailRow extends StoredActivity {
   readonly points: Buffer;
   readonly vessel: VesselNameRow | null;
 }
@@ -46,19 +46,19 @@ export class GetActivityHandler implements IQueryHandler<GetActivity, string> {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   async execute({ owner, id, points }: GetActivity): Promise<string> {
-    const [row] = await this.database.query<DetailRow & { activity_id: string; setting_id: string | null }>(
+    const [stored] = await this.database.query<DetailRow>(
       `SELECT a.*, t.points, to_json(v) AS vessel FROM read_activities.activity a
        JOIN activities.tracks t USING (url_hash)
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
       [id, owner],
     );
-    if (row === undefined) throw notFound('Activity not found');
-    const activity = { ...row, activity_id: Number(row.activity_id) };
-    const detail = JSON.stringify(activityDetail(activity, row.vessel)).slice(0, -1);
+    if (stored === undefined) throw notFound('Activity not found');
+    const row = activityRow(stored);
+    const detail = JSON.stringify(activityDetail(row, stored.vessel)).slice(0, -1);
     return points === 'columns'
-      ? `${detail},"track":"${row.points.toString('base64')}"}`
-      : `${detail},"trackpoints":${trackpointsJson(decodeTrack(row.points), activity.activity_id, row.rides)}}`;
+      ? `${detail},"track":"${stored.points.toString('base64')}"}`
+      : `${detail},"trackpoints":${trackpointsJson(decodeTrack(stored.points), row.activity_id, row.detection.rides)}}`;
   }
 }
 

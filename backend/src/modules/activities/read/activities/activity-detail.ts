@@ -7,9 +7,10 @@ import type { ActivityRow, TrackPrivacy } from './activity-row.ts';
 
 /** An activity as its page shows it, without its trackpoints. */
 export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
-  const rides = row.rides.map((ride) => rideAnswer(ride, row.activity_id));
+  const rides = row.detection.rides.map((ride) => rideAnswer(ride, row.activity_id));
   const standing = row.surf_type === 'standing_waves';
   const { summary } = row;
+  const { parameters, settingId } = row.detection;
   return {
     ...activityItem(row),
     surf_vessel_id: vessel && vessel.vessel_id,
@@ -21,7 +22,7 @@ export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
     source_file_name: row.file_name,
     point_count: row.point_count,
     engine_version: row.engine_version,
-    surf_setting_applied: row.parameters && { setting_id: row.setting_id, ...row.parameters },
+    surf_setting_applied: parameters && { setting_id: settingId, ...parameters },
     privacy: { ...row.privacy, hidden_circle: chosenCircle(row.privacy) },
     marks: row.marks.map((mark) => ({
       kind: mark.kind,

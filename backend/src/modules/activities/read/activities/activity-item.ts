@@ -10,8 +10,8 @@ export function activityItem(row: ActivityRow) {
     id: row.activity_id,
     url_hash: row.url_hash,
     activity_name: row.name,
-    activity_time: utc(row.activity_time),
-    upload_time: utc(row.upload_time),
+    activity_time: row.activity_time,
+    upload_time: row.upload_time,
     is_public: row.is_public,
     is_demo: row.is_demo,
     surf_type: row.surf_type,
@@ -27,5 +27,3 @@ export function activityItem(row: ActivityRow) {
     success_rate: summary.successRate,
   };
 }
-
-const utc = (time: string) => new Date(time).toISOString();

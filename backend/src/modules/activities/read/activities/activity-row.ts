@@ -14,6 +14,12 @@ export interface TrackPrivacy {
   readonly hidden_circle: HiddenCircle | null;
 }
 
+/** What a session was detected with, and what was found, but for the rides its owner deleted. */
+export interface RowDetection extends Pick<RidesDetected['data'], 'settingId' | 'rides'> {
+  /** null until the first detection. */
+  readonly parameters: RidesDetected['data']['parameters'] | null;
+}
+
 /** One activity as its screens read it. */
 export interface ActivityRow {
   readonly url_hash: string;
@@ -33,10 +39,8 @@ export interface ActivityRow {
   readonly vessel_id: number | null;
   readonly point_count: number;
   readonly engine_version: string;
-  readonly setting_id: number | null;
-  readonly parameters: RidesDetected['data']['parameters'] | null;
   readonly marks: readonly Mark[];
-  readonly rides: readonly Ride[];
+  readonly detection: RowDetection;
   readonly summary: SessionSummary;
   readonly privacy: TrackPrivacy;
   readonly maps: MapFiles;
@@ -51,10 +55,8 @@ export function evolveActivityRow(
   if (row === undefined) return undefined;
   switch (event.type) {
     case 'RidesDetected':
-    case 'SettingsReapplied': {
-      const { rides, parameters, settingId, engineVersion } = event.data;
-      return withRides({ ...row, parameters, setting_id: settingId, engine_version: engineVersion }, rides);
-    }
+    case 'SettingsReapplied':
+      return detected({ ...row, engine_version: event.data.engineVersion }, event.data);
     case 'SessionMarked':
       return { ...row, marks: event.data.marks };
     case 'RideDeleted':
@@ -90,7 +92,7 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     owner: data.owner,
     name: data.name,
     file_name: data.fileName,
-    activity_time: data.activityTime,
+    activity_time: new Date(data.activityTime).toISOString(),
     upload_time: event.recordedAt.toISOString(),
     surf_type: data.surfType,
     source: data.source,
@@ -102,10 +104,8 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     vessel_id: null,
     point_count: data.pointCount,
     engine_version: data.engineVersion,
-    setting_id: null,
-    parameters: null,
     marks: [],
-    rides: [],
+    detection: { parameters: null, settingId: null, rides: [] },
     summary: summarizeRides([], data.surfType),
     privacy: { rides_only: false, hidden_circle: null },
     maps: {},
@@ -114,17 +114,16 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
 
 /** With the ride goes what says that it was missed. */
 function strike(row: ActivityRow, rideId: number): ActivityRow {
-  const ride = row.rides.find(({ id }) => id === rideId);
+  const { detection } = row;
+  const ride = detection.rides.find(({ id }) => id === rideId);
   if (ride === undefined) return row;
   const marks = row.marks.filter((mark) => mark.kind !== 'missed_ride' || !speaksOf(mark, ride));
-  return withRides(
-    { ...row, marks },
-    row.rides.filter(({ id }) => id !== rideId),
-  );
+  const rides = detection.rides.filter(({ id }) => id !== rideId);
+  return detected({ ...row, marks }, { ...detection, rides });
 }
 
-function withRides(row: ActivityRow, rides: readonly Ride[]): ActivityRow {
-  return { ...row, rides, summary: summarizeRides(rides, row.surf_type) };
+function detected(row: ActivityRow, detection: RowDetection): ActivityRow {
+  return { ...row, detection, summary: summarizeRides(detection.rides, row.surf_type) };
 }
 
 export function summarizeRides(rides: readonly Ride[], surfType: SurfType): SessionSummary {

@@ -9,9 +9,9 @@ function head(row: ActivityRow, vessel: VesselNameRow | null) {
     id: row.activity_id,
     url_hash: row.url_hash,
     activity_name: row.name,
-    activity_time: new Date(row.activity_time).toISOString(),
+    activity_time: row.activity_time,
     surf_vessel: vessel && { nickname: vessel.nickname, brand: vessel.brand, model: vessel.model },
-    rides: row.rides.map((ride) => ({
+    rides: row.detection.rides.map((ride) => ({
       id: ride.id,
       duration: ride.duration,
       distance: ride.distance,
@@ -27,7 +27,8 @@ const longest = (values: readonly number[]) => [...values].sort((a, b) => b - a)
 
 /** One column of the comparison of ocean sessions (spec section 3). */
 export function runningRecord(row: ActivityRow, vessel: VesselNameRow | null) {
-  const { rides, summary } = row;
+  const { summary } = row;
+  const { rides } = row.detection;
   return {
     ...head(row, vessel),
     total_rides: summary.totalRides,

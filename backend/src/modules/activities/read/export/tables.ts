@@ -19,7 +19,7 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
     ...rows.map((row) => [
       row.activity_id,
       row.name,
-      new Date(row.activity_time).toISOString(),
+      row.activity_time,
       row.surf_type,
       row.source,
       row.summary.totalRides,
@@ -43,7 +43,7 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
   return csv([
     header,
     ...rows.flatMap((row) =>
-      row.rides.map((ride) => [
+      row.detection.rides.map((ride) => [
         row.activity_id,
         ride.id,
         new Date(ride.startTime).toISOString(),

@@ -42,7 +42,8 @@ export class GetActivityFileHandler implements IQueryHandler<GetActivityFile, Ac
 
   async execute({ owner, urlHash, file }: GetActivityFile): Promise<ActivityFile> {
     const [row] = await this.database.query<FileRow>(
-      `SELECT a.name, a.file_name, c.content_hash, t.points FROM read_activities.activity a
+      `SELECT a.rest->>'name' AS name, a.rest->>'file_name' AS file_name, c.content_hash, t.points
+       FROM read_activities.activity a
        JOIN activities.upload_claims c USING (url_hash) JOIN activities.tracks t USING (url_hash)
        WHERE a.url_hash = $1 AND a.owner = $2`,
       [urlHash, owner],

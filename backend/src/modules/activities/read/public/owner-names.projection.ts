@@ -27,7 +27,7 @@ export const ownerNamesProjection = rowProjection<OwnerNameRow, NamingEvent>({
   version: 1,
   table: 'owner',
   key: 'user_id',
-  columns: { user_id: 'bigint', username: 'text NOT NULL' },
+  fields: { user_id: 'bigint', username: 'text NOT NULL' },
   consumes: [UsernameChosen.type, AccountErased.type],
   keyOf: personOf,
   evolve: evolveOwnerName,

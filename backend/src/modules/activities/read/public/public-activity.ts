@@ -8,7 +8,7 @@ import type { Conversion, Units } from './units.ts';
  * the owner but the username, nothing of where the file came from.
  */
 export function publicActivity(
-  { row, rides, track, username }: SharedActivity,
+  { row, parameters, rides, track, username }: SharedActivity,
   units: Units,
   to: Conversion,
 ) {
@@ -27,7 +27,7 @@ export function publicActivity(
   return {
     url_hash: row.url_hash,
     activity_name: row.name,
-    activity_time: new Date(row.activity_time).toISOString(),
+    activity_time: row.activity_time,
     username,
     surf_type: row.surf_type,
     is_demo: row.is_demo,
@@ -35,7 +35,7 @@ export function publicActivity(
     map_filename: row.maps.map ?? null,
     note: row.note,
     ...units,
-    surf_setting_applied: row.parameters,
+    surf_setting_applied: parameters,
     point_count: track.length,
     totals: {
       total_rides: summary.totalRides,

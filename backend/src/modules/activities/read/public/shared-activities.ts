@@ -3,22 +3,23 @@ import { decodeTrack } from '@rideline/detection-engine';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import type { MapKind } from '../../events/map-drawn.ts';
-import type { ActivityRow } from '../activities/activity-row.ts';
+import type { ActivityRow, RowDetection } from '../activities/activity-row.ts';
+import { activityRow, type StoredActivity } from '../activities/stored-activity.ts';
 import { visibleSession, type Session } from './visible-session.ts';
 
 /** An activity as who asks may see it: what its owner hides from others is cut already. */
 export interface ShownActivity extends Session {
-  readonly row: Omit<ActivityRow, 'rides' | 'summary'>;
+  readonly row: Omit<ActivityRow, 'detection' | 'summary'>;
+  readonly parameters: RowDetection['parameters'];
   /** null where it is not shared. */
   readonly username: string | null;
 }
 export type SharedActivity = ShownActivity & { readonly username: string };
 
-type StoredRow = ActivityRow & {
-  readonly activity_id: string;
+interface StoredRow extends StoredActivity {
   readonly points: Buffer;
   readonly username: string | null;
-};
+}
 
 const ACTIVITY = `SELECT a.*, t.points, o.username FROM read_activities.activity a
   JOIN activities.tracks t USING (url_hash)
@@ -62,11 +63,13 @@ export class SharedActivities {
   }
 }
 
-function shown({ points, username, ...row }: StoredRow): ShownActivity {
-  const session = { track: decodeTrack(points), rides: row.rides };
+function shown(stored: StoredRow): ShownActivity {
+  const { detection, ...row } = activityRow(stored);
+  const session = { track: decodeTrack(stored.points), rides: detection.rides };
   return {
     ...(row.is_public ? visibleSession(session, row.privacy) : session),
-    row: { ...row, activity_id: Number(row.activity_id) },
-    username: row.is_public ? username : null,
+    row,
+    parameters: detection.parameters,
+    username: row.is_public ? stored.username : null,
   };
 }

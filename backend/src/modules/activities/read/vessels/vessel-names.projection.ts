@@ -25,7 +25,7 @@ export const vesselNamesProjection = rowProjection<VesselNameRow, VesselEvent>({
   version: 1,
   table: 'vessel',
   key: 'vessel_id',
-  columns: { vessel_id: 'bigint', nickname: 'text', brand: 'text NOT NULL', model: 'text NOT NULL' },
+  fields: { vessel_id: 'bigint', nickname: 'text', brand: 'text NOT NULL', model: 'text NOT NULL' },
   consumes: vesselEvents.map((event) => event.type),
   keyOf: (event) => event.data.vesselId,
   evolve: evolveVesselName,

@@ -65,7 +65,7 @@ export const settingProfilesProjection = rowProjection<SettingProfilesRow, Consu
   version: 1,
   table: 'setting_profiles',
   key: 'owner',
-  columns: { owner: 'bigint', profiles: 'json NOT NULL', default_setting_id: 'integer' },
+  fields: { owner: 'bigint', profiles: 'json NOT NULL', default_setting_id: 'integer' },
   consumes: [...settingEvents, AccountErased].map((event) => event.type),
   keyOf: ownerOf,
   evolve: evolveSettingProfiles,

@@ -10,7 +10,7 @@ export const accountsProjection = rowProjection<AccountRow, AccountEvent>({
   version: 1,
   table: 'account',
   key: 'user_id',
-  columns: {
+  fields: {
     user_id: 'bigint',
     email: 'text NOT NULL',
     username: 'text',

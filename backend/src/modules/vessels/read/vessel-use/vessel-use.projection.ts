@@ -38,7 +38,7 @@ export const vesselUseProjection = rowProjection<VesselUseRow, ConsumedEvent>({
   version: 1,
   table: 'vessel_use',
   key: 'url_hash',
-  columns: { url_hash: 'text', surf_type: 'text NOT NULL', vessel_id: 'bigint' },
+  fields: { url_hash: 'text', surf_type: 'text NOT NULL', vessel_id: 'bigint' },
   indexes: 'CREATE INDEX ON vessel_use (vessel_id) WHERE vessel_id IS NOT NULL;',
   consumes: [ActivityUploaded, VesselAssigned, ActivityDeleted].map((event) => event.type),
   keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),

@@ -51,7 +51,7 @@ export const vesselsProjection = rowProjection<VesselsRow, ConsumedEvent>({
   version: 1,
   table: 'vessels',
   key: 'owner',
-  columns: { owner: 'bigint', vessels: 'json NOT NULL' },
+  fields: { owner: 'bigint', vessels: 'json NOT NULL' },
   consumes: [...vesselEvents, AccountErased].map((event) => event.type),
   keyOf: ownerOf,
   evolve: evolveVessels,

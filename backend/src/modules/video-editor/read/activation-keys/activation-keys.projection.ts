@@ -20,7 +20,7 @@ export const activationKeysProjection = rowProjection<ActivationKeyRow, Consumed
   version: 1,
   table: 'activation_key',
   key: 'user_id',
-  columns: { user_id: 'bigint', key: 'text NOT NULL' },
+  fields: { user_id: 'bigint', key: 'text NOT NULL' },
   consumes: ['ActivationKeyAssigned', AccountErased.type],
   keyOf: personOf,
   evolve: (_row, event) =>
