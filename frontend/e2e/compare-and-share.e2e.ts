@@ -45,6 +45,10 @@ test('ocean sessions are compared, figures and rides', async ({ page, request })
     'Top 5 Average Time',
   ]);
   await expect(table.getByRole('row', { name: /^Total Rides/ }).getByRole('cell')).toHaveCount(2);
+  for (const [column, hash] of hashes.entries()) {
+    const session = table.getByRole('columnheader').nth(column).getByRole('link');
+    await expect(session).toHaveAttribute('href', `/activity/${hash}`);
+  }
   await expect(page.getByRole('region', { name: 'Rides side by side' }).getByRole('img')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Back to Activities' })).toHaveAttribute('href', '/activities');
   await everywhere(page);

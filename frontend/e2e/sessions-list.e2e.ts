@@ -136,11 +136,22 @@ test('the demo account is full of labelled sessions that one press takes away', 
     demo: { email: string; password: string } | null;
   };
   if (demo === null) throw new Error('The app under test was started without its demo account.');
-  await signIn(page, demo);
+  const token = await signIn(page, demo);
   await page.goto('/activities');
   await expect(page.getByText('These are simulated demo sessions')).toBeVisible();
   expect((await names(page)).length).toBeGreaterThan(2);
   await expectAccessible(page);
+
+  const urlHash = (await list(page).getByRole('link').first().getAttribute('href'))?.split('/').at(-1);
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post('/api/users/me/update-username', { headers, data: { username: 'just_looking' } });
+  await request.put(`/api/activities/${urlHash}`, { headers, data: { is_public: true } });
+  for (const address of [`/activity/${urlHash}`, `/public/activity/${urlHash}`]) {
+    await page.goto(address);
+    await expect(page.getByText('Simulated demo session', { exact: true })).toBeVisible();
+  }
+
+  await page.goto('/activities');
   await page.getByRole('button', { name: 'Remove demo sessions' }).click();
   await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
 });

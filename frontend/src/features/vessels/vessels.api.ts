@@ -17,7 +17,7 @@ export const { useGetVesselsQuery, useAddVesselMutation, useChangeVesselMutation
     endpoints: (build) => ({
       /** Those ridden on this kind of wave; undefined for all. */
       getVessels: build.query<Vessel[], SurfType | undefined>({
-        query: (surfType) => ({ url: '/surf-vessels', params: { surf_type: surfType } }),
+        query: (surfType) => ({ url: '/surf-vessels', params: surfType && { surf_type: surfType } }),
         providesTags: ['Vessel'],
       }),
       addVessel: build.mutation<unknown, VesselFields>({

@@ -6,6 +6,7 @@ import { hashesIn } from './hashes-in.ts';
 const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
 const session = (over: Partial<ComparedOcean>): ComparedOcean => ({
   id: 1,
+  url_hash: 'dawnPatrol',
   activity_name: null,
   activity_time: null,
   surf_vessel: null,

@@ -44,7 +44,7 @@ export function CompareView<Session extends ComparedSession>(props: Props<Sessio
                   <td />
                   {sessions.map((session) => (
                     <th key={session.id} scope="col">
-                      {nameOf(session)}
+                      <RouterAnchor to={`/activity/${session.url_hash}`}>{nameOf(session)}</RouterAnchor>
                     </th>
                   ))}
                 </tr>

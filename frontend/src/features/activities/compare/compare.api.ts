@@ -3,6 +3,7 @@ import type { SurfVesselName } from '../activity.ts';
 
 export interface ComparedSession {
   readonly id: number;
+  readonly url_hash: string;
   readonly activity_name: string | null;
   readonly activity_time: string | null;
   readonly surf_vessel: SurfVesselName | null;

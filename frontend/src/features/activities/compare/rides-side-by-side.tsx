@@ -18,6 +18,10 @@ export function RidesSideBySide({ sessions }: { sessions: readonly ComparedSessi
       <Title order={2} size="h3">
         Rides side by side
       </Title>
+      <Text size="sm" c="dimmed">
+        A bar for each ride, as high as its distance. All are on one scale, up to{' '}
+        {formatDistance(longest, preferred_distance_unit)}.
+      </Text>
       {sessions.map((session) => {
         const distances = distancesOf(session);
         const own = formatDistance(Math.max(0, ...distances), preferred_distance_unit);

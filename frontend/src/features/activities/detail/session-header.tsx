@@ -10,6 +10,7 @@ import { useDownloadTools } from './files/download-tools.ts';
 import { useMapTools } from './files/map-tools.ts';
 import styles from './session-header.module.css';
 import { SharingBanner } from './share/sharing-banner.tsx';
+import { SimulatedBadge } from './simulated-badge.tsx';
 
 const SOURCES: Record<Source, string> = { MANUAL: 'Manual Upload', STRAVA: 'STRAVA', GARMIN: 'GARMIN' };
 
@@ -38,11 +39,7 @@ export function SessionHeader({ activity, duplicate }: Props) {
         <Badge color="gray" variant="light">
           {SOURCES[activity.source]}
         </Badge>
-        {activity.is_demo && (
-          <Badge color="coral" variant="outline">
-            Simulated demo session
-          </Badge>
-        )}
+        {activity.is_demo && <SimulatedBadge />}
         <Text size="sm" c="dimmed">
           Uploaded {formatDateTime(activity.upload_time)}
         </Text>

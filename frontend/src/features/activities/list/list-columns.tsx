@@ -18,6 +18,8 @@ export const truncate = (name: string, length: number): string =>
 
 export function NameLink({ row, narrow }: { row: ActivityRow; narrow: boolean }) {
   const name = nameOf(row);
+  // A badge takes the second line where the two don't fit side by side.
+  const lines = row.is_demo ? 1 : 2;
   return (
     <Anchor
       component={Link}
@@ -25,7 +27,7 @@ export function NameLink({ row, narrow }: { row: ActivityRow; narrow: boolean })
       fw={600}
       title={name}
       py={4}
-      lineClamp={narrow ? undefined : 2}
+      lineClamp={narrow ? undefined : lines}
       style={{ whiteSpace: 'normal' }}
     >
       {truncate(name, narrow ? NARROW : WIDE)}
@@ -46,7 +48,7 @@ const nameColumn: ListColumn = {
   enableHiding: false,
   meta: { title: 'Activity Name', width: 'minmax(10.5rem, 1fr)' },
   cell: ({ row }) => (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" style={{ rowGap: 0 }}>
       <NameLink row={row.original} narrow={false} />
       <DemoBadge row={row.original} />
     </Group>

@@ -14,6 +14,7 @@ import { nameOf } from '../activity.ts';
 import styles from '../detail/activity-page.module.css';
 import { ParametersDialog } from '../detail/detection/parameters-dialog.tsx';
 import { SessionView } from '../detail/session-view.tsx';
+import { SimulatedBadge } from '../detail/simulated-badge.tsx';
 import { createSession, type Session } from '../detail/session.ts';
 import { trackOf } from '../track-cache.ts';
 import { publicTrackKey, useGetPublicActivityQuery, type PublicActivity } from './public.api.ts';
@@ -37,7 +38,10 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
   return (
     <>
       <Title order={1}>{nameOf(activity)}</Title>
-      <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
+      <Group gap="xs">
+        <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
+        {activity.is_demo && <SimulatedBadge />}
+      </Group>
       {username !== null && <Text>Shared by {username}</Text>}
       <Group gap="xs" my="md">
         {video_link !== null && isWebAddress(video_link) && (

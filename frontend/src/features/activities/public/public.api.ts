@@ -7,7 +7,7 @@ import { dropTrack, keepTrack } from '../track-cache.ts';
 export interface PublicActivity
   extends
     Omit<SessionSource, 'url_hash'>,
-    Pick<Activity, 'activity_name' | 'video_link' | 'map_filename' | 'note'> {
+    Pick<Activity, 'activity_name' | 'is_demo' | 'video_link' | 'map_filename' | 'note'> {
   readonly username: string | null;
 }
 
