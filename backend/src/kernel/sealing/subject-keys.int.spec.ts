@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as passing } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { Keyring } from './keyring.ts';
@@ -39,6 +40,25 @@ describe('SubjectKeys', () => {
     const opened = await keysOf().forOpening(['many-1', 'many-2', 'nobody']);
     expect([...opened.keys()].sort()).toEqual(['many-1', 'many-2']);
     expect(opened.get('many-1')?.open(envelope, 'x')).toEqual(content);
+  });
+
+  it('keeps hold of a key that goes stale, or is dropped, while others are fetched', async () => {
+    const writer = keysOf();
+    const envelope = (await writer.forSealing('here')).seal(content, 'x');
+    for (const subject of ['there', 'leaving']) await writer.forSealing(subject);
+    let meanwhile = (): Promise<unknown> => Promise.resolve();
+    const slow = Object.create(database) as TestDatabase;
+    slow.query = async (sql, values, name) => {
+      const rows = await database.query<never>(sql, values, name);
+      if (name === 'subject_keys_of_many') await meanwhile();
+      return rows;
+    };
+    const keys = new SubjectKeys(slow, new Keyring([master]), 50);
+    await keys.forOpening(['here', 'leaving']);
+    meanwhile = () => Promise.all([keys.drop('leaving'), passing(60)]);
+    const opened = await keys.forOpening(['here', 'leaving', 'there']);
+    expect([...opened.keys()].sort()).toEqual(['here', 'there']);
+    expect(opened.get('here')?.open(envelope, 'x')).toEqual(content);
   });
 
   it('sees a key that another process made after it was asked in vain', async () => {

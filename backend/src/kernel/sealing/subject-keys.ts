@@ -31,21 +31,25 @@ export class SubjectKeys implements PersonKeys {
   }
 
   async forOpening(subjects: Iterable<string>): Promise<ReadonlyMap<string, Keyring>> {
-    const wanted = new Set(subjects);
-    const missing = [...wanted].filter((subject) => this.cache.get(subject) === undefined);
-    const fetched = new Map<string, Keyring | 'dropped'>();
+    const found = new Map<string, Keyring | 'dropped'>();
+    const missing: string[] = [];
+    for (const subject of new Set(subjects)) {
+      const key = this.cache.get(subject);
+      if (key === undefined) missing.push(subject);
+      else found.set(subject, key);
+    }
     if (missing.length > 0) {
       const rows = await this.database.query<KeyRow>(
         'SELECT subject, wrapped FROM subject_keys WHERE subject = ANY($1)',
         [missing],
         'subject_keys_of_many',
       );
-      for (const row of rows) fetched.set(row.subject, this.remember(row));
+      for (const row of rows) found.set(row.subject, this.remember(row));
     }
     const keys = new Map<string, Keyring>();
-    for (const subject of wanted) {
-      const key = fetched.get(subject) ?? this.cache.get(subject);
-      if (key !== undefined && key !== 'dropped') keys.set(subject, key);
+    for (const [subject, key] of found) {
+      // Found before the others were fetched, and perhaps dropped meanwhile; that it is no longer fresh doesn't matter.
+      if (key !== 'dropped' && this.cache.get(subject) !== 'dropped') keys.set(subject, key);
     }
     return keys;
   }
