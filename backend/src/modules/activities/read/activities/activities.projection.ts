@@ -13,7 +13,7 @@ const STREAM_PREFIX = 'activity-';
 /** Activities for the lists and the activity page: `read_activities.activity`. */
 export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { readonly item: string }>({
   name: 'activities',
-  version: 5,
+  version: 6,
   table: 'activity',
   key: 'url_hash',
   fields: {
@@ -34,7 +34,6 @@ export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { 
     note: TOGETHER,
     video_link: TOGETHER,
     point_count: TOGETHER,
-    engine_version: TOGETHER,
     marks: TOGETHER,
     summary: TOGETHER,
     privacy: TOGETHER,

@@ -10,7 +10,7 @@ export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
   const rides = row.detection.rides.map((ride) => rideAnswer(ride, row.activity_id));
   const standing = row.surf_type === 'standing_waves';
   const { summary } = row;
-  const { parameters, settingId } = row.detection;
+  const { parameters, settingId, engineVersion } = row.detection;
   return {
     ...activityItem(row),
     surf_vessel_id: vessel && vessel.vessel_id,
@@ -21,7 +21,7 @@ export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
     source_activity_id: row.source_id,
     source_file_name: row.file_name,
     point_count: row.point_count,
-    engine_version: row.engine_version,
+    engine_version: engineVersion,
     surf_setting_applied: parameters && { setting_id: settingId, ...parameters },
     privacy: { ...row.privacy, hidden_circle: chosenCircle(row.privacy) },
     marks: row.marks.map((mark) => ({

@@ -15,7 +15,7 @@ export interface TrackPrivacy {
 }
 
 /** What a session was detected with, and what was found, but for the rides its owner deleted. */
-export interface RowDetection extends Pick<RidesDetected['data'], 'settingId' | 'rides'> {
+export interface RowDetection extends Pick<RidesDetected['data'], 'settingId' | 'engineVersion' | 'rides'> {
   /** null until the first detection. */
   readonly parameters: RidesDetected['data']['parameters'] | null;
 }
@@ -38,7 +38,6 @@ export interface ActivityRow {
   readonly video_link: string | null;
   readonly vessel_id: number | null;
   readonly point_count: number;
-  readonly engine_version: string;
   readonly marks: readonly Mark[];
   readonly detection: RowDetection;
   readonly summary: SessionSummary;
@@ -56,7 +55,7 @@ export function evolveActivityRow(
   switch (event.type) {
     case 'RidesDetected':
     case 'SettingsReapplied':
-      return detected({ ...row, engine_version: event.data.engineVersion }, event.data);
+      return detected(row, event.data);
     case 'SessionMarked':
       return { ...row, marks: event.data.marks };
     case 'RideDeleted':
@@ -103,9 +102,8 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     video_link: null,
     vessel_id: null,
     point_count: data.pointCount,
-    engine_version: data.engineVersion,
     marks: [],
-    detection: { parameters: null, settingId: null, rides: [] },
+    detection: { parameters: null, settingId: null, engineVersion: data.engineVersion, rides: [] },
     summary: summarizeRides([], data.surfType),
     privacy: { rides_only: false, hidden_circle: null },
     maps: {},
