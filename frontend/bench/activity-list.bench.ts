@@ -2,11 +2,9 @@
  * The list of 50,000 sessions in a real browser: what it takes until an order and a scrolled page are on the
  * screen. Goal: 200 ms for an order.
  */
-import { chromium, request, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/find-browser.mjs';
-import { startFreshApp } from '../../scripts/start/fresh-app.mjs';
-import { createAccount, signIn } from '../e2e/support/accounts.ts';
+import type { Page } from '@playwright/test';
 import { listManySessions } from '../e2e/support/many-sessions.ts';
+import { onPage } from './on-page.ts';
 import { summarize } from './summarize.ts';
 
 const SESSIONS = 50_000;
@@ -33,18 +31,7 @@ const untilPainted = (page: Page, start: 'sort' | 'scroll', value: string) =>
     [start, value] as const,
   );
 
-const app = await startFreshApp({ settings: { GUESS_LIMIT_FACTOR: '50' } });
-process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ baseURL: app.url, locale: 'en-US', viewport });
-  const page = await context.newPage();
-  const http = await request.newContext({ baseURL: app.url });
-  await signIn(page, await createAccount(http));
+await onPage(async (page) => {
   await listManySessions(page, SESSIONS);
   await page.goto('/activities');
   await page.waitForSelector('[role=table] [role=cell]', { timeout: 60_000 });
@@ -58,8 +45,4 @@ try {
     'another order, until it is painted (ms)': summarize(sorts),
     'a page further, until it is painted (ms)': summarize(scrolls),
   });
-  await http.dispose();
-} finally {
-  await browser.close();
-  await app.stop();
-}
+});

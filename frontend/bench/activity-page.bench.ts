@@ -2,11 +2,9 @@
  * The activity page of a 20,000-point session in a real browser: what a pointer move costs on chart and map, and
  * how long a changed parameter takes to be on the screen. Goals: 16 ms a move, 50 ms a change.
  */
-import { chromium, request, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/find-browser.mjs';
-import { startFreshApp } from '../../scripts/start/fresh-app.mjs';
-import { createAccount, signIn } from '../e2e/support/accounts.ts';
+import type { Page } from '@playwright/test';
 import { openSession, uploadSession } from '../e2e/support/sessions.ts';
+import { onPage } from './on-page.ts';
 import { summarize } from './summarize.ts';
 
 const MINUTES = 334;
@@ -65,21 +63,7 @@ const changes = (page: Page) =>
     return times;
   }, CHANGES);
 
-const app = await startFreshApp({ settings: { GUESS_LIMIT_FACTOR: '50' } });
-process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
-try {
-  const context = await browser.newContext({
-    baseURL: app.url,
-    locale: 'en-US',
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  const http = await request.newContext({ baseURL: app.url });
-  const token = await signIn(page, await createAccount(http));
+await onPage(async (page, http, token) => {
   const urlHash = await uploadSession(http, token, { seed: 77, minutes: MINUTES });
   const before = performance.now();
   await openSession(page, urlHash);
@@ -96,8 +80,4 @@ try {
     'pointer over the map (ms of script)': summarize(map),
     'a changed parameter, until its rides are in the table (ms)': summarize(whatIf),
   });
-  await http.dispose();
-} finally {
-  await browser.close();
-  await app.stop();
-}
+});
