@@ -18,13 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const words = async (answer: Response) => [
-  answer.status,
-  ((await answer.json()) as { detail: string }).detail,
-];
-const tell = async (person: Person, method: string, path: string, body?: unknown) =>
-  words(await person.call(method, path, body));
-
 /** Who is asked for whom, whether by e-mail or account. */
 const LOOKUP = /identity\.(email_claims|passwords|familiar_networks)/;
 
@@ -117,15 +110,15 @@ describe('mail', () => {
     ];
     // The Kelvin sign becomes a k, and a full-width letter a plain one.
     for (const email of ['\u212Aai@surf.example', '\uFF4Bai@surf.example']) {
-      expect(await tell(visitor(app), 'POST', '/register', { email, password })).toEqual([
+      expect(await visitor(app).refusal('POST', '/register', { email, password })).toEqual([
         400,
         'Please enter a valid email address',
       ]);
     }
     for (const email of addresses) {
-      const told = await tell(visitor(app), 'POST', '/register', { email, password });
+      const told = await visitor(app).refusal('POST', '/register', { email, password });
       expect([email, told[0]]).toEqual([email, 400]);
-      expect([email, (await tell(visitor(app), 'POST', '/request-password-reset', email))[0]]).toEqual([
+      expect([email, (await visitor(app).refusal('POST', '/request-password-reset', email))[0]]).toEqual([
         email,
         400,
       ]);

@@ -3,7 +3,7 @@ import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { GOOGLE_CLIENT_ID, GoogleStandIn } from './google-stand-in.ts';
-import { join, mailedLink, Person, signIn, visitor } from './person.ts';
+import { join, mailedLink, Person, refusalOf, signIn, visitor } from './person.ts';
 
 let google: GoogleStandIn;
 let app: AppUnderTest;
@@ -28,10 +28,6 @@ async function comeIn(claims: Readonly<Record<string, unknown>>): Promise<Person
   expect(answer.status).toBe(200);
   return new Person(app, access_token);
 }
-const words = async (answer: Response) => [
-  answer.status,
-  ((await answer.json()) as { detail: string }).detail,
-];
 const refused = [401, 'Failed to log in with Google. Please try again.'];
 
 describe('an ID token of Google', () => {
@@ -61,9 +57,10 @@ describe('an ID token of Google', () => {
     );
     expect(await lani.json('GET', '/users/me')).toMatchObject({ auth_provider: 'both' });
     expect((await signIn(app, 'lani@gmail.com', password)).status).toBe(200);
-    expect(
-      await words(await lani.call('POST', '/users/me/setup-password', { new_password: password })),
-    ).toEqual([409, 'This account already has a password']);
+    expect(await lani.refusal('POST', '/users/me/setup-password', { new_password: password })).toEqual([
+      409,
+      'This account already has a password',
+    ]);
   });
 
   it('is refused when anything about it is wrong', async () => {
@@ -94,11 +91,11 @@ describe('an ID token of Google', () => {
       ['garbage', 'x.y.z'],
     ];
     for (const [what, credential] of bad) {
-      expect([what, ...(await words(await knock(credential)))]).toEqual([what, ...refused]);
+      expect([what, ...(await refusalOf(await knock(credential)))]).toEqual([what, ...refused]);
     }
     for (const email_verified of [false, 'true', undefined]) {
       const credential = await google.credential({ sub: 'g-u', email: 'u@gmail.com', email_verified });
-      expect(await words(await knock(credential))).toEqual(refused);
+      expect(await refusalOf(await knock(credential))).toEqual(refused);
     }
   });
 
@@ -119,7 +116,7 @@ describe('an ID token of Google', () => {
       const answer = await knock(
         await google.credential({ ...claims, exp: Math.floor(Date.now() / 1_000) + 60 }),
       );
-      expect(await words(answer)).toEqual([503, 'Google could not be reached. Please try again.']);
+      expect(await refusalOf(answer)).toEqual([503, 'Google could not be reached. Please try again.']);
       expect(answer.headers.get('retry-after')).not.toBeNull();
     } finally {
       google.status = 200;
@@ -157,7 +154,7 @@ describe('an account opened before its owner comes', () => {
     const email = 'trojan@surf.example';
     const victim = await join(app, email, password);
     const taken = 'An account with this email already exists. Please log in with your password.';
-    expect(await words(await knock(await google.credential({ sub: 'g-trojan', email })))).toEqual([
+    expect(await refusalOf(await knock(await google.credential({ sub: 'g-trojan', email })))).toEqual([
       409,
       taken,
     ]);
@@ -165,7 +162,7 @@ describe('an account opened before its owner comes', () => {
 
     const owner = await comeIn({ sub: 'g-owner', email: 'twice@gmail.com' });
     const second = await google.credential({ sub: 'g-second', email: 'twice@gmail.com' });
-    expect(await words(await knock(second))).toEqual([409, taken]);
+    expect(await refusalOf(await knock(second))).toEqual([409, taken]);
     expect(await owner.json('GET', '/users/me')).toMatchObject({ auth_provider: 'google' });
   });
 
@@ -183,7 +180,7 @@ describe('an account opened before its owner comes', () => {
     const second = await mailedLink(app, email, '/verify-email', before);
     await visitor(app).json('GET', `/verify-email/${second.searchParams.get('token')}`);
     const late = await visitor(app).call('GET', `/verify-email/${first.searchParams.get('token')}`);
-    expect(await words(late)).toEqual([400, 'This verification link is invalid or has expired.']);
+    expect(await refusalOf(late)).toEqual([400, 'This verification link is invalid or has expired.']);
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
     expect((await signIn(app, email, password)).status).toBe(200);
   });
@@ -248,9 +245,9 @@ describe('an account opened before its owner comes', () => {
   it('identity provider that verifies nothing: an e-mail it did not verify opens and joins no account', async () => {
     const email = 'unproven@surf.example';
     const unproven = await google.credential({ sub: 'g-unproven', email, email_verified: false });
-    expect(await words(await knock(unproven))).toEqual(refused);
+    expect(await refusalOf(await knock(unproven))).toEqual(refused);
     const victim = await join(app, email, password);
-    expect(await words(await knock(unproven))).toEqual(refused);
+    expect(await refusalOf(await knock(unproven))).toEqual(refused);
     expect(await victim.json('GET', '/users/me')).toMatchObject({ auth_provider: 'email' });
   });
 });

@@ -31,6 +31,11 @@ export class Person {
     return (await response.json()) as Answer;
   }
 
+  /** The status and the sentence of a refusal. */
+  async refusal(method: string, path: string, body?: unknown): Promise<Refusal> {
+    return refusalOf(await this.call(method, path, body));
+  }
+
   upload(
     file: Uint8Array,
     name: string,
@@ -49,6 +54,12 @@ export class Person {
       body: form,
     });
   }
+}
+
+export type Refusal = readonly [status: number, sentence: string];
+
+export async function refusalOf(answer: Response): Promise<Refusal> {
+  return [answer.status, ((await answer.json()) as { detail: string }).detail];
 }
 
 export const visitor = (app: AppUnderTest) => new Person(app);

@@ -8,8 +8,8 @@ import {
 } from '../src/modules/activities/write/upload-activity/upload-activity.handler.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { join, type Person, visitor } from './person.ts';
-import { type ActivityAnswer, sessionFile, uploadSession } from './uploaded-session.ts';
+import { join, type Person, refusalOf, visitor } from './person.ts';
+import { type ActivityAnswer, readPublicly, sessionFile, share, uploadSession } from './uploaded-session.ts';
 
 let app: AppUnderTest;
 let kai: Person;
@@ -17,11 +17,8 @@ let lani: Person;
 const NOT_PUBLIC = "This activity doesn't exist or is not public.";
 const email = 'kai@surf.example';
 
-const share = (urlHash: string, is_public = true) => kai.call('PUT', `/activities/${urlHash}`, { is_public });
 const seen = (urlHash: string, query = '') =>
   visitor(app).call('GET', `/public/activities/${urlHash}${query}`);
-const publicly = (urlHash: string, query = '') =>
-  visitor(app).json<ActivityAnswer>('GET', `/public/activities/${urlHash}${query}`);
 
 beforeAll(async () => {
   app = await startApp();
@@ -40,11 +37,11 @@ describe('a shared activity', () => {
         everybody.map(async (person) => (await person.call('GET', `/public/activities/${urlHash}`)).status),
       );
     expect(await statuses()).toEqual([404, 404, 404]);
-    expect((await share(urlHash)).status).toBe(200);
+    expect((await share(kai, urlHash)).status).toBe(200);
     expect(await statuses()).toEqual([200, 200, 200]);
-    expect((await share(urlHash, false)).status).toBe(200);
+    expect((await share(kai, urlHash, false)).status).toBe(200);
     expect(await statuses()).toEqual([404, 404, 404]);
-    await share(urlHash);
+    await share(kai, urlHash);
     expect((await kai.call('DELETE', `/activities/${urlHash}`)).status).toBe(204);
     expect(await statuses()).toEqual([404, 404, 404]);
   });
@@ -68,7 +65,7 @@ describe('a shared activity', () => {
 
   it('tells the owner by username, and nothing else of them or of the file', async () => {
     const urlHash = await uploadSession(kai, 4);
-    await share(urlHash);
+    await share(kai, urlHash);
     const text = await (await seen(urlHash)).text();
     const shown = JSON.parse(text) as Record<string, unknown>;
     expect(shown).toMatchObject({
@@ -104,9 +101,9 @@ describe('a shared activity', () => {
 
   it('is told in the units asked for', async () => {
     const urlHash = await uploadSession(kai, 2);
-    await share(urlHash);
-    const metric = await publicly(urlHash);
-    const feet = await publicly(urlHash, '?distance_unit=feet&speed_unit=mph');
+    await share(kai, urlHash);
+    const metric = await readPublicly(app, urlHash);
+    const feet = await readPublicly(app, urlHash, '?distance_unit=feet&speed_unit=mph');
     expect(feet).toMatchObject({ distance_unit: 'feet', speed_unit: 'mph' });
     const [ride] = metric.surf_rides;
     expect(feet.surf_rides[0]!.distance).toBeCloseTo(ride!.distance / 0.3048, 2);
@@ -161,8 +158,7 @@ describe('an activity that came from Strava', () => {
       'SELECT owner FROM read_activities.activity a JOIN read_activity_owners.owner o ON o.user_id = a.owner',
     );
     const urlHash = await fromStrava(app, Number(row!.owner), 9);
-    const asked = await share(urlHash);
-    expect([asked.status, ((await asked.json()) as { detail: string }).detail]).toEqual([
+    expect(await refusalOf(await share(kai, urlHash))).toEqual([
       409,
       'Please confirm that you want to share data that came from Strava',
     ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person, signIn, visitor } from './person.ts';
+import { join, type Person, refusalOf, signIn, visitor } from './person.ts';
 
 const PUBLIC_URL = 'https://surf.example';
 const password = 'correct horse';
@@ -14,13 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const words = async (answer: Response) => [
-  answer.status,
-  ((await answer.json()) as { detail: string }).detail,
-];
-const tell = async (person: Person, method: string, path: string, body?: unknown) =>
-  words(await person.call(method, path, body));
-
 describe('the sentences of accounts', () => {
   it.each([
     [{ email: 'not an address', password }, 'Please enter a valid email address'],
@@ -28,12 +21,12 @@ describe('the sentences of accounts', () => {
     [{ email: 'a@surf.example' }, 'New password must be at least 8 characters long'],
     [{ email: 'a@surf.example', password: 'seven77' }, 'New password must be at least 8 characters long'],
   ])('at registering: %j', async (body, sentence) => {
-    expect(await tell(visitor(app), 'POST', '/register', body)).toEqual([400, sentence]);
+    expect(await visitor(app).refusal('POST', '/register', body)).toEqual([400, sentence]);
   });
 
   it('at logging in', async () => {
-    expect(await words(await signIn(app, '', password))).toEqual([400, 'Email is required']);
-    expect(await words(await signIn(app, 'kai@surf.example', ''))).toEqual([400, 'Password is required']);
+    expect(await refusalOf(await signIn(app, '', password))).toEqual([400, 'Email is required']);
+    expect(await refusalOf(await signIn(app, 'kai@surf.example', ''))).toEqual([400, 'Password is required']);
   });
 
   it.each([
@@ -49,7 +42,7 @@ describe('the sentences of accounts', () => {
       'This username is not allowed',
     ]),
   ])('at choosing the username "%s"', async (username, sentence) => {
-    expect(await tell(kai, 'POST', '/users/me/update-username', { username })).toEqual([400, sentence]);
+    expect(await kai.refusal('POST', '/users/me/update-username', { username })).toEqual([400, sentence]);
   });
 
   it('at choosing a username that is fine, trimmed, of twenty letters, or somebody else’s', async () => {
@@ -58,26 +51,26 @@ describe('the sentences of accounts', () => {
     expect(await kai.json('POST', '/users/me/update-username', { username: ` ${twenty} ` })).toEqual({
       username: twenty,
     });
-    expect(await tell(lani, 'POST', '/users/me/update-username', { username: twenty.toUpperCase() })).toEqual(
-      [409, 'This username is already taken'],
-    );
+    expect(
+      await lani.refusal('POST', '/users/me/update-username', { username: twenty.toUpperCase() }),
+    ).toEqual([409, 'This username is already taken']);
     await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
     await lani.json('POST', '/users/me/update-username', { username: twenty });
   });
 
   it('at changing, setting up and resetting the password', async () => {
     const change = (current_password: string, new_password: string) =>
-      tell(kai, 'POST', '/users/me/change-password', { current_password, new_password });
+      kai.refusal('POST', '/users/me/change-password', { current_password, new_password });
     const short = [400, 'New password must be at least 8 characters long'];
     expect(await change(password, 'seven77')).toEqual(short);
     expect(await change('wrong', 'long enough')).toEqual([400, 'Current password is incorrect']);
-    expect(await tell(kai, 'POST', '/users/me/setup-password', { new_password: 'seven77' })).toEqual(short);
-    expect(await tell(kai, 'POST', '/users/me/setup-password', { new_password: 'long enough' })).toEqual([
+    expect(await kai.refusal('POST', '/users/me/setup-password', { new_password: 'seven77' })).toEqual(short);
+    expect(await kai.refusal('POST', '/users/me/setup-password', { new_password: 'long enough' })).toEqual([
       409,
       'This account already has a password',
     ]);
     const reset = (token: string, new_password: string) =>
-      tell(visitor(app), 'POST', '/reset-password', { token, new_password });
+      visitor(app).refusal('POST', '/reset-password', { token, new_password });
     const invalidLink = [400, 'Invalid reset link. Please request a new password reset.'];
     expect(await reset('', 'long enough')).toEqual(invalidLink);
     expect(await reset('made up', 'long enough')).toEqual(invalidLink);
@@ -85,7 +78,7 @@ describe('the sentences of accounts', () => {
   });
 
   it('at preferences, and at a page that needs a session', async () => {
-    const choose = (body: unknown) => tell(kai, 'POST', '/users/me/update-preferences', body);
+    const choose = (body: unknown) => kai.refusal('POST', '/users/me/update-preferences', body);
     expect(await choose({ preferred_distance_unit: 'miles', preferred_speed_unit: 'mph' })).toEqual([
       400,
       'The distance unit is meters, yards or feet',
@@ -94,15 +87,15 @@ describe('the sentences of accounts', () => {
       400,
       'The speed unit is km/h, mph or m/s',
     ]);
-    expect(await tell(visitor(app), 'GET', '/users/me')).toEqual([401, 'Please log in to continue']);
+    expect(await visitor(app).refusal('GET', '/users/me')).toEqual([401, 'Please log in to continue']);
   });
 
   it('at asking for an activation key when the pool is empty', async () => {
-    expect(await tell(kai, 'GET', '/users/me/activation-key')).toEqual([
+    expect(await kai.refusal('GET', '/users/me/activation-key')).toEqual([
       404,
       'No activation key is assigned to this account',
     ]);
-    expect(await tell(kai, 'POST', '/users/me/get-activation-key')).toEqual([
+    expect(await kai.refusal('POST', '/users/me/get-activation-key')).toEqual([
       404,
       'No activation keys available. Please try again later.',
     ]);
@@ -129,16 +122,16 @@ describe('the sentences of settings', () => {
   ];
 
   it.each(sentences)('tell the bounds: %j', async (change, sentence) => {
-    expect(await tell(kai, 'POST', '/surf-settings', { ...setting, ...change })).toEqual([400, sentence]);
+    expect(await kai.refusal('POST', '/surf-settings', { ...setting, ...change })).toEqual([400, sentence]);
   });
 
   it('ask for all eight fields, take every step of a speed, and keep names apart', async () => {
     for (const field of Object.keys(setting)) {
       const { [field as keyof typeof setting]: _, ...rest } = setting;
-      expect([field, (await tell(kai, 'POST', '/surf-settings', rest))[0]]).toEqual([field, 400]);
+      expect([field, (await kai.refusal('POST', '/surf-settings', rest))[0]]).toEqual([field, 400]);
     }
     const { id } = await kai.json<{ id: number }>('POST', '/surf-settings', setting);
-    expect(await tell(kai, 'POST', '/surf-settings', { ...setting, setting_name: ' mornings ' })).toEqual([
+    expect(await kai.refusal('POST', '/surf-settings', { ...setting, setting_name: ' mornings ' })).toEqual([
       409,
       'A setting with this name already exists',
     ]);
@@ -153,7 +146,7 @@ describe('the sentences of settings', () => {
     await kai.json('PUT', `/users/me/default-setting/${id}`);
     expect((await kai.call('DELETE', `/surf-settings/${id}`)).status).toBe(204);
     expect(await kai.json('GET', '/users/me/default-setting')).toEqual({ id: null });
-    expect(await tell(kai, 'DELETE', `/surf-settings/${id}`)).toEqual([404, 'Surf setting not found']);
+    expect(await kai.refusal('DELETE', `/surf-settings/${id}`)).toEqual([404, 'Surf setting not found']);
   });
 });
 
@@ -170,7 +163,7 @@ describe('the sentences of vessels', () => {
     [{ brand: 'a\u0000b' }, 'The text holds a character that cannot be kept'],
     [{ brand: 'a\ud800b' }, 'The text holds a character that cannot be kept'],
   ])('say what is missing: %j', async (change, sentence) => {
-    expect(await tell(kai, 'POST', '/surf-vessels', { ...vessel, ...change })).toEqual([400, sentence]);
+    expect(await kai.refusal('POST', '/surf-vessels', { ...vessel, ...change })).toEqual([400, sentence]);
   });
 
   it('are not needed for a vessel that is fine, whatever its name', async () => {
@@ -180,6 +173,6 @@ describe('the sentences of vessels', () => {
       { id: added.id, brand, model: 'Maverick', nickname: null, type: 'foil' },
     ]);
     expect((await kai.call('DELETE', `/surf-vessels/${added.id}`)).status).toBe(204);
-    expect(await tell(kai, 'DELETE', `/surf-vessels/${added.id}`)).toEqual([404, 'Surf vessel not found']);
+    expect(await kai.refusal('DELETE', `/surf-vessels/${added.id}`)).toEqual([404, 'Surf vessel not found']);
   });
 });

@@ -2,16 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeTrack, planeDistance } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { join, type Person, visitor } from './person.ts';
-import { type ActivityAnswer, uploadSession } from './uploaded-session.ts';
+import { type ActivityAnswer, readPublicly, share, uploadSession } from './uploaded-session.ts';
 
 let app: AppUnderTest;
 let kai: Person;
 let lani: Person;
 const email = 'kai@surf.example';
-
-const share = (urlHash: string, is_public = true) => kai.call('PUT', `/activities/${urlHash}`, { is_public });
-const publicly = (urlHash: string, query = '') =>
-  visitor(app).json<ActivityAnswer>('GET', `/public/activities/${urlHash}${query}`);
 
 beforeAll(async () => {
   app = await startApp();
@@ -24,7 +20,7 @@ afterAll(() => app.stop());
 describe('what the owner hides', () => {
   it('is cut from the public track, as objects and as columns, and told to the owner', async () => {
     const urlHash = await uploadSession(kai, 7);
-    await share(urlHash);
+    await share(kai, urlHash);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     expect(own.privacy).toEqual({ rides_only: false, hidden_circle: null });
 
@@ -34,7 +30,7 @@ describe('what the owner hides', () => {
     expect(await kai.json('PUT', `/activities/${urlHash}/privacy`, privacy)).toEqual(privacy);
     const away = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
       planeDistance(hidden_circle.latitude, hidden_circle.longitude, latitude, longitude);
-    const shown = await publicly(urlHash);
+    const shown = await readPublicly(app, urlHash);
     expect(shown.trackpoints.length).toBeGreaterThan(0);
     expect(Math.min(...shown.trackpoints.map(away))).toBeGreaterThan(60);
     // Wider by half and shifted by as much at most: whatever is farther than that is there.
@@ -79,8 +75,8 @@ describe('what the owner hides', () => {
       const { url_hash: urlHash } = (await answer.json()) as { url_hash: string };
       const hidden_circle = { ...home, radius_meters: 200 };
       await kai.json('PUT', `/activities/${urlHash}/privacy`, { rides_only: false, hidden_circle });
-      await share(urlHash);
-      const [first] = (await publicly(urlHash)).trackpoints;
+      await share(kai, urlHash);
+      const [first] = (await readPublicly(app, urlHash)).trackpoints;
       edges.push({
         north: (first!.latitude - home.latitude) * METERS_PER_DEGREE,
         east: (first!.longitude - home.longitude) * east,
@@ -98,10 +94,10 @@ describe('what the owner hides', () => {
 
   it('may be everything but the rides', async () => {
     const urlHash = await uploadSession(kai, 8);
-    await share(urlHash);
+    await share(kai, urlHash);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     await kai.json('PUT', `/activities/${urlHash}/privacy`, { rides_only: true, hidden_circle: null });
-    const shown = await publicly(urlHash);
+    const shown = await readPublicly(app, urlHash);
     expect(shown.surf_rides).toHaveLength(own.surf_rides.length);
     const ranges = shown.surf_rides.map(
       (ride) => [ride.first_trackpoint_id, ride.last_trackpoint_id] as const,

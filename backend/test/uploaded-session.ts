@@ -1,5 +1,6 @@
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import type { Person } from './person.ts';
+import type { AppUnderTest } from './app-under-test.ts';
+import { type Person, visitor } from './person.ts';
 
 export interface RideAnswer {
   id: number;
@@ -39,3 +40,10 @@ export async function uploadSession(person: Person, seed: number): Promise<strin
   };
   return answer.url_hash;
 }
+
+export const share = (owner: Person, urlHash: string, is_public = true) =>
+  owner.call('PUT', `/activities/${urlHash}`, { is_public });
+
+/** A shared activity as a visitor reads it. */
+export const readPublicly = (app: AppUnderTest, urlHash: string, query = '') =>
+  visitor(app).json<ActivityAnswer>('GET', `/public/activities/${urlHash}${query}`);
