@@ -18,26 +18,23 @@ interface Column {
   readonly definition: string;
   /** Postgres type alone. */
   readonly type: string;
-  /** What a loading statement selects. */
-  readonly selected: string;
   /** The row's value as Postgres reads it from text. */
   text(row: TableRow): string | null;
+  /** Puts the fields that a query's value holds into the row. */
+  read(value: Value, row: Record<string, Value>): void;
 }
 
 /** Between the fields of a row and the columns of its table, which hold one field each or several together. */
 export class RowColumns {
   private readonly columns: ReadonlyMap<string, Column>;
-  private readonly together: readonly string[];
-  private readonly times: readonly string[];
 
   /** @param fields field -> Postgres type with constraints, TOGETHER or VERBATIM */
   constructor(fields: Readonly<Record<string, string>>) {
-    this.together = Object.keys(fields).filter((field) => fields[field] === TOGETHER);
+    const together = Object.keys(fields).filter((field) => fields[field] === TOGETHER);
     const own = Object.entries(fields).filter(([, kept]) => kept !== TOGETHER);
     const columns = new Map(own.map(([field, kept]) => [field, ownColumn(field, kept)]));
-    if (this.together.length > 0) columns.set(REST, restColumn(this.together));
+    if (together.length > 0) columns.set(REST, restColumn(together));
     this.columns = columns;
-    this.times = [...columns].filter(([, { type }]) => /^timestamp/i.test(type)).map(([name]) => name);
   }
 
   get names(): readonly string[] {
@@ -61,15 +58,11 @@ export class RowColumns {
     return textArray(rows.map((row) => column.text(row)));
   }
 
-  /**
-   * A row as it was loaded in JSON, by its fields. Postgres writes times in the session's zone; a row must read the
-   * same whether it was loaded or just made.
-   */
-  fieldsOf({ [REST]: rest, ...loaded }: TableRow): TableRow {
-    const row: Record<string, Value> = { ...(rest as object | undefined), ...loaded };
-    for (const name of this.times) {
-      const time = row[name];
-      if (typeof time === 'string') row[name] = new Date(time).toISOString();
+  /** A row that a query answered, by its fields: the same whether it was read or has just been made. */
+  fieldsOf(answer: TableRow): TableRow {
+    const row: Record<string, Value> = {};
+    for (const [name, column] of this.columns) {
+      if (answer[name] !== undefined) column.read(answer[name], row);
     }
     return row;
   }
@@ -80,27 +73,38 @@ function ownColumn(field: string, kept: string): Column {
     return {
       definition: 'text NOT NULL',
       type: 'text',
-      selected: `${field}::json AS ${field}`,
       text: (row) => writeJson(row[field] as object),
+      read: (value, row) => void (row[field] = JSON.parse(value as string) as object),
     };
   }
   const type = kept.replace(/\s+(not null|unique|default\b.*)/gi, '');
   const text = /^json/i.test(type) ? jsonText : plainText;
-  return { definition: kept, type, selected: field, text: (row) => text(row[field]) };
+  const asMade = /^timestamp/i.test(type) ? isoTime : /^bigint/i.test(type) ? wholeNumber : asItIs;
+  return {
+    definition: kept,
+    type,
+    text: (row) => text(row[field]),
+    read: (value, row) => void (row[field] = asMade(value)),
+  };
 }
 
 function restColumn(fields: readonly string[]): Column {
   return {
     definition: 'json NOT NULL',
     type: 'json',
-    selected: REST,
     text: (row) => {
       const rest: Record<string, Value> = {};
       for (const field of fields) rest[field] = row[field];
       return JSON.stringify(rest);
     },
+    read: (value, row) => void Object.assign(row, value),
   };
 }
+
+const asItIs = (value: Value) => value;
+/** Ids of ours stay far below 2^53. */
+const wholeNumber = (value: Value) => (value === null ? null : Number(value));
+const isoTime = (value: Value) => (value instanceof Date ? value.toISOString() : value);
 
 function jsonText(value: Value): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);

@@ -124,16 +124,8 @@ async function apply(events: readonly StoredEvent[]): Promise<void> {
 }
 
 async function rows(): Promise<readonly object[]> {
-  const found = await database.query<Omit<Board, 'repairs'> & { rest: object; repairs: string }>(
-    'SELECT * FROM board ORDER BY id',
-  );
-  return found.map(({ rest, ...row }) => ({
-    ...rest,
-    ...row,
-    id: Number(row.id),
-    repairs: JSON.parse(row.repairs) as unknown,
-    shaped_at: new Date(row.shaped_at).toISOString(),
-  }));
+  const found = await database.query<Label>('SELECT * FROM board ORDER BY id');
+  return found.map((row) => ({ ...boards.rowOf(row), label: row.label }));
 }
 
 function folded(events: readonly BoardEvent[]): readonly object[] {

@@ -46,13 +46,18 @@ export interface RowProjectionOptions<
   readonly derived?: { readonly fields: Fields<Derived>; of(row: Row): Derived };
 }
 
+export interface RowProjection<Row extends object> extends Projection {
+  /** A row of the table as a query answered it, whatever else the query selected. */
+  rowOf(answer: object): Row;
+}
+
 /**
  * Builds a projection that loads the rows a page of events touches, folds the events over them in memory, and
  * writes each row's outcome once.
  */
 export function rowProjection<Row extends object, Event extends DomainEvent, Derived extends object = object>(
   options: RowProjectionOptions<Row, Event, Derived>,
-): Projection {
+): RowProjection<Row> {
   const {
     name,
     version,
@@ -65,6 +70,7 @@ export function rowProjection<Row extends object, Event extends DomainEvent, Der
     lookedAtBy = {},
   } = options;
   const table = new RowTable(options.table, new RowColumns({ ...fields, ...derived?.fields }), key);
+  const own = new RowColumns(fields);
   const folded = Object.keys(fields);
   const made = Object.keys(derived?.fields ?? {});
   const rows = new TouchedRows(table, folded, { begunBy, lookedAtBy });
@@ -74,6 +80,7 @@ export function rowProjection<Row extends object, Event extends DomainEvent, Der
     version,
     consumes,
     tables: `${table.definition} ${indexes}`,
+    rowOf: (answer) => own.fieldsOf(answer as TableRow) as Row,
     async apply(page: readonly StoredEvent[], tx: ProjectionTransaction) {
       const events = page as readonly StoredEvent<Event>[];
       const touches = events.map((event) => ({ key: options.keyOf(event), type: event.type }));

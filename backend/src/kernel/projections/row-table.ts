@@ -37,16 +37,13 @@ export class RowTable {
     keys: readonly RowKey[],
     fields: readonly string[],
   ): Promise<Map<RowKey, TableRow>> {
-    const selected = this.columns
-      .holding([this.key, ...fields])
-      .map((name) => this.columns.of(name).selected);
-    const loaded = await tx.query<{ row: TableRow }>(
-      `SELECT row_to_json(t) AS row FROM (
-         SELECT ${selected.join(', ')} FROM ${this.table} WHERE ${this.key} = ANY($1::${this.keyType}[])
-       ) t`,
+    const columns = this.columns.holding([this.key, ...fields]);
+    const answers = await tx.query<TableRow>(
+      `SELECT ${columns.join(', ')} FROM ${this.table} WHERE ${this.key} = ANY($1::${this.keyType}[])`,
       [keys],
     );
-    return new Map(loaded.map(({ row }) => [row[this.key] as RowKey, this.columns.fieldsOf(row)]));
+    const rows = answers.map((answer) => this.columns.fieldsOf(answer));
+    return new Map(rows.map((row) => [row[this.key] as RowKey, row]));
   }
 
   async insert(tx: ProjectionTransaction, rows: readonly TableRow[]): Promise<void> {

@@ -8,7 +8,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { etagOf, hasAlready } from '../../../../kernel/http/has-already.ts';
 import { activityDetail } from './activity-detail.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
-import { activityRow, type StoredActivity } from './stored-activity.ts';
+import { activitiesProjection } from './activities.projection.ts';
 import { trackpointsJson } from './trackpoints-json.ts';
 
 /** What the web app accepts: the track as the engine's columns instead of an object per trackpoint. */
@@ -35,7 +35,7 @@ export class GetActivity {
   ) {}
 }
 
-interface DetailRow extends StoredActivity {
+interface DetailRow {
   readonly points: Buffer;
   readonly vessel: VesselNameRow | null;
 }
@@ -54,7 +54,7 @@ export class GetActivityHandler implements IQueryHandler<GetActivity, string> {
       [id, owner],
     );
     if (stored === undefined) throw notFound('Activity not found');
-    const row = activityRow(stored);
+    const row = activitiesProjection.rowOf(stored);
     const detail = JSON.stringify(activityDetail(row, stored.vessel)).slice(0, -1);
     return points === 'columns'
       ? `${detail},"track":"${stored.points.toString('base64')}"}`

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import type { SurfType } from '../../events/shared.ts';
-import { activityRow, type StoredActivity } from '../activities/stored-activity.ts';
+import { activitiesProjection } from '../activities/activities.projection.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import { runningRecord, standingRecord } from './compare-record.ts';
 
@@ -20,7 +20,10 @@ export class CompareActivities {
   ) {}
 }
 
-type ComparedRow = StoredActivity & { readonly vessel: VesselNameRow | null };
+interface ComparedRow {
+  readonly url_hash: string;
+  readonly vessel: VesselNameRow | null;
+}
 
 /** A record per activity, in the order asked for. */
 @QueryHandler(CompareActivities)
@@ -38,7 +41,7 @@ export class CompareActivitiesHandler implements IQueryHandler<CompareActivities
     return urlHashes.map((urlHash) => {
       const row = rows.find((candidate) => candidate.url_hash === urlHash);
       if (row === undefined) throw notFound('Activity not found');
-      return record(activityRow(row), row.vessel);
+      return record(activitiesProjection.rowOf(row), row.vessel);
     });
   }
 }

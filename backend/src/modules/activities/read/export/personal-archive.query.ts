@@ -9,7 +9,7 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { PersonalFacts } from '../../adapters/personal-facts.ts';
 import type { ActivityRow } from '../activities/activity-row.ts';
-import { activityRow, type StoredActivity } from '../activities/stored-activity.ts';
+import { activitiesProjection } from '../activities/activities.projection.ts';
 import { asAttachment } from '../files/attachment.ts';
 import { activitiesCsv, activitiesJson, ridesCsv } from './tables.ts';
 
@@ -29,12 +29,15 @@ export class GetPersonalArchiveHandler implements IQueryHandler<GetPersonalArchi
   ) {}
 
   async execute({ owner }: GetPersonalArchive): Promise<Readable> {
-    const stored = await this.database.query<StoredActivity & { readonly content_hash: string }>(
+    const stored = await this.database.query<{ readonly content_hash: string }>(
       `SELECT a.*, c.content_hash FROM read_activities.activity a
        JOIN activities.upload_claims c USING (url_hash) WHERE a.owner = $1 ORDER BY a.activity_time`,
       [owner],
     );
-    const rows = stored.map((row) => ({ ...activityRow(row), content_hash: row.content_hash }));
+    const rows = stored.map((row) => ({
+      ...activitiesProjection.rowOf(row),
+      content_hash: row.content_hash,
+    }));
     const facts = await this.facts.of(owner);
     return Readable.from(zipOf(this.entries(rows, facts)));
   }

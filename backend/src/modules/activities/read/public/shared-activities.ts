@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import type { MapKind } from '../../events/map-drawn.ts';
 import type { ActivityRow, RowDetection } from '../activities/activity-row.ts';
-import { activityRow, type StoredActivity } from '../activities/stored-activity.ts';
+import { activitiesProjection } from '../activities/activities.projection.ts';
 import { visibleSession, type Session } from './visible-session.ts';
 
 /** An activity as who asks may see it: what its owner hides from others is cut already. */
@@ -16,7 +16,7 @@ export interface ShownActivity extends Session {
 }
 export type SharedActivity = ShownActivity & { readonly username: string };
 
-interface StoredRow extends StoredActivity {
+interface StoredRow {
   readonly points: Buffer;
   readonly username: string | null;
 }
@@ -53,8 +53,10 @@ export class SharedActivities {
        AND (NOT a.is_public OR ${MAY_BE_SHARED})`,
       file,
     );
-    const kind = Object.entries(stored?.maps ?? {}).find(([, name]) => name === file)?.[0];
-    return stored && { kind: kind as MapKind, activity: shown(stored) };
+    if (stored === undefined) return undefined;
+    const activity = shown(stored);
+    const kind = Object.entries(activity.row.maps).find(([, name]) => name === file)?.[0];
+    return { kind: kind as MapKind, activity };
   }
 
   private async read(sql: string, name: string): Promise<StoredRow | undefined> {
@@ -64,7 +66,7 @@ export class SharedActivities {
 }
 
 function shown(stored: StoredRow): ShownActivity {
-  const { detection, ...row } = activityRow(stored);
+  const { detection, ...row } = activitiesProjection.rowOf(stored);
   const session = { track: decodeTrack(stored.points), rides: detection.rides };
   return {
     ...(row.is_public ? visibleSession(session, row.privacy) : session),
