@@ -103,6 +103,10 @@ test.describe('own sessions', () => {
       await expectNoSidewaysScroll(page);
     }
     await expect(page.getByRole('link', { name: /^Session 23/ }).last()).toHaveText(/^.{24,25}…$/);
+    await page.getByRole('checkbox', { name: 'Select all activities' }).check();
+    await expect(page.getByRole('button', { name: 'Delete Selected (3)' })).toBeEnabled();
+    await page.getByRole('checkbox', { name: 'Select all activities' }).uncheck();
+    await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeDisabled();
   });
 
   test('are compared two to four at a time', async ({ page }) => {
@@ -131,7 +135,10 @@ test.describe('own sessions', () => {
   });
 });
 
-test('the demo account is full of labelled sessions that one press takes away', async ({ page, request }) => {
+test('the demo account is full of labelled sessions that one press and an answer take away', async ({
+  page,
+  request,
+}) => {
   const { demo } = (await (await request.get('/api/site')).json()) as {
     demo: { email: string; password: string } | null;
   };
@@ -153,6 +160,7 @@ test('the demo account is full of labelled sessions that one press takes away', 
 
   await page.goto('/activities');
   await page.getByRole('button', { name: 'Remove demo sessions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { nameOf } from '../activity.ts';
 import styles from './activity-cards.module.css';
 import { NameLink } from './list-columns.tsx';
 import type { ListTable } from './list-table.ts';
+import { SelectAll } from './select-all.tsx';
 import { DemoBadge, VisibilityBadge } from './status-badges.tsx';
 import { useTopOf } from './use-top-of.ts';
 
@@ -26,54 +27,62 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
     getItemKey: (index) => rows[index]?.id ?? index,
   });
   return (
-    <ul ref={body} className={styles.cards} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
-        const row = rows[index];
-        if (row === undefined) return null;
-        return (
-          <li
-            key={key}
-            data-index={index}
-            ref={virtualizer.measureElement}
-            className={styles.card}
-            data-selected={row.getIsSelected() || undefined}
-            style={{ transform: `translateY(${start - scrollMargin}px)` }}
-          >
-            <div className={styles.head}>
-              <div className={styles.title}>
-                <NameLink row={row.original} narrow />
-                {shows('date') && (
-                  <span className={styles.date}>{formatDate(row.original.activity_time)}</span>
-                )}
+    <>
+      <SelectAll table={table} labeled className={styles.selectAll} />
+      <ul
+        ref={body}
+        className={styles.cards}
+        aria-label={label}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <li
+              key={key}
+              data-index={index}
+              ref={virtualizer.measureElement}
+              className={styles.card}
+              data-selected={row.getIsSelected() || undefined}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              <div className={styles.head}>
+                <div className={styles.title}>
+                  <NameLink row={row.original} narrow />
+                  {shows('date') && (
+                    <span className={styles.date}>{formatDate(row.original.activity_time)}</span>
+                  )}
+                </div>
+                <Checkbox
+                  size="md"
+                  className={styles.select}
+                  aria-label={`Select ${nameOf(row.original)}`}
+                  checked={row.getIsSelected()}
+                  onChange={row.getToggleSelectedHandler()}
+                />
               </div>
-              <Checkbox
-                size="md"
-                className={styles.select}
-                aria-label={`Select ${nameOf(row.original)}`}
-                checked={row.getIsSelected()}
-                onChange={row.getToggleSelectedHandler()}
-              />
-            </div>
-            <dl className={styles.figures}>
-              {row
-                .getVisibleCells()
-                .filter(({ column }) => column.columnDef.meta?.card === 'figure')
-                .map((cell) => (
-                  <div key={cell.id}>
-                    <dt>{cell.column.columnDef.meta?.title}</dt>
-                    <dd>
-                      <table.FlexRender cell={cell} />
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-            <Group gap={6}>
-              {shows('status') && <VisibilityBadge row={row.original} />}
-              <DemoBadge row={row.original} />
-            </Group>
-          </li>
-        );
-      })}
-    </ul>
+              <dl className={styles.figures}>
+                {row
+                  .getVisibleCells()
+                  .filter(({ column }) => column.columnDef.meta?.card === 'figure')
+                  .map((cell) => (
+                    <div key={cell.id}>
+                      <dt>{cell.column.columnDef.meta?.title}</dt>
+                      <dd>
+                        <table.FlexRender cell={cell} />
+                      </dd>
+                    </div>
+                  ))}
+              </dl>
+              <Group gap={6}>
+                {shows('status') && <VisibilityBadge row={row.original} />}
+                <DemoBadge row={row.original} />
+              </Group>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

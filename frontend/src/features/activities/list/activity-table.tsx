@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { nameOf } from '../activity.ts';
 import styles from './activity-table.module.css';
 import type { ListTable } from './list-table.ts';
+import { SelectAll } from './select-all.tsx';
 import { useTopOf } from './use-top-of.ts';
 
 const ROW = 56;
@@ -33,7 +34,6 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
     getItemKey: (index) => rows[index]?.id ?? index,
   });
   const template = `2rem 2.5rem ${columns.map(({ columnDef }) => columnDef.meta?.width).join(' ')}`;
-  const chosen = table.getIsAllRowsSelected();
 
   return (
     <div
@@ -46,12 +46,7 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
       <div role="rowgroup" className={styles.header}>
         <div role="row" aria-rowindex={1} className={styles.row}>
           <div role="columnheader">
-            <Checkbox
-              aria-label="Select all activities"
-              checked={chosen}
-              indeterminate={!chosen && table.getIsSomeRowsSelected()}
-              onChange={table.getToggleAllRowsSelectedHandler()}
-            />
+            <SelectAll table={table} />
           </div>
           <div role="columnheader">#</div>
           {columns.map((column) => (

@@ -18,7 +18,6 @@ export function VesselFilter({ activities, vessel, onVessel }: Props) {
   for (const row of activities) {
     if (row.surf_vessel !== null) names.set(String(row.surf_vessel_id), vesselOf(row));
   }
-  if (names.size === 0) return null;
   const options = [...names].map(([value, label]) => ({ value, label }));
   return (
     <NativeSelect

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { canUnpack, isTrackFile, NOT_A_TRACK } from '../zip/file-kinds.ts';
+import { limitText } from '../megabytes.ts';
 import type { UploadChoice, UploadItem, UploadState } from './upload-item.ts';
 
 interface Named {
@@ -37,5 +38,4 @@ export function itemFor(file: File, limitBytes: number | undefined): UploadItem 
   return newItem({ ...named, file, state: { step: 'ready' } });
 }
 
-export const tooLarge = (limitBytes: number): string =>
-  `This file is larger than ${Math.round(limitBytes / 1_048_576)} MB.`;
+export const tooLarge = (limitBytes: number): string => `This file is larger than ${limitText(limitBytes)}.`;

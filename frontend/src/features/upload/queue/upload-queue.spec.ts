@@ -9,7 +9,7 @@ import { UploadQueue } from './upload-queue.ts';
 const LIMITS: UnpackLimits = { totalBytes: 100, entryBytes: 50, entries: 9, entryTooLarge: 'Too large.' };
 const OCEAN = { surfType: 'ocean', settingId: null } as const;
 const file = (name: string, lastModified = 5) => new File(['<gpx/>'], name, { lastModified });
-const items = (...names: string[]) => names.map((name) => itemFor(file(name), 1_048_576));
+const items = (...names: string[]) => names.map((name) => itemFor(file(name), 1_000_000));
 const analyzed = (urlHash: string, duplicate = false): Sent => ({
   outcome: 'analyzed',
   answer: { url_hash: urlHash, duplicate },

@@ -5,6 +5,7 @@ import { useMe } from '../../../app/me.api.ts';
 import { sessionEnded } from '../../../app/session.ts';
 import { useGetSiteQuery } from '../../../app/site.api.ts';
 import type { AppStore } from '../../../app/store.ts';
+import { MEGABYTE } from '../megabytes.ts';
 import { unpackInWorker } from '../zip/unpack-in-worker.ts';
 import type { UnpackLimits } from '../zip/unpack.ts';
 import { keepQueue, stopKeeping } from './keep-queue.ts';
@@ -12,9 +13,9 @@ import { tooLarge } from './new-items.ts';
 import { sendFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 
-const UNPACKED_LIMIT_BYTES = 200 * 1_048_576;
+const UNPACKED_LIMIT_BYTES = 200 * MEGABYTE;
 const ENTRIES_LIMIT = 5000;
-const DEFAULT_FILE_LIMIT_BYTES = 25 * 1_048_576;
+const DEFAULT_FILE_LIMIT_BYTES = 25 * MEGABYTE;
 
 const queues = new WeakMap<AppStore, UploadQueue>();
 

@@ -1,4 +1,5 @@
 import { Gunzip, Unzip, UnzipInflate, type UnzipFile } from 'fflate';
+import { limitText } from '../megabytes.ts';
 import { entryPath } from './entry-path.ts';
 import { isClutter, isGzip, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
 import { declaredEntries, Tail } from './zip-end.ts';
@@ -103,8 +104,8 @@ class Unpacking {
   private count(bytes: number): void {
     this.total += bytes;
     if (this.total <= this.limits.totalBytes) return;
-    const limit = Math.round(this.limits.totalBytes / 1_048_576);
-    this.ended ??= `This zip file unpacks to more than ${limit} MB: only its first files were taken.`;
+    const limit = limitText(this.limits.totalBytes);
+    this.ended ??= `This zip file unpacks to more than ${limit}: only its first files were taken.`;
   }
 }
 

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { serve, stopServing } from '../../../testing/served.ts';
+import { sampleRow } from '../testing.ts';
+import { DemoBanner } from './demo-banner.tsx';
+import { ALL_VESSELS, VesselFilter } from './vessel-filter.tsx';
+
+const user = userEvent.setup({ delay: null });
+afterEach(stopServing);
+
+describe('the vessel filter', () => {
+  it('is there with All Vessels when no session has a vessel', () => {
+    renderApp(<VesselFilter activities={[sampleRow()]} vessel={ALL_VESSELS} onVessel={() => undefined} />);
+    const filter = screen.getByRole('combobox', { name: 'Surf vessel' });
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Vessels']);
+  });
+});
+
+describe('removing the demo sessions', () => {
+  it('asks first', async () => {
+    const asked = serve({ 'DELETE /api/demo-activities': [200, { removed: 3 }] });
+    renderApp(<DemoBanner />);
+    await user.click(screen.getByRole('button', { name: 'Remove demo sessions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove demo sessions' });
+    expect(dialog.textContent).toContain('Are you sure you want to remove the demo sessions?');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove demo sessions' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(asked).toEqual(['DELETE /api/demo-activities']));
+  });
+});

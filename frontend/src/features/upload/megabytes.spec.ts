@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { limitText } from './megabytes.ts';
+
+describe('a limit in the words of the screen', () => {
+  it.each([
+    [25_000_000, '25 MB'],
+    [2_560_000, '2.5 MB'],
+    [999_999, '999999 bytes'],
+  ])('writes %i bytes as %s', (bytes, text) => {
+    expect(limitText(bytes)).toBe(text);
+  });
+});
