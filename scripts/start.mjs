@@ -1,5 +1,6 @@
 /** `npm start`: from a fresh clone to a running app. Needs nothing but Node until the dependencies are there. */
 import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { whenAskedToStop } from './start/asked-to-stop.mjs';
 import { nodeComplaint } from './start/node-version.mjs';
 
@@ -22,19 +23,27 @@ async function start() {
   await waitForOrphan(dataDir, say);
 
   const { serve } = await import('./start/serve.mjs');
+  const { keepServing } = await import('./start/keep-serving.mjs');
   say('Starting Rideline ...');
-  const app = serve();
-  noteRunning(dataDir, app.child.pid);
-  let stopping = false;
+  const ending = new AbortController();
+  let app;
   stop = (signal) => {
-    stopping = true;
     say('Stopping Rideline ...');
-    void app.stop(signal);
+    ending.abort();
+    void app?.stop(signal);
   };
-  const code = await app.exited;
+  const code = await keepServing({
+    start() {
+      app = serve();
+      noteRunning(dataDir, app.child.pid);
+      return app;
+    },
+    pause: (ms) => sleep(ms, undefined, { signal: ending.signal }).catch(() => undefined),
+    isStopping: () => ending.signal.aborted,
+    say,
+  });
   noteStopped(dataDir);
-  if (stopping) say('Stopped.');
-  else if (code !== 0) say(`Rideline ended with code ${code}.`);
+  if (ending.signal.aborted) say('Stopped.');
   return code;
 }
 

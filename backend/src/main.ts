@@ -31,6 +31,8 @@ process.on('SIGTERM', (signal) => void end(signal as 'SIGTERM'));
 
 try {
   await rideline.start();
+  // `npm start` restarts what has served once.
+  process.send?.('serving');
 } catch (error) {
   if (!asked) {
     log.error({ err: error }, 'The start failed');

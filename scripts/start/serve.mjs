@@ -10,23 +10,24 @@ const endWithStarter = pathToFileURL(fromRoot('scripts/start/end-with-starter.mj
  * @typedef {object} RunningApp
  * @property {import('node:child_process').ChildProcess} child
  * @property {Promise<number>} exited its exit code, 128 + n after signal n
+ * @property {() => boolean} hasServed true once it has reported that it serves
  * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to end, by force after half a minute
  */
 
 /**
  * Starts the built app in a process group of its own, so that each signal reaches it once: through us.
- * @param {{ env?: NodeJS.ProcessEnv, nodeArguments?: string[], output?: import('node:child_process').IOType }} options
+ * @param {{ env?: NodeJS.ProcessEnv, nodeArguments?: string[], output?: import('node:child_process').IOType, main?: string }} options
  * @returns {RunningApp}
  */
-export function serve({ env = process.env, nodeArguments = [], output = 'inherit' } = {}) {
+export function serve({
+  env = process.env,
+  nodeArguments = [],
+  output = 'inherit',
+  main = fromRoot('backend/dist/main.js'),
+} = {}) {
   const child = spawn(
     process.execPath,
-    [
-      '--enable-source-maps',
-      `--import=${endWithStarter}`,
-      ...nodeArguments,
-      fromRoot('backend/dist/main.js'),
-    ],
+    ['--enable-source-maps', `--import=${endWithStarter}`, ...nodeArguments, main],
     {
       cwd: root,
       env: { NODE_ENV: 'production', ...env },
@@ -40,11 +41,15 @@ export function serve({ env = process.env, nodeArguments = [], output = 'inherit
       resolve(code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)]),
     );
   });
+  let served = false;
+  child.on('message', (message) => {
+    if (message === 'serving') served = true;
+  });
   /** @param {NodeJS.Signals} signal */
   const stop = (signal = 'SIGTERM') => {
     child.kill(signal);
     setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
     return exited;
   };
-  return { child, exited, stop };
+  return { child, exited, hasServed: () => served, stop };
 }

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { keepServing } from './keep-serving.mjs';
+import { serve } from './serve.mjs';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rideline-serving-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SERVES = "process.send('serving', () => {";
+
+/** Servers that run these scripts, one after the other, and what came of keeping them up. */
+async function keepUp(
+  scripts: readonly string[],
+  { steadyFrom = Infinity, stopAfterPauses = Infinity } = {},
+) {
+  const said: string[] = [];
+  const pauses: number[] = [];
+  let starts = 0;
+  let clock = 0;
+  const code = await keepServing({
+    start() {
+      const script = scripts[Math.min(starts, scripts.length - 1)] ?? '';
+      starts += 1;
+      const main = join(folder, `${starts}.mjs`);
+      writeFileSync(main, script);
+      return serve({ main, output: 'ignore' });
+    },
+    pause: (ms) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    },
+    isStopping: () => pauses.length >= stopAfterPauses,
+    say: (line) => void said.push(line),
+    // Time stands still, but for servers from the one that is steady on.
+    now: () => (clock += starts > steadyFrom ? 400_000 : 0),
+  });
+  return { code, said, pauses, starts };
+}
+
+describe('keeping a server up', () => {
+  it('starts one that was killed again, and says so', async () => {
+    const { code, said, starts } = await keepUp([
+      `${SERVES} process.kill(process.pid, 'SIGKILL') });`,
+      'process.exit(0)',
+    ]);
+    expect([code, starts]).toEqual([0, 2]);
+    expect(said).toEqual(['Rideline died by SIGKILL. Starting it again in 1 s ...']);
+  });
+
+  it('leaves one that never served, such as for a wrong setting', async () => {
+    const { code, said, pauses } = await keepUp(['process.exit(1)']);
+    expect(code).toBe(1);
+    expect(pauses).toEqual([]);
+    expect(said).toEqual(['Rideline ended with code 1 before it could serve.']);
+  });
+
+  it('tries again when a later start fails, ever more seldom, and gives up in the end', async () => {
+    const { code, said, pauses, starts } = await keepUp([
+      `${SERVES} process.exit(134) });`,
+      'process.exit(1)',
+    ]);
+    expect([code, starts]).toEqual([1, 8]);
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]);
+    expect(said.at(-1)).toBe("Rideline died with code 1, 8 times in a row. It isn't started again.");
+  });
+
+  it('counts deaths anew after one that had served for long', async () => {
+    const { pauses } = await keepUp([`${SERVES} process.exit(1) });`], {
+      steadyFrom: 2,
+      stopAfterPauses: 4,
+    });
+    expect(pauses).toEqual([1_000, 2_000, 1_000, 1_000]);
+  });
+
+  it('starts nothing once somebody asked for the end', async () => {
+    const { starts } = await keepUp([`${SERVES} process.exit(1) });`], { stopAfterPauses: 1 });
+    expect(starts).toBe(1);
+  });
+});
