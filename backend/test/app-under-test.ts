@@ -7,6 +7,7 @@ import { FolderBlobStore } from '../src/kernel/blobs/folder-blob-store.ts';
 import { systemClock } from '../src/kernel/clock/clock.ts';
 import type { Config } from '../src/kernel/config/config.ts';
 import { loadConfig } from '../src/kernel/config/load-config.ts';
+import { PgDatabase } from '../src/kernel/database/pg-database.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
 import { createApp, serve } from '../src/kernel/http/create-app.ts';
 import { HttpFront } from '../src/kernel/http/http-front.ts';
@@ -52,9 +53,40 @@ export async function startApp(
     GUESS_LIMIT_FACTOR: '1000',
     ...environment,
   });
-  const database = await createTestDatabase();
+  const app = await serveOn(await createTestDatabase(), config, webApp, logTo);
+  return {
+    ...app,
+    async stop() {
+      await app.stop();
+      await app.database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Another process of the same installation, as behind a load balancer; stop it before the first one. */
+export async function startBeside(first: AppUnderTest): Promise<AppUnderTest> {
+  const { url } = first.database;
+  const drop = () => first.database.drop();
+  const database = Object.assign(new PgDatabase({ url, maxConnections: 10 }), { url, drop });
+  const app = await serveOn(database, first.config);
+  return {
+    ...app,
+    async stop() {
+      await app.stop();
+      await database.close();
+    },
+  };
+}
+
+async function serveOn(
+  database: TestDatabase,
+  config: Config,
+  webApp?: string,
+  logTo?: { write(line: string): void },
+): Promise<AppUnderTest> {
   const eventStore = new PostgresEventStore(database);
-  const blobFolder = join(dataDir, 'blobs');
+  const blobFolder = join(config.dataDir, 'blobs');
   const blobs = await FolderBlobStore.open(blobFolder);
   const mailer = new CollectingMailer();
   const log = createLogger(config.logLevel, logTo);
@@ -83,8 +115,6 @@ export async function startApp(
       await front.close(1_000);
       await kernel.stop();
       await app.close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -4,8 +4,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { BACKGROUND_WORK, type BackgroundWork } from '../src/kernel/kernel.ts';
 import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
 import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.handler.ts';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
+import { join, Person } from './person.ts';
 import { readModels, settled, type Ask } from './read-models.ts';
 import { Seeded, seedFrom } from './seeded.ts';
 
@@ -174,4 +174,48 @@ describe('after a random life', () => {
       deadLetters: '0',
     });
   }, 120_000);
+});
+
+describe('answers after a rebuild', () => {
+  const file = encodeTrackFile(
+    simulateSession({ surfType: 'traveling_waves', seed: 1, durationMinutes: 8 }).recorded,
+    'fit',
+  );
+
+  it('come from the new tables at once, in each process, also for a browser that revalidates', async () => {
+    const other = await startBeside(app);
+    try {
+      const kai = await join(app, 'kai@answers.example');
+      const { url_hash } = (await (await kai.upload(file, 'session.fit')).json()) as Session;
+      await settled(ask);
+      const elsewhere = new Person(other, kai.token);
+      const read = async (person: Person, path: string, headers = {}) => {
+        const answer = await person.call('GET', path, undefined, headers);
+        return { status: answer.status, body: await answer.text(), etag: answer.headers.get('etag') };
+      };
+      const detail = `/activities/${url_hash}`;
+      const lists = () => Promise.all([kai, elsewhere].map((person) => read(person, '/activities')));
+      const right = { list: (await lists())[0]!.body, detail: await read(kai, detail) };
+
+      await app.database.query(
+        `UPDATE read_activities.activity SET item = replace(item, '"activity_name":', '"lost_name":'),
+           source = 'GARMIN' WHERE url_hash = $1`,
+        [url_hash],
+      );
+      const stale = await read(kai, detail);
+      expect(stale.body).not.toBe(right.detail.body);
+      // A first event makes each process read the damaged row; nothing happens between that and the rebuild.
+      await kai.json('POST', '/surf-vessels', { brand: 'Mega', model: 'One', nickname: null, type: 'foil' });
+      await settled(ask);
+      expect((await lists()).map(({ body }) => body.includes('lost_name'))).toEqual([true, true]);
+
+      await other.app.get(ProjectionRebuilder).rebuild('activities', { fresh: true });
+      expect((await lists()).map(({ body }) => body)).toEqual([right.list, right.list]);
+      for (const person of [kai, elsewhere]) {
+        expect(await read(person, detail, { 'if-none-match': stale.etag })).toEqual(right.detail);
+      }
+    } finally {
+      await other.stop();
+    }
+  });
 });

@@ -17,12 +17,12 @@ import { Health, PROJECTION_LAGS } from './http/health.ts';
 import { UploadReceiver } from './http/upload-receiver.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
-import { LocalPositions } from './projections/local-positions.ts';
 import { PROJECTED_POSITION } from './projections/projected-position.ts';
 import { ProjectedPositions } from './projections/projected-positions.ts';
 import { ProjectionRebuilder } from './projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from './projections/projection-registry.ts';
 import { ProjectionRunner } from './projections/projection-runner.ts';
+import { ReadModelStands } from './projections/read-model-stands.ts';
 import { Keyring } from './sealing/keyring.ts';
 import { SubjectKeys } from './sealing/subject-keys.ts';
 
@@ -77,7 +77,7 @@ export class KernelModule {
       { provide: ProjectionRebuilder, useValue: rebuilder },
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },
-      { provide: LocalPositions, useValue: projectionRunner.positions },
+      { provide: ReadModelStands, useValue: new ReadModelStands(database) },
       { provide: PROJECTION_LAGS, useValue: projectionRunner },
       Contributions,
       Kernel,

@@ -1,33 +1,28 @@
-import type { LocalPositions } from './local-positions.ts';
-
 interface KeptAnswer<Answer> {
-  /** Where the projections stood before the answer was read. */
-  readonly at: string;
+  /** What the read models held before the answer was read. */
+  readonly stand: string;
   readonly answer: Promise<Answer>;
 }
 
-/**
- * Keeps answers until a projection that they were read from moves. Nothing is kept while a projection runs in
- * another process, whose moves are not heard here.
- */
+/** Caches answers made from read models until the read models change. */
 export class KeptAnswers<Answer> {
   private readonly kept = new Map<string, KeptAnswer<Answer>>();
 
-  /** @param most answers kept at once; the one asked for longest ago goes first */
+  /**
+   * @param stand of the read models behind the answers (`ReadModelStands`), asked for with every answer
+   * @param most answers kept at once; the least recently used is evicted first
+   */
   constructor(
-    private readonly positions: LocalPositions,
-    private readonly projections: readonly string[],
+    private readonly stand: () => Promise<string>,
     private readonly most: number,
   ) {}
 
-  /** The kept answer, or what `read` gives; those who ask meanwhile wait for the same reading. */
-  get(key: string, read: () => Promise<Answer>): Promise<Answer> {
-    const stand = this.projections.map((name) => this.positions.of(name));
-    if (stand.includes(undefined)) return read();
-    const at = stand.join();
+  /** The kept answer, or the result of `read`, which concurrent callers share. */
+  async get(key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const stand = await this.stand();
     const known = this.kept.get(key);
     this.kept.delete(key);
-    const current = known?.at === at ? known : { at, answer: read() };
+    const current = known?.stand === stand ? known : { stand, answer: read() };
     this.kept.set(key, current);
     if (current !== known) this.forgetOnFailure(key, current);
     if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value as string);

@@ -5,7 +5,7 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import { KeptAnswers } from '../../../../kernel/projections/kept-answers.ts';
-import { LocalPositions } from '../../../../kernel/projections/local-positions.ts';
+import { ReadModelStands } from '../../../../kernel/projections/read-model-stands.ts';
 import type { SurfType } from '../../events/shared.ts';
 import { vesselNamesProjection } from '../vessels/vessel-names.projection.ts';
 import { activitiesProjection } from './activities.projection.ts';
@@ -33,10 +33,10 @@ export class ListActivitiesHandler implements IQueryHandler<ListActivities, Buff
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    positions: LocalPositions,
+    stands: ReadModelStands,
   ) {
     const readFrom = [activitiesProjection.name, vesselNamesProjection.name];
-    this.kept = new KeptAnswers(positions, readFrom, MOST_KEPT);
+    this.kept = new KeptAnswers(() => stands.of(readFrom), MOST_KEPT);
   }
 
   execute(query: ListActivities): Promise<Buffer> {
