@@ -17,11 +17,11 @@ const types = (name, project) => ({
 
 /** What a change has to pass before its tests are worth running; the longest first. */
 export const checks = [
-  { name: 'lint', command: [binary('eslint'), '--max-warnings=0', '.'] },
+  { name: 'lint', command: [binary('oxlint')] },
   types('backend', 'backend/tsconfig.json'),
   types('frontend', 'frontend/tsconfig.json'),
-  types('engine without Node and DOM', 'detection-engine/tsconfig.json'),
-  types('engine specs', 'detection-engine/tsconfig.spec.json'),
+  types('engine without Node and DOM', 'detection-engine/tsconfig.pure.json'),
+  types('engine with its specs', 'detection-engine/tsconfig.json'),
   types('scripts', 'tsconfig.json'),
   {
     name: 'format',

@@ -5,6 +5,7 @@ const PARTNERS = [
   { label: 'Compatible with Strava', href: 'https://www.strava.com' },
   { label: 'Powered by Garmin', href: 'https://www.garmin.com' },
 ];
+const YEAR = new Date().getFullYear();
 
 export function Footer({ isAdmin }: { isAdmin: boolean }) {
   return (
@@ -29,7 +30,7 @@ export function Footer({ isAdmin }: { isAdmin: boolean }) {
             </a>
           ))}
         </p>
-        <p className={styles.copyright}>© {new Date().getFullYear()} Rideline. All rights reserved.</p>
+        <p className={styles.copyright}>© {YEAR} Rideline. All rights reserved.</p>
       </div>
     </footer>
   );

@@ -29,7 +29,7 @@ function useFreshPage(pathname: string, hash: string) {
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
     // A jump inside a page is not a change of route.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return main;
 }

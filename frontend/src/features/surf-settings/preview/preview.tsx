@@ -23,7 +23,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const detection = useMemo(
     () => (fields === null || session === null ? null : detectRides(session.track, session.surfType, fields)),
     // The values decide, not the object that carries them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [key, session],
   );
   const drawn = session !== null && fields !== null && detection !== null;
