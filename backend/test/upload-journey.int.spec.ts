@@ -122,6 +122,16 @@ describe('from a file to its rides', () => {
     expect((await kai.call('GET', `/activities/${second.url_hash}`)).status).toBe(200);
   });
 
+  it('cuts a long name between its letters, and gives the original back under a long file name', async () => {
+    const surfer = '🏄🏽‍♀️';
+    const name = `${'a'.repeat(199)}${surfer}`;
+    const bytes = encodeTrackFile(session(7).recorded, 'gpx', { name });
+    const { url_hash } = (await (await kai.upload(bytes, `${'a'.repeat(254)}🏄.gpx`)).json()) as Uploaded;
+    const { activity_name } = await kai.json<Activity>('GET', `/activities/${url_hash}`);
+    expect(activity_name).toBe('a'.repeat(199));
+    expect((await kai.call('GET', `/activities/${url_hash}/original`)).status).toBe(200);
+  });
+
   it('strikes a ride for good', async () => {
     const { url_hash } = (await (await kai.upload(file(6, 'fit'), 's.fit')).json()) as Uploaded;
     const before = await kai.json<Activity>('GET', `/activities/${url_hash}`);

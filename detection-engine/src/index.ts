@@ -8,6 +8,8 @@ export {
   PARAMETER_BOUNDS,
   type DetectionParameters,
   type ParameterBounds,
+  boundsSentence,
+  isWithinBounds,
 } from './detectors/parameters.ts';
 export { type TrackFileNames, type TrackFileRows, encodeTrackFile } from './formats/encode.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
@@ -23,6 +25,7 @@ export {
 } from './simulate/simulate-session.ts';
 export { percentage, share } from './statistics/percentage.ts';
 export { type SessionSummary, type SummarizedRide, summarize } from './statistics/summarize.ts';
+export { cutText } from './text/cut-text.ts';
 export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
 export { TrackCodecError } from './track/codec-error.ts';
 export { decodeTrack, encodeTrack } from './track/codec.ts';

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { Inject, Injectable } from '@nestjs/common';
+import { cutText } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
 import { BLOB_STORE, type BlobStore, type StagedBlob } from '../blobs/blob-store.ts';
 import { fileTooLarge } from '../blobs/file-too-large.ts';
@@ -97,7 +98,7 @@ const limitsOf = (form: UploadForm) => ({
 
 /** A form without a chosen file has a part without a name. */
 function nameOf(part: { readonly filename?: string }): string {
-  return (part.filename ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, NAME_LENGTH);
+  return cutText((part.filename ?? '').replaceAll(/\p{Cc}/gu, ''), NAME_LENGTH);
 }
 
 /** The parser's own errors: a form cut off, malformed, or with too many parts. */

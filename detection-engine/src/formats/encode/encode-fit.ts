@@ -1,4 +1,5 @@
 import { Encoder, Profile } from '@garmin/fitsdk';
+import { cutText } from '../../text/cut-text.ts';
 import type { TrackFileNames, TrackFileRows } from '../encode.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS, FitMessage } from '../fit/fit-profile.ts';
 
@@ -25,9 +26,9 @@ export function encodeFit(rows: TrackFileRows, names: TrackFileNames): Uint8Arra
     manufacturer: DEVELOPMENT,
     product: 0,
     timeCreated: start,
-    ...(names.device ? { productName: names.device.slice(0, MAX_NAME) } : {}),
+    ...(names.device ? { productName: cutText(names.device, MAX_NAME) } : {}),
   });
-  write(FitMessage.sport, { sport, ...(names.name ? { name: names.name.slice(0, MAX_NAME) } : {}) });
+  write(FitMessage.sport, { sport, ...(names.name ? { name: cutText(names.name, MAX_NAME) } : {}) });
   writeRecords(write, rows);
   const total = {
     timestamp: end,

@@ -16,6 +16,7 @@ import {
   skipEntity,
   skipProlog,
 } from './byte-skip.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { MAX_TEXT_CHARACTERS, xmlEncoding } from './xml-text.ts';
 
 const LESS = 0x3c;
@@ -146,7 +147,7 @@ export class XmlByteCursor {
 
   /** At the close of a leaf: its text, CDATA included. */
   leafText(): string {
-    if (!this.#mixed) return this.#decode(this.#textFrom, this.#textTo).slice(0, MAX_TEXT_CHARACTERS);
+    if (!this.#mixed) return cutText(this.#decode(this.#textFrom, this.#textTo), MAX_TEXT_CHARACTERS);
     let text = '';
     let from = this.#textFrom;
     for (let at = from; at < this.#textTo;) {
@@ -159,7 +160,7 @@ export class XmlByteCursor {
       if (isCdata(this.#bytes, at)) text += this.#decode(at + CDATA_START, from - CDATA_END);
       at = from;
     }
-    return (text + this.#decode(from, this.#textTo)).slice(0, MAX_TEXT_CHARACTERS);
+    return cutText(text + this.#decode(from, this.#textTo), MAX_TEXT_CHARACTERS);
   }
 
   /** The place of the first attribute of this name among the spans; -1 where there is none. */

@@ -1,4 +1,5 @@
 import sax from 'sax';
+import { cutText } from '../../text/cut-text.ts';
 import { TrackFileError } from '../track-file-error.ts';
 import { forbiddenXml } from './xml-root.ts';
 import { MAX_TEXT_CHARACTERS, xmlText } from './xml-text.ts';
@@ -26,7 +27,7 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   const addText = (text: string) => {
     const own = texts.length - 1;
     if (own >= 0 && texts[own]!.length < MAX_TEXT_CHARACTERS)
-      texts[own] += text.slice(0, MAX_TEXT_CHARACTERS);
+      texts[own] += cutText(text, MAX_TEXT_CHARACTERS);
   };
 
   parser.onopentagstart = (tag) => {
@@ -42,7 +43,7 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   parser.ontext = addText;
   parser.oncdata = addText;
   parser.onclosetag = () => {
-    handler.close(path, texts.pop()!.slice(0, MAX_TEXT_CHARACTERS));
+    handler.close(path, cutText(texts.pop()!, MAX_TEXT_CHARACTERS));
     path.pop();
   };
   parser.ondoctype = refuseDeclaration;

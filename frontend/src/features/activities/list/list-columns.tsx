@@ -1,6 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 import { sortFn_basic } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
+import { cutText } from '@rideline/detection-engine';
 import type { Preferences } from '../../../app/me.api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatDuration } from '../../../lib/durations.ts';
@@ -14,7 +15,7 @@ const WIDE = 45;
 const NARROW = 25;
 
 export const truncate = (name: string, length: number): string =>
-  name.length > length ? `${name.slice(0, length).trimEnd()}…` : name;
+  name.length > length ? `${cutText(name, length).trimEnd()}…` : name;
 
 export function NameLink({ row, narrow }: { row: ActivityRow; narrow: boolean }) {
   const name = nameOf(row);

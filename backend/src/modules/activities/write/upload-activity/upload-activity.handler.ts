@@ -1,5 +1,8 @@
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { cutText } from '@rideline/detection-engine';
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
@@ -50,6 +53,7 @@ export class AnalyzeUploadHandler implements ICommandHandler<AnalyzeUpload, Uplo
     private readonly analysis: TrackAnalysis,
     private readonly files: SessionFiles,
     private readonly rideIds: RideIds,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async execute({ upload, correlation }: AnalyzeUpload): Promise<UploadOutcome> {
@@ -93,7 +97,7 @@ export class AnalyzeUploadHandler implements ICommandHandler<AnalyzeUpload, Uplo
           source: upload.source,
           sourceId: upload.sourceId,
           surfType,
-          name: analyzed.name ?? upload.name,
+          name: cutText(analyzed.name ?? upload.name, this.config.nameLimit),
           fileName: upload.fileName,
           activityTime: analyzed.activityTime,
           contentHash: original.hash,

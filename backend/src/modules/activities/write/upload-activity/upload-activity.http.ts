@@ -61,4 +61,4 @@ export class UploadActivityHttp {
 }
 
 /** A file's name without its ending: what the activity is called until somebody renames it. */
-const nameOf = (fileName: string) => fileName.replace(/\.[^.]*$/, '').slice(0, 200);
+const nameOf = (fileName: string) => fileName.replace(/\.[^.]*$/, '');

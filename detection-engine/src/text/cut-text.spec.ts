@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cutText } from './cut-text.ts';
+
+describe('cutting a text', () => {
+  it.each([
+    ['short', 5, 'short'],
+    ['longer', 5, 'longe'],
+    ['ab🏄', 3, 'ab'],
+    ['ab🏄c', 4, 'ab🏄'],
+    ['e\u0301e\u0301', 3, 'e\u0301'],
+    ['wave 🏄🏽‍♀️', 9, 'wave '],
+    ['🇵🇹🇫🇷', 6, '🇵🇹'],
+    ['🏄🏽‍♀️', 3, ''],
+  ])('%j at %d is %j', (text, most, cut) => {
+    expect(cutText(text, most)).toBe(cut);
+  });
+
+  it('leaves a well-formed beginning of the text, never longer than asked for', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(40), (text, most) => {
+        const cut = cutText(text, most);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(most);
+        expect(cut).not.toMatch(/\p{Surrogate}/u);
+      }),
+    );
+  });
+});
