@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { type Static, type TProperties, Type } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
+import { PLAIN_ADDRESS } from '../mail/address.ts';
 import { ConfigError } from './config-error.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
@@ -31,7 +32,7 @@ const properties = {
   ),
   SUPPORT_EMAIL: Type.String({
     default: 'support@rideline.example',
-    pattern: String.raw`^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$`,
+    pattern: `^${PLAIN_ADDRESS}$`,
     errorMessage: 'must be one email address',
   }),
   DATABASE_URL: optional('must be a postgres:// address', 'postgres-url'),

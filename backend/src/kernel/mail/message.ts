@@ -1,9 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { isPlainAddress } from './address.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './mailer.ts';
 
-/** One plain address: no display name, no list, no quotes, no line break. */
-const ADDRESS = /^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@<>(),;:"\\[\]]{1,190}$/;
 const LINE_BREAK = /[\r\n]/;
 
 export interface Sender {
@@ -27,7 +26,7 @@ export interface Message {
  * @throws RangeError for an address or subject that would reach further headers or recipients
  */
 export function messageOf(mail: Mail, from: Sender): Message {
-  if (!ADDRESS.test(mail.to)) throw new RangeError('A mail goes to one plain address');
+  if (!isPlainAddress(mail.to)) throw new RangeError('A mail goes to one plain address');
   if (LINE_BREAK.test(mail.subject)) throw new RangeError('A subject has no line break');
   const [first = '', ...rest] = mail.paragraphs;
   const blocks = [first, ...(mail.link === undefined ? [] : [mail.link]), ...rest];

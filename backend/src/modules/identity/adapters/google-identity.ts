@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DomainError, unauthenticated } from '../../../kernel/errors/domain-error.ts';
+import { isPlainAddress } from '../../../kernel/mail/address.ts';
 
 export interface GoogleIdentity {
   /** Google's own name for the account: never changes hands, unlike an e-mail. */
@@ -37,6 +38,7 @@ export class GoogleIdentities {
       });
       const { sub, email, email_verified: emailVerified, hd } = payload;
       if (typeof sub !== 'string' || typeof email !== 'string' || emailVerified !== true) throw refused();
+      if (!isPlainAddress(email)) throw refused();
       const ownsEmail = /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== '');
       return { subject: sub, email, ownsEmail };
     } catch (error) {

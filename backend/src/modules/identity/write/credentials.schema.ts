@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
+import { LONGEST_ADDRESS, PLAIN_ADDRESS } from '../../../kernel/mail/address.ts';
 
-/** One plain address: no display name, no list, no line break (it ends up in a mail header). */
+/** One plain address, with blanks around it at the most: it ends up in a mail header. */
 export const Email = Type.String({
-  maxLength: 254,
-  pattern:
-    '^\\s*[^\\s@<>(),;:"\\\\\\[\\]]{1,64}@[^\\s@<>(),;:"\\\\\\[\\]]+\\.[^\\s@<>(),;:"\\\\\\[\\]]{2,}\\s*$',
+  maxLength: LONGEST_ADDRESS,
+  pattern: `^\\s*${PLAIN_ADDRESS}\\s*$`,
   errorMessage: 'Please enter a valid email address',
 });
 
