@@ -2,6 +2,7 @@ import type { Decide } from '../../../../kernel/decider/decider.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import { ownedActivity, type ActivityState } from '../activity.ts';
+import { isWebAddress } from './web-address.ts';
 
 export interface SetVideoLink {
   readonly actor: number;
@@ -18,9 +19,3 @@ export const setVideoLink: Decide<ActivityState, SetVideoLink, ActivityEvent> = 
   }
   return before === link ? [] : [{ type: 'VideoLinkSet', data: { link } }];
 };
-
-function isWebAddress(link: string): boolean {
-  if (!URL.canParse(link)) return false;
-  const { protocol, username, password } = new URL(link);
-  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
-}
