@@ -125,6 +125,11 @@ describe('detecting again', () => {
     await expect(run(redetect, '--all', '--parameter', 'speed=3')).rejects.toThrow(
       '--parameter is NAME=NUMBER',
     );
+    for (const dryRun of [[], ['--dry-run']]) {
+      await expect(run(redetect, '--all', '--parameter', 'min_ride_duration=-5', ...dryRun)).rejects.toThrow(
+        'min_ride_duration is a number between 0 and 600.',
+      );
+    }
     await expect(run(redetect, '--all', '--setting', 'mine')).rejects.toThrow('--setting is a whole number.');
   });
 });

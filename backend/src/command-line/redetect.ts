@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { CommandBus } from '@nestjs/cqrs';
-import { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from '@rideline/detection-engine';
+import {
+  boundsSentence,
+  DEFAULT_DETECTION_PARAMETERS,
+  type DetectionParameters,
+  isWithinBounds,
+} from '@rideline/detection-engine';
 import type {
   RedetectionProgress,
   RedetectionRequest,
@@ -77,11 +82,17 @@ function whole(text: string, option: string): number {
 
 function parameterOf(text: string): [keyof DetectionParameters, number] {
   const [name = '', value = ''] = text.split('=', 2);
-  if (!(name in DEFAULT_DETECTION_PARAMETERS) || value === '' || !Number.isFinite(Number(value))) {
+  if (
+    !Object.hasOwn(DEFAULT_DETECTION_PARAMETERS, name) ||
+    value.trim() === '' ||
+    !Number.isFinite(Number(value))
+  ) {
     const names = Object.keys(DEFAULT_DETECTION_PARAMETERS).join(', ');
     throw new UsageError(`--parameter is NAME=NUMBER with a name of ${names}.`);
   }
-  return [name as keyof DetectionParameters, Number(value)];
+  const parameter = name as keyof DetectionParameters;
+  if (!isWithinBounds(parameter, Number(value))) throw new UsageError(`${boundsSentence(parameter)}.`);
+  return [parameter, Number(value)];
 }
 
 function progressLine({ activities, points, pointsPerSecond, timeLeft }: RedetectionProgress): string {

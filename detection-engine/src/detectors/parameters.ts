@@ -43,3 +43,14 @@ export const PARAMETER_BOUNDS: Readonly<Record<keyof DetectionParameters, Parame
   min_ride_distance: { min: 0, max: 5000, step: 1 },
   min_ride_duration: { min: 0, max: 600, step: 1 },
 };
+
+export function isWithinBounds(parameter: keyof DetectionParameters, value: number): boolean {
+  const { min, max } = PARAMETER_BOUNDS[parameter];
+  return value >= min && value <= max;
+}
+
+/** The sentence for a value out of bounds, wherever it is given by the parameter's name. */
+export function boundsSentence(parameter: keyof DetectionParameters): string {
+  const { min, max } = PARAMETER_BOUNDS[parameter];
+  return `${parameter} is a number between ${min} and ${max}`;
+}

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
-import { type DetectionParameters, PARAMETER_BOUNDS } from '@rideline/detection-engine';
+import { boundsSentence, type DetectionParameters, PARAMETER_BOUNDS } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
@@ -13,7 +13,7 @@ function bounded(parameter: keyof DetectionParameters) {
   return Type.Number({
     minimum: min,
     maximum: max,
-    errorMessage: `${parameter} is a number between ${min} and ${max}`,
+    errorMessage: boundsSentence(parameter),
   });
 }
 
