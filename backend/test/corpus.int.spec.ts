@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join as joinPath } from 'node:path';
-import { cleanTrack, readTrackFile, TrackFileError } from '@rideline/detection-engine';
+import { cleanTrack, readTrackFile, TrackFileError, type ReadLimits } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { everythingKept } from './everything-kept.ts';
 import { join, type Person } from './person.ts';
+import { readLimits } from './read-limits.ts';
 
 /** Real recordings and broken files; not part of the project, so looked for beside it. */
 const corpus = joinPath(import.meta.dirname, '..', '..', '..', 'shared', 'tracks');
@@ -54,7 +55,7 @@ describe('real files from upload to activity', () => {
     for (const path of await chosenFiles()) {
       const name = basename(path);
       const bytes = new Uint8Array(await readFile(joinPath(corpus, path)));
-      const expected = await engineOn(bytes, name);
+      const expected = await engineOn(bytes, name, readLimits(app.config));
       const before = await everythingKept(app);
       const answer = await kai.upload(bytes, name);
       if (expected instanceof TrackFileError) {
@@ -87,9 +88,13 @@ const sha256 = (bytes: Uint8Array | ArrayBuffer) =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
 
 /** How many points the cleaned track has, or why there is none. */
-async function engineOn(bytes: Uint8Array, name: string): Promise<number | TrackFileError> {
+async function engineOn(
+  bytes: Uint8Array,
+  name: string,
+  limits: ReadLimits,
+): Promise<number | TrackFileError> {
   try {
-    return cleanTrack(await readTrackFile(bytes, name)).length;
+    return cleanTrack(await readTrackFile(bytes, name, limits), limits.maxPoints).length;
   } catch (error) {
     if (error instanceof TrackFileError) return error;
     throw error;

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { gzipSync } from 'fflate';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { everythingKept } from './everything-kept.ts';
 import { join, visitor, type Person } from './person.ts';
 
 const LIMIT = 3_000_000;
+const POINT_LIMIT = 4_000;
+const IMPOSSIBLE_TIMES =
+  'The times in this track are before 1980 or in the future. Set the clock of the device, correct the times and try again.';
 const NO_POSITIONS = 'This file has no track with positions. Was the GPS on during the session?';
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 12 });
 const fit = encodeTrackFile(recorded, 'fit', { name: 'Dawn' });
@@ -21,12 +25,14 @@ const points = (seconds: readonly number[]) => seconds.map((second) => point(sec
 const gpx = (content: string) =>
   text(`<gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${content}</trkseg></trk></gpx>`);
 const minute = Array.from({ length: 60 }, (_, second) => second);
+const atYear = (year: string, zone = 'Z') =>
+  points(minute).replaceAll(/<time>2026-06-01T08(.*?)Z/g, `<time>${year}-12-31T23$1${zone}`);
 
 let app: AppUnderTest;
 let kai: Person;
 
 beforeAll(async () => {
-  app = await startApp({ UPLOAD_LIMIT_BYTES: String(LIMIT) });
+  app = await startApp({ UPLOAD_LIMIT_BYTES: String(LIMIT), POINT_LIMIT: String(POINT_LIMIT) });
   kai = await join(app, 'kai@surf.example');
 });
 afterAll(() => app.stop());
@@ -118,6 +124,32 @@ describe('a file that is no track of a session', () => {
       'mars.gpx',
       NO_POSITIONS,
     ],
+    ['a first time in year 0', gpx(atYear('0000')), 'zero.gpx', IMPOSSIBLE_TIMES],
+    ['times after 9999 in UTC', gpx(atYear('9999', '-14:00')), 'late.gpx', IMPOSSIBLE_TIMES],
+    [
+      'more points than a session may have',
+      gpx(points(Array.from({ length: POINT_LIMIT + 1 }, (_, second) => second))),
+      'long.gpx',
+      'This track has more than 4,000 points, the most a session may have. Split it and try again.',
+    ],
+    [
+      'few points whose filled silences are too many',
+      gpx(points(Array.from({ length: POINT_LIMIT / 10 }, (_, row) => row * 15))),
+      'sparse.gpx',
+      'This track has more than 4,000 points, the most a session may have. Split it and try again.',
+    ],
+    [
+      'a packed file that unpacks to more than the limit',
+      gzipSync(new Uint8Array(LIMIT + 1)),
+      'bomb.gpx.gz',
+      'This packed file unpacks to more than 3 MB, the most a track file may have.',
+    ],
+    [
+      'a packed file with another checksum',
+      gzipSync(gpx(points(minute))).map((byte, at, all) => (at === all.length - 8 ? byte ^ 1 : byte)),
+      'changed.gpx.gz',
+      'This packed file is damaged: its checksum does not match its content. Pack or copy it again.',
+    ],
   ])('is refused in a sentence: %s', async (_, bytes, name, sentence) => {
     expect(await refused(() => kai.upload(bytes, name))).toEqual([422, sentence]);
   });
@@ -140,6 +172,7 @@ describe('a file that is odd but a track', () => {
     ['places off the globe here and there', text(odd.replace('lat="33.5"', 'lat="95"')), 'globe.gpx'],
     ['repeated places', gpx(minute.map((s) => point(s) + point(s)).join('')), 'repeated.gpx'],
     ['one place all the time', gpx(minute.map((s) => point(s, -118)).join('')), 'still.gpx'],
+    ['a first time in year 0', text(odd.replace('<time>2026-', '<time>0000-')), 'clock-not-set.gpx'],
     ['time running backwards', gpx(points([...minute].reverse())), 'backwards.gpx'],
   ])('is read: %s', async (_, bytes, name) => {
     const answer = await kai.upload(bytes, name);

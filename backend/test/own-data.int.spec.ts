@@ -5,6 +5,7 @@ import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';
+import { readLimits } from './read-limits.ts';
 
 let app: AppUnderTest;
 let kai: Person;
@@ -45,7 +46,7 @@ describe('what belongs to a person', () => {
   it('gives the cleaned track as GPX', async () => {
     const answer = await kai.call('GET', `/activities/${urlHash}/gpx`);
     const activity = await kai.json<{ point_count: number }>('GET', `/activities/${urlHash}`);
-    const track = await readTrackFile(await bytesOf(answer), 'session.gpx');
+    const track = await readTrackFile(await bytesOf(answer), 'session.gpx', readLimits(app.config));
     expect(track.length).toBe(activity.point_count);
   });
 

@@ -1,9 +1,10 @@
 /** A process of its own: reads the track files it is given and prints their rides and its peak memory in KiB. */
 import { readFileSync } from 'node:fs';
+import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides } from '../src/index.ts';
+import { readTrackFile } from '../test/read-with-room.ts';
 import { compileLate } from './compile-late.ts';
 import { leaveWith } from './leave-with.ts';
 import { peakMemory } from './peak-memory.ts';
-import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides, readTrackFile } from '../src/index.ts';
 
 compileLate();
 let rides = 0;

@@ -1,6 +1,6 @@
 /** A process of its own: reads one track file and prints its points and its peak memory in KiB. */
 import { readFileSync } from 'node:fs';
-import { readTrackFile } from '../src/index.ts';
+import { readTrackFile } from '../test/read-with-room.ts';
 import { compileLate } from './compile-late.ts';
 import { leaveWith } from './leave-with.ts';
 import { peakMemory } from './peak-memory.ts';

@@ -12,6 +12,7 @@ export {
   isWithinBounds,
 } from './detectors/parameters.ts';
 export { type TrackFileNames, type TrackFileRows, encodeTrackFile } from './formats/encode.ts';
+export type { ReadLimits } from './formats/read-limits.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
 export type { ActKind } from './simulate/course.ts';

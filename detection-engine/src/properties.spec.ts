@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { readTrackFile } from '../test/read-with-room.ts';
 import {
   DEFAULT_DETECTION_PARAMETERS,
   type DetectedRide,
@@ -11,7 +12,6 @@ import {
   cleanTrack,
   detectRides,
   encodeTrackFile,
-  readTrackFile,
   simulateSession,
 } from './index.ts';
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { readTrackFile } from '../test/read-with-room.ts';
 import {
   DEFAULT_DETECTION_PARAMETERS,
   type DetectedRide,
   type RecordedTrack,
   cleanTrack,
   detectRides,
-  readTrackFile,
 } from './index.ts';
 
 /** Real people's files, which lie beside the repository where they may be used. */

@@ -10,7 +10,7 @@ import {
   FitBuilder,
 } from '../../test/fit-builder.ts';
 import { gpx, tcx, tcxPoint, trackPoint, trackPoints, utf16 } from '../../test/xml-files.ts';
-import { readTrackFile } from './read-track-file.ts';
+import { readTrackFile } from '../../test/read-with-room.ts';
 import { TrackFileError, type TrackFileErrorCode } from './track-file-error.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);

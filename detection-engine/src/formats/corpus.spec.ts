@@ -4,7 +4,7 @@ import { compareReaders } from '../../test/fuzz/compare-readers.ts';
 import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
 import { gunzip } from './gunzip.ts';
 import { isGzip } from './is-gzip.ts';
-import { readTrackFile } from './read-track-file.ts';
+import { ROOM, readTrackFile } from '../../test/read-with-room.ts';
 import { TrackFileError } from './track-file-error.ts';
 
 const files = corpus();
@@ -100,8 +100,10 @@ whereCorpusIs('each file of the corpus', () => {
   it('is read by the fast readers exactly as by their references, with few left to these', () => {
     const left = files.filter(
       ({ name, bytes }) =>
-        compareReaders(isGzip(bytes) ? gunzip(bytes) : bytes, name.slice(0, 3) as TrackFormat) ===
-        'reference',
+        compareReaders(
+          isGzip(bytes) ? gunzip(bytes, ROOM.maxBytes) : bytes,
+          name.slice(0, 3) as TrackFormat,
+        ) === 'reference',
     );
     const names = left.map(({ name }) => name).sort();
     expect(names).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { TrackFormat } from '../track/recorded-track.ts';
 import { type TrackFileRows, encodeTrackFile } from './encode.ts';
-import { readTrackFile } from './read-track-file.ts';
+import { readTrackFile } from '../../test/read-with-room.ts';
 
 const START = Date.UTC(2026, 5, 1, 8);
 const FORMATS: readonly TrackFormat[] = ['fit', 'gpx', 'tcx'];

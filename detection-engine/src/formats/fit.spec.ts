@@ -8,7 +8,7 @@ import {
   TIMESTAMP,
   plainFit,
 } from '../../test/fit-builder.ts';
-import { readFit } from './fit.ts';
+import { readFit } from '../../test/read-with-room.ts';
 
 const FIT_EPOCH = Date.UTC(1989, 11, 31);
 const seconds = (times: Float64Array) => Array.from(times, (time) => (time - FIT_EPOCH) / 1000);

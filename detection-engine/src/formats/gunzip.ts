@@ -1,26 +1,37 @@
 import { FlateErrorCode, Gunzip } from 'fflate';
+import { Crc32 } from './crc32.ts';
 import { TrackFileError } from './track-file-error.ts';
 
-/** What a packed track may unpack to; a day of 1 Hz GPX is about 30 MB. */
-const MAX_UNPACKED_BYTES = 100_000_000;
 const CHUNK_BYTES = 16_384;
+/** Behind each member: the CRC-32 and the length of what it unpacks to. */
+const TRAILER_BYTES = 8;
 
 /**
- * Unpacks a .gz file as bulk exports hold them, piece by piece so that a small file never becomes a huge one.
- * @throws TrackFileError `damaged`, `truncated` or `too_large`.
+ * Unpacks a .gz file as bulk exports hold them, piece by piece so that a small file never becomes a huge one. A
+ * file may be several packed one after another; each has to match its checksum.
+ * @throws TrackFileError `damaged`, `bad_checksum`, `truncated` or `too_large`.
  */
-export function gunzip(bytes: Uint8Array): Uint8Array {
+export function gunzip(bytes: Uint8Array, maxBytes: number): Uint8Array {
   const pieces: Uint8Array[] = [];
   let length = 0;
   let ended = false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const member = new Crc32();
+  const checkMember = (end: number) => {
+    const matches =
+      member.value === view.getUint32(end - TRAILER_BYTES, true) &&
+      member.length === view.getUint32(end - TRAILER_BYTES / 2, true);
+    if (!matches) throw badChecksum();
+    member.reset();
+  };
   const unpacking = new Gunzip((piece, final) => {
-    pieces.push(piece);
     length += piece.length;
+    if (length > maxBytes) throw tooLarge(maxBytes);
+    pieces.push(piece);
+    member.add(piece);
     ended = final;
-    if (length > MAX_UNPACKED_BYTES) {
-      throw new TrackFileError('too_large', 'This packed file unpacks to more than a track can be.');
-    }
   });
+  unpacking.onmember = checkMember;
   try {
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
       unpacking.push(bytes.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= bytes.length);
@@ -37,6 +48,7 @@ export function gunzip(bytes: Uint8Array): Uint8Array {
     );
   }
   if (!ended) throw truncated();
+  checkMember(bytes.length);
   const whole = new Uint8Array(length);
   let at = 0;
   for (const piece of pieces) {
@@ -45,6 +57,18 @@ export function gunzip(bytes: Uint8Array): Uint8Array {
   }
   return whole;
 }
+
+const tooLarge = (maxBytes: number) =>
+  new TrackFileError(
+    'too_large',
+    `This packed file unpacks to more than ${maxBytes / 1_000_000} MB, the most a track file may have.`,
+  );
+
+const badChecksum = () =>
+  new TrackFileError(
+    'bad_checksum',
+    'This packed file is damaged: its checksum does not match its content. Pack or copy it again.',
+  );
 
 const truncated = (cause?: unknown) =>
   new TrackFileError('truncated', 'This packed file ends early. Was it copied completely?', { cause });

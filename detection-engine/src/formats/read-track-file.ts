@@ -2,6 +2,7 @@ import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
 import { isFit, readFit } from './fit.ts';
 import { readGpx } from './gpx.ts';
 import { isGzip } from './is-gzip.ts';
+import type { ReadLimits } from './read-limits.ts';
 import { readTcx } from './tcx.ts';
 import { TrackFileError } from './track-file-error.ts';
 import { xmlRootName } from './xml/xml-root.ts';
@@ -17,10 +18,14 @@ const PLEASE_SELECT = 'Please select a TCX, GPX, or FIT file.';
  * @param fileName as the person's computer calls it, for instance `morning.FIT`
  * @throws TrackFileError with a stable code and a sentence for people, whatever the bytes are.
  */
-export async function readTrackFile(bytes: Uint8Array, fileName: string): Promise<RecordedTrack> {
+export async function readTrackFile(
+  bytes: Uint8Array,
+  fileName: string,
+  limits: ReadLimits,
+): Promise<RecordedTrack> {
   if (bytes.length === 0) throw new TrackFileError('empty_file', 'This file is empty.');
   const packed = isGzip(bytes);
-  const content = packed ? (await import('./gunzip.ts')).gunzip(bytes) : bytes;
+  const content = packed ? (await import('./gunzip.ts')).gunzip(bytes, limits.maxBytes) : bytes;
   const name = packed ? fileName.replace(/\.gz$/i, '') : fileName;
   const named = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
   if (named !== undefined && !(named in READERS)) {
@@ -36,7 +41,7 @@ export async function readTrackFile(bytes: Uint8Array, fileName: string): Promis
       `This file is named .${named} but holds a ${format.toUpperCase()} track. Rename it to .${format} and try again.`,
     );
   }
-  return READERS[format](content);
+  return READERS[format](content, limits);
 }
 
 function trackFormat(bytes: Uint8Array): TrackFormat | null {

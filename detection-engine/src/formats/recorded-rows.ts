@@ -1,5 +1,6 @@
 import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
-import { TrackFileError } from './track-file-error.ts';
+import { EARLIEST_TIME, type ReadLimits, latestTime } from './read-limits.ts';
+import { TrackFileError, tooManyPoints } from './track-file-error.ts';
 
 const FIRST_CAPACITY = 4096;
 
@@ -7,13 +8,16 @@ type Column = 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDis
 
 /**
  * Rows as a reader meets them, in columns that double when full. It judges what all formats have in common:
- * a row needs a time, a position lies on the globe, and a track has at least two positions, most of them timed.
+ * a row needs a believable time, a position lies on the globe, and a track has at least two positions, most of them
+ * timed, and no more rows than the limit.
  */
 export class RecordedRows {
   #length = 0;
   #positions = 0;
   #untimed = 0;
   #untimedPositions = 0;
+  #impossible = 0;
+  #impossiblePositions = 0;
   #offGlobe = 0;
   #columns: Record<Column, Float64Array> = {
     time: new Float64Array(FIRST_CAPACITY),
@@ -23,19 +27,35 @@ export class RecordedRows {
     recordedDistance: new Float64Array(FIRST_CAPACITY),
   };
 
+  readonly #latest: number;
+  readonly #maxPoints: number;
+
+  constructor(limits: ReadLimits) {
+    this.#latest = latestTime(limits);
+    this.#maxPoints = limits.maxPoints;
+  }
+
   get length(): number {
     return this.#length;
   }
 
-  /** Epoch ms, degrees, m/s and cumulative m; NaN where the device wrote nothing. */
+  /** False also for NaN. */
+  isBelievable(time: number): boolean {
+    return time >= EARLIEST_TIME && time <= this.#latest;
+  }
+
+  /**
+   * Epoch ms, degrees, m/s and cumulative m; NaN where the device wrote nothing.
+   * @throws TrackFileError `too_many_points`
+   */
   push(time: number, latitude: number, longitude: number, speed: number, distance: number): void {
     const onGlobe = latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
     if (!onGlobe && latitude === latitude && longitude === longitude) this.#offGlobe++;
-    if (time !== time) {
-      this.#untimed++;
-      if (onGlobe) this.#untimedPositions++;
+    if (!this.isBelievable(time)) {
+      this.#leaveOut(time, onGlobe);
       return;
     }
+    if (this.#length === this.#maxPoints) throw tooManyPoints(this.#maxPoints);
     if (onGlobe) this.#positions++;
     if (this.#length === this.#columns.time.length) this.#grow();
     const row = this.#length++;
@@ -49,9 +69,18 @@ export class RecordedRows {
 
   /**
    * The rows as a track of exactly their number.
-   * @throws TrackFileError `no_positions`, `no_times` or `too_few_points`.
+   * @throws TrackFileError `impossible_times`, `no_times`, `no_positions` or `too_few_points`.
    */
   finish(format: TrackFormat, facts: TrackFileFacts, denseSpeed: DenseSpeed | null = null): RecordedTrack {
+    if (
+      this.#impossiblePositions > this.#positions ||
+      (this.#impossiblePositions > 0 && this.#positions < 2)
+    ) {
+      throw new TrackFileError(
+        'impossible_times',
+        'The times in this track are before 1980 or in the future. Set the clock of the device, correct the times and try again.',
+      );
+    }
     if (this.#untimedPositions > this.#positions) {
       throw new TrackFileError(
         'no_times',
@@ -84,9 +113,22 @@ export class RecordedRows {
     };
   }
 
+  #leaveOut(time: number, onGlobe: boolean): void {
+    if (time !== time) {
+      this.#untimed++;
+      if (onGlobe) this.#untimedPositions++;
+    } else {
+      this.#impossible++;
+      if (onGlobe) this.#impossiblePositions++;
+    }
+  }
+
   #warnings(): string[] {
     const warnings: string[] = [];
     if (this.#untimed > 0) warnings.push(`${count(this.#untimed, 'point')} without a time left out.`);
+    if (this.#impossible > 0) {
+      warnings.push(`${count(this.#impossible, 'point')} with a time before 1980 or in the future left out.`);
+    }
     if (this.#offGlobe > 0) warnings.push(`${count(this.#offGlobe, 'position')} outside the globe left out.`);
     return warnings;
   }

@@ -12,7 +12,9 @@ export type TrackFileErrorCode =
   | 'xml_too_complex'
   | 'no_positions'
   | 'no_times'
-  | 'too_few_points';
+  | 'impossible_times'
+  | 'too_few_points'
+  | 'too_many_points';
 
 /** Thrown by the readers and the cleaning; `message` is a sentence people may read. */
 export class TrackFileError extends Error {
@@ -26,3 +28,9 @@ export class TrackFileError extends Error {
     super(message, options);
   }
 }
+
+export const tooManyPoints = (maxPoints: number) =>
+  new TrackFileError(
+    'too_many_points',
+    `This track has more than ${maxPoints.toLocaleString('en-US')} points, the most a session may have. Split it and try again.`,
+  );

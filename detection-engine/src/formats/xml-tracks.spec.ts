@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gpx, isoAt, tcx, tcxPoint, trackPoint } from '../../test/xml-files.ts';
-import { readGpx } from './gpx.ts';
+import { readGpx, readTcx } from '../../test/read-with-room.ts';
 import { parseIsoTime } from './iso-time.ts';
-import { readTcx } from './tcx.ts';
 
 const withinPoint = (second: number, more: string) =>
   trackPoint(second).replace('</trkpt>', `${more}</trkpt>`);

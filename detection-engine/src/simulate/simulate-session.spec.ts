@@ -1,11 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type SimulationOptions,
-  cleanTrack,
-  encodeTrackFile,
-  readTrackFile,
-  simulateSession,
-} from '../index.ts';
+import { readTrackFile } from '../../test/read-with-room.ts';
+import { type SimulationOptions, cleanTrack, encodeTrackFile, simulateSession } from '../index.ts';
 import { PERFECT_RECEIVER, RECEIVERS } from './receiver.ts';
 
 const options: SimulationOptions = { surfType: 'traveling_waves', seed: 7, durationMinutes: 15 };

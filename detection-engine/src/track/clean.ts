@@ -26,17 +26,19 @@ const memory = new WorkingMemory();
  * 20 s (60 s with the 1 Hz channel) are filled to a row a second.
  *
  * @param recorded metres, metres per second, epoch milliseconds, degrees; NaN where absent.
- * @throws TrackFileError `no_positions` when no row has a place, `too_few_points` when fewer than two remain.
+ * @param maxPoints rows the track may have, filled ones included
+ * @throws TrackFileError `no_positions` when no row has a place, `too_few_points` when fewer than two remain,
+ * `too_many_points` when filled silences make it longer than allowed.
  */
-export function cleanTrack(recorded: RecordedTrack): Track {
+export function cleanTrack(recorded: RecordedTrack, maxPoints?: number): Track {
   try {
-    return cleanWith(memory, recorded);
+    return cleanWith(memory, recorded, maxPoints);
   } finally {
     memory.release();
   }
 }
 
-function cleanWith(memory: WorkingMemory, recorded: RecordedTrack): Track {
+function cleanWith(memory: WorkingMemory, recorded: RecordedTrack, maxPoints?: number): Track {
   const rows = orderRows(recorded, memory);
   if (rows.time.length === 0) {
     throw new TrackFileError(
@@ -48,7 +50,7 @@ function cleanWith(memory: WorkingMemory, recorded: RecordedTrack): Track {
   const frozen = findFrozen(rows, plane);
   const velocities = smoothVelocities(rows.time, plane, estimateNoise(rows.time, plane), frozen, memory);
   const believed = chooseSpeeds(rows, velocities);
-  const track = resample({ rows, velocities, believed, dense: recorded.denseSpeed });
+  const track = resample({ rows, velocities, believed, dense: recorded.denseSpeed }, maxPoints);
   if (track.length < FEWEST_ROWS) {
     throw new TrackFileError('too_few_points', 'This file has too few GPS positions to find rides in.');
   }

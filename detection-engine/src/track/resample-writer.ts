@@ -1,3 +1,4 @@
+import { tooManyPoints } from '../formats/track-file-error.ts';
 import type { OrderedRows } from './clean-order.ts';
 import type { BelievedSpeeds } from './clean-speed.ts';
 import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
@@ -17,7 +18,10 @@ export class TrackWriter {
   private columns: TrackColumns;
 
   /** Room grows when needed; `recorded` is how many rows the recording itself has. */
-  constructor(recorded: number) {
+  constructor(
+    recorded: number,
+    private readonly maxRows = Number.POSITIVE_INFINITY,
+  ) {
     this.columns = roomFor(Math.ceil(recorded * (1 + SPARE)));
   }
 
@@ -67,8 +71,10 @@ export class TrackWriter {
     this.travelled = sumWay(columns, first, this.length, this.travelled);
   }
 
+  /** @throws TrackFileError `too_many_points` */
   finish(): Track {
     const { length, columns } = this;
+    this.refuseTooMany();
     const isTight = columns.time.length <= Math.ceil(length * (1 + SPARE));
     const cut = <Column extends Float64Array | Uint8Array>(column: Column) =>
       (isTight ? column.subarray(0, length) : column.slice(0, length)) as Column;
@@ -83,9 +89,14 @@ export class TrackWriter {
     });
   }
 
+  private refuseTooMany(): void {
+    if (this.length > this.maxRows) throw tooManyPoints(this.maxRows);
+  }
+
   /** The columns, with room for `length` rows at least. */
   private withRoom(): TrackColumns {
     if (this.length > this.columns.time.length) {
+      this.refuseTooMany();
       const wider = roomFor(2 * this.length);
       for (const name of Object.keys(wider) as (keyof TrackColumns)[]) wider[name].set(this.columns[name]);
       this.columns = wider;

@@ -30,11 +30,12 @@ export interface CleanedColumns {
  * track is judged like a 1 Hz one: with the dense channel's speeds where the file has them, else with speeds
  * between both ends'. Filled rows are doubtful unless their speed was measured. A row whose position was
  * rejected stays, between its neighbours, when the receiver wrote a speed of its own for it.
+ * @throws TrackFileError `too_many_points`
  */
-export function resample(columns: CleanedColumns): Track {
+export function resample(columns: CleanedColumns, maxRows?: number): Track {
   const { rows, velocities, believed } = columns;
   const { time, latitude, longitude } = rows;
-  const writer = new TrackWriter(time.length);
+  const writer = new TrackWriter(time.length, maxRows);
   let previous = -1;
   let denseRow = 0;
   let row = 0;

@@ -8,8 +8,10 @@ import { readGpxReference } from '../../src/formats/gpx/gpx-reference.ts';
 import { scanGpx } from '../../src/formats/gpx/gpx-scan.ts';
 import { readTcxReference } from '../../src/formats/tcx/tcx-reference.ts';
 import { scanTcx } from '../../src/formats/tcx/tcx-scan.ts';
+import type { ReadLimits } from '../../src/formats/read-limits.ts';
 import { TrackFileError } from '../../src/formats/track-file-error.ts';
 import type { RecordedTrack, TrackFormat } from '../../src/track/recorded-track.ts';
+import { ROOM } from '../read-with-room.ts';
 
 /** Whether the fast reader gave a result of its own, or left the file to its reference. */
 export type Reader = 'fast' | 'reference';
@@ -20,8 +22,9 @@ const XML_READERS = { gpx: [scanGpx, readGpxReference], tcx: [scanTcx, readTcxRe
  * Reads the bytes with the fast reader and with its reference.
  * @throws AssertionError where they differ, and whatever is thrown but a TrackFileError.
  */
-export function compareReaders(bytes: Uint8Array, format: TrackFormat): Reader {
-  const [fast, reference] = format === 'fit' ? readFitTwice(bytes) : readXmlTwice(bytes, format);
+export function compareReaders(bytes: Uint8Array, format: TrackFormat, limits = ROOM): Reader {
+  const [fast, reference] =
+    format === 'fit' ? readFitTwice(bytes, limits) : readXmlTwice(bytes, format, limits);
   if (fast === null || reference === null) return 'reference';
   deepStrictEqual(fast, reference);
   return 'fast';
@@ -29,22 +32,22 @@ export function compareReaders(bytes: Uint8Array, format: TrackFormat): Reader {
 
 type Outcome = RecordedTrack | { refused: string; sentence: string } | null;
 
-function readXmlTwice(bytes: Uint8Array, format: 'gpx' | 'tcx'): [Outcome, Outcome] {
+function readXmlTwice(bytes: Uint8Array, format: 'gpx' | 'tcx', limits: ReadLimits): [Outcome, Outcome] {
   const [scan, reference] = XML_READERS[format];
-  return [outcome(() => scan(bytes)), outcome(() => reference(bytes))];
+  return [outcome(() => scan(bytes, limits)), outcome(() => reference(bytes, limits))];
 }
 
 /** A reference of null means that the SDK refuses the file, which only our own reader then reads. */
-function readFitTwice(bytes: Uint8Array): [Outcome, Outcome] {
+function readFitTwice(bytes: Uint8Array, limits: ReadLimits): [Outcome, Outcome] {
   return [
     outcome(() => {
       const { parts, warnings } = splitFit(bytes);
-      const rows = new FitRows();
+      const rows = new FitRows(limits);
       return scanFit(parts, rows) ? rows.finish(warnings, fitWords) : null;
     }),
     outcome(() => {
       const { parts, warnings } = splitFit(bytes);
-      return readFitReference(parts)?.finish(warnings, fitWords) ?? null;
+      return readFitReference(parts, limits)?.finish(warnings, fitWords) ?? null;
     }),
   ];
 }

@@ -2,7 +2,7 @@
  * Run as a process: `fuzz-readers.ts <fit|gpx|tcx> <first seed> <files>`. Before each file it prints the seed, so that
  * whoever watches knows which one hangs; at the end, how many files each reader answered for.
  */
-import { readTrackFile } from '../../src/formats/read-track-file.ts';
+import { readTrackFile } from '../read-with-room.ts';
 import { TrackFileError } from '../../src/formats/track-file-error.ts';
 import type { TrackFormat } from '../../src/track/recorded-track.ts';
 import { compareReaders } from './compare-readers.ts';

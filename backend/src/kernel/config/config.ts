@@ -35,7 +35,10 @@ export interface Config {
     readonly sharing: boolean;
   };
   readonly garmin: { readonly ssoBase: string; readonly authBase: string; readonly apiBase: string };
+  /** Of an uploaded file, and of what a packed one unpacks to. */
   readonly uploadLimitBytes: number;
+  /** Points of one track. */
+  readonly pointLimit: number;
   /** Of everything in a zip, unpacked. */
   readonly zipLimitBytes: number;
   /** Of a body that is no upload. */

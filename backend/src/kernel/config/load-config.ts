@@ -49,6 +49,7 @@ export async function loadConfig(
       apiBase: withoutSlash(settings.GARMIN_API_BASE),
     },
     uploadLimitBytes: settings.UPLOAD_LIMIT_BYTES,
+    pointLimit: settings.POINT_LIMIT,
     zipLimitBytes: settings.ZIP_LIMIT_BYTES,
     bodyLimitBytes: settings.BODY_LIMIT_BYTES,
     noteLimit: settings.NOTE_LIMIT,

@@ -56,6 +56,8 @@ const properties = {
   GARMIN_AUTH_BASE: httpUrl('https://diauth.garmin.com'),
   GARMIN_API_BASE: httpUrl('https://connectapi.garmin.com'),
   UPLOAD_LIMIT_BYTES: whole(25 * MEGABYTE, 1_000, 1_000 * MEGABYTE),
+  /** Of one track, silences filled to a point a second: a day at 1 Hz has 86,400, eight hours at 10 Hz 288,000. */
+  POINT_LIMIT: whole(300_000, 100, 10_000_000),
   ZIP_LIMIT_BYTES: whole(200 * MEGABYTE, 1_000, 10_000 * MEGABYTE),
   BODY_LIMIT_BYTES: whole(MEGABYTE, 1_000, 100 * MEGABYTE),
   NOTE_LIMIT: whole(10_000, 1, 1_000_000),

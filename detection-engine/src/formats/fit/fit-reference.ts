@@ -1,4 +1,5 @@
 import { Decoder, Stream } from '@garmin/fitsdk';
+import type { ReadLimits } from '../read-limits.ts';
 import { FitMessage } from './fit-profile.ts';
 import { FitRows } from './fit-rows.ts';
 
@@ -8,8 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * The reference reader of FIT: Garmin's SDK decodes every message of every part, as raw integers.
  * Null where the SDK refuses a part or fails on it, as it does on compressed timestamps and on some real files.
  */
-export function readFitReference(parts: readonly Uint8Array[]): FitRows | null {
-  const rows = new FitRows();
+export function readFitReference(parts: readonly Uint8Array[], limits: ReadLimits): FitRows | null {
+  const rows = new FitRows(limits);
   for (const part of parts) {
     const { errors } = new Decoder(Stream.fromBuffer(part)).read({
       applyScaleAndOffset: false,

@@ -1,5 +1,7 @@
 import type { RecordedTrack } from '../../track/recorded-track.ts';
+import type { ReadLimits } from '../read-limits.ts';
 import { RecordedRows } from '../recorded-rows.ts';
+import { tooManyPoints } from '../track-file-error.ts';
 import { FitDenseSpeed } from './fit-dense-speed.ts';
 import { FitFacts } from './fit-facts.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS } from './fit-profile.ts';
@@ -8,10 +10,15 @@ import type { FitWords } from './fit-words.ts';
 /** Turns the raw integers of FIT messages, met in file order, into a recorded track. NaN stands for an absent field. */
 export class FitRows {
   readonly facts = new FitFacts();
-  readonly #rows = new RecordedRows();
+  readonly #rows: RecordedRows;
   readonly #dense = new FitDenseSpeed();
   #accumulated = NaN;
   #broken = false;
+  #denseSpeeds = 0;
+
+  constructor(private readonly limits: ReadLimits) {
+    this.#rows = new RecordedRows(limits);
+  }
 
   /**
    * One `record` message.
@@ -20,10 +27,11 @@ export class FitRows {
    * @param longitude semicircles
    * @param speed mm/s
    * @param distance cumulative cm
+   * @throws TrackFileError `too_many_points`
    */
   record(timestamp: number, latitude: number, longitude: number, speed: number, distance: number): void {
     const time = (timestamp + FIT_EPOCH_SECONDS) * 1000;
-    this.#dense.record(time, speed / 1000);
+    this.#dense.record(this.#rows.isBelievable(time) ? time : NaN, speed / 1000);
     this.#rows.push(
       time,
       latitude * DEGREES_PER_SEMICIRCLE,
@@ -33,8 +41,12 @@ export class FitRows {
     );
   }
 
-  /** The speed of one `gps_metadata` message in mm/s. */
+  /**
+   * The speed of one `gps_metadata` message in mm/s.
+   * @throws TrackFileError `too_many_points`
+   */
   denseSpeed(speed: number): void {
+    if (this.#denseSpeeds++ === this.limits.maxPoints) throw tooManyPoints(this.limits.maxPoints);
     this.#dense.speed(speed / 1000);
   }
 

@@ -1,6 +1,7 @@
 import type { RecordedTrack } from '../../track/recorded-track.ts';
 import { parseDecimal } from '../decimal.ts';
 import { parseIsoTime } from '../iso-time.ts';
+import type { ReadLimits } from '../read-limits.ts';
 import { RecordedRows } from '../recorded-rows.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { GpxFacts } from './gpx-facts.ts';
@@ -10,8 +11,8 @@ import { GpxFacts } from './gpx-facts.ts';
  * within a point, whatever the vendor's prefix or nesting; the first one that is a number counts.
  * Source: https://www.topografix.com/GPX/1/1/, Garmin TrackPointExtension v2, Cluetrust GPXDATA 1.0.
  */
-export function readGpxReference(bytes: Uint8Array): RecordedTrack {
-  const rows = new RecordedRows();
+export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): RecordedTrack {
+  const rows = new RecordedRows(limits);
   const facts = new GpxFacts();
   let pointDepth = 0;
   let latitude = NaN;

@@ -1,4 +1,5 @@
 import type { RecordedTrack } from '../../track/recorded-track.ts';
+import type { ReadLimits } from '../read-limits.ts';
 import type { XmlByteCursor } from '../xml/byte-cursor.ts';
 import { ByteNames } from '../xml/byte-names.ts';
 import { FIRST_FACT_NAME, PointName, type TrackDialect, scanPoints } from '../xml/scan-points.ts';
@@ -52,4 +53,5 @@ function parentOf({ depth, parent }: XmlByteCursor): string[] | null {
 }
 
 /** See scanPoints; the reference is readGpxReference. */
-export const scanGpx = (bytes: Uint8Array): RecordedTrack | null => scanPoints(bytes, GPX);
+export const scanGpx = (bytes: Uint8Array, limits: ReadLimits): RecordedTrack | null =>
+  scanPoints(bytes, GPX, limits);

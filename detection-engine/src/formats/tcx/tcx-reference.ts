@@ -1,6 +1,7 @@
 import type { RecordedTrack } from '../../track/recorded-track.ts';
 import { parseDecimal } from '../decimal.ts';
 import { parseIsoTime } from '../iso-time.ts';
+import type { ReadLimits } from '../read-limits.ts';
 import { RecordedRows } from '../recorded-rows.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { TcxFacts } from './tcx-facts.ts';
@@ -10,8 +11,8 @@ import { TcxFacts } from './tcx-facts.ts';
  * recording went on. Speed (m/s) is the first `Speed` within the point, whatever its prefix.
  * Source: Garmin TrainingCenterDatabase v2 and ActivityExtension v2 schemas.
  */
-export function readTcxReference(bytes: Uint8Array): RecordedTrack {
-  const rows = new RecordedRows();
+export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): RecordedTrack {
+  const rows = new RecordedRows(limits);
   const facts = new TcxFacts();
   let pointDepth = 0;
   let latitude = NaN;

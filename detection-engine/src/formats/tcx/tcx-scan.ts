@@ -1,4 +1,5 @@
 import type { RecordedTrack } from '../../track/recorded-track.ts';
+import type { ReadLimits } from '../read-limits.ts';
 import { ByteNames } from '../xml/byte-names.ts';
 import { FIRST_FACT_NAME, PointName, type TrackDialect, scanPoints } from '../xml/scan-points.ts';
 import { TcxFacts } from './tcx-facts.ts';
@@ -46,4 +47,5 @@ const TCX: TrackDialect<TcxFacts> = {
 };
 
 /** See scanPoints; the reference is readTcxReference. */
-export const scanTcx = (bytes: Uint8Array): RecordedTrack | null => scanPoints(bytes, TCX);
+export const scanTcx = (bytes: Uint8Array, limits: ReadLimits): RecordedTrack | null =>
+  scanPoints(bytes, TCX, limits);

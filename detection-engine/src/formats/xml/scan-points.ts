@@ -1,4 +1,5 @@
 import type { RecordedTrack, TrackFileFacts, TrackFormat } from '../../track/recorded-track.ts';
+import type { ReadLimits } from '../read-limits.ts';
 import { RecordedRows } from '../recorded-rows.ts';
 import { XmlByteCursor, XmlToken } from './byte-cursor.ts';
 import type { ByteNames } from './byte-names.ts';
@@ -25,15 +26,16 @@ export interface TrackDialect<Facts extends { finish(): TrackFileFacts }> {
  * What the dialect's reference reader gives, some ten times faster; null where the file holds anything that is
  * not known to be read exactly alike. All values go one way through the loop, so that the compiler has seen
  * what there is to see after a few points, whatever the device wrote.
- * @throws TrackFileError where the rows make no track.
+ * @throws TrackFileError where the rows make no track, as soon as there are too many of them.
  */
 export function scanPoints<Facts extends { finish(): TrackFileFacts }>(
   bytes: Uint8Array,
   dialect: TrackDialect<Facts>,
+  limits: ReadLimits,
 ): RecordedTrack | null {
   const cursor = new XmlByteCursor(bytes, dialect.names);
   const attributes = dialect.positionAttributes;
-  const rows = new RecordedRows();
+  const rows = new RecordedRows(limits);
   const facts = dialect.createFacts();
   const values = new Float64Array(FIRST_FACT_NAME);
   let pointDepth = 0;

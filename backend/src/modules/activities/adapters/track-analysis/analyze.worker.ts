@@ -8,6 +8,7 @@ import {
   TrackFileError,
   type DetectedRide,
   type DetectionParameters,
+  type ReadLimits,
 } from '@rideline/detection-engine';
 import type { SurfType } from '../../events/shared.ts';
 
@@ -16,6 +17,7 @@ export interface AnalysisRequest {
   readonly fileName: string;
   readonly surfType: SurfType;
   readonly parameters: DetectionParameters;
+  readonly limits: ReadLimits;
 }
 
 export interface AnalyzedTrack {
@@ -42,8 +44,8 @@ export interface RefusedTrack {
 /** Runs in a worker thread: bytes of a file to a cleaned, encoded track and its rides. */
 export default async function analyze(request: AnalysisRequest): Promise<AnalyzedTrack | RefusedTrack> {
   try {
-    const recorded = await readTrackFile(request.file, request.fileName);
-    const track = cleanTrack(recorded);
+    const recorded = await readTrackFile(request.file, request.fileName, request.limits);
+    const track = cleanTrack(recorded, request.limits.maxPoints);
     const encoded = encodeTrack(track);
     const { rides } = detectRides(track, request.surfType, request.parameters);
     return {

@@ -1,4 +1,7 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { epochMillis } from '@rideline/detection-engine';
+import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { workerPool } from '../../../../kernel/threads/worker-pool.ts';
 import type { AnalysisRequest, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
@@ -16,8 +19,17 @@ export class TrackAnalysis implements OnApplicationShutdown {
     'detect',
   );
 
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
   /** @throws DomainError unprocessable with the engine's sentence when the file is refused */
-  async analyze(request: AnalysisRequest): Promise<AnalyzedTrack> {
+  async analyze(file: Omit<AnalysisRequest, 'limits'>): Promise<AnalyzedTrack> {
+    const { pointLimit, uploadLimitBytes } = this.config;
+    const now = epochMillis(this.clock.now().getTime());
+    const limits = { now, maxPoints: pointLimit, maxBytes: uploadLimitBytes };
+    const request: AnalysisRequest = { ...file, limits };
     const answer = await this.analyzing.run(request, { transferList: [request.file.buffer as ArrayBuffer] });
     if (answer.outcome === 'refused') {
       throw new DomainError('unprocessable', answer.message, { code: answer.code });
