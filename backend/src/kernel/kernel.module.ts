@@ -13,7 +13,7 @@ import { EventCatalog } from './event-store/event-catalog.ts';
 import { EventCodec } from './event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { AfterProjection } from './http/after-projection.ts';
-import { Health, PROJECTION_LAGS } from './http/health.ts';
+import { Health, SUBSCRIBER_LAGS } from './http/health.ts';
 import { UploadReceiver } from './http/upload-receiver.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
@@ -78,7 +78,10 @@ export class KernelModule {
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },
       { provide: ReadModelStands, useValue: new ReadModelStands(database) },
-      { provide: PROJECTION_LAGS, useValue: projectionRunner },
+      {
+        provide: SUBSCRIBER_LAGS,
+        useValue: { projections: projectionRunner, automations: work.automations.runner },
+      },
       Contributions,
       Kernel,
       AfterProjection,

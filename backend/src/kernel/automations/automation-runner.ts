@@ -1,4 +1,5 @@
 import { LeasedSubscription, type SubscriptionOptions } from '../checkpoints/leased-subscription.ts';
+import { type LagOptions, type SubscriberLag, SubscriberLags } from '../checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { Automation } from './automation.ts';
 import type { AutomationRegistry } from './automation-registry.ts';
@@ -17,13 +18,20 @@ const REACTIONS: ReactionOptions = { tries: 8, firstMs: 100, longestMs: 30_000 }
  */
 export class AutomationRunner {
   private readonly ending = new AbortController();
+  private readonly stopped = new Set<string>();
+  private readonly lags: SubscriberLags;
   private running: readonly Promise<void>[] = [];
 
   constructor(
     private readonly registry: AutomationRegistry,
     private readonly tools: SubscriptionTools,
-    private readonly options: SubscriptionOptions & { readonly reactions?: ReactionOptions } = {},
-  ) {}
+    private readonly options: SubscriptionOptions & {
+      readonly reactions?: ReactionOptions;
+      readonly lag?: LagOptions;
+    } = {},
+  ) {
+    this.lags = new SubscriberLags('automation', tools, options.lag);
+  }
 
   /** Resolves when every automation has a checkpoint: what is recorded from then on is reacted to. */
   async start(): Promise<void> {
@@ -45,11 +53,17 @@ export class AutomationRunner {
     await Promise.all(this.running);
   }
 
+  lag(): Promise<Record<string, SubscriberLag>> {
+    const subscribers = this.registry.all().map(({ name }) => ({ name, version: AUTOMATION_VERSION }));
+    return this.lags.of(subscribers, this.stopped);
+  }
+
   private async run(automation: Automation): Promise<void> {
     const subscriber = new AutomationSubscriber(this.tools, automation, this.options.reactions ?? REACTIONS);
     try {
       await new LeasedSubscription(this.tools, subscriber, this.options).run(this.ending.signal);
     } catch (error) {
+      this.stopped.add(automation.name);
       this.tools.log.error(
         { err: error, automation: automation.name },
         'Automation stopped until the next start',

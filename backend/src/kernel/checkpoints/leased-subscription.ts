@@ -21,6 +21,14 @@ export interface Subscriber {
   whileWaiting?(): Promise<void>;
 }
 
+/** The lease of a subscriber; versions are run beside each other. */
+export const leaseOf = ({
+  kind,
+  name,
+  version,
+}: Pick<CheckpointKey, 'kind' | 'name'> & { readonly version: number }): string =>
+  `${kind}:${name}@${version}`;
+
 export interface SubscriptionOptions {
   /** Events per page on the way to the log's end. */
   readonly catchUpPage?: number;
@@ -68,7 +76,7 @@ export class LeasedSubscription {
 
   private async hold(signal: AbortSignal): Promise<void> {
     const { key, version } = this.subscriber;
-    const lease = await this.tools.leases.acquire(`${key.kind}:${key.name}@${version}`, signal, () =>
+    const lease = await this.tools.leases.acquire(leaseOf({ ...key, version }), signal, () =>
       Promise.resolve(this.subscriber.whileWaiting?.()),
     );
     const interrupted = AbortSignal.any([signal, lease.lost]);

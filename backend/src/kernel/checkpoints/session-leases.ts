@@ -61,6 +61,21 @@ export class SessionLeases {
     }
   }
 
+  /** Those of the keys that some process holds. */
+  async heldByAnybody(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ key: string }>(
+      `SELECT key FROM unnest($1::text[]) AS key
+       WHERE hashtextextended('lease:' || key, 0) IN (
+         SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks
+         WHERE locktype = 'advisory' AND objsubid = 1 AND granted
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       )`,
+      [keys],
+      'leases_held',
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+
   /** Gives every lease back. */
   async close(): Promise<void> {
     const session = await this.session?.catch(() => undefined);

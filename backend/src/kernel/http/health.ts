@@ -2,11 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../clock/clock.ts';
 import { DATABASE, type Database } from '../database/database.ts';
 
-export const PROJECTION_LAGS = Symbol('PROJECTION_LAGS');
+/** Who tells how far the subscribers of the log are behind it. */
+export const SUBSCRIBER_LAGS = Symbol('SUBSCRIBER_LAGS');
 
-/** How far each read model is behind the log. */
-export interface ProjectionLags {
+interface Lags {
   lag(): Promise<Readonly<Record<string, { readonly lag: number; readonly status: string }>>>;
+}
+
+export interface SubscriberLagSources {
+  readonly projections: Lags;
+  readonly automations: Lags;
 }
 
 export interface HealthAnswer {
@@ -29,7 +34,7 @@ export class Health {
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    @Inject(PROJECTION_LAGS) private readonly lags: ProjectionLags,
+    @Inject(SUBSCRIBER_LAGS) private readonly sources: SubscriberLagSources,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -49,16 +54,29 @@ export class Health {
 
   private async look(): Promise<HealthAnswer> {
     try {
-      if (await this.database.isAlive()) {
-        const lags = Object.entries(await this.lags.lag());
-        const projections = Object.fromEntries(
-          lags.map(([name, { lag, status }]) => [name, { lag, status }]),
-        );
-        return { status: 200, body: JSON.stringify({ status: 'ok', projections }) };
-      }
+      if (await this.database.isAlive()) return { status: 200, body: JSON.stringify(await this.report()) };
     } catch {
       // The log itself does not answer: as unavailable as a database that is gone.
     }
     return { status: 503, body: JSON.stringify({ status: 'unavailable' }) };
   }
+
+  /** Degraded is no reason to take the process away: another one would serve the same tables. */
+  private async report() {
+    const projections = summary(await this.sources.projections.lag());
+    const automations = summary(await this.sources.automations.lag());
+    const reasons = [...reasonsOf('Projection', projections), ...reasonsOf('Automation', automations)];
+    const status = reasons.length === 0 ? { status: 'ok' } : { status: 'degraded', reasons };
+    return { ...status, projections, automations };
+  }
 }
+
+type Summary = Readonly<Record<string, { readonly lag: number; readonly status: string }>>;
+
+const summary = (lags: Summary): Summary =>
+  Object.fromEntries(Object.entries(lags).map(([name, { lag, status }]) => [name, { lag, status }]));
+
+const reasonsOf = (kind: string, lags: Summary): readonly string[] =>
+  Object.entries(lags)
+    .filter(([, { status }]) => status === 'stopped' || status === 'stalled')
+    .map(([name, { lag, status }]) => `${kind} ${name} is ${status}, ${lag} behind`);

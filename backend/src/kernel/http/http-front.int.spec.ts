@@ -81,7 +81,11 @@ describe('the health call', () => {
     };
     expect(await health()).toEqual([
       200,
-      { status: 'ok', projections: { boards: { lag: 3, status: 'live' } } },
+      {
+        status: 'ok',
+        projections: { boards: { lag: 3, status: 'live' } },
+        automations: { wax_reminder: { lag: 0, status: 'live' } },
+      },
     ]);
     sample.database.alive = false;
     const deadline = Date.now() + 5_000;

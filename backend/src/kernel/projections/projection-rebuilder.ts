@@ -4,6 +4,7 @@ import { CheckpointMoved, type Advance } from '../checkpoints/checkpoint.ts';
 import { decodedPages, type DecodedPage } from '../checkpoints/decoded-pages.ts';
 import { isolatePoison } from '../checkpoints/isolate-poison.ts';
 import { isPassing, isPoison } from '../checkpoints/passing-failure.ts';
+import { rebuildLeaseOf } from '../checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import { projectEvents } from './project-events.ts';
 import type { Projection } from './projection.ts';
@@ -87,7 +88,7 @@ export class ProjectionRebuilder {
   }
 
   private async exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const lease = await this.tools.leases.tryAcquire(`rebuild:${name}`);
+    const lease = await this.tools.leases.tryAcquire(rebuildLeaseOf(name));
     if (!lease) throw new RebuildInProgress(name);
     try {
       return await work();

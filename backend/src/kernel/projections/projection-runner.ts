@@ -1,7 +1,7 @@
 import { Backoff, pause } from '../clock/backoff.ts';
-import type { Checkpoint } from '../checkpoints/checkpoint.ts';
 import { LeasedSubscription, type SubscriptionOptions } from '../checkpoints/leased-subscription.ts';
 import { isPassing } from '../checkpoints/passing-failure.ts';
+import { type LagOptions, type SubscriberLag, SubscriberLags } from '../checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import { LocalPositions } from './local-positions.ts';
 import type { Projection } from './projection.ts';
@@ -12,17 +12,6 @@ import { checkpointOf, ensureServing } from './projection-tables.ts';
 import { RebuildInProgress } from './rebuild.errors.ts';
 
 const LOOK_AGAIN_MS = 500;
-
-export interface ProjectionLag {
-  readonly position: bigint;
-  readonly head: bigint;
-  /** Positions behind the head; as positions may have gaps, at least as many as events. */
-  readonly lag: number;
-  /** `rebuilding`: the registered version does not serve yet; `stopped`: it needs a mend and a restart. */
-  readonly status: 'catching_up' | 'live' | 'rebuilding' | 'stopped';
-  /** The version that is built, or was left half built, beside the serving one. */
-  readonly next?: { readonly version: number; readonly position: bigint };
-}
 
 /**
  * Keeps every registered projection up with the log: creates its tables on the first ever start, rebuilds it
@@ -36,13 +25,16 @@ export class ProjectionRunner {
   private readonly ending = new AbortController();
   private running: readonly Promise<void>[] = [];
   private headAtStart = 0n;
+  private readonly lags: SubscriberLags;
 
   constructor(
     private readonly registry: ProjectionRegistry,
     private readonly tools: SubscriptionTools,
     private readonly rebuilder: ProjectionRebuilder,
-    private readonly options: SubscriptionOptions = {},
-  ) {}
+    private readonly options: SubscriptionOptions & { readonly lag?: LagOptions } = {},
+  ) {
+    this.lags = new SubscriberLags('projection', tools, options.lag);
+  }
 
   /** Resolves when every projection has tables; catching up goes on in the background. */
   async start(): Promise<void> {
@@ -62,29 +54,8 @@ export class ProjectionRunner {
     return this.registry.all().every(({ name }) => this.caughtUp.has(name));
   }
 
-  async lag(): Promise<Record<string, ProjectionLag>> {
-    const { checkpoints, store } = this.tools;
-    const serving = await checkpoints.all('projection', 'serving');
-    const next = await checkpoints.all('projection', 'next');
-    const head = await store.head();
-    const lagOf = (projection: Projection): ProjectionLag => {
-      const position = serving.get(projection.name)?.position ?? 0n;
-      const built = next.get(projection.name);
-      return {
-        position,
-        head,
-        lag: head > position ? Number(head - position) : 0,
-        status: this.statusOf(projection, serving.get(projection.name)),
-        ...(built && { next: { version: built.version, position: built.position } }),
-      };
-    };
-    return Object.fromEntries(this.registry.all().map((projection) => [projection.name, lagOf(projection)]));
-  }
-
-  private statusOf({ name, version }: Projection, serving: Checkpoint | undefined): ProjectionLag['status'] {
-    if (this.stopped.has(name)) return 'stopped';
-    if (serving?.version !== version) return 'rebuilding';
-    return serving.status === 'live' ? 'live' : 'catching_up';
+  lag(): Promise<Record<string, SubscriberLag>> {
+    return this.lags.of(this.registry.all(), this.stopped);
   }
 
   private async keepUp(projection: Projection): Promise<void> {

@@ -24,7 +24,7 @@ export interface ReadModel {
   readonly position: string;
   readonly head: string;
   readonly lag: number;
-  readonly status: 'live' | 'catching_up' | 'rebuilding' | 'stopped';
+  readonly status: 'live' | 'catching_up' | 'rebuilding' | 'stalled' | 'stopped';
   readonly rebuild: Rebuild | null;
 }
 

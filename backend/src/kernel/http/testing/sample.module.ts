@@ -7,7 +7,7 @@ import { DATABASE } from '../../database/database.ts';
 import { Contributions } from '../../contributions.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { CheckedParams, CheckedQuery } from '../checked-query.ts';
-import { Health, PROJECTION_LAGS } from '../health.ts';
+import { Health, SUBSCRIBER_LAGS } from '../health.ts';
 import { JsonBody } from '../json-body.ts';
 import { UploadReceiver } from '../upload-receiver.ts';
 
@@ -74,8 +74,11 @@ export function sampleModule(blobs: BlobStore, database: { isAlive(): Promise<bo
       { provide: DATABASE, useValue: database },
       { provide: CLOCK, useValue: systemClock },
       {
-        provide: PROJECTION_LAGS,
-        useValue: { lag: () => Promise.resolve({ boards: { lag: 3, status: 'live' } }) },
+        provide: SUBSCRIBER_LAGS,
+        useValue: {
+          projections: { lag: () => Promise.resolve({ boards: { lag: 3, status: 'live' } }) },
+          automations: { lag: () => Promise.resolve({ wax_reminder: { lag: 0, status: 'live' } }) },
+        },
       },
     ],
   })

@@ -12,7 +12,16 @@ const STATUS_WORDS: Record<ReadModel['status'], string> = {
   live: 'Live',
   catching_up: 'Catching up',
   rebuilding: 'Rebuilding',
+  stalled: 'Stalled',
   stopped: 'Stopped',
+};
+
+const STATUS_COLORS: Record<ReadModel['status'], string> = {
+  live: 'green',
+  catching_up: 'gray',
+  rebuilding: 'gray',
+  stalled: 'red',
+  stopped: 'red',
 };
 
 interface Props {
@@ -59,7 +68,7 @@ function ReadModelRow({ model, onRebuild }: { model: ReadModel; onRebuild: () =>
         {lag === 0 ? 'Nothing' : count(lag)}
       </td>
       <td role="cell" data-label="Status">
-        <Badge variant="light" color={status === 'live' ? 'green' : 'gray'} tt="none">
+        <Badge variant="light" color={STATUS_COLORS[status]} tt="none">
           {STATUS_WORDS[status]}
         </Badge>
       </td>

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { join } from './person.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp({ PROJECTION_WAIT_MS: '100' });
+});
+afterAll(() => app.stop());
+
+interface Report {
+  status: string;
+  reasons?: string[];
+  projections: Record<string, { lag: number; status: string }>;
+  automations: Record<string, { lag: number; status: string }>;
+}
+
+async function health(): Promise<Report> {
+  const answer = await fetch(`${app.url}/api/health`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Report;
+}
+
+it('reports a stopped projection as degraded, with how far it is behind', async () => {
+  const kai = await join(app, 'kai@health.example');
+  const sound = await eventually(async () => {
+    const report = await health();
+    return Object.values(report.projections).every(({ lag }) => lag === 0) ? report : undefined;
+  });
+  expect(sound).toMatchObject({ status: 'ok', projections: { vessels: { lag: 0, status: 'live' } } });
+  expect(Object.values(sound.automations).length).toBeGreaterThan(0);
+
+  // As after a deployment of a version that this process doesn't have.
+  await app.database.query(
+    `UPDATE eventlog.checkpoints SET version = version + 1 WHERE name = 'vessels' AND slot = 'serving'`,
+  );
+  await kai.call('POST', '/surf-vessels', { brand: 'Mega', model: 'One', nickname: null, type: 'foil' });
+  const degraded = await eventually(async () => {
+    const report = await health();
+    return report.projections['vessels']!.status === 'stopped' ? report : undefined;
+  });
+  expect(degraded).toMatchObject({
+    status: 'degraded',
+    reasons: ['Projection vessels is stopped, 1 behind'],
+    projections: { vessels: { lag: 1, status: 'stopped' }, accounts: { lag: 0, status: 'live' } },
+  });
+});
