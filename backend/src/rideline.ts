@@ -44,7 +44,7 @@ export class Rideline {
 
   private async startAll(): Promise<void> {
     const { config, log, say } = this;
-    const front = new HttpFront(config.requestTimeoutMs);
+    const front = new HttpFront(config);
     this.front = front;
     const port = await listen(front, config);
     const infrastructure = await openInfrastructure(config, log, say);

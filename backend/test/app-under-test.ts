@@ -90,7 +90,7 @@ async function serveOn(
   const blobs = await FolderBlobStore.open(blobFolder);
   const mailer = new CollectingMailer();
   const log = createLogger(config.logLevel, logTo);
-  const front = new HttpFront(config.requestTimeoutMs);
+  const front = new HttpFront(config);
   const port = await front.listen(0, '127.0.0.1');
   const app = await createApp(
     AppModule.on({ config, database, eventStore, blobs, mailer, clock: systemClock, log }),

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -39,13 +39,16 @@ export class FolderBlobStore implements BlobStore {
         yield chunk;
       }
     };
+    let file: FileHandle | undefined;
     try {
-      const file = await open(path, 'wx', PRIVATE_FILE);
+      file = await open(path, 'wx', PRIVATE_FILE);
       await pipeline(content, measure, file.createWriteStream());
       const digest = hash.digest('hex');
       return new StagedFile(digest, bytes, path, this.pathOf(digest));
     } catch (error) {
       content.destroy();
+      // The stream does not close it when the content broke before the first byte.
+      await file?.close().catch(() => undefined);
       await rm(path, { force: true });
       throw storageFullOr(error);
     }

@@ -54,6 +54,10 @@ export interface Config {
   readonly videoEditorUrl?: string;
   /** Longest wait for read models after a write. */
   readonly projectionWaitMs: number;
-  /** From the first byte of a request to its last. */
+  /** From the first byte of a request to its last; an upload may take longer while it keeps its pace. */
   readonly requestTimeoutMs: number;
+  /** Longest time without a byte of an upload. */
+  readonly uploadSilenceMs: number;
+  /** Slowest pace of an upload that takes longer than `requestTimeoutMs`, on average. */
+  readonly uploadBytesPerSecond: number;
 }

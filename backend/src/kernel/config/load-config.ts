@@ -62,6 +62,8 @@ export async function loadConfig(
     ...defined('videoEditorUrl', settings.VIDEO_EDITOR_URL),
     projectionWaitMs: settings.PROJECTION_WAIT_MS,
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
+    uploadSilenceMs: settings.UPLOAD_SILENCE_MS,
+    uploadBytesPerSecond: settings.UPLOAD_BYTES_PER_SECOND,
   };
 }
 

@@ -14,7 +14,7 @@ import { NestLogger } from '../logging/nest-logger.ts';
 import { serveApiDocument } from './api-document.ts';
 import { Health } from './health.ts';
 import type { HttpFront } from './http-front.ts';
-import { ProblemFilter } from './problem.filter.ts';
+import { ProblemFilter, sendProblem } from './problem.filter.ts';
 import { logRequests } from './request-log.ts';
 import { contentPolicy, securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
@@ -23,6 +23,9 @@ export type HttpConfig = Pick<
   Config,
   | 'bodyLimitBytes'
   | 'requestTimeoutMs'
+  | 'uploadSilenceMs'
+  | 'uploadBytesPerSecond'
+  | 'uploadLimitBytes'
   | 'trustedProxies'
   | 'publicUrl'
   | 'tileUrl'
@@ -106,6 +109,9 @@ export async function serve(app: NestFastifyApplication, front: HttpFront): Prom
 function fastifyOptions(config: HttpConfig, { logger, front }: HttpSetup): FastifyServerOptions {
   return {
     serverFactory: () => front.server,
+    // The front answers these, before the app is there too.
+    clientErrorHandler: () => undefined,
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
     bodyLimit: config.bodyLimitBytes,
     trustProxy: config.trustedProxies === undefined ? false : [...config.trustedProxies],
     loggerInstance: logger,
@@ -125,6 +131,11 @@ function setHeaders(instance: FastifyInstance, policy: string): void {
     void reply.header('x-request-id', request.id).header('content-security-policy', policy);
     // What the API answers is somebody's own.
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+    done();
+  });
+  // Fastify ends the connection of a body that is too large; the front lets the sender read the answer first.
+  instance.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode === 413) void reply.removeHeader('connection');
     done();
   });
 }

@@ -4,10 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HttpFront } from './http-front.ts';
 import { startSample, type RunningSample } from './testing/running-sample.ts';
 
+const limits = {
+  requestTimeoutMs: 2_000,
+  uploadSilenceMs: 2_000,
+  uploadBytesPerSecond: 1_000,
+  uploadLimitBytes: 100_000,
+};
+
 describe('the listener', () => {
   const fronts: HttpFront[] = [];
   const listening = async () => {
-    const front = new HttpFront(2_000);
+    const front = new HttpFront(limits);
     fronts.push(front);
     return { front, url: `http://127.0.0.1:${await front.listen(0, '127.0.0.1')}` };
   };
@@ -63,7 +70,7 @@ describe('the listener', () => {
 
   it('says in use when the port is', async () => {
     const { url } = await listening();
-    await expect(new HttpFront(1_000).listen(Number(new URL(url).port), '127.0.0.1')).rejects.toMatchObject({
+    await expect(new HttpFront(limits).listen(Number(new URL(url).port), '127.0.0.1')).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
   });

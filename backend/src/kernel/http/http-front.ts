@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerBrokenRequest, endWithProblem } from './broken-requests.ts';
+import { type ReceivingLimits, ReceivingWatch } from './receiving-watch.ts';
 
 export interface FrontAnswer {
   readonly status: number;
@@ -27,21 +29,23 @@ export class HttpFront {
   private handler: RequestHandler | undefined;
   private health: () => Promise<FrontAnswer> = () => Promise.resolve(STARTING);
   private closing = false;
+  private readonly receiving: ReceivingWatch;
 
-  constructor(requestTimeoutMs: number) {
+  constructor(limits: ReceivingLimits) {
+    this.receiving = new ReceivingWatch(limits, (_, response) => endWithProblem(response, 408));
     this.server = createServer(
       {
-        requestTimeout: requestTimeoutMs,
-        headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
+        // Node's own limit knows no routes: the watch has the limits of bodies.
+        requestTimeout: 0,
+        headersTimeout: Math.min(HEADERS_TIMEOUT_MS, limits.requestTimeoutMs),
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: CHECK_EVERY_MS,
+        requireHostHeader: false,
       },
-      (request, response) => {
-        if (this.closing) response.setHeader('connection', 'close');
-        if (this.handler === undefined || isHealthCall(request)) void this.answerHealth(response);
-        else this.handler(request, response);
-      },
+      (request, response) => this.take(request, response),
     );
+    this.server.on('clientError', answerBrokenRequest);
+    this.server.on('checkExpectation', (_, response: ServerResponse) => endWithProblem(response, 417));
   }
 
   /** @returns the port, chosen by the system for port 0 */
@@ -60,6 +64,14 @@ export class HttpFront {
     this.health = health;
   }
 
+  private take(request: IncomingMessage, response: ServerResponse): void {
+    if (this.closing) response.setHeader('connection', 'close');
+    this.receiving.begin(request, response);
+    if (request.headers.host === undefined && request.httpVersion === '1.1') endWithProblem(response, 400);
+    else if (this.handler === undefined || isHealthCall(request)) void this.answerHealth(response);
+    else this.handler(request, response);
+  }
+
   private async answerHealth(response: ServerResponse): Promise<void> {
     const { status, body } = await this.health();
     response.writeHead(status, status === 200 ? HEALTH_HEADERS : { ...HEALTH_HEADERS, 'retry-after': '1' });
@@ -75,6 +87,7 @@ export class HttpFront {
     const force = setTimeout(() => this.server.closeAllConnections(), graceMs);
     this.server.closeIdleConnections();
     await closed;
+    this.receiving.stop();
     clearInterval(idle);
     clearTimeout(force);
   }

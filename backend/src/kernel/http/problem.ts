@@ -48,6 +48,8 @@ const DETAIL_OF_STATUS: Readonly<Record<number, string>> = {
   413: 'The request is too large',
   414: 'The address is too long',
   415: 'This type of content is not supported',
+  417: 'This expectation is not supported',
+  431: 'The headers of the request are too large',
   503: 'Rideline is not available right now. Please try again in a moment.',
 };
 /** Postgres on an address with a NUL in it. */
@@ -97,7 +99,11 @@ function refusalOf(error: unknown): Failure | undefined {
   };
   const status = typeof getStatus === 'function' ? (getStatus.call(error) as unknown) : statusCode;
   if (typeof status !== 'number' || status < 400 || (status >= 500 && status !== 503)) return undefined;
-  const detail = DETAIL_OF_CODE[String(cause?.code)] ?? DETAIL_OF_STATUS[status] ?? STATUS_CODES[status];
+  return failureOfStatus(status, DETAIL_OF_CODE[String(cause?.code)]);
+}
+
+export function failureOfStatus(status: number, sentence?: string): Failure {
+  const detail = sentence ?? DETAIL_OF_STATUS[status] ?? STATUS_CODES[status];
   return { status, detail: detail ?? 'The request is not valid' };
 }
 

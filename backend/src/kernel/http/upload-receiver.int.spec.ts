@@ -94,6 +94,12 @@ describe('an upload', () => {
       headers: { 'content-type': 'multipart/form-data' },
     });
     expect(unbounded.status).toBe(400);
+    const longBoundary = await fetch(`${sample.url}/api/boards/file`, {
+      method: 'POST',
+      body: 'not a form',
+      headers: { 'content-type': `multipart/form-data; boundary=${'b'.repeat(257)}` },
+    });
+    expect(longBoundary.status).toBe(400);
   });
 
   it('leaves nothing behind when the sender goes away, fifty times', async () => {

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { BLOB_STORE, type BlobStore, type StagedBlob } from '../blobs/blob-store.ts';
 import { fileTooLarge } from '../blobs/file-too-large.ts';
 import { DomainError, invalid } from '../errors/domain-error.ts';
+import { expectUpload } from './receiving-watch.ts';
 
 export interface UploadForm {
   /** Name of the field that holds the file. */
@@ -36,6 +37,7 @@ export class UploadReceiver {
     if (!request.isMultipart()) {
       throw new DomainError('unsupported', 'Please send the file as multipart form data');
     }
+    expectUpload(request.raw);
     if (Number(request.headers['content-length'] ?? 0) > form.maxBytes + FORM_BYTES) {
       throw fileTooLarge(form.maxBytes);
     }
@@ -110,7 +112,7 @@ function readable(error: unknown): unknown {
   }
   const broken =
     code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
-  if (broken || /multipart|boundary|part header/i.test(String(message))) {
+  if (broken || /multipart|boundary|needle|part header/i.test(String(message))) {
     return invalid('The upload was interrupted. Please try again.', 'upload_interrupted');
   }
   return error;

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { BlobStore } from '../../blobs/blob-store.ts';
 import { FolderBlobStore } from '../../blobs/folder-blob-store.ts';
 import { createLogger } from '../../logging/logger.ts';
 import { createApp, serve, type HttpConfig } from '../create-app.ts';
@@ -22,7 +23,10 @@ export interface RunningSample {
 
 const config: HttpConfig = {
   bodyLimitBytes: 10_000,
-  requestTimeoutMs: 2_000,
+  requestTimeoutMs: 10_000,
+  uploadSilenceMs: 10_000,
+  uploadBytesPerSecond: 1_000,
+  uploadLimitBytes: 100_000,
   publicUrl: 'http://127.0.0.1',
   tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
   googleClientId: 'client',
@@ -30,16 +34,22 @@ const config: HttpConfig = {
 
 /** The sample routes behind everything that `createApp` puts around routes, on a real socket. */
 export async function startSample(
-  options: { readonly webApp?: string; readonly config?: Partial<HttpConfig> } = {},
+  options: {
+    readonly webApp?: string;
+    readonly config?: Partial<HttpConfig>;
+    /** Stands between the sample and its files. */
+    readonly around?: (blobs: BlobStore) => BlobStore;
+  } = {},
 ): Promise<RunningSample> {
   const root = await mkdtemp(join(tmpdir(), 'rideline-http-'));
-  const blobs = await FolderBlobStore.open(root);
+  const folder = await FolderBlobStore.open(root);
+  const blobs = options.around?.(folder) ?? folder;
   const log: string[] = [];
   const database = { alive: true };
   const settings = { ...config, ...options.config };
-  const front = new HttpFront(settings.requestTimeoutMs);
+  const front = new HttpFront(settings);
   const app = await createApp(
-    sampleModule(blobs, { isAlive: () => Promise.resolve(database.alive) }),
+    sampleModule(blobs, { isAlive: () => Promise.resolve(database.alive) }, settings.uploadLimitBytes),
     settings,
     {
       logger: createLogger('info', { write: (line) => void log.push(line) }),

@@ -1,4 +1,4 @@
-import { Controller, Get, Module, Post, Put, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Module, Post, Put, Req } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { BLOB_STORE, type BlobStore } from '../../blobs/blob-store.ts';
@@ -24,9 +24,14 @@ const BoardFilter = Type.Object(
   { additionalProperties: false },
 );
 
+const MAX_BYTES = Symbol('MAX_BYTES');
+
 @Controller('boards')
 class SampleHttp {
-  constructor(private readonly receiver: UploadReceiver) {}
+  constructor(
+    private readonly receiver: UploadReceiver,
+    @Inject(MAX_BYTES) private readonly maxBytes: number,
+  ) {}
 
   @Post()
   add(@JsonBody(Board) body: Static<typeof Board>) {
@@ -44,7 +49,7 @@ class SampleHttp {
       file: 'picture',
       missingFile: 'Please select a picture',
       fields: ['caption', 'place'],
-      maxBytes: 100_000,
+      maxBytes: this.maxBytes,
     });
     await file.blob.keep();
     return { name: file.name, bytes: file.blob.bytes, hash: file.blob.hash, ...fields };
@@ -63,7 +68,7 @@ class SampleHttp {
 }
 
 /** What stands behind the sample: a blob store and whether the database answers. */
-export function sampleModule(blobs: BlobStore, database: { isAlive(): Promise<boolean> }) {
+export function sampleModule(blobs: BlobStore, database: { isAlive(): Promise<boolean> }, maxBytes: number) {
   @Module({
     controllers: [SampleHttp],
     providers: [
@@ -71,6 +76,7 @@ export function sampleModule(blobs: BlobStore, database: { isAlive(): Promise<bo
       Contributions,
       Health,
       { provide: BLOB_STORE, useValue: blobs },
+      { provide: MAX_BYTES, useValue: maxBytes },
       { provide: DATABASE, useValue: database },
       { provide: CLOCK, useValue: systemClock },
       {
