@@ -64,8 +64,9 @@ test('a vessel is chosen, stays with its rides and filters the list; a failed ch
   const headers = { authorization: `Bearer ${token}` };
   const data = { brand: 'NRS', model: 'Clean', nickname: 'Banana', type: 'surf_kayak' };
   expect((await request.post('/api/surf-vessels', { headers, data })).ok()).toBe(true);
-  await page.reload();
   const before = await rides(page).count();
+  await page.reload();
+  await expect(rides(page)).toHaveCount(before);
   const vessel = page.getByLabel('Surf Vessel', { exact: true });
   await vessel.selectOption({ label: 'Banana' });
   await expect(vessel).toBeEnabled();

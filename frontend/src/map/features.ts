@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
+import type { Feature, FeatureCollection, LineString } from 'geojson';
 import type { MapRange, MapRide, MapTrack } from './map-track.ts';
 
 function lineOf(track: MapTrack, { from, to }: MapRange): LineString {
@@ -38,14 +38,4 @@ export function rangeFeatures(track: MapTrack, range: MapRange | null): FeatureC
     type: 'FeatureCollection',
     features: range === null ? [] : [{ type: 'Feature', properties: {}, geometry: lineOf(track, range) }],
   };
-}
-
-/** Where the session begins and ends. */
-export function endFeatures(track: MapTrack): FeatureCollection<Point> {
-  const at = (row: number, end: 'start' | 'finish'): Feature<Point> => ({
-    type: 'Feature',
-    properties: { end },
-    geometry: { type: 'Point', coordinates: [track.longitude[row] ?? 0, track.latitude[row] ?? 0] },
-  });
-  return { type: 'FeatureCollection', features: [at(0, 'start'), at(track.latitude.length - 1, 'finish')] };
 }

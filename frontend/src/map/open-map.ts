@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 
 /** The part of the map both libraries share, in MapLibre's words. */
-export type GlMap = Pick<
+type SharedMap = Pick<
   MapLibreMap,
   | 'addLayer'
   | 'addSource'
@@ -19,6 +19,17 @@ export type GlMap = Pick<
   | 'getCanvas'
 >;
 
+export type ScaleUnit = 'metric' | 'imperial';
+
+type Corner = 'bottom-left' | 'bottom-right';
+
+/** A map with what either library makes beside it. */
+export interface GlMap extends SharedMap {
+  readonly setScaleUnit: (unit: ScaleUnit) => void;
+  /** Puts an element on the map, this corner of it at the position. */
+  readonly addMarker: (element: HTMLElement, corner: Corner, position: [number, number]) => void;
+}
+
 export interface MapGround {
   /** A Mapbox access token: Mapbox draws the ground. */
   readonly mapboxToken: string | null;
@@ -30,7 +41,7 @@ export interface OpenOptions {
   readonly container: HTMLElement;
   readonly ground: MapGround;
   readonly groundColor: string;
-  readonly scaleUnit: 'metric' | 'imperial';
+  readonly scaleUnit: ScaleUnit;
   readonly bounds: [[number, number], [number, number]];
 }
 
@@ -65,8 +76,13 @@ async function openMapLibre(options: OpenOptions): Promise<GlMap> {
     attributionControl: ground.tileUrl === null ? false : { compact: true },
   });
   map.addControl(new library.NavigationControl({ visualizePitch: true }), 'top-right');
-  map.addControl(new library.ScaleControl({ unit: scaleUnit, maxWidth: 120 }), 'bottom-left');
-  return map;
+  const scale = new library.ScaleControl({ unit: scaleUnit, maxWidth: 120 });
+  map.addControl(scale, 'bottom-left');
+  return Object.assign(map, {
+    setScaleUnit: scale.setUnit,
+    addMarker: (element: HTMLElement, anchor: Corner, position: [number, number]) =>
+      void new library.Marker({ element, anchor }).setLngLat(position).addTo(map),
+  });
 }
 
 async function openMapbox(options: OpenOptions, accessToken: string): Promise<GlMap> {
@@ -77,9 +93,14 @@ async function openMapbox(options: OpenOptions, accessToken: string): Promise<Gl
   const { container, scaleUnit, bounds } = options;
   const map = new library.Map({ container, bounds, ...VIEW, style: MAPBOX_STYLE, accessToken });
   map.addControl(new library.NavigationControl({ visualizePitch: true }), 'top-right');
-  map.addControl(new library.ScaleControl({ unit: scaleUnit, maxWidth: 120 }), 'bottom-left');
+  const scale = new library.ScaleControl({ unit: scaleUnit, maxWidth: 120 });
+  map.addControl(scale, 'bottom-left');
   // Mapbox and MapLibre grew from one library: the calls above are the ones that stayed the same.
-  return map as unknown as GlMap;
+  return Object.assign(map as unknown as SharedMap, {
+    setScaleUnit: (unit: ScaleUnit) => scale.setUnit(unit),
+    addMarker: (element: HTMLElement, anchor: Corner, position: [number, number]) =>
+      void new library.Marker({ element, anchor }).setLngLat(position).addTo(map),
+  });
 }
 
 /** Opens the map that the settings ask for. Each library is loaded only when it draws. */

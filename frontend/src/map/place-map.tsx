@@ -1,12 +1,12 @@
-import { Skeleton, Text } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Feature, Polygon } from 'geojson';
 import type { GeoJSONSource, MapMouseEvent } from 'maplibre-gl';
-import { PALETTES, type ColorScheme } from '../lib/palette.ts';
+import { PALETTES, type ColorScheme, type Palette } from '../lib/palette.ts';
 import { trackFeature } from './features.ts';
-import { boundsOf, unwrapLongitudes, type MapTrack } from './map-track.ts';
-import { openMap, type GlMap, type MapGround } from './open-map.ts';
-import styles from './session-map.module.css';
+import { MapBoundary, MapFrame } from './map-frame.tsx';
+import { unwrapLongitudes, type MapTrack } from './map-track.ts';
+import type { GlMap, MapGround, ScaleUnit } from './open-map.ts';
+import { useMap } from './use-map.ts';
 
 export interface Circle {
   readonly latitude: number;
@@ -19,7 +19,7 @@ interface Props {
   readonly circle: Circle | null;
   readonly scheme: ColorScheme;
   readonly ground: MapGround;
-  readonly scaleUnit: 'metric' | 'imperial';
+  readonly scaleUnit: ScaleUnit;
   readonly onPlace: (place: Pick<Circle, 'latitude' | 'longitude'>) => void;
 }
 
@@ -40,92 +40,69 @@ function circleFeature({ latitude, longitude, radius_meters }: Circle): Feature<
 /** The longitude on the same turn of the globe that degrees are counted in. */
 const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
+const NAMING = {
+  label: 'Map to choose a place on',
+  instead: 'The buttons below choose a place without it.',
+};
+
 /** The track to choose a place on with a click. */
-export function PlaceMap({ track, circle, scheme, ground, scaleUnit, onPlace }: Props) {
-  const container = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<GlMap | null | 'failed'>(null);
-  const place = useRef(onPlace);
-  const { mapboxToken, tileUrl } = ground;
-  const { latitude, longitude } = track;
-  const drawn = useMemo(() => ({ latitude, longitude: unwrapLongitudes(longitude) }), [latitude, longitude]);
-  useEffect(() => {
-    place.current = onPlace;
+export function PlaceMap(props: Props) {
+  return (
+    <MapBoundary {...NAMING}>
+      <DrawnPlace {...props} />
+    </MapBoundary>
+  );
+}
+
+function addLayers(map: GlMap, track: MapTrack, palette: Palette): void {
+  map.addSource('track', { type: 'geojson', data: trackFeature(track) });
+  map.addSource('circle', { type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
+  map.addLayer({
+    id: 'track',
+    type: 'line',
+    source: 'track',
+    paint: { 'line-color': palette.track, 'line-width': 2 },
   });
+  map.addLayer({
+    id: 'circle',
+    type: 'fill',
+    source: 'circle',
+    paint: { 'fill-color': palette.ride, 'fill-opacity': 0.35, 'fill-outline-color': palette.ride },
+  });
+  map.getCanvas().style.cursor = 'crosshair';
+}
 
-  useEffect(() => {
-    const element = container.current;
-    if (element === null) return;
-    let gone = false;
-    let opened: GlMap | undefined;
-    const palette = PALETTES[scheme];
-    const open = async () => {
-      const made = await openMap({
-        container: element,
-        ground: { mapboxToken, tileUrl },
-        groundColor: palette.ground,
-        scaleUnit,
-        bounds: boundsOf(drawn, { from: 0, to: drawn.latitude.length - 1 }),
-      });
-      opened = made;
-      if (gone) {
-        made.remove();
-        return;
-      }
-      made.once('load', () => {
-        if (gone) return;
-        made.addSource('track', { type: 'geojson', data: trackFeature(drawn) });
-        made.addSource('circle', {
-          type: 'geojson',
-          data: { type: 'FeatureCollection', features: [] },
-        });
-        made.addLayer({
-          id: 'track',
-          type: 'line',
-          source: 'track',
-          paint: { 'line-color': palette.track, 'line-width': 2 },
-        });
-        made.addLayer({
-          id: 'circle',
-          type: 'fill',
-          source: 'circle',
-          paint: { 'fill-color': palette.ride, 'fill-opacity': 0.35, 'fill-outline-color': palette.ride },
-        });
-        made.on('click', ({ lngLat }: MapMouseEvent) =>
-          place.current({ latitude: lngLat.lat, longitude: wrap(lngLat.lng) }),
-        );
-        made.getCanvas().style.cursor = 'crosshair';
-        setMap(made);
-      });
-    };
-    open().catch(() => {
-      if (!gone) setMap('failed');
-    });
-    return () => {
-      gone = true;
-      opened?.remove();
-      setMap(null);
-    };
-  }, [drawn, mapboxToken, tileUrl, scaleUnit, scheme]);
+function recolor(map: GlMap, palette: Palette): void {
+  map.setPaintProperty('track', 'line-color', palette.track);
+  map.setPaintProperty('circle', 'fill-color', palette.ride);
+  map.setPaintProperty('circle', 'fill-outline-color', palette.ride);
+}
 
+function DrawnPlace({ track: { latitude, longitude }, circle, scheme, ground, scaleUnit, onPlace }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const palette = PALETTES[scheme];
+  const track = useMemo(() => ({ latitude, longitude: unwrapLongitudes(longitude) }), [latitude, longitude]);
+  const state = useMap({
+    container,
+    track,
+    scheme,
+    ground,
+    scaleUnit,
+    addLayers: (map) => addLayers(map, track, palette),
+  });
+  const map = state.phase === 'ready' ? state.map : null;
+  const place = useEffectEvent(({ lngLat }: MapMouseEvent) =>
+    onPlace({ latitude: lngLat.lat, longitude: wrap(lngLat.lng) }),
+  );
+
+  useEffect(() => map?.listen({ click: (_, event) => place(event) }), [map]);
+  useEffect(() => map?.use((open) => recolor(open, palette)), [map, palette]);
   useEffect(() => {
-    if (map === null || map === 'failed') return;
     const features = circle === null ? [] : [circleFeature(circle)];
-    void map.getSource<GeoJSONSource>('circle')?.setData({ type: 'FeatureCollection', features });
+    map?.use((open) => {
+      void open.getSource<GeoJSONSource>('circle')?.setData({ type: 'FeatureCollection', features });
+    });
   }, [map, circle]);
 
-  return (
-    <section
-      className={styles.map}
-      aria-label="Map to choose a place on"
-      data-phase={map === null ? 'opening' : map === 'failed' ? 'failed' : 'ready'}
-    >
-      <div ref={container} className={styles.canvas} />
-      {map === null && <Skeleton className={styles.cover} radius={0} />}
-      {map === 'failed' && (
-        <Text className={styles.message} size="sm">
-          This browser can't draw the map (WebGL is off). The buttons below choose a place without it.
-        </Text>
-      )}
-    </section>
-  );
+  return <MapFrame {...NAMING} phase={state.phase} container={container} />;
 }

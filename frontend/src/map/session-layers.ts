@@ -1,7 +1,8 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, GeoJSONSource, LineLayerSpecification } from 'maplibre-gl';
 import type { Palette } from '../lib/palette.ts';
-import { endFeatures, rangeFeatures, rideFeatures, trackFeature } from './features.ts';
+import { addEnds } from './ends.ts';
+import { rangeFeatures, rideFeatures, trackFeature } from './features.ts';
 import type { MapRange, MapRide, MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
 import { speedFeatures } from './speed-features.ts';
@@ -9,14 +10,6 @@ import { speedFeatures } from './speed-features.ts';
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 const is = (state: string): ExpressionSpecification => ['boolean', ['feature-state', state], false];
-
-const ofEnd = (start: string, finish: string): ExpressionSpecification => [
-  'match',
-  ['get', 'end'],
-  'start',
-  start,
-  finish,
-];
 
 /** The colour of a stretch by its speed step; what is not believed has the track's own. */
 const ofStep = ({ speeds, track }: Palette): ExpressionSpecification => [
@@ -40,7 +33,6 @@ export interface SessionPicture {
 /** Adds the layers to a map whose style has loaded; `showPicture` fills them. */
 export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette): void {
   map.addSource('track', { type: 'geojson', data: trackFeature(track) });
-  map.addSource('ends', { type: 'geojson', data: endFeatures(track) });
   for (const id of ['speeds', 'range', 'rides', 'candidates']) {
     map.addSource(id, { type: 'geojson', data: NOTHING });
   }
@@ -48,6 +40,11 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
     map.addLayer({ id, type: 'line', source, layout: ROUND, paint });
   line('range', 'range', { 'line-color': palette.rangeLine, 'line-width': 11 });
   line('track', 'track', { 'line-color': palette.track, 'line-width': 1.75, 'line-opacity': 0.8 });
+  line('ride-halo', 'rides', {
+    'line-color': palette.cursor,
+    'line-width': 9,
+    'line-opacity': ['case', is('lit'), 1, 0],
+  });
   line('speeds', 'speeds', {
     'line-color': ofStep(palette),
     'line-width': ['case', ['==', ['get', 'ride'], 1], 4, 2],
@@ -67,18 +64,12 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
     'line-width': 6,
     'line-opacity': ['case', is('lit'), 1, 0],
   });
-  map.addLayer({
-    id: 'ends',
-    type: 'circle',
-    source: 'ends',
-    paint: {
-      'circle-radius': 5,
-      'circle-color': ofEnd('#ffffff', palette.cursor),
-      'circle-stroke-color': ofEnd(palette.cursor, '#ffffff'),
-      'circle-stroke-width': 2,
-    },
-  });
+  addEnds(map, track);
 }
+
+/** Layers that draw rides in one color, and the one that leaves them the colors of their speeds. */
+const PLAIN_LAYERS = ['track', 'rides', 'ride-lit'];
+const SPEED_LAYERS = ['ride-halo'];
 
 const setData = (map: GlMap, source: string, data: Parameters<GeoJSONSource['setData']>[0]) =>
   void map.getSource<GeoJSONSource>(source)?.setData(data);
@@ -94,11 +85,12 @@ export function showPicture(
   if (rides !== before?.rides) setData(map, 'rides', rideFeatures(track, rides));
   if (candidates !== before?.candidates) setData(map, 'candidates', rideFeatures(track, candidates));
   if (range !== before?.range) setData(map, 'range', rangeFeatures(track, range));
-  if (steps === before?.steps && (steps === null || rides === before.rides)) return;
+  if (before !== null && steps === before.steps && (steps === null || rides === before.rides)) return;
   setData(map, 'speeds', steps === null ? NOTHING : speedFeatures(track, rides, steps));
-  const plain = steps === null ? 'visible' : 'none';
-  map.setLayoutProperty('track', 'visibility', plain);
-  map.setLayoutProperty('rides', 'visibility', plain);
+  const show = (ids: readonly string[], shown: boolean) =>
+    ids.forEach((id) => map.setLayoutProperty(id, 'visibility', shown ? 'visible' : 'none'));
+  show(PLAIN_LAYERS, steps === null);
+  show(SPEED_LAYERS, steps !== null);
 }
 
 /** Lights one ride or candidate and steps the others back; null shows all alike. */
@@ -113,14 +105,12 @@ export function light(map: GlMap, { rides, candidates }: SessionPicture, lit: nu
 }
 
 /** Follows a change between light and dark without loading anything again. */
-export function recolor(map: GlMap, palette: Palette, plainGround: boolean): void {
-  if (plainGround) map.setPaintProperty('ground', 'background-color', palette.ground);
+export function recolor(map: GlMap, palette: Palette): void {
   map.setPaintProperty('range', 'line-color', palette.rangeLine);
   map.setPaintProperty('track', 'line-color', palette.track);
   map.setPaintProperty('speeds', 'line-color', ofStep(palette));
+  map.setPaintProperty('ride-halo', 'line-color', palette.cursor);
   map.setPaintProperty('rides', 'line-color', palette.ride);
   map.setPaintProperty('candidates', 'line-color', palette.candidate);
   map.setPaintProperty('ride-lit', 'line-color', palette.rideActive);
-  map.setPaintProperty('ends', 'circle-color', ofEnd('#ffffff', palette.cursor));
-  map.setPaintProperty('ends', 'circle-stroke-color', ofEnd(palette.cursor, '#ffffff'));
 }

@@ -1,13 +1,14 @@
-import { ActionIcon, Skeleton, Text } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconPalette } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
+import { MapBoundary, MapFrame } from './map-frame.tsx';
 import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
-import type { GlMap, MapGround } from './open-map.ts';
+import type { GlMap, MapGround, ScaleUnit } from './open-map.ts';
 import styles from './session-map.module.css';
 import { SpeedLegend } from './speed-legend.tsx';
-import { createSpeedSteps } from './speed-steps.ts';
+import { createSpeedSteps, NO_STEP } from './speed-steps.ts';
 import { useMapHighlight } from './use-map-highlight.ts';
 import { useMapPointer } from './use-map-pointer.ts';
 import { useSessionMap } from './use-session-map.ts';
@@ -24,7 +25,7 @@ interface Props {
   readonly rideAt: (row: number) => number | null;
   readonly scheme: ColorScheme;
   readonly ground: MapGround;
-  readonly scaleUnit: 'metric' | 'imperial';
+  readonly scaleUnit: ScaleUnit;
   readonly highlight: HighlightSignal;
   /** The rows to look at; null shows the whole track. */
   readonly focus: MapRange | null;
@@ -39,8 +40,18 @@ function fit(map: GlMap, track: MapTrack, range: MapRange): void {
   map.fitBounds(boundsOf(track, range), { padding: 48, maxZoom: 18, duration: still ? 0 : 500 });
 }
 
+const NAMING = { label: 'Map of the session', instead: 'Table and charts show the same session.' };
+
 /** The session's track with its rides; what is pointed at here lights up elsewhere, and the other way round. */
 export function SessionMap(props: Props) {
+  return (
+    <MapBoundary {...NAMING}>
+      <DrawnSession {...props} />
+    </MapBoundary>
+  );
+}
+
+function DrawnSession(props: Props) {
   const { speed, speedUnit, rides, candidates, range, rideAt, scheme, ground, scaleUnit } = props;
   const { highlight, focus, onSelect, onMarkRow, onShowAll } = props;
   const { latitude, longitude } = props.track;
@@ -63,19 +74,12 @@ export function SessionMap(props: Props) {
   useEffect(() => {
     if (map === null || (focus === null && !moved.current)) return;
     moved.current = focus !== null;
-    fit(map, track, focus ?? whole);
+    map.use((open) => fit(open, track, focus ?? whole));
   }, [map, track, focus, whole]);
 
   return (
-    <section className={styles.map} aria-label="Map of the session" data-phase={state.phase}>
-      <div ref={container} className={styles.canvas} />
+    <MapFrame {...NAMING} phase={state.phase} container={container}>
       <div ref={cursorRef} className={styles.cursor} hidden aria-hidden="true" />
-      {state.phase === 'opening' && <Skeleton className={styles.cover} radius={0} />}
-      {state.phase === 'failed' && (
-        <Text className={styles.message} role="status">
-          This browser can't draw the map (WebGL is off). Table and charts show the same session.
-        </Text>
-      )}
       {map !== null && (
         <div className={styles.tools}>
           <ActionIcon
@@ -85,7 +89,7 @@ export function SessionMap(props: Props) {
             title="Show the whole track"
             onClick={() => {
               onShowAll();
-              fit(map, track, whole);
+              map.use((open) => fit(open, track, whole));
             }}
           >
             <IconFocusCentered size={18} />
@@ -102,7 +106,14 @@ export function SessionMap(props: Props) {
           </ActionIcon>
         </div>
       )}
-      {steps !== null && <SpeedLegend from={steps.from} colors={PALETTES[scheme].speeds} unit={speedUnit} />}
-    </section>
+      {steps !== null && (
+        <SpeedLegend
+          from={steps.from}
+          palette={PALETTES[scheme]}
+          unit={speedUnit}
+          uncertain={steps.ofRow.includes(NO_STEP)}
+        />
+      )}
+    </MapFrame>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import type { HighlightSignal } from '../lib/highlight.ts';
+import type { LiveMap } from './live-map.ts';
 import type { MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
 import { light, type SessionPicture } from './session-layers.ts';
 
 interface Options {
-  readonly map: GlMap | null;
+  readonly map: LiveMap | null;
   readonly cursorRef: RefObject<HTMLDivElement | null>;
   readonly track: MapTrack;
   readonly picture: SessionPicture;
@@ -17,25 +18,25 @@ export function useMapHighlight({ map, cursorRef, track, picture, highlight }: O
   useEffect(() => {
     if (map === null) return;
     let lit: number | null | undefined;
-    const follow = () => {
+    const follow = (open: GlMap) => {
       const { ride, row } = highlight.get();
       if (ride !== lit) {
         lit = ride;
-        light(map, picture, lit);
+        light(open, picture, lit);
       }
       const dot = cursorRef.current;
       if (dot === null) return;
       dot.hidden = row === null;
       if (row === null) return;
-      const { x, y } = map.project([track.longitude[row] ?? 0, track.latitude[row] ?? 0]);
+      const { x, y } = open.project([track.longitude[row] ?? 0, track.latitude[row] ?? 0]);
       dot.style.transform = `translate(${x}px, ${y}px)`;
     };
-    follow();
-    map.on('move', follow);
-    const end = highlight.subscribe(follow);
+    map.use(follow);
+    const deafen = map.listen({ move: follow });
+    const end = highlight.subscribe(() => map.use(follow));
     return () => {
       end();
-      map.off('move', follow);
+      deafen();
     };
   }, [map, cursorRef, track, picture, highlight]);
 }

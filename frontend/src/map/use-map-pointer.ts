@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
 import type { HighlightSignal } from '../lib/highlight.ts';
+import type { LiveMap } from './live-map.ts';
 import type { MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
 import { createRowPicker, projectTrack } from './row-picker.ts';
 
 interface Options {
-  readonly map: GlMap | null;
+  readonly map: LiveMap | null;
   readonly track: MapTrack;
   readonly rideAt: (row: number) => number | null;
   readonly highlight: HighlightSignal;
@@ -21,27 +22,19 @@ export function useMapPointer({ map, track, rideAt, highlight, onSelect, onMarkR
   const pick = useMemo(() => createRowPicker(projected, rideAt), [projected, rideAt]);
   useEffect(() => {
     if (map === null) return;
-    const mark = ({ lngLat }: MapMouseEvent) => {
-      const row = pick(lngLat, map.getZoom());
+    const mousemove = (open: GlMap, { lngLat }: MapMouseEvent) => {
+      const row = pick(lngLat, open.getZoom());
       if (row === null) highlight.clear();
       else highlight.set({ row, ride: rideAt(row) });
-      map.getCanvas().style.cursor = row !== null && rideAt(row) !== null ? 'pointer' : '';
+      open.getCanvas().style.cursor = row !== null && rideAt(row) !== null ? 'pointer' : '';
     };
-    const leave = () => highlight.clear();
-    const choose = (event: MapMouseEvent) => {
-      mark(event);
+    const click = (open: GlMap, event: MapMouseEvent) => {
+      mousemove(open, event);
       const { ride, row } = highlight.get();
       if (onMarkRow !== null) {
         if (row !== null) onMarkRow(row);
       } else if (ride !== null) onSelect(ride);
     };
-    map.on('mousemove', mark);
-    map.on('mouseout', leave);
-    map.on('click', choose);
-    return () => {
-      map.off('mousemove', mark);
-      map.off('mouseout', leave);
-      map.off('click', choose);
-    };
+    return map.listen({ mousemove, click, mouseout: () => highlight.clear() });
   }, [map, pick, rideAt, highlight, onSelect, onMarkRow]);
 }

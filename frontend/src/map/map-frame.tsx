@@ -1,0 +1,52 @@
+import { Skeleton, Text } from '@mantine/core';
+import { Component, type ErrorInfo, type ReactNode, type RefObject } from 'react';
+import styles from './session-map.module.css';
+import type { MapState } from './use-map.ts';
+
+interface Naming {
+  readonly label: string;
+  /** What the page offers where no map is drawn. */
+  readonly instead: string;
+}
+
+interface Props extends Naming {
+  readonly phase: MapState['phase'];
+  readonly container?: RefObject<HTMLDivElement | null>;
+  /** Lies over the map. */
+  readonly children?: ReactNode;
+}
+
+/** The place of a map: what is drawn, what is still to come, or why there is nothing. */
+export function MapFrame({ label, instead, phase, container, children }: Props) {
+  return (
+    <section className={styles.map} aria-label={label} data-phase={phase}>
+      <div ref={container} className={styles.canvas} />
+      {children}
+      {phase === 'opening' && <Skeleton className={styles.cover} radius={0} />}
+      {phase === 'failed' && (
+        <Text className={styles.message} size="sm" role="status">
+          This browser couldn't draw the map. WebGL may be turned off. {instead}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+/** Keeps a map that breaks from taking the page with it. */
+export class MapBoundary extends Component<
+  Naming & { readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    console.error(error, componentStack);
+  }
+
+  override render(): ReactNode {
+    const { label, instead, children } = this.props;
+    return this.state.failed ? <MapFrame label={label} instead={instead} phase="failed" /> : children;
+  }
+}

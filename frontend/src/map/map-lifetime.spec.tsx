@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createHighlight } from '../lib/highlight.ts';
+
+type Listener = (event: unknown) => void;
+
+/** What stands in for MapLibre without WebGL: as with the real one, work on a removed map throws. */
+class StandInMap {
+  static opened: StandInMap[] = [];
+  static failing: string | null = null;
+  removed = false;
+  readonly calls: string[] = [];
+  private readonly listeners = new Map<string, Set<Listener>>();
+
+  constructor() {
+    StandInMap.opened.push(this);
+    const callable = [
+      ...['addSource', 'addLayer', 'addControl', 'fitBounds', 'setFeatureState'],
+      ...['setLayoutProperty', 'setPaintProperty'],
+    ];
+    for (const name of callable) Object.assign(this, { [name]: () => this.work(name) });
+  }
+  private work(name: string) {
+    if (this.removed) throw new TypeError(`Cannot read properties of undefined (reading '${name}')`);
+    if (StandInMap.failing === name) throw new Error('The graphics card said no.');
+    this.calls.push(name);
+  }
+  getSource() {
+    this.work('getSource');
+    return { setData: () => undefined };
+  }
+  getZoom() {
+    this.work('getZoom');
+    return 14;
+  }
+  getCanvas() {
+    this.work('getCanvas');
+    return document.createElement('canvas');
+  }
+  project() {
+    this.work('project');
+    return { x: 0, y: 0 };
+  }
+  on(type: string, listener: Listener) {
+    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(listener));
+  }
+  once = (type: string, listener: Listener) => this.on(type, listener);
+  off(type: string, listener: Listener) {
+    this.listeners.get(type)?.delete(listener);
+  }
+  fire(type: string, event: unknown = {}) {
+    for (const listener of this.listeners.get(type) ?? []) listener(event);
+  }
+  remove() {
+    this.removed = true;
+  }
+}
+class Control {
+  setUnit = () => undefined;
+}
+class Marker {
+  setLngLat = () => this;
+  addTo = () => this;
+}
+jest.unstable_mockModule('maplibre-gl', () => ({
+  Map: StandInMap,
+  NavigationControl: Control,
+  ScaleControl: Control,
+  Marker,
+  setWorkerUrl: () => undefined,
+}));
+const { SessionMap } = await import('./session-map.tsx');
+const { PlaceMap } = await import('./place-map.tsx');
+
+const track = { latitude: Float64Array.from([1, 2, 3]), longitude: Float64Array.from([1, 2, 3]) };
+const elsewhere = { latitude: Float64Array.from([7, 8]), longitude: Float64Array.from([7, 8]) };
+const rides = [{ id: 5, firstRow: 0, lastRow: 1 }];
+const speed = Float64Array.from([1, 2, 3]);
+const highlight = createHighlight();
+const ground = { mapboxToken: null, tileUrl: null };
+const noop = () => undefined;
+
+type SessionMapProps = Parameters<typeof SessionMap>[0];
+const sessionMap = (over: Partial<SessionMapProps> = {}) => (
+  <MantineProvider>
+    <SessionMap
+      track={track}
+      speed={speed}
+      speedUnit="km/h"
+      rides={rides}
+      candidates={[]}
+      range={null}
+      rideAt={() => null}
+      scheme="light"
+      ground={ground}
+      scaleUnit="metric"
+      highlight={highlight}
+      focus={null}
+      onSelect={noop}
+      onMarkRow={null}
+      onShowAll={noop}
+      {...over}
+    />
+    <p>The rest of the page</p>
+  </MantineProvider>
+);
+const placeMap = (scheme: 'light' | 'dark', radius: number) => (
+  <MantineProvider>
+    <PlaceMap
+      track={track}
+      circle={{ latitude: 1, longitude: 1, radius_meters: radius }}
+      scheme={scheme}
+      ground={ground}
+      scaleUnit="metric"
+      onPlace={noop}
+    />
+    <p>The rest of the page</p>
+  </MantineProvider>
+);
+
+/** Lets the library arrive. */
+const opened = async (count: number) => {
+  await waitFor(() => expect(StandInMap.opened).toHaveLength(count));
+  return StandInMap.opened[count - 1]!;
+};
+const phase = (name: string) => screen.getByRole('region', { name }).dataset['phase'];
+const stands = () => expect(screen.getByText('The rest of the page')).toBeTruthy();
+
+beforeEach(() => {
+  StandInMap.opened = [];
+  StandInMap.failing = null;
+});
+afterEach(() => void jest.restoreAllMocks());
+
+describe('the map of a session', () => {
+  it.each([
+    ['units', { scaleUnit: 'imperial' }],
+    ['another track', { track: elsewhere }],
+    ['other tiles', { ground: { mapboxToken: null, tileUrl: '/{z}/{x}/{y}.png' } }],
+  ] as const)('outlives %s that arrive while it loads', async (_, late) => {
+    const view = render(sessionMap());
+    const map = await opened(1);
+    act(() => {
+      map.fire('load');
+      view.rerender(sessionMap({ ...late, rides: [] }));
+    });
+    const last = map.removed ? await opened(2) : map;
+    act(() => last.fire('load'));
+    expect(phase('Map of the session')).toBe('ready');
+    expect(StandInMap.opened.filter(({ removed }) => !removed)).toEqual([last]);
+    stands();
+  });
+
+  it('is not opened anew for other units', async () => {
+    const view = render(sessionMap());
+    const map = await opened(1);
+    act(() => map.fire('load'));
+    view.rerender(sessionMap({ scaleUnit: 'imperial' }));
+    expect(map.removed).toBe(false);
+    expect(StandInMap.opened).toHaveLength(1);
+  });
+
+  it('leaves what is pointed at alone once it is gone', async () => {
+    const view = render(sessionMap());
+    const map = await opened(1);
+    act(() => map.fire('load'));
+    view.unmount();
+    expect(map.removed).toBe(true);
+    const before = [...map.calls];
+    expect(() => {
+      highlight.set({ ride: 5, row: 1 });
+      map.fire('mousemove', { lngLat: { lng: 1, lat: 1 } });
+      map.fire('load');
+    }).not.toThrow();
+    expect(map.calls).toEqual(before);
+  });
+
+  it.each(['addLayer', 'setPaintProperty', 'setFeatureState'])(
+    'that fails in %s leaves a sentence and the rest of the page',
+    async (name) => {
+      jest.spyOn(console, 'error').mockImplementation(noop);
+      StandInMap.failing = name;
+      render(sessionMap());
+      const map = await opened(1);
+      act(() => map.fire('load'));
+      expect(screen.getByRole('status').textContent).toContain('Table and charts show the same session.');
+      expect(map.removed).toBe(true);
+      stands();
+    },
+  );
+});
+
+describe('the map to choose a place on', () => {
+  it('outlives another color scheme that arrives while it loads', async () => {
+    const view = render(placeMap('light', 100));
+    const map = await opened(1);
+    act(() => {
+      map.fire('load');
+      view.rerender(placeMap('dark', 200));
+    });
+    expect(phase('Map to choose a place on')).toBe('ready');
+    expect(StandInMap.opened).toHaveLength(1);
+    stands();
+  });
+
+  it('that fails leaves a sentence and the rest of the page', async () => {
+    jest.spyOn(console, 'error').mockImplementation(noop);
+    StandInMap.failing = 'getSource';
+    render(placeMap('light', 100));
+    const map = await opened(1);
+    act(() => map.fire('load'));
+    expect(screen.getByText(/The buttons below choose a place without it\./)).toBeTruthy();
+    stands();
+  });
+});

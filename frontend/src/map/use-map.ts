@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { PALETTES, type ColorScheme } from '../lib/palette.ts';
+import { LiveMap } from './live-map.ts';
+import { boundsOf, type MapTrack } from './map-track.ts';
+import { openMap, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
+
+export type MapState =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'ready'; readonly map: LiveMap }
+  | { readonly phase: 'failed' };
+
+interface Options {
+  readonly container: RefObject<HTMLDivElement | null>;
+  readonly track: MapTrack;
+  readonly scheme: ColorScheme;
+  readonly ground: MapGround;
+  readonly scaleUnit: ScaleUnit;
+  /** Adds sources and layers, once for each map that opens. */
+  readonly addLayers: (map: GlMap) => void;
+}
+
+/**
+ * The one owner of a map: opens it once per track and ground, and ends it when either changes, the component goes or
+ * work on it fails. Units and colors change on the open map.
+ */
+export function useMap({ container, track, scheme, ground, scaleUnit, addLayers }: Options): MapState {
+  const [state, setState] = useState<MapState>({ phase: 'opening' });
+  const { mapboxToken, tileUrl } = ground;
+  const look = useEffectEvent(() => ({ groundColor: PALETTES[scheme].ground, scaleUnit }));
+  const onLoad = useEffectEvent(addLayers);
+
+  useEffect(() => {
+    const element = container.current;
+    if (element === null || track.latitude.length === 0) return;
+    let over = false;
+    let live: LiveMap | undefined;
+    const fail = (error: unknown) => {
+      if (over) return;
+      console.error(error);
+      setState({ phase: 'failed' });
+    };
+    const open = async () => {
+      const opened = new LiveMap(
+        await openMap({
+          container: element,
+          ground: { mapboxToken, tileUrl },
+          ...look(),
+          bounds: boundsOf(track, { from: 0, to: track.latitude.length - 1 }),
+        }),
+        fail,
+      );
+      live = opened;
+      if (over) opened.end();
+      opened.whenLoaded((map) => {
+        onLoad(map);
+        setState({ phase: 'ready', map: opened });
+      });
+    };
+    open().catch(fail);
+    return () => {
+      over = true;
+      live?.end();
+      setState({ phase: 'opening' });
+    };
+  }, [container, track, mapboxToken, tileUrl]);
+
+  useEffect(() => {
+    if (state.phase !== 'ready') return;
+    state.map.use((map) => {
+      map.setScaleUnit(scaleUnit);
+      if (mapboxToken === null) map.setPaintProperty('ground', 'background-color', PALETTES[scheme].ground);
+    });
+  }, [state, scaleUnit, scheme, mapboxToken]);
+
+  return state;
+}
