@@ -54,12 +54,18 @@ test('ocean sessions are compared, figures and rides', async ({ page, request })
   await everywhere(page);
 });
 
-test('a comparison of nothing, or of what is not mine, says so', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
+test('a comparison of nothing, of one, or of what is not mine, says so', async ({ page, request }) => {
+  const token = await signIn(page, await createAccount(request));
+  const mine = await uploadSession(request, token, { seed: 11, minutes: 10 });
   await page.goto('/compare');
   await expect(page.getByText('No activities selected for comparison')).toBeVisible();
-  await page.goto('/compare-skook?activities=nobodysSession');
-  await expect(page.getByText('Activity not found')).toBeVisible();
+  await page.goto(`/compare?activities=${mine}`);
+  await expect(page.getByText('Please select 2 or more activities to compare')).toBeVisible();
+  await page.goto(`/compare?activities=${mine},nobodysSession`);
+  await expect(page.getByText("1 of 2 activities isn't available anymore.")).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(1);
+  await page.goto('/compare-skook?activities=nobodysSession,another');
+  await expect(page.getByText('No activities to compare')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Skook Activities' })).toBeVisible();
 });
 

@@ -70,6 +70,12 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'POST /api/users/me/get-activation-key', answers: 200 },
   { route: 'GET /api/users/me/activation-key', answers: 200 },
   { route: 'GET /api/activities', answers: 200 },
+  ...['', '/skook'].map((part) => ({
+    route: `GET /api/activities/compare${part}`,
+    path: ({ activity }: Ids) => `/api/activities/compare${part}?activity_hashes=${activity},nothing`,
+    answers: 200,
+  })),
+  { route: 'DELETE /api/users/me/default-setting', answers: 204 },
   { route: 'POST /api/analyze', body: {}, answers: 415 },
   { route: 'DELETE /api/demo-activities', answers: 200 },
   { route: 'GET /api/surf-settings', answers: 200 },
@@ -98,11 +104,6 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
       answers: part === '/develop-map' ? 400 : 200,
     }),
   ),
-  ...['', '/skook'].map((part) => ({
-    route: `GET /api/activities/compare${part}`,
-    path: ({ activity }: Ids) => `/api/activities/compare${part}?activity_hashes=${activity}`,
-    answers: part === '' ? 200 : 404,
-  })),
   ...[
     { activity_name: 'Dawn' },
     { surf_vessel_id: null },

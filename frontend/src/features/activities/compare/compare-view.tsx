@@ -6,6 +6,7 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { nameOf } from '../activity.ts';
+import { GoneSessions } from './gone-sessions.tsx';
 import { bestOf, type CompareRow } from './compare-rows.ts';
 import type { ComparedSession } from './compare.api.ts';
 import styles from './compare-view.module.css';
@@ -37,6 +38,7 @@ export function CompareView<Session extends ComparedSession>(props: Props<Sessio
       {failed === null && sessions?.length === 0 && <EmptyState message="No activities to compare" />}
       {failed === null && sessions !== undefined && sessions.length > 0 && (
         <>
+          <GoneSessions asked={hashes.length} found={sessions.length} />
           <Paper withBorder className={styles.frame} tabIndex={0} role="region" aria-label={title}>
             <table className={styles.table}>
               <thead>

@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { invalid, notFound } from '../../../../kernel/errors/domain-error.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import type { SurfType } from '../../events/shared.ts';
@@ -10,6 +10,7 @@ import { activitiesProjection } from '../activities/activities.projection.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import { runningRecord, standingRecord } from './compare-record.ts';
 
+const FEWEST = 2;
 const MOST = 4;
 
 export class CompareActivities {
@@ -25,7 +26,7 @@ interface ComparedRow {
   readonly vessel: VesselNameRow | null;
 }
 
-/** A record per activity, in the order asked for. */
+/** A record per activity in the order asked for; those that are missing, foreign or of another kind are left out. */
 @QueryHandler(CompareActivities)
 export class CompareActivitiesHandler implements IQueryHandler<CompareActivities, readonly object[]> {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -38,11 +39,9 @@ export class CompareActivitiesHandler implements IQueryHandler<CompareActivities
       [owner, surfType, urlHashes],
     );
     const record = surfType === 'standing_waves' ? standingRecord : runningRecord;
-    return urlHashes.map((urlHash) => {
-      const row = rows.find((candidate) => candidate.url_hash === urlHash);
-      if (row === undefined) throw notFound('Activity not found');
-      return record(activitiesProjection.rowOf(row), row.vessel);
-    });
+    return rows
+      .toSorted((a, b) => urlHashes.indexOf(a.url_hash) - urlHashes.indexOf(b.url_hash))
+      .map((row) => record(activitiesProjection.rowOf(row), row.vessel));
   }
 }
 
@@ -73,6 +72,7 @@ export class CompareActivitiesHttp {
   private compare(actor: ActorIdentity, surfType: SurfType, hashes: string): Promise<readonly object[]> {
     const urlHashes = [...new Set(hashes.split(',').filter((hash) => hash !== ''))];
     if (urlHashes.length === 0) throw invalid('No activities selected for comparison');
+    if (urlHashes.length < FEWEST) throw invalid('Please select 2 or more activities to compare');
     if (urlHashes.length > MOST) throw invalid('You can only compare up to 4 activities at a time');
     return this.queries.execute(new CompareActivities(actor.id, surfType, urlHashes));
   }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person } from './person.ts';
+
+let app: AppUnderTest;
+let kai: Person;
+const hashes: string[] = [];
+
+const compare = (...named: readonly string[]) => `/activities/compare?activity_hashes=${named.join(',')}`;
+const compared = async (...named: readonly string[]) =>
+  (await kai.json<{ url_hash: string }[]>('GET', compare(...named))).map(({ url_hash }) => url_hash);
+
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, 'kai@surf.example');
+  for (const seed of [2, 3]) {
+    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 10 });
+    const answer = await kai.upload(encodeTrackFile(recorded, 'gpx', { name: `Dawn ${seed}` }), 'a.gpx');
+    hashes.push(((await answer.json()) as { url_hash: string }).url_hash);
+  }
+});
+afterAll(() => app.stop());
+
+describe('a comparison', () => {
+  it('answers in the order asked for, each activity once', async () => {
+    const [first = '', second = ''] = hashes;
+    expect(await compared(second, first, second)).toEqual([second, first]);
+  });
+
+  it('leaves out what is not there', async () => {
+    const [first = '', second = ''] = hashes;
+    expect(await compared(second, 'gone', first)).toEqual([second, first]);
+    expect(await compared('gone', first)).toEqual([first]);
+    expect(await compared('gone', 'lost')).toEqual([]);
+    expect(await kai.json('GET', `/activities/compare/skook?activity_hashes=${first},${second}`)).toEqual([]);
+  });
+
+  it.each([
+    [[''], 'No activities selected for comparison'],
+    [['one'], 'Please select 2 or more activities to compare'],
+    [['one', 'one'], 'Please select 2 or more activities to compare'],
+    [['a', 'b', 'c', 'd', 'e'], 'You can only compare up to 4 activities at a time'],
+  ])('takes two to four activities: %j', async (named, sentence) => {
+    expect(await kai.refusal('GET', compare(...named))).toEqual([400, sentence]);
+  });
+});

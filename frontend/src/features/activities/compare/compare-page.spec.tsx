@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { tokenStorage } from '../../../app/token-storage.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { serve, stopServing } from '../../../testing/served.ts';
+import { ComparePage } from './compare-page.tsx';
+
+const session = (url_hash: string) => ({
+  id: url_hash,
+  url_hash,
+  activity_name: `Session ${url_hash}`,
+  activity_time: null,
+  surf_vessel: null,
+  rides: [],
+  total_rides: 0,
+  total_distance: 0,
+  total_time: 0,
+  max_speed: null,
+  longest_distance: null,
+  longest_time: null,
+  top_5_avg_distance: [],
+  top_5_avg_time: [],
+});
+const open = (named: string, answer: readonly [number, unknown]) => {
+  tokenStorage.write('abc');
+  serve({ 'GET /api/activities/compare': answer });
+  renderApp(<ComparePage />, { at: `/compare?activities=${named}` });
+};
+afterEach(stopServing);
+
+describe('a comparison by its address', () => {
+  it('shows the sessions that exist and how many are gone', async () => {
+    open('a,b,c', [200, [session('a'), session('c')]]);
+    expect(await screen.findByText("1 of 3 activities isn't available anymore.")).toBeTruthy();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  });
+
+  it('has nothing to add when all are there', async () => {
+    open('a,b', [200, [session('a'), session('b')]]);
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
+    expect(screen.queryByText(/available anymore/)).toBeNull();
+  });
+
+  it('of activities that are all gone has nothing to compare', async () => {
+    open('a,b', [200, []]);
+    expect(await screen.findByText('No activities to compare')).toBeTruthy();
+  });
+
+  it("of one activity gives the server's sentence", async () => {
+    open('a', [400, { detail: 'Please select 2 or more activities to compare' }]);
+    expect(await screen.findByText('Please select 2 or more activities to compare')).toBeTruthy();
+  });
+});
