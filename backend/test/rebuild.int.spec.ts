@@ -79,6 +79,7 @@ const steps: readonly Step[] = [
     }),
   one('/surf-vessels', (id) => ['DELETE', `/surf-vessels/${id}`]),
   one('/surf-settings', (id) => ['PUT', `/users/me/default-setting/${id}`]),
+  (person) => person.call('DELETE', '/users/me/default-setting'),
   one('/surf-settings', (id) => ['DELETE', `/surf-settings/${id}`]),
   (person, name) =>
     person.call('POST', '/users/me/update-username', { username: `${name}_${chance.below(9)}` }),

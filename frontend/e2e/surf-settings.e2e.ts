@@ -50,6 +50,8 @@ test('a detection profile is created, edited, made the default and deleted', asy
   await page.reload();
   await expect(page.getByText('Current Default')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear Dawn patrol as default' }).click();
+  await expect(page.getByText('Current Default')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete Dawn patrol' }).click();
   await expect(page.getByText('Are you sure you want to delete this setting?')).toBeVisible();

@@ -12,6 +12,8 @@ import {
 import { SystemSuggestionsHttp } from './read/system-suggestions/system-suggestions.query.ts';
 import { ChooseDefaultSettingHandler } from './write/choose-default-setting/choose-default-setting.handler.ts';
 import { ChooseDefaultSettingHttp } from './write/choose-default-setting/choose-default-setting.http.ts';
+import { ClearDefaultSettingHandler } from './write/clear-default-setting/clear-default-setting.handler.ts';
+import { ClearDefaultSettingHttp } from './write/clear-default-setting/clear-default-setting.http.ts';
 import { CreateSettingHandler } from './write/create-setting/create-setting.handler.ts';
 import { CreateSettingHttp } from './write/create-setting/create-setting.http.ts';
 import { DeleteSettingHandler } from './write/delete-setting/delete-setting.handler.ts';
@@ -26,6 +28,7 @@ import { EditSettingHttp } from './write/edit-setting/edit-setting.http.ts';
     EditSettingHttp,
     DeleteSettingHttp,
     ChooseDefaultSettingHttp,
+    ClearDefaultSettingHttp,
     SettingProfilesHttp,
     SystemSuggestionsHttp,
   ],
@@ -35,6 +38,7 @@ import { EditSettingHttp } from './write/edit-setting/edit-setting.http.ts';
     EditSettingHandler,
     DeleteSettingHandler,
     ChooseDefaultSettingHandler,
+    ClearDefaultSettingHandler,
     GetSettingProfilesHandler,
   ],
 })

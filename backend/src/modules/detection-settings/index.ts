@@ -1,1 +1,6 @@
-export { SKOOKUMCHUCK_SETTING, settingsStream, type SettingEvent } from './events/setting-events.ts';
+export {
+  SKOOKUMCHUCK_SETTING,
+  settingsStream,
+  SYSTEM_SETTING,
+  type SettingEvent,
+} from './events/setting-events.ts';

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../app/problem.ts';
 import { showErrorToast } from '../../ui/toast.ts';
 import styles from './cards.module.css';
 import { ParameterValues } from './parameter-values.tsx';
-import { useChooseDefaultMutation, type Profile } from './surf-settings.api.ts';
+import { useChooseDefaultMutation, useClearDefaultMutation, type Profile } from './surf-settings.api.ts';
 
 interface ProfileCardProps {
   profile: Profile;
@@ -13,11 +13,12 @@ interface ProfileCardProps {
 }
 
 export function ProfileCard({ profile, isDefault, onEdit, onDelete }: ProfileCardProps) {
-  const [choose, { isLoading }] = useChooseDefaultMutation();
+  const [choose, choosing] = useChooseDefaultMutation();
+  const [clear, clearing] = useClearDefaultMutation();
   const { id, setting_name, ...parameters } = profile;
 
-  const makeDefault = () =>
-    choose(id)
+  const switchDefault = () =>
+    (isDefault ? clear() : choose(id))
       .unwrap()
       .catch((error: unknown) =>
         showErrorToast(sentenceOf(error, 'Failed to set default setting. Please try again.')),
@@ -38,18 +39,16 @@ export function ProfileCard({ profile, isDefault, onEdit, onDelete }: ProfileCar
         <Button variant="default" size="sm" px="sm" onClick={onEdit} aria-label={`Edit ${setting_name}`}>
           Edit
         </Button>
-        {!isDefault && (
-          <Button
-            variant="default"
-            size="sm"
-            px="sm"
-            loading={isLoading}
-            onClick={() => void makeDefault()}
-            aria-label={`Set ${setting_name} as default`}
-          >
-            Set as Default
-          </Button>
-        )}
+        <Button
+          variant="default"
+          size="sm"
+          px="sm"
+          loading={choosing.isLoading || clearing.isLoading}
+          onClick={() => void switchDefault()}
+          aria-label={isDefault ? `Clear ${setting_name} as default` : `Set ${setting_name} as default`}
+        >
+          {isDefault ? 'Clear Default' : 'Set as Default'}
+        </Button>
         <Button
           variant="subtle"
           color="red"

@@ -18,6 +18,7 @@ export const {
   useChangeProfileMutation,
   useDeleteProfileMutation,
   useChooseDefaultMutation,
+  useClearDefaultMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getProfiles: build.query<Profile[], void>({ query: () => '/surf-settings', providesTags: ['Setting'] }),
@@ -36,6 +37,10 @@ export const {
     }),
     chooseDefault: build.mutation<unknown, number>({
       query: (id) => ({ url: `/users/me/default-setting/${id}`, method: 'PUT' }),
+      invalidatesTags: ['DefaultSetting'],
+    }),
+    clearDefault: build.mutation<unknown, void>({
+      query: () => ({ url: '/users/me/default-setting', method: 'DELETE' }),
       invalidatesTags: ['DefaultSetting'],
     }),
   }),

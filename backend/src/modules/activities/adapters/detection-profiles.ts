@@ -3,7 +3,12 @@ import { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from '@ridelin
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { Aggregate } from '../../../kernel/decider/decider.ts';
 import { notFound } from '../../../kernel/errors/domain-error.ts';
-import { SKOOKUMCHUCK_SETTING, settingsStream, type SettingEvent } from '../../detection-settings/index.ts';
+import {
+  SKOOKUMCHUCK_SETTING,
+  settingsStream,
+  SYSTEM_SETTING,
+  type SettingEvent,
+} from '../../detection-settings/index.ts';
 
 export interface ChosenProfile {
   /** null for the system's defaults. */
@@ -30,7 +35,9 @@ export class DetectionProfiles {
 
   /** @throws DomainError not_found for a profile that isn't this person's */
   async parametersFor(owner: number, settingId: number | undefined): Promise<ChosenProfile> {
-    if (settingId === undefined) return { settingId: null, parameters: DEFAULT_DETECTION_PARAMETERS };
+    if (settingId === undefined || settingId === SYSTEM_SETTING) {
+      return { settingId: null, parameters: DEFAULT_DETECTION_PARAMETERS };
+    }
     if (settingId === SKOOKUMCHUCK_SETTING) return { settingId, parameters: DEFAULT_DETECTION_PARAMETERS };
     const { state } = await this.runner.load(parametersById, settingsStream(owner));
     const parameters = state.get(settingId);

@@ -1,4 +1,5 @@
 import { DefaultSettingChosen } from './default-setting-chosen.ts';
+import { DefaultSettingCleared } from './default-setting-cleared.ts';
 import { SettingCreated } from './setting-created.ts';
 import { SettingDeleted } from './setting-deleted.ts';
 import { SettingRenamed } from './setting-renamed.ts';
@@ -11,12 +12,21 @@ export const settingEvents = [
   SettingTuned,
   SettingDeleted,
   DefaultSettingChosen,
+  DefaultSettingCleared,
 ] as const;
 export type SettingEvent =
-  SettingCreated | SettingRenamed | SettingTuned | SettingDeleted | DefaultSettingChosen;
+  | SettingCreated
+  | SettingRenamed
+  | SettingTuned
+  | SettingDeleted
+  | DefaultSettingChosen
+  | DefaultSettingCleared;
 
 /** All profiles of a person are one stream: their names are unique among themselves. */
 export const settingsStream = (owner: number) => `settings-${owner}`;
 
 /** The system's profile for the standing wave at Skookumchuck; everybody has it. */
 export const SKOOKUMCHUCK_SETTING = -1;
+
+/** Asks for the system's parameters in place of any profile. */
+export const SYSTEM_SETTING = 0;

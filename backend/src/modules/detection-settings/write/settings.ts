@@ -8,33 +8,35 @@ export interface Profile {
   readonly parameters: Parameters;
 }
 
-/** A person's profiles by id. */
+/** A person's profiles by id, and the one that is the default. */
 export interface SettingsState {
   readonly profiles: ReadonlyMap<number, Profile>;
+  readonly defaultId: number | null;
 }
 
 export const settings: Aggregate<SettingsState, SettingEvent> = {
-  initialState: { profiles: new Map() },
-  evolve({ profiles }, event) {
-    const next = new Map(profiles);
-    const profile = next.get(event.data.settingId);
+  initialState: { profiles: new Map(), defaultId: null },
+  evolve(state, event) {
+    if (event.type === 'DefaultSettingCleared') return { ...state, defaultId: null };
+    const { settingId } = event.data;
+    if (event.type === 'DefaultSettingChosen') return { ...state, defaultId: settingId };
+    const next = new Map(state.profiles);
+    const profile = next.get(settingId);
     switch (event.type) {
       case 'SettingCreated':
-        next.set(event.data.settingId, { name: event.data.name, parameters: event.data.parameters });
+        next.set(settingId, { name: event.data.name, parameters: event.data.parameters });
         break;
       case 'SettingRenamed':
-        if (profile) next.set(event.data.settingId, { ...profile, name: event.data.name });
+        if (profile) next.set(settingId, { ...profile, name: event.data.name });
         break;
       case 'SettingTuned':
-        if (profile) next.set(event.data.settingId, { ...profile, parameters: event.data.parameters });
+        if (profile) next.set(settingId, { ...profile, parameters: event.data.parameters });
         break;
       case 'SettingDeleted':
-        next.delete(event.data.settingId);
-        break;
-      case 'DefaultSettingChosen':
-        break;
+        next.delete(settingId);
+        return { profiles: next, defaultId: state.defaultId === settingId ? null : state.defaultId };
     }
-    return { profiles: next };
+    return { ...state, profiles: next };
   },
 };
 

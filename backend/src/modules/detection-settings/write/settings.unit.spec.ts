@@ -3,6 +3,7 @@ import { DEFAULT_DETECTION_PARAMETERS as parameters } from '@rideline/detection-
 import { given } from '../../../kernel/decider/given.ts';
 import type { SettingEvent } from '../events/setting-events.ts';
 import { chooseDefaultSetting } from './choose-default-setting/choose-default-setting.command.ts';
+import { clearDefaultSetting } from './clear-default-setting/clear-default-setting.command.ts';
 import { createSetting } from './create-setting/create-setting.command.ts';
 import { deleteSetting } from './delete-setting/delete-setting.command.ts';
 import { editSetting } from './edit-setting/edit-setting.command.ts';
@@ -54,5 +55,15 @@ describe('detection settings of a person', () => {
     expect(given(settings).when(chooseDefaultSetting, { settingId: -1 })).toEqual([
       { type: 'DefaultSettingChosen', data: { settingId: -1 } },
     ]);
+  });
+
+  it('clears the default once, and has none after its profile is deleted', () => {
+    const chosen: SettingEvent = { type: 'DefaultSettingChosen', data: { settingId: 5 } };
+    const cleared: SettingEvent = { type: 'DefaultSettingCleared', data: {} };
+    const deleted: SettingEvent = { type: 'SettingDeleted', data: { settingId: 5 } };
+    expect(given(settings, foil, chosen).when(clearDefaultSetting, {})).toEqual([cleared]);
+    expect(given(settings, foil, chosen, cleared).when(clearDefaultSetting, {})).toEqual([]);
+    expect(given(settings, foil, chosen, deleted).when(clearDefaultSetting, {})).toEqual([]);
+    expect(given(settings, foil).when(clearDefaultSetting, {})).toEqual([]);
   });
 });

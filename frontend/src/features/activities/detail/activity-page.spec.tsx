@@ -176,6 +176,14 @@ describe('analysing anew', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
   };
 
+  it("offers the way back to the system's parameters", async () => {
+    await openPage();
+    await press('Analyze with Different Parameters');
+    const dialog = await screen.findByRole('dialog', { name: 'Analyze with Different Parameters' });
+    const system = await within(dialog).findByRole('option', { name: 'System default' });
+    expect(system.getAttribute('value')).toBe('0');
+  });
+
   it('asks for a profile and says when it fails', async () => {
     await openPage();
     await apply();

@@ -8,8 +8,8 @@ import { reapplySettings } from './reapply-settings.command.ts';
 export class ReapplySettingsCommand {
   constructor(
     readonly asked: Asked,
-    /** undefined for the system's defaults. */
-    readonly settingId: number | undefined,
+    /** 0 for the system's parameters. */
+    readonly settingId: number,
   ) {}
 }
 

@@ -32,6 +32,7 @@ function evolveSettingProfiles(
     profiles: [],
     default_setting_id: null,
   };
+  if (event.type === 'DefaultSettingCleared') return { owner, profiles, default_setting_id: null };
   const id = event.data.settingId;
   const change = (edit: Partial<SettingProfile>) =>
     profiles.map((profile) => (profile.id === id ? { ...profile, ...edit } : profile));

@@ -5,7 +5,11 @@ import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
 import type { SessionSource } from '../../activity.ts';
 import { useApplyProfileMutation, useGetOwnProfilesQuery } from '../../detection.api.ts';
 
-const SKOOKUMCHUCK = { value: '-1', label: 'Skookumchuck' };
+/** The system's parameters, by kind of surfing. */
+const SYSTEM = {
+  traveling_waves: { value: '0', label: 'System default' },
+  standing_waves: { value: '-1', label: 'Skookumchuck' },
+} as const;
 const NOT_CHOSEN = '';
 
 interface Props {
@@ -21,7 +25,7 @@ export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
   const [chosen, setChosen] = useState(NOT_CHOSEN);
   const [problem, setProblem] = useState<string | null>(null);
   const own = profiles.map(({ id, setting_name }) => ({ value: String(id), label: setting_name }));
-  const options = activity.surf_type === 'standing_waves' ? [SKOOKUMCHUCK, ...own] : own;
+  const options = [SYSTEM[activity.surf_type], ...own];
   const close = () => {
     setProblem(null);
     onClose();
@@ -57,7 +61,7 @@ export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
             error={problem}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
-          {options.length === 0 && (
+          {own.length === 0 && (
             <Text size="sm" c="dimmed">
               You have no profile yet. Make one in{' '}
               <RouterAnchor to="/surf-settings">Surf Settings</RouterAnchor>, or try parameters under What if.
