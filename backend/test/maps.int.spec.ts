@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession, type SurfType } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
+import { eventually } from './eventually.ts';
 import { join, type Person, visitor } from './person.ts';
 
 interface MapData {
   kind: string;
   name: string;
   sharedBy: string | null;
+  units: { distance: { symbol: string }; speed: { symbol: string } };
   time: number[];
   rides: unknown[];
 }
@@ -112,6 +114,42 @@ describe('a map', () => {
       expect([kind, ...statuses]).toEqual([kind, 404, 404]);
       expect((await visitor(app).call('GET', `/activities/${urlHash}/${kind}`)).status).toBe(401);
     }
+  });
+
+  it("is drawn in its owner's units, or in those that its address asks for", async () => {
+    const lani = await join(app, 'units@surf.example');
+    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 10 });
+    const answer = await lani.upload(encodeTrackFile(recorded, 'gpx', { name: 'Dusk' }), 'a.gpx');
+    const { url_hash } = (await answer.json()) as { url_hash: string };
+    const { map_file } = await lani.json<{ map_file: string }>('GET', `/activities/${url_hash}/generate-map`);
+    const symbols = async (query = '') => {
+      const { units } = dataOf(await (await open(`${map_file}${query}`)).text());
+      return [units.distance.symbol, units.speed.symbol];
+    };
+    expect(await symbols()).toEqual(['m', 'km/h']);
+    await lani.json('POST', '/users/me/update-preferences', {
+      preferred_distance_unit: 'feet',
+      preferred_speed_unit: 'mph',
+    });
+    await eventually(async () => ((await symbols()).join() === 'ft,mph' ? true : undefined));
+    expect(await symbols('?distance_unit=yards&speed_unit=m/s')).toEqual(['yd', 'm/s']);
+    expect(await symbols('?distance_unit=yards')).toEqual(['yd', 'mph']);
+    expect((await open(`${map_file}?distance_unit=miles`)).status).toBe(400);
+  });
+
+  it('that is gone is a page for a browser and a problem for a program', async () => {
+    const browser = await visitor(app).call('GET', '/results/gone.html', undefined, {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    });
+    expect([browser.status, browser.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(browser.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(browser.headers.get('cache-control')).toBe('no-store');
+    const page = await browser.text();
+    expect(page).toContain('<h1>Map not found</h1>');
+    expect(page).toContain('<a href="/">');
+    const program = await open('gone.html');
+    expect(program.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(await program.json()).toMatchObject({ status: 404, detail: 'Map not found' });
   });
 
   it('is not there under other names', async () => {

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failureOf, problemOf, UNEXPECTED } from './problem.ts';
+import { failureOf, problemOf, UNEXPECTED, type Problem } from './problem.ts';
 
 /** The one place where errors become answers: `application/problem+json`. */
 @Catch()
@@ -11,14 +11,20 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+const asJson = (problem: Problem, reply: FastifyReply): void => {
+  void reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+};
+
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  send: (problem: Problem, reply: FastifyReply) => void = asJson,
+): void {
   const failure = failureOf(error) ?? UNEXPECTED;
   if (failure.status >= 500) request.log.error({ err: error }, failure.detail);
   if (reply.sent) return;
   if (failure.retryAfterSeconds !== undefined) void reply.header('retry-after', failure.retryAfterSeconds);
   if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
-  void reply
-    .status(failure.status)
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemOf(failure, request.id)));
+  send(problemOf(failure, request.id), reply.status(failure.status));
 }

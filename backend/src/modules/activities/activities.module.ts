@@ -15,6 +15,7 @@ import { uploads } from './migrations/0001-uploads.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import { GetActivityHandler, GetActivityHttp } from './read/activities/activity-detail.query.ts';
 import { ListActivitiesHandler, ListActivitiesHttp } from './read/activities/activity-list.query.ts';
+import { ownerUnitsProjection } from './read/maps/owner-units.projection.ts';
 import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts';
 import { DeleteActivityCommandHandler } from './write/delete-activity/delete-activity.handler.ts';
 import { DeleteActivityHttp } from './write/delete-activity/delete-activity.http.ts';
@@ -146,7 +147,7 @@ export class ActivitiesModule {
     contributions.add({
       module: 'activities',
       events: activityEvents,
-      projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection],
+      projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection, ownerUnitsProjection],
       automations: [letGoOfFiles, uploadDemoSessions, deleteActivities],
       migrations: [uploads],
       pages: [sharePage],

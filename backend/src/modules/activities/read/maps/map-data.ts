@@ -1,19 +1,30 @@
 import type { MapKind } from '../../events/map-drawn.ts';
 import type { Ride } from '../../events/shared.ts';
 import type { ShownActivity } from '../public/shared-activities.ts';
+import { PER_KMH, PER_METER, type Units } from '../public/units.ts';
 import { layOnGround } from './ground.ts';
+
+const SYMBOL = { meters: 'm', yards: 'yd', feet: 'ft' } as const;
 
 /**
  * What a map's page is drawn from. Columns of the track are differences of whole numbers: seconds/10 since `start`,
- * decimetres east and north of its middle, and tenths of km/h.
+ * decimetres east and north of its middle, and tenths of km/h; the page converts them to the units it shows.
  */
-export function mapData(kind: MapKind, { row, track, rides, username }: ShownActivity) {
+export function mapData(
+  kind: MapKind,
+  { row, track, rides, username }: ShownActivity,
+  { distance_unit, speed_unit }: Units,
+) {
   const { east, north } = layOnGround(track);
   const start = track.time[0] ?? Date.parse(row.activity_time);
   return {
     kind,
     name: row.name === '' ? 'Unnamed Activity' : row.name,
     sharedBy: username,
+    units: {
+      distance: { perMeter: PER_METER[distance_unit], symbol: SYMBOL[distance_unit] },
+      speed: { perKmh: PER_KMH[speed_unit], symbol: speed_unit },
+    },
     start,
     isDemo: row.is_demo,
     time: differences(track.time, (time) => (time - start) / 100),

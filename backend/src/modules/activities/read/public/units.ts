@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 
 /** How many of the unit make a metre, a km/h. */
-const PER_METER = { meters: 1, yards: 1 / 0.9144, feet: 1 / 0.3048 } as const;
-const PER_KMH = { 'km/h': 1, mph: 1 / 1.609344, 'm/s': 1 / 3.6 } as const;
+export const PER_METER = { meters: 1, yards: 1 / 0.9144, feet: 1 / 0.3048 } as const;
+export const PER_KMH = { 'km/h': 1, mph: 1 / 1.609344, 'm/s': 1 / 3.6 } as const;
 
 export const DistanceUnit = Type.Union(
   [Type.Literal('meters'), Type.Literal('yards'), Type.Literal('feet')],

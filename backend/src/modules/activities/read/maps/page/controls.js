@@ -24,14 +24,18 @@
     const whole = Math.round(value);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
   };
-  const pointText = (row) => `${timeOf(row)} PT\n${session.speed[row].toFixed(1)} km/h`;
+  const { distance, speed } = session.units;
+  const distanceText = (meters, digits = 1) =>
+    `${(meters * distance.perMeter).toFixed(digits)} ${distance.symbol}`;
+  const speedText = (kmh) => `${(kmh * speed.perKmh).toFixed(1)} ${speed.symbol}`;
+  const pointText = (row) => `${timeOf(row)} PT\n${speedText(session.speed[row])}`;
 
   function draw() {
     if (session.count > 0) drawKind[session.kind]();
     if (state.ride >= 0) drawChosen(session.rides[state.ride]);
     if (state.hover >= 0)
       drawDot(view, session.east[state.hover], session.north[state.hover], 6, paint('accent'));
-    drawScale(view);
+    drawScale(view, distance);
   }
 
   const drawKind = {
@@ -93,7 +97,7 @@
       const kind = ride.isTour ? 'Tour' : ride.isSurfRide ? 'Ride' : 'Attempt';
       button.type = 'button';
       button.textContent = `${kind} ${index + 1}, ${timeOf(ride.first)}`;
-      line.textContent = `${ride.distance.toFixed(1)} m, ${seconds(standing ? ride.surfTime : ride.duration)}, ${ride.maxSpeed.toFixed(1)} km/h`;
+      line.textContent = `${distanceText(ride.distance)}, ${seconds(standing ? ride.surfTime : ride.duration)}, ${speedText(ride.maxSpeed)}`;
       button.append(line);
       button.setAttribute('aria-pressed', 'false');
       button.addEventListener('click', () => choose(state.ride === index ? -1 : index));
@@ -164,7 +168,7 @@
       context.fillStyle = speedColor(x / 159);
       context.fillRect(x, 0, 1, 10);
     }
-    words.textContent = `0 to ${session.fastest.toFixed(1)} km/h`;
+    words.textContent = `0 to ${speedText(session.fastest)}`;
     element('legend').append(ramp, words);
   }
 
@@ -187,7 +191,7 @@
     if (!wave) return;
     const mean = document.createElement('span');
     const meters = Math.hypot(wave.drift.east, wave.drift.north);
-    mean.textContent = `Mean drift ${meters.toFixed(0)} m in ${seconds(wave.drift.seconds)}`;
+    mean.textContent = `Mean drift ${distanceText(meters, 0)} in ${seconds(wave.drift.seconds)}`;
     element('legend').append(mean);
   }
 

@@ -86,20 +86,21 @@ function drawLabel(view, east, north, text) {
 }
 
 /** A bar of a round length, in metres or kilometres, and which way is north. */
-function drawScale(view) {
+function drawScale(view, { perMeter, symbol }) {
   const { context } = view;
   const { height } = view.size();
-  const most = 140 / view.scale();
+  const most = (140 / view.scale()) * perMeter;
   const power = 10 ** Math.floor(Math.log10(most));
-  const meters = [5, 2, 1].map((digit) => digit * power).find((length) => length <= most);
-  const text = meters >= 1000 ? `${meters / 1000} km` : `${meters} m`;
+  const length = [5, 2, 1].map((digit) => digit * power).find((fitting) => fitting <= most);
+  const text = symbol === 'm' && length >= 1000 ? `${length / 1000} km` : `${length} ${symbol}`;
+  const end = 16 + (length / perMeter) * view.scale();
   context.strokeStyle = context.fillStyle = paint('text');
   context.lineWidth = 2;
   context.beginPath();
   context.moveTo(16, height - 22);
   context.lineTo(16, height - 16);
-  context.lineTo(16 + meters * view.scale(), height - 16);
-  context.lineTo(16 + meters * view.scale(), height - 22);
+  context.lineTo(end, height - 16);
+  context.lineTo(end, height - 22);
   context.stroke();
   context.font = '12px system-ui, sans-serif';
   context.textAlign = 'left';
