@@ -19,7 +19,7 @@ export interface OpenInfrastructure extends Infrastructure {
 
 const DATABASE_PATIENCE_MS = 60_000;
 
-/** `server` owns the data folder; `guest` runs beside it, such as the command line, and cleans nothing up. */
+/** `server` owns the data folder; `guest` runs beside it, such as the command line. */
 export type ProcessRole = 'server' | 'guest';
 
 /**
@@ -47,9 +47,7 @@ export async function openInfrastructure(
         config.eventStoreUrl === undefined
           ? new PostgresEventStore(database)
           : new EventStoreDbEventStore(config.eventStoreUrl),
-      blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs'), {
-        deleteUnfinished: role === 'server',
-      }),
+      blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs')),
       mailer: createMailer(config, systemClock),
       clock: systemClock,
       log,

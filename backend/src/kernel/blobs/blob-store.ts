@@ -24,6 +24,8 @@ export interface BlobStore {
   has(hash: string): Promise<boolean>;
   /** Removing what isn't there is no error. */
   remove(hash: string): Promise<void>;
+  /** Removes what processes that are gone left half received. */
+  removeAbandoned(): Promise<void>;
   /** Every kept hash with its age, for the sweep of files that nothing refers to. */
   list(): AsyncIterable<{ readonly hash: string; readonly storedAt: Date }>;
 }

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmdirSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { dirname, join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { BlobNotFound } from './blob-store.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
+import { ownerName, thisMachine } from './incoming-files.ts';
 
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 const of = (text: string) => Readable.from([Buffer.from(text)]);
@@ -103,12 +105,68 @@ describe('FolderBlobStore', () => {
     await expect(store.remove('../incoming')).rejects.toThrow(BlobNotFound);
   });
 
-  it('sweeps at the start what a crash left, and nothing else', async () => {
-    const kept = await store.stage(of('kept'), 100);
-    await kept.keep();
-    await writeFile(join(root, 'incoming', 'half'), 'half a fi');
-    await FolderBlobStore.open(root);
-    expect(await filesLeft()).toEqual([kept.hash]);
+  describe('opened beside files on their way', () => {
+    const running = new Set<ChildProcess>();
+    afterEach(async () => {
+      for (const child of running) {
+        child.kill();
+        await once(child, 'exit');
+      }
+      running.clear();
+    });
+
+    const start = async (program: string) => {
+      const child = spawn(process.execPath, ['-e', program]);
+      await once(child, 'spawn');
+      running.add(child);
+      child.once('exit', () => running.delete(child));
+      return child;
+    };
+    const leave = async (owner: string, ageMs = 0) => {
+      const path = join(root, 'incoming', owner, 'half');
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, 'half a fi');
+      const time = new Date(Date.now() - ageMs);
+      await utimes(path, time, time);
+    };
+    const ownerOf = async ({ pid }: ChildProcess, machine?: string) =>
+      ownerName(machine ?? (await thisMachine()), pid!, randomUUID());
+    const TWO_DAYS = 2 * 86_400_000;
+    const ELSEWHERE = '0123456789ab';
+
+    it('keeps those of a running process, of this one too', async () => {
+      await leave(await ownerOf(await start('setInterval(() => {}, 1000)')));
+      const content = new PassThrough();
+      const staging = store.stage(content, 100);
+      content.write('on its ');
+      await FolderBlobStore.open(root);
+      content.end('way');
+      const staged = await staging;
+      await staged.keep();
+      expect((await filesLeft()).sort()).toEqual([sha256('on its way'), 'half'].sort());
+    });
+
+    it('removes those of a process that is gone, and nothing that is kept', async () => {
+      const kept = await store.stage(of('kept'), 100);
+      await kept.keep();
+      const gone = await start('');
+      await once(gone, 'exit');
+      await leave(await ownerOf(gone));
+      await leave(ownerName(await thisMachine(), process.pid, randomUUID()));
+      await FolderBlobStore.open(root);
+      expect(await filesLeft()).toEqual([kept.hash]);
+    });
+
+    it('judges those of other machines and of earlier versions by their age', async () => {
+      const gone = await start('');
+      await once(gone, 'exit');
+      await leave(await ownerOf(gone, ELSEWHERE));
+      await leave(await ownerOf(gone, ELSEWHERE), TWO_DAYS);
+      await leave('.', TWO_DAYS);
+      await FolderBlobStore.open(root);
+      expect(await filesLeft()).toEqual(['half']);
+      expect(await readdir(join(root, 'incoming'))).not.toContain('half');
+    });
   });
 
   it('calls a full disk by its name, wherever it is noticed', async () => {
@@ -135,7 +193,8 @@ describe('FolderBlobStore', () => {
         const big = Readable.from([Buffer.alloc(200_000), Buffer.alloc(200_000)]);
         await expect(full.stage(big, 1_000_000)).rejects.toMatchObject({ kind: 'storage_full' });
         expect(Buffer.from(await full.read(kept.hash)).toString()).toBe('kept');
-        expect(await readdir(join(disk, 'incoming'))).toEqual([]);
+        const entries = await readdir(disk, { recursive: true, withFileTypes: true });
+        expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([kept.hash]);
       } finally {
         execFileSync('umount', [disk]);
       }

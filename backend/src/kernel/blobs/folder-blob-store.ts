@@ -1,34 +1,35 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobNotFound, type BlobStore, type StagedBlob } from './blob-store.ts';
 import { fileTooLarge } from './file-too-large.ts';
+import { IncomingFiles } from './incoming-files.ts';
 import { StagedFile } from './staged-file.ts';
 import { storageFullOr } from './storage-full.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
-const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/**
- * Blobs as files `<root>/<first two digits>/<hash>`, received in `<root>/incoming`. One server owns a folder:
- * opening it deletes what a crash left in `incoming`; a guest beside a running server must not.
- */
+/** Blobs as files `<root>/<first two digits>/<hash>`, received in `<root>/incoming`. */
 export class FolderBlobStore implements BlobStore {
-  private constructor(private readonly root: string) {}
+  private constructor(
+    private readonly root: string,
+    private readonly incoming: IncomingFiles,
+  ) {}
 
-  static async open(root: string, { deleteUnfinished = true } = {}): Promise<FolderBlobStore> {
-    const incoming = join(root, 'incoming');
-    if (deleteUnfinished) await rm(incoming, { recursive: true, force: true });
-    await mkdir(incoming, { recursive: true, mode: PRIVATE_FOLDER });
-    return new FolderBlobStore(root);
+  static async open(root: string): Promise<FolderBlobStore> {
+    return new FolderBlobStore(root, await IncomingFiles.open(join(root, 'incoming')));
+  }
+
+  removeAbandoned(): Promise<void> {
+    return this.incoming.removeAbandoned();
   }
 
   async stage(content: Readable, maxBytes: number): Promise<StagedBlob> {
-    const path = join(this.root, 'incoming', randomUUID());
+    const path = this.incoming.newPath();
     const hash = createHash('sha256');
     let bytes = 0;
     const measure = async function* (source: AsyncIterable<Uint8Array>) {

@@ -67,6 +67,7 @@ export class FileSweep implements OnApplicationShutdown {
 
   private async sweepAndReport(): Promise<void> {
     try {
+      await this.blobs.removeAbandoned();
       const swept = await this.sweep();
       if (swept > 0) this.logger.log(`Let go of ${swept} files that no activity refers to`);
     } catch (error) {
