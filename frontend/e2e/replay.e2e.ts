@@ -57,6 +57,7 @@ test('a rebuild under way shows how far it is, can be cancelled, and says why it
   const rebuild = { started_at: '2025-02-11T20:00:00Z', reason: null as string | null };
   const progress = {
     events: 1234,
+    passed: 0,
     events_per_second: 20500,
     seconds_left: 75,
     position: '500',

@@ -28,6 +28,11 @@ export const replay: Tool = {
           },
         });
         say(`${name}: rebuilt from ${last.events} events at ${Math.round(last.eventsPerSecond)} events/s.`);
+        if (last.passed > 0) {
+          say(
+            `${name}: went past ${last.passed} of them, which the version before could not apply either (eventlog.dead_letters).`,
+          );
+        }
       } catch (error) {
         if (!(error instanceof RebuildCancelled)) throw error;
         say(`${name}: interrupted; the same command goes on where it stands.`);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AutomationRegistry } from './automations/automation-registry.ts';
 import type { AutomationRunner } from './automations/automation-runner.ts';
-import { checkpointsMigration } from './checkpoints/checkpoints.migration.ts';
+import { checkpointsMigration, deadLetterSlotsMigration } from './checkpoints/checkpoints.migration.ts';
 import type { SubscriptionTools } from './checkpoints/subscription-tools.ts';
 import { Contributions } from './contributions.ts';
 import { DATABASE, type Database } from './database/database.ts';
@@ -18,6 +18,7 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   eventLogMigration,
   subjectKeysMigration,
   checkpointsMigration,
+  deadLetterSlotsMigration,
 ];
 
 /** The parts that run in the background, built by `kernel.module.ts`. */

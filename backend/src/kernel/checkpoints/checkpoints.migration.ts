@@ -34,3 +34,14 @@ CREATE TABLE eventlog.dead_letters (
 );
 `,
 };
+
+/** What a version under construction can't apply is kept apart from what the serving one could not. */
+export const deadLetterSlotsMigration: Migration = {
+  id: 'projections/0002-dead-letter-slots',
+  sql: `
+ALTER TABLE eventlog.dead_letters
+  ADD COLUMN slot text COLLATE "C" NOT NULL DEFAULT 'serving' CHECK (slot IN ('serving', 'next')),
+  DROP CONSTRAINT dead_letters_kind_name_position_key,
+  ADD UNIQUE (kind, name, slot, position);
+`,
+};

@@ -1,13 +1,11 @@
 import type { Database } from '../database/database.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
-import type { SubscriberKind } from './checkpoint.ts';
+import type { CheckpointKey } from './checkpoint.ts';
 import type { Queryable } from './checkpoints.ts';
 
 const LONGEST_ERROR = 2_000;
 
-export interface DeadLetter {
-  readonly kind: SubscriberKind;
-  readonly name: string;
+export interface DeadLetter extends CheckpointKey {
   readonly version: number;
   readonly position: bigint;
   readonly eventId: string;
@@ -24,19 +22,20 @@ export class DeadLetters {
 
   async record(
     on: Queryable,
-    subscriber: { readonly kind: SubscriberKind; readonly name: string; readonly version: number },
+    subscriber: CheckpointKey & { readonly version: number },
     event: RecordedEvent,
     error: unknown,
   ): Promise<void> {
     await on.query(
       `INSERT INTO eventlog.dead_letters
-         (kind, name, version, position, event_id, event_type, stream, revision, error)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-       ON CONFLICT (kind, name, position)
+         (kind, name, slot, version, position, event_id, event_type, stream, revision, error)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       ON CONFLICT (kind, name, slot, position)
        DO UPDATE SET version = excluded.version, error = excluded.error, recorded_at = now()`,
       [
         subscriber.kind,
         subscriber.name,
+        subscriber.slot,
         subscriber.version,
         event.position,
         event.id,
@@ -48,9 +47,38 @@ export class DeadLetters {
     );
   }
 
-  /** A rebuild went through every event: none of them is dead any more. */
-  async clear(on: Queryable, kind: SubscriberKind, name: string): Promise<void> {
-    await on.query(`DELETE FROM eventlog.dead_letters WHERE kind = $1 AND name = $2`, [kind, name]);
+  async has({ kind, name, slot }: CheckpointKey, position: bigint): Promise<boolean> {
+    const rows = await this.database.query(
+      'SELECT FROM eventlog.dead_letters WHERE kind = $1 AND name = $2 AND slot = $3 AND position = $4',
+      [kind, name, slot, position],
+    );
+    return rows.length > 0;
+  }
+
+  async count({ kind, name, slot }: CheckpointKey): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM eventlog.dead_letters
+       WHERE kind = $1 AND name = $2 AND slot = $3`,
+      [kind, name, slot],
+    );
+    return row?.count ?? 0;
+  }
+
+  async clear(on: Queryable, { kind, name, slot }: CheckpointKey): Promise<void> {
+    await on.query('DELETE FROM eventlog.dead_letters WHERE kind = $1 AND name = $2 AND slot = $3', [
+      kind,
+      name,
+      slot,
+    ]);
+  }
+
+  /** The version that was built serves now: what it went past takes the place of what the former one did. */
+  async swap(on: Queryable, { kind, name }: Omit<CheckpointKey, 'slot'>): Promise<void> {
+    await this.clear(on, { kind, name, slot: 'serving' });
+    await on.query(
+      `UPDATE eventlog.dead_letters SET slot = 'serving' WHERE kind = $1 AND name = $2 AND slot = 'next'`,
+      [kind, name],
+    );
   }
 
   /** Oldest first. */
@@ -58,7 +86,7 @@ export class DeadLetters {
     const rows = await this.database.query<
       Omit<DeadLetter, 'position' | 'revision'> & { position: string; revision: string }
     >(
-      `SELECT kind, name, version, position::text, event_id AS "eventId", event_type AS "eventType", stream,
+      `SELECT kind, name, slot, version, position::text, event_id AS "eventId", event_type AS "eventType", stream,
          revision::text, error, recorded_at AS "recordedAt"
        FROM eventlog.dead_letters ORDER BY id`,
     );

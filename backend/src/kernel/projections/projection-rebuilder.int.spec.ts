@@ -7,6 +7,7 @@ import {
 } from '../checkpoints/testing/process-under-test.ts';
 import { counted, recordTally, sumsIn, sumsOfLog, tally } from '../checkpoints/testing/tally.ts';
 import { gateway, until } from '../checkpoints/testing/until.ts';
+import type { EventStore } from '../event-store/event-store.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRebuilder } from './projection-rebuilder.ts';
@@ -230,7 +231,7 @@ describe('rebuilding a projection', () => {
     expect(await rebuilder.rebuild('tally', { fresh: true })).toMatchObject({ events: 40 });
   });
 
-  it('stops at an event it cannot apply, names it, and resumes once that is mended', async () => {
+  it('stops at an event that only it cannot apply, names it, and resumes once that is mended', async () => {
     const { process, runner, rebuilder, store } = await serve(
       tally({
         before: (events) => {
@@ -238,25 +239,111 @@ describe('rebuilding a projection', () => {
         },
       }),
     );
-    let broken = true;
+    let broken = false;
     const poison = counted(7);
     await recordTally(store, 30);
     await store.append('tally-poison', 'no_stream', [poison]);
     await reaches(runner, await recordTally(store, 30));
-    expect(await process.tools.deadLetters.list()).toHaveLength(1);
 
+    broken = true;
     const stopped = await rebuilder.rebuild('tally', { pageSize: 50 }).catch((error: unknown) => error);
     expect(stopped).toBeInstanceOf(RebuildStopped);
     expect(stopped).toMatchObject({
       projection: 'tally',
       event: { id: poison.id, type: 'Counted', stream: 'tally-poison', revision: 0n },
     });
-    expect(await sumsIn(database)).toEqual(await sumsOfLog(database, [poison.id]));
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
 
     broken = false;
     expect(await rebuilder.rebuild('tally')).toMatchObject({ events: 21 });
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
     expect(await process.tools.deadLetters.list()).toEqual([]);
+  });
+
+  describe('of a log with an event that the serving version went past', () => {
+    const poison = counted(7);
+    const unless = (mended: () => boolean, version = 1) =>
+      tally({
+        version,
+        before: (events) => {
+          if (!mended() && events.some(({ id }) => id === poison.id)) throw new RangeError('Out of tune');
+        },
+      });
+
+    async function recordWithPoison(store: EventStore): Promise<bigint> {
+      await recordTally(store, 30);
+      await store.append('tally-poison', 'no_stream', [poison]);
+      return recordTally(store, 30);
+    }
+
+    it('goes past it too, says so, and keeps it as a dead letter of its own', async () => {
+      const { process, runner, rebuilder, store } = await serve(unless(() => false));
+      await reaches(runner, await recordWithPoison(store));
+      const progress: RebuildProgress[] = [];
+      const last = await rebuilder.rebuild('tally', {
+        pageSize: 10,
+        onProgress: (reached) => progress.push(reached),
+      });
+      expect([progress[0]!.passed, progress.at(-1)!.passed, last.passed]).toEqual([0, 1, 1]);
+      expect(await sumsIn(database)).toEqual(await sumsOfLog(database, [poison.id]));
+      expect(await process.tools.deadLetters.list()).toMatchObject([
+        { eventId: poison.id, slot: 'serving', version: 1, error: 'RangeError: Out of tune' },
+      ]);
+    });
+
+    it('serves a raised version at the next start, which goes on with new events', async () => {
+      const old = await serve(unless(() => false));
+      await reaches(old.runner, await recordWithPoison(old.store));
+      await old.runner.stop();
+      const { process, runner, store } = await serve(unless(() => false, 2));
+      await reaches(runner, await recordTally(store, 5));
+      expect((await runner.lag())['tally']).toMatchObject({ status: 'live', lag: 0 });
+      expect(await sumsIn(database)).toEqual(await sumsOfLog(database, [poison.id]));
+      expect(await process.tools.deadLetters.list()).toMatchObject([{ eventId: poison.id, version: 2 }]);
+    });
+
+    it('applies it once that is mended, and lets go of the dead letter', async () => {
+      let mended = false;
+      const { process, runner, rebuilder, store } = await serve(unless(() => mended));
+      await reaches(runner, await recordWithPoison(store));
+      mended = true;
+      expect(await rebuilder.rebuild('tally')).toMatchObject({ passed: 0 });
+      expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+      expect(await process.tools.deadLetters.list()).toEqual([]);
+    });
+
+    it('goes past one that arrives between the last page and the swap', async () => {
+      let recorded = 0n;
+      const projection = unless(() => false);
+      const { process, runner, rebuilder, store } = await serve({
+        ...projection,
+        async apply(events, tx) {
+          await projection.apply(events, tx);
+          const [row] = await tx.query<{ schema: string }>('SELECT current_schema() AS schema');
+          if (row?.schema !== 'read_tally__next' || recorded > 0n) return;
+          ({ position: recorded } = await store.append('tally-poison', 'no_stream', [poison]));
+          await reaches(runner, recorded);
+        },
+      });
+      await reaches(runner, await recordTally(store, 30));
+      expect(await rebuilder.rebuild('tally')).toMatchObject({ passed: 1, position: recorded });
+      expect(await process.tools.deadLetters.list()).toMatchObject([{ eventId: poison.id, slot: 'serving' }]);
+    });
+
+    it('leaves the dead letters of the serving version alone when it is cancelled', async () => {
+      const { process, runner, rebuilder, store } = await serve(unless(() => false));
+      await reaches(runner, await recordWithPoison(store));
+      const cancel = new AbortController();
+      const cancelled = rebuilder.rebuild('tally', {
+        pageSize: 10,
+        signal: cancel.signal,
+        onProgress: ({ passed }) => {
+          if (passed > 0) cancel.abort();
+        },
+      });
+      await expect(cancelled).rejects.toThrow(RebuildCancelled);
+      expect(await process.tools.deadLetters.list()).toMatchObject([{ eventId: poison.id, slot: 'serving' }]);
+    });
   });
 
   it('happens once at a time, whoever asks', async () => {

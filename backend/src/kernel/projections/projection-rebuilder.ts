@@ -6,6 +6,7 @@ import { isolatePoison } from '../checkpoints/isolate-poison.ts';
 import { isPassing, isPoison } from '../checkpoints/passing-failure.ts';
 import { rebuildLeaseOf } from '../checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
+import type { RecordedEvent } from '../event-store/event-store.ts';
 import { projectEvents } from './project-events.ts';
 import type { Projection } from './projection.ts';
 import type { ProjectionRegistry } from './projection-registry.ts';
@@ -102,14 +103,15 @@ export class ProjectionRebuilder {
     pace: RebuildPace,
     options: RebuildOptions,
   ): Promise<RebuildProgress> {
-    const { store, database, leases } = this.tools;
+    const { store, database, deadLetters, leases } = this.tools;
     const { name, version } = projection;
+    const key = checkpointOf(name, 'next');
     await ensureServing(this.tools, projection);
     await dropRetiredTables(database, name);
     const start = await this.begin(projection);
-    pace.begin(start, await store.head());
+    pace.begin(start, await store.head(), await deadLetters.count(key));
     const build = {
-      key: checkpointOf(name, 'next'),
+      key,
       version,
       owner: leases.owner,
       status: 'building',
@@ -117,23 +119,33 @@ export class ProjectionRebuilder {
     const built = await this.catchUp(projection, { ...build, from: start }, pace, options);
     await analyzeTables(database, name, 'next');
     options.signal?.throwIfAborted();
-    const last = { ...build, from: built };
-    const swapped = await swapVersions(this.tools, projection, last, options.pageSize ?? PAGE_SIZE).catch(
-      async (error: unknown) => {
-        // An event of the last stretch can't be applied: going over it outside of the swap names it.
-        if (!isPassing(error)) await this.catchUp(projection, last, pace, options);
-        throw error;
-      },
-    );
+    const swapped = await this.swap(projection, { ...build, from: built }, pace, options);
     await dropRetiredTables(database, name).catch((error: unknown) => {
       this.tools.log.warn({ err: error, projection: name }, 'Old tables stay until the next rebuild');
     });
     return pace.moved(swapped.position, swapped.events);
   }
 
+  private async swap(
+    projection: Projection,
+    build: Omit<Advance, 'to'>,
+    pace: RebuildPace,
+    options: RebuildOptions,
+  ): Promise<{ readonly position: bigint; readonly events: number }> {
+    try {
+      return await swapVersions(this.tools, projection, build, options.pageSize ?? PAGE_SIZE);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      // An event of the last stretch can't be applied: going over it outside of the swap names or passes it.
+      const from = await this.catchUp(projection, build, pace, options);
+      if (from === build.from) throw error;
+      return this.swap(projection, { ...build, from }, pace, options);
+    }
+  }
+
   /** Resumes the half-built version, or creates an empty one. */
   private async begin(projection: Projection): Promise<bigint> {
-    const { database, checkpoints, leases } = this.tools;
+    const { database, checkpoints, deadLetters, leases } = this.tools;
     const { name, version } = projection;
     const key = checkpointOf(name, 'next');
     await database.transaction(async (client) => {
@@ -141,6 +153,7 @@ export class ProjectionRebuilder {
       const found = await checkpoints.find(key);
       if (found?.version === version && (await tablesExist(client, name, 'next'))) return;
       await checkpoints.remove(tx, key);
+      await deadLetters.clear(tx, key);
       await createTables(client, projection, 'next');
       await checkpoints.create(tx, key, { version, position: 0n, status: 'building' });
     });
@@ -166,7 +179,7 @@ export class ProjectionRebuilder {
     const pages = decodedPages(store, decoder, { after: position, types: projection.consumes, pageSize });
     for await (const page of pages) {
       signal?.throwIfAborted();
-      await this.write(projection, page, { ...build, from: position, to: page.position });
+      await this.write(projection, page, { ...build, from: position, to: page.position }, pace);
       position = page.position;
       const progress = pace.moved(position, page.events.length);
       onProgress?.(progress);
@@ -179,7 +192,12 @@ export class ProjectionRebuilder {
     return position;
   }
 
-  private async write(projection: Projection, page: DecodedPage, advance: Advance): Promise<void> {
+  private async write(
+    projection: Projection,
+    page: DecodedPage,
+    advance: Advance,
+    pace: RebuildPace,
+  ): Promise<void> {
     try {
       await projectEvents(this.tools, projection, advance, await page.decoded);
     } catch (error) {
@@ -190,23 +208,54 @@ export class ProjectionRebuilder {
           const decoded = await this.tools.decoder.decode(events);
           await projectEvents(this.tools, projection, { ...advance, from, to }, decoded);
         },
-        (event, _, cause) => {
-          throw new RebuildStopped(projection.name, event, cause);
+        async (event, { from, to }, cause) => {
+          await this.pass(projection, event, { ...advance, from, to }, cause);
+          pace.passed += 1;
         },
       );
     }
   }
 
+  /**
+   * An event that the serving version went past lacks in neither: the new one goes past it as well.
+   * @throws RebuildStopped where the serving version could apply it
+   */
+  private async pass(
+    projection: Projection,
+    event: RecordedEvent,
+    advance: Advance,
+    cause: unknown,
+  ): Promise<void> {
+    const { database, checkpoints, deadLetters, log } = this.tools;
+    const { name, version } = projection;
+    if (!(await deadLetters.has(checkpointOf(name, 'serving'), event.position))) {
+      throw new RebuildStopped(name, event, cause);
+    }
+    await database.transaction(async (client) => {
+      const tx = inTransaction(client);
+      await checkpoints.advance(tx, advance);
+      await deadLetters.record(tx, { ...advance.key, version }, event, cause);
+    });
+    log.warn(
+      { err: cause, projection: name, event: event.id, type: event.type },
+      'Rebuild went past an event that the serving version could not apply either',
+    );
+  }
+
   private async drop(name: string): Promise<void> {
+    const key = checkpointOf(name, 'next');
     await this.tools.database.transaction(async (client) => {
-      await this.tools.checkpoints.remove(inTransaction(client), checkpointOf(name, 'next'));
+      const tx = inTransaction(client);
+      await this.tools.checkpoints.remove(tx, key);
+      await this.tools.deadLetters.clear(tx, key);
       await dropTables(client, name, 'next');
     });
   }
 }
 
-const describe = ({ version, events, eventsPerSecond }: RebuildProgress) => ({
+const describe = ({ version, events, passed, eventsPerSecond }: RebuildProgress) => ({
   version,
   events,
+  passed,
   eventsPerSecond,
 });

@@ -102,12 +102,7 @@ export class ProjectionSubscriber implements Subscriber {
     await database.transaction(async (client) => {
       const tx = inTransaction(client);
       await checkpoints.advance(tx, this.advance(stretch, status));
-      await deadLetters.record(
-        tx,
-        { kind: 'projection', name: this.projection.name, version: this.version },
-        event,
-        error,
-      );
+      await deadLetters.record(tx, { ...this.key, version: this.version }, event, error);
     });
     log.error(
       { err: error, projection: this.projection.name, event: event.id, type: event.type },

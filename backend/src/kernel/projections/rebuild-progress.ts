@@ -9,6 +9,8 @@ export interface RebuildProgress {
   readonly head: bigint;
   /** Events applied by this run. */
   readonly events: number;
+  /** Events that the serving version could not apply, and this one neither. */
+  readonly passed: number;
   readonly eventsPerSecond: number;
   /** Estimated from this run's pace; 0 once the head is reached. */
   readonly secondsLeft: number;
@@ -20,11 +22,14 @@ export class RebuildPace {
   private first: bigint | undefined;
   private head = 0n;
   private events = 0;
+  /** See RebuildProgress. */
+  passed = 0;
 
   constructor(private readonly projection: Projection) {}
 
-  begin(position: bigint, head: bigint): void {
+  begin(position: bigint, head: bigint, passed: number): void {
     this.first ??= position;
+    this.passed = passed;
     this.head = head;
   }
 
@@ -39,6 +44,7 @@ export class RebuildPace {
       position,
       head: this.head,
       events: this.events,
+      passed: this.passed,
       eventsPerSecond: Math.round(this.events / seconds),
       secondsLeft: left === 0 ? 0 : (left / Math.max(done, 1)) * seconds,
     };

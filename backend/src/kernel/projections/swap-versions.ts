@@ -41,7 +41,7 @@ export async function swapVersions(
     await checkpoints.remove(tx, build.key);
     await checkpoints.replace(tx, checkpointOf(name, 'serving'), version, position);
     await swapTables(client, name);
-    await deadLetters.clear(tx, 'projection', name);
+    await deadLetters.swap(tx, build.key);
     return { position, events: applied };
   });
 }

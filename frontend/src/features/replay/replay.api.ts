@@ -3,6 +3,8 @@ import { api } from '../../app/api.ts';
 
 export interface RebuildProgress {
   readonly events: number;
+  /** Events that neither the former version nor this one could apply. */
+  readonly passed: number;
   readonly events_per_second: number;
   readonly seconds_left: number | null;
   readonly position: string;

@@ -3,7 +3,7 @@ import { eventLogMigration } from '../../event-store/postgres/event-log.migratio
 import { PostgresEventStore } from '../../event-store/postgres/postgres-event-store.ts';
 import { FlakyLink } from '../../event-store/contract/flaky-link.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { checkpointsMigration } from '../checkpoints.migration.ts';
+import { checkpointsMigration, deadLetterSlotsMigration } from '../checkpoints.migration.ts';
 import type { EventDecoder } from '../decoded-pages.ts';
 import { subscriptionTools, type SubscriptionTools } from '../subscription-tools.ts';
 
@@ -13,7 +13,7 @@ export const plainDecoder: EventDecoder = { decode: (events) => Promise.resolve(
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const createLogDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase([eventLogMigration, checkpointsMigration]);
+  createTestDatabase([eventLogMigration, checkpointsMigration, deadLetterSlotsMigration]);
 
 /** What one process of a deployment has: its own pool, store and leases, over a link that can be cut. */
 export interface ProcessUnderTest {

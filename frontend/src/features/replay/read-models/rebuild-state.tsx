@@ -4,8 +4,8 @@ import { formatDuration } from '../../../lib/durations.ts';
 import { count, percentDone } from '../count.ts';
 import type { Rebuild, RebuildProgress } from '../replay.api.ts';
 
-const pace = ({ events, events_per_second }: RebuildProgress): string =>
-  `${count(events)} events, ${count(events_per_second)} a second`;
+const pace = ({ events, passed, events_per_second }: RebuildProgress): string =>
+  `${count(events)} events${passed > 0 ? ` (${count(passed)} skipped)` : ''}, ${count(events_per_second)} a second`;
 
 function Running({ projection, progress }: { projection: string; progress: RebuildProgress | null }) {
   if (progress === null) return <Text size="sm">Starting...</Text>;

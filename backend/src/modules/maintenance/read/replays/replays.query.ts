@@ -42,6 +42,7 @@ function rebuildAnswer({ state, startedAt, progress, reason }: RebuildJob) {
       position: String(progress.position),
       head: String(progress.head),
       events: progress.events,
+      passed: progress.passed,
       events_per_second: progress.eventsPerSecond,
       seconds_left: progress.secondsLeft,
     },
