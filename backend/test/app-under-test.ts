@@ -8,6 +8,7 @@ import { systemClock } from '../src/kernel/clock/clock.ts';
 import type { Config } from '../src/kernel/config/config.ts';
 import { loadConfig } from '../src/kernel/config/load-config.ts';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
+import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
 import { createApp, serve } from '../src/kernel/http/create-app.ts';
 import { HttpFront } from '../src/kernel/http/http-front.ts';
@@ -44,6 +45,8 @@ export async function startApp(
   webApp?: string,
   /** Where the log goes, one JSON object a line; standard output by default. */
   logTo?: { write(line: string): void },
+  /** The log of events; in the database by default. */
+  eventStore?: EventStore,
 ): Promise<AppUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rideline-test-'));
   const config = await loadConfig({
@@ -53,7 +56,7 @@ export async function startApp(
     GUESS_LIMIT_FACTOR: '1000',
     ...environment,
   });
-  const app = await serveOn(await createTestDatabase(), config, webApp, logTo);
+  const app = await serveOn(await createTestDatabase(), config, webApp, logTo, eventStore);
   return {
     ...app,
     async stop() {
@@ -84,8 +87,8 @@ async function serveOn(
   config: Config,
   webApp?: string,
   logTo?: { write(line: string): void },
+  eventStore: EventStore = new PostgresEventStore(database),
 ): Promise<AppUnderTest> {
-  const eventStore = new PostgresEventStore(database);
   const blobFolder = join(config.dataDir, 'blobs');
   const blobs = await FolderBlobStore.open(blobFolder);
   const mailer = new CollectingMailer();

@@ -18,6 +18,7 @@ import { credentials } from './migrations/0001-credentials.ts';
 import { usernamesAndGoogle } from './migrations/0002-usernames-and-google.ts';
 import { familiarNetworks } from './migrations/0003-familiar-networks.ts';
 import { registrationOrigins } from './migrations/0004-registration-origins.ts';
+import { claimsFollowEvents } from './migrations/0006-claims-follow-events.ts';
 import { guessesUnlogged } from './migrations/0005-guesses-unlogged.ts';
 import { GetAccountHandler, GetAccountHttp } from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
@@ -131,7 +132,14 @@ export class IdentityModule {
       events: accountEvents,
       projections: [accountsProjection],
       automations: [sendVerificationLink, tellOwner, sendResetLink, forgetPerson],
-      migrations: [credentials, usernamesAndGoogle, familiarNetworks, registrationOrigins, guessesUnlogged],
+      migrations: [
+        credentials,
+        usernamesAndGoogle,
+        familiarNetworks,
+        registrationOrigins,
+        guessesUnlogged,
+        claimsFollowEvents,
+      ],
       whenStarted: () => this.openDemoAccount(),
       welcome: config.demo
         ? [

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 
-/** Which account a Google account signs in to. */
+/**
+ * Which account a Google account signs in to. A row counts only while the account's events show the link: a crash
+ * before the event leaves a row that gives way.
+ */
 @Injectable()
 export class GoogleClaims {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -14,12 +17,11 @@ export class GoogleClaims {
     return row && Number(row.user_id);
   }
 
-  /** True when the Google account signs in to this account now; false when either has another partner. */
-  async claim(subject: string, userId: number): Promise<boolean> {
+  async put(subject: string, userId: number): Promise<void> {
     await this.database.query(
-      'INSERT INTO identity.google_claims (subject, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      `INSERT INTO identity.google_claims (subject, user_id) VALUES ($1, $2)
+       ON CONFLICT (subject) DO UPDATE SET user_id = EXCLUDED.user_id`,
       [subject, userId],
     );
-    return (await this.find(subject)) === userId;
   }
 }

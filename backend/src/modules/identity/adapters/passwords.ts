@@ -49,8 +49,4 @@ export class Passwords {
       [userId, passwordHash],
     );
   }
-
-  async remove(userId: number): Promise<void> {
-    await this.database.query('DELETE FROM identity.passwords WHERE user_id = $1', [userId]);
-  }
 }

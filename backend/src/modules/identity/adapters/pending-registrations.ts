@@ -49,16 +49,24 @@ export class PendingRegistrations {
     return row && { madeAt: row.created_at, madeFrom: row.made_from, contested: row.contested };
   }
 
-  /** Makes this registration's password the account's; false when the registration is gone. */
-  async confirm(id: string): Promise<boolean> {
-    const confirmed = await this.database.query(
+  /** Makes this registration's password the account's. */
+  async confirm(id: string): Promise<void> {
+    await this.database.query(
       `INSERT INTO identity.passwords (user_id, hash)
        SELECT user_id, password_hash FROM identity.pending_registrations WHERE id = $1
-       ON CONFLICT (user_id) DO UPDATE SET hash = EXCLUDED.hash
-       RETURNING 1 AS confirmed`,
+       ON CONFLICT (user_id) DO UPDATE SET hash = EXCLUDED.hash`,
       [id],
     );
-    return confirmed.length === 1;
+  }
+
+  /** Does what a confirmation left undone; a password that was set since stays. */
+  async completeConfirmed(id: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO identity.passwords (user_id, hash)
+       SELECT user_id, password_hash FROM identity.pending_registrations WHERE id = $1
+       ON CONFLICT (user_id) DO NOTHING`,
+      [id],
+    );
   }
 
   async forget(userId: number): Promise<void> {

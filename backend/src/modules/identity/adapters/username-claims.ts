@@ -1,39 +1,82 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { conflict } from '../../../kernel/errors/domain-error.ts';
+import type { Lease } from '../../../kernel/checkpoints/session-leases.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { conflict } from '../../../kernel/errors/domain-error.ts';
+import { BACKGROUND_WORK, type BackgroundWork } from '../../../kernel/kernel.ts';
 
-/** A username belongs to one account, whatever its case. */
+/** Usernames are one account each, whatever their case. */
+export const usernameKey = (username: string): string => username.toLowerCase();
+
+/** How long the choice of the same name by somebody else is waited for. */
+const WAIT_MS = 5_000;
+
+/**
+ * Whose a username is, without folding every account's stream. A row counts only while its account's events show
+ * the name: a crash before the event leaves a row that gives way to the next person.
+ */
 @Injectable()
 export class UsernameClaims {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
+  ) {}
 
   /**
-   * Makes the name this person's; their earlier one becomes free.
-   * @throws DomainError conflict when somebody else has it
+   * Runs `work` while no other process chooses or frees the name; the server ends the lease with the process.
+   * @throws DomainError conflict when somebody else is choosing it all the time
    */
-  claim(username: string, userId: number): Promise<void> {
-    const key = username.toLowerCase();
-    return this.database.transaction(async (client) => {
-      // A name of nobody or one's own; the person's other name gives way first, as each holds only one.
-      const { rows } = await client.query<{ user_id: string }>(
-        'SELECT user_id FROM identity.username_claims WHERE username_key = $1 FOR UPDATE',
-        [key],
-      );
-      const holder = rows[0] && Number(rows[0].user_id);
-      if (holder === userId) return;
-      if (holder !== undefined) throw taken();
-      await client.query('DELETE FROM identity.username_claims WHERE user_id = $1', [userId]);
-      const { rowCount } = await client.query(
-        'INSERT INTO identity.username_claims (username_key, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-        [key, userId],
-      );
-      if (rowCount === 0) throw taken();
-    });
+  async whileHolding<Result>(
+    username: string,
+    work: (lost: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const lease = await this.lease(username);
+    try {
+      return await work(lease.lost);
+    } finally {
+      await lease.release();
+    }
   }
 
-  async release(userId: number): Promise<void> {
-    await this.database.query('DELETE FROM identity.username_claims WHERE user_id = $1', [userId]);
+  async holder(username: string): Promise<number | undefined> {
+    const [row] = await this.database.query<{ user_id: string }>(
+      'SELECT user_id FROM identity.username_claims WHERE username_key = $1',
+      [usernameKey(username)],
+    );
+    return row && Number(row.user_id);
+  }
+
+  async put(username: string, userId: number): Promise<void> {
+    await this.database.query(
+      `INSERT INTO identity.username_claims (username_key, user_id) VALUES ($1, $2)
+       ON CONFLICT (username_key) DO UPDATE SET user_id = EXCLUDED.user_id`,
+      [usernameKey(username), userId],
+    );
+  }
+
+  /** Keys of the person's rows besides the one of this name. */
+  async others(username: string, userId: number): Promise<readonly string[]> {
+    const rows = await this.database.query<{ username_key: string }>(
+      'SELECT username_key FROM identity.username_claims WHERE user_id = $1 AND username_key <> $2',
+      [userId, usernameKey(username)],
+    );
+    return rows.map((row) => row.username_key);
+  }
+
+  async remove(username: string, userId: number): Promise<void> {
+    await this.database.query(
+      'DELETE FROM identity.username_claims WHERE username_key = $1 AND user_id = $2',
+      [usernameKey(username), userId],
+    );
+  }
+
+  private async lease(username: string): Promise<Lease> {
+    const patience = AbortSignal.timeout(WAIT_MS);
+    try {
+      return await this.work.tools.leases.acquire(`username:${usernameKey(username)}`, patience);
+    } catch (error) {
+      throw patience.aborted ? usernameTaken() : error;
+    }
   }
 }
 
-const taken = () => conflict('This username is already taken');
+export const usernameTaken = () => conflict('This username is already taken');

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { Credentials } from '../../adapters/credentials.ts';
 import { Passwords } from '../../adapters/passwords.ts';
 import { Sessions } from '../../adapters/sessions.ts';
 import { AccountCommands, type AskedByOwner } from '../account-commands.ts';
@@ -19,6 +20,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword, st
   constructor(
     private readonly commands: AccountCommands,
     private readonly passwords: Passwords,
+    private readonly credentials: Credentials,
     private readonly sessions: Sessions,
   ) {}
 
@@ -28,8 +30,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword, st
       throw invalid('Current password is incorrect', 'current_password_incorrect');
     }
     setPassword({ how: 'changed' }, (await this.commands.load(asked.actor)).state);
-    await this.passwords.set(asked.actor, await this.passwords.hash(newPassword));
-    await this.sessions.closeAll(asked.actor);
+    await this.credentials.replacePassword(asked.actor, await this.passwords.hash(newPassword));
     await this.commands.run(asked, setPassword, { how: 'changed' });
     return this.sessions.open(asked.actor);
   }

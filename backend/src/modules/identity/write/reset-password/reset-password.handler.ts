@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { Credentials } from '../../adapters/credentials.ts';
 import { FamiliarNetworks } from '../../adapters/familiar-networks.ts';
 import { MailLinks } from '../../adapters/mail-links.ts';
 import { Passwords } from '../../adapters/passwords.ts';
-import { Sessions } from '../../adapters/sessions.ts';
 import { openAccount } from '../account.ts';
 import { AccountCommands } from '../account-commands.ts';
 import { setPassword } from '../set-password.command.ts';
@@ -24,7 +24,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword, bigi
     private readonly commands: AccountCommands,
     private readonly links: MailLinks,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly credentials: Credentials,
     private readonly familiar: FamiliarNetworks,
   ) {}
 
@@ -34,8 +34,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword, bigi
     if (link === undefined || link.used || !(await this.links.use(token))) {
       throw invalid('Invalid reset link. Please request a new password reset.', 'link_invalid');
     }
-    await this.passwords.set(link.userId, passwordHash);
-    await this.sessions.closeAll(link.userId);
+    await this.credentials.replacePassword(link.userId, passwordHash);
     const asked = { actor: link.userId, correlation };
     const { state, position } = await this.commands.run(asked, setPassword, { how: 'reset' });
     await this.familiar.remember(openAccount(state).email, address);

@@ -15,9 +15,9 @@ export class ConfirmEmail {
 }
 
 /**
- * Opens the link of a verification mail; the position the account's screens have to reach. The password is
- * put in place before the fact is written, so a crash in between leaves a link that still works. The passwords
- * of other registrations are forgotten.
+ * Opens the link of a verification mail; the position the account's screens have to reach. The password is put in
+ * place after the event: opening the link again does what a crash in between left undone. The passwords of other
+ * registrations are forgotten.
  */
 @CommandHandler(ConfirmEmail)
 export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail, bigint> {
@@ -33,11 +33,15 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail, bigint
     const { userId, registrationId } = link;
     const stream = accountStream(userId);
     const { state, position } = await this.runner.load(account, stream);
-    if (state.status === 'open' && state.confirmedRegistration === registrationId) return position;
+    if (state.status === 'open' && state.confirmedRegistration === registrationId) {
+      await this.pending.completeConfirmed(registrationId);
+      await this.conclude(token, userId);
+      return position;
+    }
 
     const command = { registrationId };
     verifyEmail(command, state);
-    if (!(await this.pending.confirm(registrationId))) throw invalidLink();
+    if ((await this.pending.origin(registrationId)) === undefined) throw invalidLink();
     const verified = await this.runner.run({
       aggregate: account,
       stream,
@@ -45,9 +49,14 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail, bigint
       command,
       metadata: { actor: String(userId), correlation, subject: String(userId) },
     });
+    await this.pending.confirm(registrationId);
+    await this.conclude(token, userId);
+    return verified.position;
+  }
+
+  private async conclude(token: string, userId: number): Promise<void> {
     await this.links.use(token);
     await this.pending.forget(userId);
-    return verified.position;
   }
 }
 
