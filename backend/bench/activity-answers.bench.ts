@@ -46,7 +46,8 @@ function objects(): string {
 
 const ways = {
   'objects, stringified': objects,
-  'objects, written from columns': () => trackpointsJson(decodeTrack(encoded), 7, []),
+  'objects, written from columns': () =>
+    Buffer.concat([...trackpointsJson(decodeTrack(encoded), 7, [])]).toString('latin1'),
   'columns, as stored': () => Buffer.from(encoded).toString('base64'),
 };
 

@@ -54,6 +54,7 @@ export async function startApp(
     DEMO: '0',
     LOG_LEVEL: 'error',
     GUESS_LIMIT_FACTOR: '1000',
+    RATE_LIMIT_FACTOR: '1000',
     ...environment,
   });
   const app = await serveOn(await createTestDatabase(), config, webApp, logTo, eventStore);

@@ -70,6 +70,7 @@ export class BuiltProcess {
       DEMO: '0',
       LOG_LEVEL: 'warn',
       GUESS_LIMIT_FACTOR: '1000',
+      RATE_LIMIT_FACTOR: '1000',
     };
   }
 

@@ -14,7 +14,7 @@ import { printFigures } from './http/table.ts';
 
 const watch = pathToFileURL(fromRoot('scripts/bench/http/watch-event-loop.mjs')).href;
 const app = await startFreshApp({
-  settings: { LOG_LEVEL: 'warn', GUESS_LIMIT_FACTOR: '1000' },
+  settings: { LOG_LEVEL: 'warn', GUESS_LIMIT_FACTOR: '1000', RATE_LIMIT_FACTOR: '1000' },
   nodeArguments: [`--import=${watch}`],
 });
 try {

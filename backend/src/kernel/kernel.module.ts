@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Admission } from './admission/admission.ts';
 import { AutomationRegistry } from './automations/automation-registry.ts';
 import { AutomationRunner } from './automations/automation-runner.ts';
 import { BLOB_STORE, type BlobStore } from './blobs/blob-store.ts';
@@ -86,6 +87,7 @@ export class KernelModule {
       Kernel,
       AfterProjection,
       Health,
+      Admission,
       UploadReceiver,
     ];
     return { module: KernelModule, providers, exports: providers };

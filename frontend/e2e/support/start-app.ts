@@ -7,7 +7,13 @@ import { secretsIn } from './secrets-in-log.ts';
 export default async function startApp(): Promise<() => Promise<void>> {
   const google = await startGoogle();
   const app = await startFreshApp({
-    settings: { DEMO: '1', GUESS_LIMIT_FACTOR: '50', LOG_LEVEL: 'debug', ...google.settings },
+    settings: {
+      DEMO: '1',
+      GUESS_LIMIT_FACTOR: '50',
+      RATE_LIMIT_FACTOR: '50',
+      LOG_LEVEL: 'debug',
+      ...google.settings,
+    },
   });
   process.env['RIDELINE_E2E_URL'] = app.url;
   process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;

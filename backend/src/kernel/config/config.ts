@@ -52,6 +52,14 @@ export interface Config {
   readonly trustedProxies?: readonly string[];
   /** Absent: a page of ours that says what the editor is for. */
   readonly videoEditorUrl?: string;
+  /** Expensive requests of one kind that this process works on at a time, for visitors and for members each. */
+  readonly expensiveAtOnce: number;
+  /** Longest queue behind them. */
+  readonly expensiveWaiting: number;
+  /** Longest wait in that queue. */
+  readonly expensiveWaitMs: number;
+  /** Multiplies how often a caller may ask for what is expensive. */
+  readonly rateLimitFactor: number;
   /** Longest wait for read models after a write. */
   readonly projectionWaitMs: number;
   /** From the first byte of a request to its last; an upload may take longer while it keeps its pace. */

@@ -21,6 +21,8 @@ export class DomainError extends Error {
     readonly options: {
       readonly code?: string;
       readonly retryAfterSeconds?: number;
+      /** Nothing for the operator to look into, whatever its status. */
+      readonly isExpected?: boolean;
       readonly cause?: unknown;
     } = {},
   ) {

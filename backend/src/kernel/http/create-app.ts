@@ -4,9 +4,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { NestFactory } from '@nestjs/core';
+import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { AdmissionInterceptor } from '../admission/admission.interceptor.ts';
+import { Admission } from '../admission/admission.ts';
 import type { Config } from '../config/config.ts';
 import { Contributions } from '../contributions.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -69,6 +71,8 @@ export async function createApp(
   });
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ProblemFilter());
+  const admission = app.get(Admission);
+  app.useGlobalInterceptors(new AdmissionInterceptor(app.get(Reflector), admission));
   const instance = adapter.getInstance<FastifyInstance>();
   await instance.register(helmet, securityHeaders(config));
   await instance.register(compress, {
@@ -89,7 +93,7 @@ export async function createApp(
     const { videoEditorUrl = PAGE_OF_OURS } = config;
     instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
     const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
-    await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl });
+    await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl, admission });
   }
   return app;
 }

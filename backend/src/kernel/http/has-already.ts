@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** A weak tag: how the body is compressed changes its bytes. */
-export const etagOf = (body: string): string =>
-  `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+/** A weak tag of everything an answer is made from: how the body is compressed changes its bytes. */
+export function etagOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return `W/"${hash.digest('base64url')}"`;
+}
 
 /**
  * Names the answer in its ETag, and says whether the caller has it already, who then gets a 304 without it.

@@ -22,7 +22,7 @@ export function sendProblem(
   send: (problem: Problem, reply: FastifyReply) => void = asJson,
 ): void {
   const failure = failureOf(error) ?? UNEXPECTED;
-  if (failure.status >= 500) request.log.error({ err: error }, failure.detail);
+  if (failure.status >= 500 && failure.isExpected !== true) request.log.error({ err: error }, failure.detail);
   if (reply.sent) return;
   if (failure.retryAfterSeconds !== undefined) void reply.header('retry-after', failure.retryAfterSeconds);
   if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');

@@ -21,6 +21,8 @@ export interface Failure {
   readonly detail: string;
   readonly code?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  /** A refusal by design, at times of thousands at once: the request log names its status. */
+  readonly isExpected?: boolean;
 }
 
 const STATUS_OF_KIND: Readonly<Record<ErrorKind, number>> = {
@@ -63,8 +65,8 @@ const DETAIL_OF_CODE: Readonly<Record<string, string>> = {
 /** What any error becomes at the edge; undefined for one nobody expected, which is a 500. */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof DomainError) {
-    const { code, retryAfterSeconds } = error.options;
-    return { status: STATUS_OF_KIND[error.kind], detail: error.message, code, retryAfterSeconds };
+    const { code, retryAfterSeconds, isExpected = false } = error.options;
+    return { status: STATUS_OF_KIND[error.kind], detail: error.message, code, retryAfterSeconds, isExpected };
   }
   if (error instanceof WrongExpectedRevision) {
     return {

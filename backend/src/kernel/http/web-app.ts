@@ -2,8 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Admission } from '../admission/admission.ts';
 import { type DescribedPages, type PageDescription, withDescription } from './described-pages.ts';
 import { readPageList } from './page-list.ts';
+import { failureOf } from './problem.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const PAGE = 'index.html';
@@ -14,6 +16,8 @@ export interface WebAppSetup {
   readonly described: () => readonly DescribedPages[];
   /** Of addresses in previews. */
   readonly origin: string;
+  /** Describing a page reads what it is about. */
+  readonly admission: Admission;
 }
 
 /**
@@ -24,7 +28,7 @@ export interface WebAppSetup {
 export async function serveWebApp(
   instance: FastifyInstance,
   folder: string,
-  { described, origin }: WebAppSetup,
+  { described, origin, admission }: WebAppSetup,
 ): Promise<void> {
   const files = new Set(await filesIn(folder));
   const page = await readFile(join(folder, PAGE), 'utf8');
@@ -39,7 +43,7 @@ export async function serveWebApp(
       return reply.header('cache-control', `public, ${lasting}`).sendFile(file);
     }
     void reply.header('cache-control', 'no-cache');
-    const send = (status: 200 | 404, about?: PageDescription) =>
+    const send = (status: number, about?: PageDescription) =>
       reply
         .code(status)
         .type('text/html; charset=utf-8')
@@ -49,6 +53,11 @@ export async function serveWebApp(
     const describing = described().find(({ prefix }) => path.startsWith(prefix));
     // Whoever makes a preview seldom says that it accepts HTML.
     if (describing !== undefined) {
+      const refusal = await admission.admit('answer', request, reply).catch(failureOf);
+      if (refusal !== undefined) {
+        void reply.header('retry-after', refusal.retryAfterSeconds);
+        return send(refusal.status);
+      }
       const about = await describing.describe(address.slice(describing.prefix.length));
       return send(about === undefined ? 404 : 200, about);
     }

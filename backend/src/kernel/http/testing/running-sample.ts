@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { BlobStore } from '../../blobs/blob-store.ts';
 import { FolderBlobStore } from '../../blobs/folder-blob-store.ts';
 import { createLogger } from '../../logging/logger.ts';
+import type { AdmissionConfig } from '../../admission/costs.ts';
 import { createApp, serve, type HttpConfig } from '../create-app.ts';
 import { HttpFront } from '../http-front.ts';
 import { sampleModule } from './sample.module.ts';
@@ -21,7 +22,7 @@ export interface RunningSample {
   stop(): Promise<void>;
 }
 
-const config: HttpConfig = {
+const config: HttpConfig & AdmissionConfig = {
   bodyLimitBytes: 10_000,
   requestTimeoutMs: 10_000,
   uploadSilenceMs: 10_000,
@@ -30,13 +31,17 @@ const config: HttpConfig = {
   publicUrl: 'http://127.0.0.1',
   tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
   googleClientId: 'client',
+  expensiveAtOnce: 4,
+  expensiveWaiting: 8,
+  expensiveWaitMs: 10_000,
+  rateLimitFactor: 1,
 };
 
 /** The sample routes behind everything that `createApp` puts around routes, on a real socket. */
 export async function startSample(
   options: {
     readonly webApp?: string;
-    readonly config?: Partial<HttpConfig>;
+    readonly config?: Partial<typeof config>;
     /** Stands between the sample and its files. */
     readonly around?: (blobs: BlobStore) => BlobStore;
   } = {},
@@ -49,7 +54,7 @@ export async function startSample(
   const settings = { ...config, ...options.config };
   const front = new HttpFront(settings);
   const app = await createApp(
-    sampleModule(blobs, { isAlive: () => Promise.resolve(database.alive) }, settings.uploadLimitBytes),
+    sampleModule(blobs, { isAlive: () => Promise.resolve(database.alive) }, settings),
     settings,
     {
       logger: createLogger('info', { write: (line) => void log.push(line) }),

@@ -1,7 +1,11 @@
-import { Controller, Get, Inject, Module, Post, Put, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Injectable, Module, Post, Put, Req } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Admission } from '../../admission/admission.ts';
+import type { AdmissionConfig } from '../../admission/costs.ts';
+import { Expensive } from '../../admission/expensive.ts';
 import { BLOB_STORE, type BlobStore } from '../../blobs/blob-store.ts';
+import { CONFIG } from '../../config/config.ts';
 import { CLOCK, systemClock } from '../../clock/clock.ts';
 import { DATABASE } from '../../database/database.ts';
 import { Contributions } from '../../contributions.ts';
@@ -26,11 +30,22 @@ const BoardFilter = Type.Object(
 
 const MAX_BYTES = Symbol('MAX_BYTES');
 
+/** Work that goes on until it is let go. */
+@Injectable()
+export class Rendering {
+  readonly waiting: (() => void)[] = [];
+
+  wait(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+}
+
 @Controller('boards')
 class SampleHttp {
   constructor(
     private readonly receiver: UploadReceiver,
     @Inject(MAX_BYTES) private readonly maxBytes: number,
+    private readonly rendering: Rendering,
   ) {}
 
   @Post()
@@ -55,6 +70,13 @@ class SampleHttp {
     return { name: file.name, bytes: file.blob.bytes, hash: file.blob.hash, ...fields };
   }
 
+  @Expensive('answer')
+  @Get('rendered')
+  async rendered() {
+    await this.rendering.wait();
+    return { rendered: true };
+  }
+
   @Get(':id')
   one(
     @CheckedParams(BoardPath) { id }: Static<typeof BoardPath>,
@@ -68,16 +90,23 @@ class SampleHttp {
 }
 
 /** What stands behind the sample: a blob store and whether the database answers. */
-export function sampleModule(blobs: BlobStore, database: { isAlive(): Promise<boolean> }, maxBytes: number) {
+export function sampleModule(
+  blobs: BlobStore,
+  database: { isAlive(): Promise<boolean> },
+  config: AdmissionConfig & { readonly uploadLimitBytes: number },
+) {
   @Module({
     controllers: [SampleHttp],
     providers: [
       UploadReceiver,
       Contributions,
       Health,
+      Admission,
+      Rendering,
       { provide: BLOB_STORE, useValue: blobs },
-      { provide: MAX_BYTES, useValue: maxBytes },
+      { provide: MAX_BYTES, useValue: config.uploadLimitBytes },
       { provide: DATABASE, useValue: database },
+      { provide: CONFIG, useValue: config },
       { provide: CLOCK, useValue: systemClock },
       {
         provide: SUBSCRIBER_LAGS,

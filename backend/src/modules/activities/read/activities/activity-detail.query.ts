@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { decodeTrack } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { answerInSlices } from '../../../../kernel/http/answer-in-slices.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { etagOf, hasAlready } from '../../../../kernel/http/has-already.ts';
 import { activityDetail } from './activity-detail.ts';
@@ -35,17 +38,22 @@ export class GetActivity {
   ) {}
 }
 
+/** An activity as JSON, written when it is sent. */
+export interface WrittenActivity {
+  readonly etag: string;
+  write(): string | Readable;
+}
+
 interface DetailRow {
   readonly points: Buffer;
   readonly vessel: VesselNameRow | null;
 }
 
-/** The activity as JSON text. */
 @QueryHandler(GetActivity)
-export class GetActivityHandler implements IQueryHandler<GetActivity, string> {
+export class GetActivityHandler implements IQueryHandler<GetActivity, WrittenActivity> {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  async execute({ owner, id, points }: GetActivity): Promise<string> {
+  async execute({ owner, id, points }: GetActivity): Promise<WrittenActivity> {
     const [stored] = await this.database.query<DetailRow>(
       `SELECT a.*, t.points, to_json(v) AS vessel FROM read_activities.activity a
        JOIN activities.tracks t USING (url_hash)
@@ -56,10 +64,28 @@ export class GetActivityHandler implements IQueryHandler<GetActivity, string> {
     if (stored === undefined) throw notFound('Activity not found');
     const row = activitiesProjection.rowOf(stored);
     const detail = JSON.stringify(activityDetail(row, stored.vessel)).slice(0, -1);
-    return points === 'columns'
-      ? `${detail},"track":"${stored.points.toString('base64')}"}`
-      : `${detail},"trackpoints":${trackpointsJson(decodeTrack(stored.points), row.activity_id, row.detection.rides)}}`;
+    return {
+      etag: etagOf(points, detail, stored.points),
+      write: () =>
+        points === 'columns'
+          ? `${detail},"track":"${stored.points.toString('base64')}"}`
+          : withTrackpoints(
+              detail,
+              trackpointsJson(decodeTrack(stored.points), row.activity_id, row.detection.rides),
+            ),
+    };
   }
+}
+
+/** @param detail the activity's other fields, as JSON without its end */
+export function withTrackpoints(detail: string, points: Iterable<Uint8Array>): Readable {
+  return answerInSlices(
+    (function* () {
+      yield `${detail},"trackpoints":`;
+      yield* points;
+      yield '}';
+    })(),
+  );
 }
 
 const isNumber = (id: string) => /^\d{1,15}$/.test(id);
@@ -68,6 +94,7 @@ const isNumber = (id: string) => /^\d{1,15}$/.test(id);
 export class GetActivityHttp {
   constructor(private readonly queries: QueryBus) {}
 
+  @Expensive('answer')
   @Get(':id')
   async get(
     @Actor() actor: ActorIdentity,
@@ -75,9 +102,9 @@ export class GetActivityHttp {
     @Headers('accept') accept: string | undefined,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | undefined> {
+  ): Promise<string | Readable | undefined> {
     const query = new GetActivity(actor.id, id, pointsAsked(accept, reply));
-    const activity = await this.queries.execute<GetActivity, string>(query);
-    return hasAlready(etagOf(activity), known, reply) ? undefined : activity;
+    const activity = await this.queries.execute<GetActivity, WrittenActivity>(query);
+    return hasAlready(activity.etag, known, reply) ? undefined : activity.write();
   }
 }

@@ -12,27 +12,47 @@ const SURF = ascii(',"is_surf_point":true}');
 const NO_SURF = ascii(',"is_surf_point":false}');
 /** More than any point takes. */
 const BYTES_A_POINT = 280;
+/** Half a millisecond's work. */
+const SLICE_POINTS = 1_000;
+const [OPENING, CLOSING] = [ascii('['), ascii(']')];
 const DAY_MS = 86_400_000;
 
 /**
- * The spec's trackpoint objects as JSON text, written straight from the track's columns: building the objects
- * first and stringifying them costs several times as much.
+ * The spec's trackpoint objects as JSON text in slices, written straight from the track's columns: building the
+ * objects first and stringifying them costs several times as much, and the whole text of a long session tens of
+ * megabytes.
  * @param speeds each row's speed in another unit, as a field `speed` beside `speed_km_h`
  */
-export function trackpointsJson(
+export function* trackpointsJson(
   track: Track,
   activityId: number,
   rides: readonly Ride[],
   speeds?: Float64Array,
-): string {
-  const { time, latitude, longitude, distance, speed, length } = track;
-  if (length === 0) return '[]';
-  const surf = surfPoints(length, rides);
-  const bytes = Buffer.allocUnsafe(length * BYTES_A_POINT);
+): Generator<Uint8Array> {
+  const surf = surfPoints(track.length, rides);
+  yield OPENING;
+  for (let first = 0; first < track.length; first += SLICE_POINTS) {
+    const slice = slicePoints(track, first, activityId, surf, speeds);
+    // Every point begins with a comma.
+    yield first === 0 ? slice.subarray(1) : slice;
+  }
+  yield CLOSING;
+}
+
+function slicePoints(
+  track: Track,
+  first: number,
+  activityId: number,
+  surf: Uint8Array,
+  speeds: Float64Array | undefined,
+): Uint8Array {
+  const { time, latitude, longitude, distance, speed } = track;
+  const end = Math.min(track.length, first + SLICE_POINTS);
+  const bytes = Buffer.allocUnsafe((end - first) * BYTES_A_POINT);
   let at = 0;
   let midnight = Number.NEGATIVE_INFINITY;
   let activityAndDate = ascii('');
-  for (let row = 0; row < length; row++) {
+  for (let row = first; row < end; row++) {
     const millis = time[row]!;
     if (millis - midnight >= DAY_MS) {
       midnight = Math.floor(millis / DAY_MS) * DAY_MS;
@@ -49,7 +69,7 @@ export function trackpointsJson(
     if (speeds !== undefined) at = putText(bytes, at, ascii(`,"speed":${speeds[row]!}`));
     at = putText(bytes, at, surf[row] === 1 ? SURF : NO_SURF);
   }
-  return `[${bytes.toString('latin1', 1, at)}]`;
+  return bytes.subarray(0, at);
 }
 
 /** 1 for every row of the track that is a surf point of a ride. */

@@ -13,9 +13,23 @@ const track = createTrack({
   doubtful: new Uint8Array(2),
 });
 
+const textOf = (slices: Iterable<Uint8Array>) => Buffer.concat([...slices]).toString();
+const long = (length: number) => {
+  const column = (value: (row: number) => number) => Float64Array.from({ length }, (_, row) => value(row));
+  return createTrack({
+    time: column((row) => 1_780_000_000_000 + row * 1_000),
+    latitude: column((row) => 37 + row / 1e5),
+    longitude: column(() => -122.5),
+    distance: column((row) => row),
+    speed: column(() => 1),
+    speedSource: new Uint8Array(length),
+    doubtful: new Uint8Array(length),
+  });
+};
+
 describe('trackpoints as JSON text', () => {
   it('gives the objects of the spec', () => {
-    const text = trackpointsJson(track, 7, [ride(1, { surfRuns: [[1, 1]] })]);
+    const text = textOf(trackpointsJson(track, 7, [ride(1, { surfRuns: [[1, 1]] })]));
     expect(JSON.parse(text)).toEqual([
       {
         id: 1,
@@ -38,5 +52,18 @@ describe('trackpoints as JSON text', () => {
         is_surf_point: true,
       },
     ]);
+  });
+
+  it('gives an empty list for no point', () => {
+    expect(textOf(trackpointsJson(long(0), 7, []))).toBe('[]');
+  });
+
+  it('comes in slices that are small for any length, and are one text', () => {
+    const slices = [...trackpointsJson(long(30_000), 7, [ride(1, { surfRuns: [[999, 1_000]] })])];
+    expect(Math.max(...slices.map(({ byteLength }) => byteLength))).toBeLessThan(280_000);
+    const points = JSON.parse(textOf(slices)) as { id: number; time: string; is_surf_point: boolean }[];
+    expect(points.map(({ id }) => id)).toEqual(Array.from({ length: 30_000 }, (_, row) => row + 1));
+    expect(points.at(-1)?.time).toBe(new Date(1_780_000_000_000 + 29_999_000).toISOString());
+    expect(points.filter((point) => point.is_surf_point).map(({ id }) => id)).toEqual([1_000, 1_001]);
   });
 });

@@ -4,6 +4,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { BLOB_STORE, BlobNotFound, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
@@ -100,6 +101,7 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Arr
 export class PersonalArchiveHttp {
   constructor(private readonly queries: QueryBus) {}
 
+  @Expensive('archive')
   @Get()
   async download(@Actor() actor: ActorIdentity, @Res() reply: FastifyReply): Promise<void> {
     const archive = await this.queries.execute<GetPersonalArchive, Readable>(

@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { decodeTrack, encodeTrackFile } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
@@ -83,11 +84,13 @@ function gpx({ name, file_name, points }: FileRow): ActivityFile {
 export class ActivityFilesHttp {
   constructor(private readonly queries: QueryBus) {}
 
+  @Expensive('answer')
   @Get(':url_hash/original')
   original(@Actor() actor: ActorIdentity, @Param('url_hash') urlHash: string, @Res() reply: FastifyReply) {
     return this.send(new GetActivityFile(actor.id, urlHash, 'original'), reply);
   }
 
+  @Expensive('answer')
   @Get(':url_hash/gpx')
   gpx(@Actor() actor: ActorIdentity, @Param('url_hash') urlHash: string, @Res() reply: FastifyReply) {
     return this.send(new GetActivityFile(actor.id, urlHash, 'gpx'), reply);

@@ -3,6 +3,7 @@ import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import { ProblemPageFilter } from '../../../../kernel/http/problem-page.filter.ts';
@@ -68,6 +69,7 @@ export class MapFileHttp {
   constructor(private readonly queries: QueryBus) {}
 
   @Public()
+  @Expensive('answer')
   @Get(':file')
   async get(
     @CheckedParams(Path) { file }: Static<typeof Path>,

@@ -1,12 +1,14 @@
+import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { encodeTrack, type Track } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import { Public } from '../../../../kernel/http/public.ts';
-import { pointsAsked, type Points } from '../activities/activity-detail.query.ts';
+import { pointsAsked, type Points, withTrackpoints } from '../activities/activity-detail.query.ts';
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
 import { publicActivity } from './public-activity.ts';
 import { SharedActivities } from './shared-activities.ts';
@@ -22,12 +24,12 @@ export class GetPublicActivity {
   ) {}
 }
 
-/** The activity as JSON text. */
+/** The activity as JSON. */
 @QueryHandler(GetPublicActivity)
-export class GetPublicActivityHandler implements IQueryHandler<GetPublicActivity, string> {
+export class GetPublicActivityHandler implements IQueryHandler<GetPublicActivity, string | Readable> {
   constructor(private readonly shared: SharedActivities) {}
 
-  async execute({ urlHash, points, units }: GetPublicActivity): Promise<string> {
+  async execute({ urlHash, points, units }: GetPublicActivity): Promise<string | Readable> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) throw notShared();
     const to = conversionTo(units);
@@ -37,8 +39,7 @@ export class GetPublicActivityHandler implements IQueryHandler<GetPublicActivity
       return `${detail},"track":"${Buffer.from(encodeTrack(track)).toString('base64')}"}`;
     }
     const converted = { ...track, distance: track.distance.map(to.distance) };
-    const text = trackpointsJson(converted, row.activity_id, rides, speedsIn(track, to));
-    return `${detail},"trackpoints":${text}}`;
+    return withTrackpoints(detail, trackpointsJson(converted, row.activity_id, rides, speedsIn(track, to)));
   }
 }
 
@@ -59,13 +60,14 @@ export class PublicActivityHttp {
 
   /** With the columns' Accept type the track is the engine's, in metres and m/s, whatever the units. */
   @Public()
+  @Expensive('answer')
   @Get(':urlHash')
   get(
     @CheckedParams(Path) { urlHash }: Static<typeof Path>,
     @CheckedQuery(Query) units: Static<typeof Query>,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<string | Readable> {
     return this.queries.execute(new GetPublicActivity(urlHash, pointsAsked(accept, reply), units));
   }
 }

@@ -1,12 +1,18 @@
+import type { Readable } from 'node:stream';
 import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import { GetActivity, pointsAsked } from '../../read/activities/activity-detail.query.ts';
+import {
+  GetActivity,
+  pointsAsked,
+  type WrittenActivity,
+} from '../../read/activities/activity-detail.query.ts';
 import type { Asked } from '../activity-commands.ts';
 import { AssignVesselCommand } from '../assign-vessel/assign-vessel.handler.ts';
 import { RenameActivityCommand } from '../rename-activity/rename-activity.handler.ts';
@@ -45,6 +51,7 @@ export class EditActivityHttp {
   ) {}
 
   /** Answers with what was sent; with the whole activity when its vessel was chosen (spec section 7). */
+  @Expensive('answer')
   @Put(':url_hash')
   async edit(
     @Actor() actor: ActorIdentity,
@@ -53,16 +60,15 @@ export class EditActivityHttp {
     @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Edit | string> {
+  ): Promise<Edit | string | Readable> {
     const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
     const position = await this.commands.execute<object, bigint>(command);
     // The public page names the owner.
     const screens = body.is_public === true ? ['activities', 'activity_owners'] : ['activities'];
     await this.afterProjection.reached(position, screens);
     if (body.surf_vessel_id === undefined) return body;
-    return this.queries.execute<GetActivity, string>(
-      new GetActivity(actor.id, urlHash, pointsAsked(accept, reply)),
-    );
+    const query = new GetActivity(actor.id, urlHash, pointsAsked(accept, reply));
+    return (await this.queries.execute<GetActivity, WrittenActivity>(query)).write();
   }
 }
 

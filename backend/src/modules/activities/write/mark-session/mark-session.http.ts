@@ -1,11 +1,17 @@
+import type { Readable } from 'node:stream';
 import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import { GetActivity, pointsAsked } from '../../read/activities/activity-detail.query.ts';
+import {
+  GetActivity,
+  pointsAsked,
+  type WrittenActivity,
+} from '../../read/activities/activity-detail.query.ts';
 import { MarkSessionCommand } from './mark-session.handler.ts';
 
 const time = (errorMessage: string) => Type.String({ format: 'date-time', errorMessage });
@@ -38,6 +44,7 @@ export class MarkSessionHttp {
   ) {}
 
   /** All marks of the session, in place of the ones before; answers with the activity as it is with them. */
+  @Expensive('detection')
   @Put(':url_hash/marks')
   async mark(
     @Actor() actor: ActorIdentity,
@@ -46,7 +53,7 @@ export class MarkSessionHttp {
     @Req() request: FastifyRequest,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<string | Readable> {
     const asked = { urlHash, actor: actor.id, correlation: request.id };
     const marks = body.marks.map(({ kind, start_time, end_time }) => ({
       kind,
@@ -57,6 +64,7 @@ export class MarkSessionHttp {
       new MarkSessionCommand(asked, marks),
     );
     await this.afterProjection.reached(position, ['activities']);
-    return this.queries.execute(new GetActivity(actor.id, urlHash, pointsAsked(accept, reply)));
+    const query = new GetActivity(actor.id, urlHash, pointsAsked(accept, reply));
+    return (await this.queries.execute<GetActivity, WrittenActivity>(query)).write();
   }
 }

@@ -1,11 +1,17 @@
+import type { Readable } from 'node:stream';
 import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
-import { GetActivity, pointsAsked } from '../../read/activities/activity-detail.query.ts';
+import {
+  GetActivity,
+  pointsAsked,
+  type WrittenActivity,
+} from '../../read/activities/activity-detail.query.ts';
 import { ReapplySettingsCommand } from './reapply-settings.handler.ts';
 
 const Chosen = Type.Object({
@@ -21,6 +27,7 @@ export class ReapplySettingsHttp {
   ) {}
 
   /** The activity with the rides that take the place of the ones before. */
+  @Expensive('detection')
   @Put(':url_hash/surf-setting')
   async reapply(
     @Actor() actor: ActorIdentity,
@@ -29,12 +36,13 @@ export class ReapplySettingsHttp {
     @CheckedQuery(Chosen) { setting_id: settingId }: Static<typeof Chosen>,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<string | Readable> {
     const asked = { urlHash, actor: actor.id, correlation: request.id };
     const position = await this.commands.execute<ReapplySettingsCommand, bigint>(
       new ReapplySettingsCommand(asked, settingId),
     );
     await this.afterProjection.reached(position, ['activities']);
-    return this.queries.execute(new GetActivity(actor.id, urlHash, pointsAsked(accept, reply)));
+    const query = new GetActivity(actor.id, urlHash, pointsAsked(accept, reply));
+    return (await this.queries.execute<GetActivity, WrittenActivity>(query)).write();
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { boundsSentence, type DetectionParameters, PARAMETER_BOUNDS } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
@@ -44,6 +45,7 @@ type RedetectionBody = Static<typeof RedetectionBody>;
 export class RedetectHttp {
   constructor(private readonly job: RedetectionJob) {}
 
+  @Expensive('detection')
   @Post()
   @HttpCode(202)
   start(

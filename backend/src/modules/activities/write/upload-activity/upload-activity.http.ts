@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
@@ -24,6 +25,7 @@ export class UploadActivityHttp {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  @Expensive('upload')
   @Post()
   @HttpCode(200)
   async analyze(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {

@@ -9,7 +9,7 @@ import { Public } from '../../../../kernel/http/public.ts';
 import { callerWords } from '../../adapters/caller-words.ts';
 import { isPlain, mailboxKey } from '../../adapters/email-claims.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
-import { networkOf } from '../../adapters/network-of.ts';
+import { networkOf } from '../../../../kernel/http/network-of.ts';
 import { Email, NewPassword } from '../credentials.schema.ts';
 import { RegisterAccount } from './register.handler.ts';
 

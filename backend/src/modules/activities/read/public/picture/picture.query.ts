@@ -2,6 +2,7 @@ import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
+import { Expensive } from '../../../../../kernel/admission/expensive.ts';
 import { CheckedParams } from '../../../../../kernel/http/checked-query.ts';
 import { hasAlready } from '../../../../../kernel/http/has-already.ts';
 import { Public } from '../../../../../kernel/http/public.ts';
@@ -36,6 +37,7 @@ export class PictureHttp {
 
   /** 1200x630, for previews of the shared link; asked for anew each time, so that it ends with sharing. */
   @Public()
+  @Expensive('picture')
   @Get(':urlHash/picture.png')
   async get(
     @CheckedParams(Path) { urlHash }: Static<typeof Path>,

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { CONFIG } from '../config/config.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { RequestWithActor } from '../http/actor.ts';
+import { networkOf } from '../http/network-of.ts';
+import { type AdmissionConfig, type Cost, COSTS, laneLimits, perMinute } from './costs.ts';
+import { cutSlowReader } from './cut-slow-reader.ts';
+import { Lane } from './lane.ts';
+
+const MINUTE_SECONDS = 60;
+
+/** Visitors and members queue apart: a crowd before a shared session keeps nobody from their own. */
+interface Gate {
+  readonly rate: RateLimiterMemory;
+  readonly visitors: Lane;
+  readonly members: Lane;
+}
+
+/**
+ * Lets expensive requests in, as many as this process can take. It counts in memory: refusing has to cost less than
+ * answering, and each process protects itself.
+ */
+@Injectable()
+export class Admission {
+  private readonly gates: ReadonlyMap<Cost, Gate>;
+
+  constructor(@Inject(CONFIG) config: AdmissionConfig) {
+    const gate = (cost: Cost): Gate => ({
+      rate: new RateLimiterMemory({ points: perMinute(cost, config), duration: MINUTE_SECONDS }),
+      visitors: new Lane(laneLimits(cost, config)),
+      members: new Lane(laneLimits(cost, config)),
+    });
+    this.gates = new Map(COSTS.map((cost) => [cost, gate(cost)]));
+  }
+
+  /**
+   * Resolves when the request may be worked on. Its place is free again once the answer is out or the caller gone.
+   * @throws DomainError rate_limited or unavailable, with when to come back
+   */
+  async admit(cost: Cost, { actor, ip }: RequestWithActor, { raw: response }: FastifyReply): Promise<void> {
+    const { rate, visitors, members } = this.gates.get(cost)!;
+    const caller = actor === undefined ? networkOf(ip) : `account ${actor.id}`;
+    await spend(rate, caller);
+    const gone = new AbortController();
+    const { signal } = gone;
+    response.once('close', () => gone.abort());
+    const place = await (actor === undefined ? visitors : members).enter(caller, signal);
+    if (signal.aborted) place.release();
+    else {
+      signal.addEventListener('abort', () => place.release());
+      cutSlowReader(response, place, signal);
+    }
+  }
+}
+
+async function spend(rate: RateLimiterMemory, caller: string): Promise<void> {
+  try {
+    await rate.consume(caller);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new DomainError('rate_limited', 'Too many requests. Please try again in a minute.', {
+      code: 'too_many_requests',
+      retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
+    });
+  }
+}

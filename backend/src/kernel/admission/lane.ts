@@ -1,0 +1,131 @@
+import { DomainError } from '../errors/domain-error.ts';
+
+export interface LaneLimits {
+  /** Pieces of work under way. */
+  readonly atOnce: number;
+  /** Pieces of work of one caller under way. */
+  readonly atOncePerCaller: number;
+  /** Longest queue behind them. */
+  readonly waiting: number;
+  /** Longest wait in it. */
+  readonly waitMs: number;
+  /** Pieces of work of one caller, under way and in the queue. */
+  readonly perCaller: number;
+}
+
+/** The right to go on with one piece of work. */
+export interface Place {
+  /** Ends it; a second time is no error. */
+  release(): void;
+  /** True while somebody waits for a place. */
+  isWanted(): boolean;
+}
+
+interface Waiter {
+  readonly caller: string;
+  enter(): void;
+}
+
+/**
+ * Admission control: a bounded number of pieces of work under way, and behind them a bounded queue with a bounded
+ * wait. One caller has a share of both, and who has the least under way enters first.
+ */
+export class Lane {
+  private readonly underWay = new Map<string, number>();
+  private total = 0;
+  private queue: readonly Waiter[] = [];
+
+  constructor(private readonly limits: LaneLimits) {}
+
+  /**
+   * @param signal ends the wait of a caller who is gone
+   * @throws DomainError rate_limited past the caller's share, unavailable when the queue is full or the wait too long
+   */
+  enter(caller: string, signal?: AbortSignal): Promise<Place> {
+    const { waiting, perCaller } = this.limits;
+    const queued = this.queue.filter((waiter) => waiter.caller === caller).length;
+    if (this.underWayOf(caller) + queued >= perCaller) return Promise.reject(tooManyAtOnce());
+    if (this.hasRoomFor(caller)) return Promise.resolve(this.take(caller));
+    if (this.queue.length >= waiting || signal?.aborted === true) return Promise.reject(busy());
+    return this.wait(caller, signal);
+  }
+
+  private wait(caller: string, signal: AbortSignal | undefined): Promise<Place> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+        this.queue = this.queue.filter((other) => other !== waiter);
+      };
+      const giveUp = () => {
+        leave();
+        reject(busy());
+      };
+      const enter = () => {
+        leave();
+        resolve(this.take(caller));
+      };
+      const waiter: Waiter = { caller, enter };
+      const timer = setTimeout(giveUp, this.limits.waitMs);
+      signal?.addEventListener('abort', giveUp);
+      this.queue = [...this.queue, waiter];
+    });
+  }
+
+  private take(caller: string): Place {
+    this.total += 1;
+    this.underWay.set(caller, this.underWayOf(caller) + 1);
+    let held = true;
+    return {
+      release: () => {
+        if (!held) return;
+        held = false;
+        this.giveBack(caller);
+      },
+      isWanted: () => this.queue.length > 0,
+    };
+  }
+
+  private giveBack(caller: string): void {
+    const left = this.underWayOf(caller) - 1;
+    this.total -= 1;
+    if (left > 0) this.underWay.set(caller, left);
+    else this.underWay.delete(caller);
+    this.next()?.enter();
+  }
+
+  /** Of those who may enter: the first of the callers with the least under way. */
+  private next(): Waiter | undefined {
+    return this.queue
+      .filter(({ caller }) => this.hasRoomFor(caller))
+      .reduce<Waiter | undefined>(
+        (best, waiter) =>
+          best !== undefined && this.underWayOf(best.caller) <= this.underWayOf(waiter.caller)
+            ? best
+            : waiter,
+        undefined,
+      );
+  }
+
+  private hasRoomFor(caller: string): boolean {
+    const { atOnce, atOncePerCaller } = this.limits;
+    return this.total < atOnce && this.underWayOf(caller) < atOncePerCaller;
+  }
+
+  private underWayOf(caller: string): number {
+    return this.underWay.get(caller) ?? 0;
+  }
+}
+
+const busy = () =>
+  new DomainError('unavailable', 'Rideline is busy right now. Please try again in a moment.', {
+    code: 'busy',
+    retryAfterSeconds: 5,
+    isExpected: true,
+  });
+
+const tooManyAtOnce = () =>
+  new DomainError('rate_limited', 'Too many requests at once. Please try again in a moment.', {
+    code: 'too_many_at_once',
+    retryAfterSeconds: 2,
+  });

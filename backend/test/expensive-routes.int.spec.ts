@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { EXPENSIVE_ROUTE } from '../src/kernel/admission/expensive.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { ROUTES } from './security/routes.ts';
+
+/** Routes that read a track, run detection, draw, pack or receive files. */
+const EXPENSIVE: Readonly<Record<string, string>> = {
+  'GET /api/public/activities/:id': 'answer',
+  'GET /api/public/activities/:id/picture.png': 'picture',
+  'GET /api/results/:id': 'answer',
+  'GET /api/activities/:id': 'answer',
+  'GET /api/activities/:id/original': 'answer',
+  'GET /api/activities/:id/gpx': 'answer',
+  'GET /api/users/me/export': 'archive',
+  'PUT /api/activities/:id': 'answer',
+  'PUT /api/activities/:id/marks': 'detection',
+  'PUT /api/activities/:id/surf-setting': 'detection',
+  'POST /api/analyze': 'upload',
+  'POST /api/admin/redetections': 'detection',
+};
+
+/** Routes that read or write a few rows; a new route goes here or above. */
+const CHEAP: readonly string[] = [
+  'GET /api/docs',
+  'GET /api/docs-json',
+  'GET /api/site',
+  'POST /api/register',
+  'GET /api/verify-email/:id',
+  'POST /api/token',
+  'POST /api/login/google',
+  'POST /api/request-password-reset',
+  'POST /api/reset-password',
+  'GET /api/users/me',
+  'GET /api/users/me/preferences',
+  'POST /api/users/me/update-preferences',
+  'POST /api/users/me/update-username',
+  'POST /api/users/me/setup-password',
+  'GET /api/users/me/default-setting',
+  'PUT /api/users/me/default-setting/:id',
+  'POST /api/users/me/get-activation-key',
+  'GET /api/users/me/activation-key',
+  'POST /api/users/me/change-password',
+  'POST /api/users/me/delete-account',
+  'POST /api/logout',
+  'POST /api/logout-everywhere',
+  'GET /api/activities',
+  'GET /api/activities/compare',
+  'GET /api/activities/compare/skook',
+  'GET /api/activities/:id/generate-map',
+  'GET /api/activities/:id/generate-gps-visualization',
+  'GET /api/activities/:id/develop-map',
+  'PUT /api/activities/:id/note',
+  'PUT /api/activities/:id/privacy',
+  'DELETE /api/activities/:id',
+  'DELETE /api/rides/:id',
+  'DELETE /api/attempts/:id',
+  'DELETE /api/demo-activities',
+  'DELETE /api/users/me/default-setting',
+  'GET /api/surf-settings',
+  'POST /api/surf-settings',
+  'PUT /api/surf-settings/:id',
+  'DELETE /api/surf-settings/:id',
+  'GET /api/system-suggested-surf-settings',
+  'GET /api/surf-vessels',
+  'POST /api/surf-vessels',
+  'PUT /api/surf-vessels/:id',
+  'DELETE /api/surf-vessels/:id',
+  'GET /api/admin/redetections/current',
+  'DELETE /api/admin/redetections/current',
+  'GET /api/admin/replays',
+  'POST /api/admin/replays',
+  'DELETE /api/admin/replays/:id',
+];
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** The routes that are marked, with what they are marked as. */
+function marked(): Readonly<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const { controllers } of app.app.get(ModulesContainer).values()) {
+    for (const { metatype } of controllers.values()) {
+      if (typeof metatype !== 'function') continue;
+      const base = Reflect.getMetadata(PATH_METADATA, metatype) as string;
+      for (const name of Object.getOwnPropertyNames(metatype.prototype)) {
+        const handler = (metatype.prototype as Record<string, unknown>)[name] as object;
+        const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+        const cost: unknown =
+          Reflect.getMetadata(EXPENSIVE_ROUTE, handler) ?? Reflect.getMetadata(EXPENSIVE_ROUTE, metatype);
+        if (method === undefined || cost === undefined) continue;
+        const rest = Reflect.getMetadata(PATH_METADATA, handler) as string;
+        const path = `/api/${base}/${rest}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
+        found[`${RequestMethod[method]} ${path.replaceAll(/:[^/]+/g, ':id')}`] = cost;
+      }
+    }
+  }
+  return found;
+}
+
+describe('every route', () => {
+  it('is held to be expensive or cheap here', () => {
+    const routes = new Set(ROUTES.map(({ route }) => route));
+    expect([...Object.keys(EXPENSIVE), ...CHEAP].sort()).toEqual([...routes].sort());
+  });
+
+  it('that is expensive is admitted before it is worked on', () => {
+    expect(marked()).toEqual(EXPENSIVE);
+  });
+});
