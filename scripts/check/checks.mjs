@@ -46,5 +46,6 @@ export const checks = [
     ],
   },
   { name: 'dead code', command: [binary('knip'), '--no-progress'] },
+  { name: 'list of components', command: ['scripts/sbom.mjs'] },
   { name: 'generated pages', command: ['scripts/docs.mjs', '--check'] },
 ];
