@@ -1,6 +1,7 @@
 export { ENGINE_VERSION, type SurfType, detectRides } from './detectors/detect.ts';
 export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detection.ts';
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
+export { RideMeasurer } from './detectors/measure.ts';
 export { applyMarks } from './detectors/marks/apply-marks.ts';
 export { type Mark, speaksOf } from './detectors/marks/mark.ts';
 export {

@@ -13,7 +13,7 @@ const STREAM_PREFIX = 'activity-';
 /** Activities for the lists and the activity page: `read_activities.activity`. */
 export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { readonly item: string }>({
   name: 'activities',
-  version: 6,
+  version: 7,
   table: 'activity',
   key: 'url_hash',
   fields: {
@@ -27,6 +27,7 @@ export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { 
     vessel_id: 'bigint',
     maps: 'json NOT NULL',
     name: TOGETHER,
+    is_named: TOGETHER,
     file_name: TOGETHER,
     upload_time: TOGETHER,
     source_id: TOGETHER,

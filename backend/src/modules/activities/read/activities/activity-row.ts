@@ -26,6 +26,8 @@ export interface ActivityRow {
   readonly activity_id: number;
   readonly owner: number;
   readonly name: string;
+  /** The owner chose the name: it is not the file's. */
+  readonly is_named: boolean;
   readonly file_name: string;
   readonly activity_time: string;
   readonly upload_time: string;
@@ -61,7 +63,7 @@ export function evolveActivityRow(
     case 'RideDeleted':
       return strike(row, event.data.rideId);
     case 'ActivityRenamed':
-      return { ...row, name: event.data.name };
+      return { ...row, name: event.data.name, is_named: true };
     case 'NoteWritten':
       return { ...row, note: event.data.note };
     case 'VideoLinkSet':
@@ -90,6 +92,7 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     activity_id: data.activityId,
     owner: data.owner,
     name: data.name,
+    is_named: false,
     file_name: data.fileName,
     activity_time: new Date(data.activityTime).toISOString(),
     upload_time: event.recordedAt.toISOString(),

@@ -16,7 +16,7 @@ export function mapData(
   { distance_unit, speed_unit }: Units,
 ) {
   const { east, north } = layOnGround(track);
-  const start = track.time[0] ?? Date.parse(row.activity_time);
+  const start = track.time[0] ?? null;
   return {
     kind,
     name: row.name === '' ? 'Unnamed Activity' : row.name,
@@ -27,7 +27,7 @@ export function mapData(
     },
     start,
     isDemo: row.is_demo,
-    time: differences(track.time, (time) => (time - start) / 100),
+    time: differences(track.time, (time) => (time - (start ?? time)) / 100),
     east: differences(east, (meters) => meters * 10),
     north: differences(north, (meters) => meters * 10),
     speed: differences(track.speed, (speed) => speed * 36),

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', 
 export function sessionWords({ row, rides }: Pick<SharedActivity, 'row' | 'rides'>) {
   return {
     name: row.name === '' ? 'Unnamed Activity' : row.name,
-    day: day.format(new Date(row.activity_time)),
+    day: row.activity_time === null ? 'Date not available' : day.format(new Date(row.activity_time)),
     figures: row.surf_type === 'standing_waves' ? standing(rides) : traveling(rides),
   };
 }

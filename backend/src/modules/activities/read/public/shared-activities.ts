@@ -5,11 +5,21 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import type { MapKind } from '../../events/map-drawn.ts';
 import type { ActivityRow, RowDetection } from '../activities/activity-row.ts';
 import { activitiesProjection } from '../activities/activities.projection.ts';
+import { shownName } from './shown-name.ts';
 import { visibleSession, type Session } from './visible-session.ts';
+
+/** Without what is known from the whole track alone. */
+interface ShownRow extends Omit<
+  ActivityRow,
+  'activity_time' | 'detection' | 'file_name' | 'point_count' | 'summary' | 'upload_time'
+> {
+  /** Of the first point that is seen; null where none is. */
+  readonly activity_time: string | null;
+}
 
 /** An activity as who asks may see it: what its owner hides from others is cut already. */
 export interface ShownActivity extends Session {
-  readonly row: Omit<ActivityRow, 'detection' | 'summary'>;
+  readonly row: ShownRow;
   readonly parameters: RowDetection['parameters'];
   /** null where it is not shared. */
   readonly username: string | null;
@@ -67,10 +77,16 @@ export class SharedActivities {
 
 function shown(stored: StoredRow): ShownActivity {
   const { detection, ...row } = activitiesProjection.rowOf(stored);
-  const session = { track: decodeTrack(stored.points), rides: detection.rides };
+  const whole = { track: decodeTrack(stored.points), rides: detection.rides };
+  const session = row.is_public ? visibleSession(whole, row.privacy) : whole;
+  const [start] = session.track.time;
   return {
-    ...(row.is_public ? visibleSession(session, row.privacy) : session),
-    row,
+    ...session,
+    row: {
+      ...row,
+      name: row.is_public ? shownName(row) : row.name,
+      activity_time: start === undefined ? null : new Date(start).toISOString(),
+    },
     parameters: detection.parameters,
     username: row.is_public ? stored.username : null,
   };

@@ -2,7 +2,7 @@ import { createTrack, planeDistance, type Track } from '@rideline/detection-engi
 import { type Circle, cutCircle } from '../../events/hidden-circle.ts';
 import type { Ride } from '../../events/shared.ts';
 import type { TrackPrivacy } from '../activities/activity-row.ts';
-import { type KeptRows, visibleRide } from './visible-ride.ts';
+import { type KeptRows, visibleRides } from './visible-ride.ts';
 
 export interface Session {
   readonly track: Track;
@@ -14,15 +14,15 @@ export interface Session {
  * anew, so that neither a number nor a distance tells what was cut. Rides nothing is left of go.
  */
 export function visibleSession(session: Session, privacy: TrackPrivacy): Session {
+  if (!hidesPoints(privacy)) return session;
   const { track, rides } = session;
-  const { rides_only, hidden_circle } = privacy;
-  if (!rides_only && hidden_circle === null) return session;
   const kept = keepRows(track, rides, privacy);
   const visible = cutTrack(track, kept);
-  return {
-    track: visible,
-    rides: rides.flatMap((ride) => visibleRide(ride, kept, visible) ?? []),
-  };
+  return { track: visible, rides: visibleRides(rides, kept, visible) };
+}
+
+export function hidesPoints({ rides_only, hidden_circle }: TrackPrivacy): boolean {
+  return rides_only || hidden_circle !== null;
 }
 
 function keepRows(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTrack, decodeTrack, encodeTrack } from '@rideline/detection-engine';
+import { createTrack, decodeTrack, encodeTrack, planeDistance } from '@rideline/detection-engine';
 import { ride } from '../../testing/sample-activity.ts';
+import { cutCircle, type Shift } from '../../events/hidden-circle.ts';
+import { shownName } from './shown-name.ts';
 import { visibleSession } from './visible-session.ts';
 
 const METERS_PER_DEGREE = 111_195;
@@ -69,7 +71,10 @@ describe('what others see of a session', () => {
       [45, 48],
     ]);
     expect(broken!.surfTime).toBe(6);
-    expect(visible.rides[0]).toEqual(session.rides[0]);
+    const { maxSpeedBand, distanceBand, ...figures } = visible.rides[0]!;
+    expect({ ...session.rides[0], ...figures }).toEqual(session.rides[0]);
+    // Estimated anew: how noisy hidden points are says something of them.
+    expect([maxSpeedBand, distanceBand]).not.toEqual([1.2, 4]);
     expect(visible.rides[2]).toMatchObject({ firstPoint: 69, lastPoint: 79 });
   });
 
@@ -95,5 +100,81 @@ describe('what others see of a session', () => {
     const visible = visibleSession(session, { rides_only: false, hidden_circle: circleAt(50, 20_000) });
     expect([visible.track.length, visible.rides]).toEqual([0, []]);
     expect(decodeTrack(encodeTrack(visible.track)).length).toBe(0);
+  });
+});
+
+describe('who knows the rule and compares many sessions from one hidden home', () => {
+  const RADIUS = 200;
+  const ROWS = 120;
+  const home = { latitude: 37.7601, longitude: -122.5051 };
+  const shift: Shift = [-60, 40];
+  const perDegreeEast = METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180);
+  const cells = (value: (row: number) => number) =>
+    Float64Array.from({ length: ROWS }, (_, row) => value(row));
+
+  /** Five metres a row, from the door in one direction. */
+  const walk = (angle: number) =>
+    createTrack({
+      time: cells((row) => 1_780_000_000_000 + row * 4000),
+      latitude: cells((row) => home.latitude + (row * 5 * Math.cos(angle)) / METERS_PER_DEGREE),
+      longitude: cells((row) => home.longitude + (row * 5 * Math.sin(angle)) / perDegreeEast),
+      distance: cells((row) => row * 5),
+      speed: cells(() => 1.25),
+      speedSource: new Uint8Array(ROWS),
+      doubtful: new Uint8Array(ROWS),
+    });
+  const walks = Array.from({ length: 12 }, (_, way) => walk((2 * Math.PI * way) / 12));
+  const seenFrom = (place: typeof home, by: Shift) =>
+    walks.map((way) => {
+      const hidden_circle = { ...place, radius_meters: RADIUS, shift: by };
+      return visibleSession({ track: way, rides: [] }, { rides_only: false, hidden_circle }).track;
+    });
+  const seen = seenFrom(home, shift);
+  const cut = cutCircle({ ...home, radius_meters: RADIUS, shift });
+
+  it('finds the middle of what is cut, which is not the home', () => {
+    const ends = seen.map(({ latitude, longitude }) => [latitude[0]!, longitude[0]!] as const);
+    const spread = (north: number, east: number) => {
+      const away = ends.map(([latitude, longitude]) =>
+        planeDistance(
+          home.latitude + north / METERS_PER_DEGREE,
+          home.longitude + east / perDegreeEast,
+          latitude,
+          longitude,
+        ),
+      );
+      return Math.max(...away) - Math.min(...away);
+    };
+    const steps = Array.from({ length: 61 }, (_, step) => (step - 30) * 5);
+    const tried = steps.flatMap((north) =>
+      steps.map((east) => ({ north, east, spread: spread(north, east) })),
+    );
+    const best = tried.reduce((least, one) => (one.spread < least.spread ? one : least));
+    expect(Math.hypot(best.north - shift[0], best.east - shift[1])).toBeLessThan(10);
+    expect(Math.hypot(best.north, best.east)).toBeGreaterThan(0.25 * RADIUS);
+  });
+
+  it('sees exactly the same from every other place on the ring', () => {
+    for (const meters of [0.26, 0.38, 0.49].map((share) => share * RADIUS)) {
+      for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 6) {
+        const other: Shift = [meters * Math.cos(angle), meters * Math.sin(angle)];
+        const place = {
+          latitude: cut.latitude - other[0] / METERS_PER_DEGREE,
+          longitude: cut.longitude - other[1] / perDegreeEast,
+        };
+        expect(seenFrom(place, other)).toEqual(seen);
+      }
+    }
+  });
+
+  it.each([
+    ['2026-06-01-071233', false, true, ''],
+    ['Surf 7.12', false, true, ''],
+    ['2026-06-01-071233', true, true, '2026-06-01-071233'],
+    ['2026-06-01-071233', false, false, '2026-06-01-071233'],
+    ['Dawn patrol 2', false, true, 'Dawn patrol 2'],
+  ])('sees of the name %j (chosen: %s, points hidden: %s) %j', (name, is_named, hides, shown) => {
+    const privacy = { rides_only: hides, hidden_circle: null };
+    expect(shownName({ name, is_named, privacy })).toBe(shown);
   });
 });

@@ -217,7 +217,7 @@
   }
 
   element('name').textContent = session.name;
-  const facts = [`${day.format(session.start)} PT`];
+  const facts = [session.start === null ? 'Date not available' : `${day.format(session.start)} PT`];
   if (session.sharedBy !== null) facts.push(`Shared by ${session.sharedBy}`);
   if (session.isDemo) facts.push('Demo session');
   element('facts').textContent = facts.join(' \u00b7 ');
