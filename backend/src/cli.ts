@@ -4,6 +4,7 @@ import { AppModule } from './app.module.ts';
 import { grantAdmin, revokeAdmin, stockKeys } from './command-line/admin.ts';
 import { redetect } from './command-line/redetect.ts';
 import { replay } from './command-line/replay.ts';
+import { verify } from './command-line/verify.ts';
 import { type Tool, UsageError } from './command-line/tool.ts';
 import { loadConfig } from './kernel/config/load-config.ts';
 import { Kernel } from './kernel/kernel.ts';
@@ -15,6 +16,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   'admin grant': grantAdmin,
   'admin revoke': revokeAdmin,
   'admin stock-keys': stockKeys,
+  'admin verify': verify,
   redetect,
   replay,
 };

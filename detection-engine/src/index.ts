@@ -30,7 +30,7 @@ export { type SessionSummary, type SummarizedRide, summarize } from './statistic
 export { cutText } from './text/cut-text.ts';
 export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
 export { TrackCodecError } from './track/codec-error.ts';
-export { decodeTrack, encodeTrack } from './track/codec.ts';
+export { decodeTrack, encodeTrack, isEncodedTrack } from './track/codec.ts';
 export { planeDistance } from './track/distance.ts';
 export type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from './track/recorded-track.ts';
 export { SpeedSource, type Track, type TrackColumns, createTrack } from './track/track.ts';

@@ -19,9 +19,11 @@ export interface BlobStore {
    * @throws DomainError too_large past maxBytes, storage_full when the disk is full
    */
   stage(content: Readable, maxBytes: number): Promise<StagedBlob>;
-  /** @throws BlobNotFound */
+  /** @throws BlobNotFound, BlobDamaged when the content is not the one that was kept */
   read(hash: string): Promise<Uint8Array>;
   has(hash: string): Promise<boolean>;
+  /** Whether it is there, and its content the one that was kept; read in pieces. */
+  isIntact(hash: string): Promise<boolean>;
   /** Removing what isn't there is no error. */
   remove(hash: string): Promise<void>;
   /** Removes what processes that are gone left half received. */
@@ -34,6 +36,14 @@ export class BlobNotFound extends Error {
   override readonly name = 'BlobNotFound';
   constructor(readonly hash: string) {
     super(`No blob ${hash}`);
+  }
+}
+
+/** Truncated, or changed on the disk: keeping the same content again replaces it. */
+export class BlobDamaged extends Error {
+  override readonly name = 'BlobDamaged';
+  constructor(readonly hash: string) {
+    super(`Blob ${hash} is damaged`);
   }
 }
 

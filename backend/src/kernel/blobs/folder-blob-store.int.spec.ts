@@ -3,11 +3,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmdirSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { BlobNotFound } from './blob-store.ts';
+import { BlobDamaged, BlobNotFound } from './blob-store.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
 import { ownerName, thisMachine } from './incoming-files.ts';
 
@@ -98,6 +98,23 @@ describe('FolderBlobStore', () => {
     await store.remove(staged.hash);
     await store.remove(staged.hash);
     await expect(store.read(staged.hash)).rejects.toThrow(BlobNotFound);
+  });
+
+  it.each([
+    ['cut to nothing', (path: string) => truncate(path, 0)],
+    ['cut short', (path: string) => truncate(path, 3)],
+    ['changed in a byte', (path: string) => writeFile(path, 'wove')],
+  ])('notices what was %s, and keeping it again mends it', async (_how, damage) => {
+    const staged = await store.stage(of('wave'), 100);
+    await staged.keep();
+    await damage(join(root, staged.hash.slice(0, 2), staged.hash));
+    await expect(store.read(staged.hash)).rejects.toThrow(BlobDamaged);
+    expect(await store.isIntact(staged.hash)).toBe(false);
+    await (await store.stage(of('wave'), 100)).keep();
+    expect(Buffer.from(await store.read(staged.hash)).toString()).toBe('wave');
+    expect(await store.isIntact(staged.hash)).toBe(true);
+    await store.remove(staged.hash);
+    expect(await store.isIntact(staged.hash)).toBe(false);
   });
 
   it('never leaves its folder', async () => {

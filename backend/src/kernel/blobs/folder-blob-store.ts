@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { type FileHandle, open, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BlobNotFound, type BlobStore, type StagedBlob } from './blob-store.ts';
+import { BlobDamaged, BlobNotFound, type BlobStore, type StagedBlob } from './blob-store.ts';
 import { fileTooLarge } from './file-too-large.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { StagedFile } from './staged-file.ts';
@@ -11,6 +12,8 @@ import { storageFullOr } from './storage-full.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
+/** A bad sector, a damaged file system, something else under the name. */
+const UNREADABLE = new Set(['EIO', 'EBADMSG', 'EUCLEAN', 'EISDIR']);
 const PRIVATE_FILE = 0o600;
 
 /** Blobs as files `<root>/<first two digits>/<hash>`, received in `<root>/incoming`. */
@@ -56,12 +59,12 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async read(hash: string): Promise<Uint8Array> {
-    try {
-      return await readFile(this.pathOf(hash));
-    } catch (error) {
+    const content = await readFile(this.pathOf(hash)).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BlobNotFound(hash);
-      throw error;
-    }
+      throw UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '') ? new BlobDamaged(hash) : error;
+    });
+    if (createHash('sha256').update(content).digest('hex') !== hash) throw new BlobDamaged(hash);
+    return content;
   }
 
   async has(hash: string): Promise<boolean> {
@@ -69,6 +72,18 @@ export class FolderBlobStore implements BlobStore {
       () => true,
       () => false,
     );
+  }
+
+  async isIntact(hash: string): Promise<boolean> {
+    const digest = createHash('sha256');
+    try {
+      await pipeline(createReadStream(this.pathOf(hash)), digest);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || UNREADABLE.has(code)) return false;
+      throw error;
+    }
+    return digest.digest('hex') === hash;
   }
 
   async remove(hash: string): Promise<void> {

@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'unsupported' // 415
   | 'unprocessable' // 422
   | 'rate_limited' // 429
+  | 'damaged' // 500: what was kept can't be given back
   | 'unavailable' // 503
   | 'storage_full'; // 507
 

@@ -35,6 +35,7 @@ const STATUS_OF_KIND: Readonly<Record<ErrorKind, number>> = {
   unsupported: 415,
   unprocessable: 422,
   rate_limited: 429,
+  damaged: 500,
   unavailable: 503,
   storage_full: 507,
 };

@@ -37,6 +37,9 @@ import { ShareActivityCommandHandler } from './write/share-activity/share-activi
 import { UnshareActivityCommandHandler } from './write/unshare-activity/unshare-activity.handler.ts';
 import { WriteNoteCommandHandler } from './write/write-note/write-note.handler.ts';
 import { WriteNoteHttp } from './write/write-note/write-note.http.ts';
+import { Originals } from './adapters/originals.ts';
+import { TrackRepair } from './adapters/track-repair.ts';
+import { StorageCheck } from './adapters/storage-check.ts';
 import { StoredTracks } from './adapters/stored-tracks.ts';
 import { CompareActivitiesHandler, CompareActivitiesHttp } from './read/compare/compare.query.ts';
 import { ReapplySettingsCommandHandler } from './write/reapply-settings/reapply-settings.handler.ts';
@@ -103,7 +106,10 @@ import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
     RenameActivityCommandHandler,
     ReapplySettingsCommandHandler,
     CompareActivitiesHandler,
+    Originals,
+    StorageCheck,
     StoredTracks,
+    TrackRepair,
     DetectAgain,
     MarkSessionCommandHandler,
     RedetectBatch,

@@ -8,7 +8,7 @@ import { activity } from '../write/activity.ts';
 import { SessionFiles } from './session-files.ts';
 
 /** Longer than any upload takes: what is younger may be on its way to its first event. */
-const SETTLED_MS = 3_600_000;
+export const SETTLED_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Lets go of files and claims that a crash left without an activity. */

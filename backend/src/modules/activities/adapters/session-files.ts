@@ -42,6 +42,33 @@ export class SessionFiles {
     });
   }
 
+  /** The track of an activity whose claim stands; nothing of one that was let go of meanwhile. */
+  putTrackBack(urlHash: string, contentHash: string, track: Uint8Array): Promise<void> {
+    return this.database.transaction(async (client) => {
+      await takeTurns(client, contentHash);
+      await client.query(
+        `INSERT INTO activities.tracks (url_hash, points)
+         SELECT url_hash, $2 FROM activities.upload_claims WHERE url_hash = $1
+         ON CONFLICT (url_hash) DO UPDATE SET points = EXCLUDED.points`,
+        [urlHash, track],
+      );
+    });
+  }
+
+  /** The original of an activity whose claim stands, unless it is there as it was; true when it was put back. */
+  putOriginalBack(urlHash: string, original: StagedBlob): Promise<boolean> {
+    return this.database.transaction(async (client) => {
+      await takeTurns(client, original.hash);
+      const { rowCount } = await client.query(
+        'SELECT 1 FROM activities.upload_claims WHERE url_hash = $1 AND content_hash = $2',
+        [urlHash, original.hash],
+      );
+      if (rowCount === 0 || (await this.blobs.isIntact(original.hash))) return false;
+      await original.keep();
+      return true;
+    });
+  }
+
   /** Removes what the activity held, and the original once nobody claims its content. Repeating is no error. */
   letGo(urlHash: string, contentHash: string): Promise<void> {
     return this.database.transaction(async (client) => {
@@ -70,6 +97,16 @@ export class SessionFiles {
       await takeTurns(client, contentHash);
       return this.removeUnclaimed(client, contentHash);
     });
+  }
+
+  /** True when the track was there for nobody, and is gone now. */
+  async letGoUnclaimedTrack(urlHash: string): Promise<boolean> {
+    const gone = await this.database.query(
+      `DELETE FROM activities.tracks t WHERE url_hash = $1
+       AND NOT EXISTS (SELECT FROM activities.upload_claims c WHERE c.url_hash = t.url_hash) RETURNING 1`,
+      [urlHash],
+    );
+    return gone.length > 0;
   }
 
   private async release(client: PoolClient, urlHash: string, contentHash: string): Promise<void> {

@@ -1,32 +1,46 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { decodeTrack, isEncodedTrack, type Track } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { notFound } from '../../../kernel/errors/domain-error.ts';
+import { TrackRepair } from './track-repair.ts';
 
-/** Cleaned tracks as the engine encodes them. */
+/** Cleaned tracks as the engine encodes them. One that is missing or damaged is made again from its original. */
 @Injectable()
 export class StoredTracks {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly repair: TrackRepair,
+  ) {}
 
-  /** @throws DomainError not_found */
+  /** @throws DomainError not_found, damaged */
   async read(urlHash: string): Promise<Uint8Array> {
-    const [row] = await this.database.query<{ points: Buffer }>(
-      'SELECT points FROM activities.tracks WHERE url_hash = $1',
-      [urlHash],
-    );
-    if (row === undefined) throw notFound('Activity not found');
-    return row.points;
+    return (await this.readMany([urlHash])).get(urlHash)!;
   }
 
   /**
    * Several at once, by url_hash.
-   * @throws DomainError not_found when one isn't there
+   * @throws DomainError not_found when one isn't there, damaged when one can't be made again
    */
   async readMany(urlHashes: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
     const rows = await this.database.query<{ url_hash: string; points: Buffer }>(
       'SELECT url_hash, points FROM activities.tracks WHERE url_hash = ANY($1)',
       [urlHashes],
     );
-    if (rows.length < new Set(urlHashes).size) throw notFound('Activity not found');
-    return new Map(rows.map((row) => [row.url_hash, row.points]));
+    const found = new Map(rows.map((row) => [row.url_hash, row.points]));
+    const tracks = new Map<string, Uint8Array>();
+    for (const urlHash of urlHashes) tracks.set(urlHash, await this.intact(urlHash, found.get(urlHash)));
+    return tracks;
+  }
+
+  /**
+   * What a statement found in the activity's row, or what it should have found.
+   * @throws DomainError not_found, damaged
+   */
+  async intact(urlHash: string, points: Uint8Array | null | undefined): Promise<Uint8Array> {
+    return points && isEncodedTrack(points) ? points : this.repair.rebuild(urlHash);
+  }
+
+  /** @throws DomainError not_found, damaged */
+  async decoded(urlHash: string, points: Uint8Array | null | undefined): Promise<Track> {
+    return decodeTrack(await this.intact(urlHash, points));
   }
 }

@@ -35,6 +35,16 @@ export class UploadClaims {
     return row && toClaim(row);
   }
 
+  /** Puts back what ActivityUploaded says; false where another activity has the key by now. */
+  async restore(key: ClaimKey, { urlHash, activityId }: Claim): Promise<boolean> {
+    const put = await this.database.query(
+      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, activity_id)
+       VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING 1`,
+      [key.owner, key.contentHash, key.surfType, urlHash, activityId],
+    );
+    return put.length > 0;
+  }
+
   /** Addresses of everything the person has uploaded. */
   async ofOwner(owner: number): Promise<readonly string[]> {
     const rows = await this.database.query<ClaimRow>(

@@ -9,6 +9,7 @@ import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { answerInSlices } from '../../../../kernel/http/answer-in-slices.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { etagOf, hasAlready } from '../../../../kernel/http/has-already.ts';
+import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { activityDetail } from './activity-detail.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import { activitiesProjection } from './activities.projection.ts';
@@ -45,18 +46,21 @@ export interface WrittenActivity {
 }
 
 interface DetailRow {
-  readonly points: Buffer;
+  readonly points: Buffer | null;
   readonly vessel: VesselNameRow | null;
 }
 
 @QueryHandler(GetActivity)
 export class GetActivityHandler implements IQueryHandler<GetActivity, WrittenActivity> {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly tracks: StoredTracks,
+  ) {}
 
   async execute({ owner, id, points }: GetActivity): Promise<WrittenActivity> {
     const [stored] = await this.database.query<DetailRow>(
       `SELECT a.*, t.points, to_json(v) AS vessel FROM read_activities.activity a
-       JOIN activities.tracks t USING (url_hash)
+       LEFT JOIN activities.tracks t USING (url_hash)
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
       [id, owner],
@@ -64,14 +68,15 @@ export class GetActivityHandler implements IQueryHandler<GetActivity, WrittenAct
     if (stored === undefined) throw notFound('Activity not found');
     const row = activitiesProjection.rowOf(stored);
     const detail = JSON.stringify(activityDetail(row, stored.vessel)).slice(0, -1);
+    const track = Buffer.from(await this.tracks.intact(row.url_hash, stored.points));
     return {
-      etag: etagOf(points, detail, stored.points),
+      etag: etagOf(points, detail, track),
       write: () =>
         points === 'columns'
-          ? `${detail},"track":"${stored.points.toString('base64')}"}`
+          ? `${detail},"track":"${track.toString('base64')}"}`
           : withTrackpoints(
               detail,
-              trackpointsJson(decodeTrack(stored.points), row.activity_id, row.detection.rides),
+              trackpointsJson(decodeTrack(track), row.activity_id, row.detection.rides),
             ),
     };
   }

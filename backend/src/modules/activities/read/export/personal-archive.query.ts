@@ -5,9 +5,10 @@ import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { BLOB_STORE, BlobNotFound, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { Originals } from '../../adapters/originals.ts';
 import { PersonalFacts } from '../../adapters/personal-facts.ts';
 import type { ActivityRow } from '../activities/activity-row.ts';
 import { activitiesProjection } from '../activities/activities.projection.ts';
@@ -25,7 +26,7 @@ type ArchivedRow = ActivityRow & { readonly content_hash: string };
 export class GetPersonalArchiveHandler implements IQueryHandler<GetPersonalArchive, Readable> {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    private readonly originals: Originals,
     private readonly facts: PersonalFacts,
   ) {}
 
@@ -48,23 +49,30 @@ export class GetPersonalArchiveHandler implements IQueryHandler<GetPersonalArchi
     yield { name: 'activities.json', content: strToU8(activitiesJson(rows)) };
     yield { name: 'activities.csv', content: strToU8(activitiesCsv(rows)) };
     yield { name: 'rides.csv', content: strToU8(ridesCsv(rows)) };
+    const unreadable: string[] = [];
     for (const { activity_id, file_name, content_hash } of rows) {
       const name = `originals/${activity_id}-${file_name.replaceAll(/[^\w.-]/g, '_')}`;
       const content = await this.original(content_hash);
-      if (content !== undefined) yield { name, content };
+      if (content === undefined) unreadable.push(name);
+      else yield { name, content };
     }
+    if (unreadable.length > 0)
+      yield { name: 'originals/unreadable.txt', content: strToU8(UNREADABLE(unreadable)) };
   }
 
-  /** Nothing for a session that was deleted while the archive is being written. */
+  /** Nothing for a damaged file, or a session that was deleted while the archive is being written. */
   private async original(hash: string): Promise<Uint8Array | undefined> {
     try {
-      return await this.blobs.read(hash);
+      return await this.originals.read(hash);
     } catch (error) {
-      if (error instanceof BlobNotFound) return undefined;
+      if (error instanceof DomainError && error.kind === 'damaged') return undefined;
       throw error;
     }
   }
 }
+
+const UNREADABLE = (names: readonly string[]) =>
+  `These files are damaged or missing. Upload them again to restore them.\n\n${names.join('\n')}\n`;
 
 interface ZipEntry {
   readonly name: string;

@@ -1,12 +1,13 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { decodeTrack, encodeTrackFile } from '@rideline/detection-engine';
+import { encodeTrackFile, type Track } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { Originals } from '../../adapters/originals.ts';
+import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { asAttachment } from './attachment.ts';
 
 export class GetActivityFile {
@@ -24,10 +25,11 @@ export interface ActivityFile {
 }
 
 interface FileRow {
+  readonly url_hash: string;
   readonly name: string;
   readonly file_name: string;
   readonly content_hash: string;
-  readonly points: Buffer;
+  readonly points: Buffer | null;
 }
 
 /** A type that is never compressed: what is packed already would be labelled so, and arrive unpacked. */
@@ -38,32 +40,34 @@ const AS_IT_IS = 'application/vnd.rideline.original';
 export class GetActivityFileHandler implements IQueryHandler<GetActivityFile, ActivityFile> {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    private readonly originals: Originals,
+    private readonly tracks: StoredTracks,
   ) {}
 
   async execute({ owner, urlHash, file }: GetActivityFile): Promise<ActivityFile> {
     const [row] = await this.database.query<FileRow>(
-      `SELECT a.rest->>'name' AS name, a.rest->>'file_name' AS file_name, c.content_hash, t.points
+      `SELECT a.rest->>'name' AS name, a.rest->>'file_name' AS file_name, c.content_hash, t.points, a.url_hash
        FROM read_activities.activity a
-       JOIN activities.upload_claims c USING (url_hash) JOIN activities.tracks t USING (url_hash)
+       JOIN activities.upload_claims c USING (url_hash) LEFT JOIN activities.tracks t USING (url_hash)
        WHERE a.url_hash = $1 AND a.owner = $2`,
       [urlHash, owner],
     );
     if (row === undefined) throw notFound('Activity not found');
-    return file === 'original' ? this.original(row) : gpx(row);
+    if (file === 'original') return this.original(row);
+    return gpx(row, await this.tracks.decoded(row.url_hash, row.points));
   }
 
   private async original({ file_name, content_hash }: FileRow): Promise<ActivityFile> {
     return {
       name: file_name,
       type: AS_IT_IS,
-      content: await this.blobs.read(content_hash),
+      content: await this.originals.read(content_hash),
     };
   }
 }
 
-function gpx({ name, file_name, points }: FileRow): ActivityFile {
-  const { length, time, latitude, longitude, speed, distance } = decodeTrack(points);
+function gpx({ name, file_name }: FileRow, track: Track): ActivityFile {
+  const { length, time, latitude, longitude, speed, distance } = track;
   const rows = {
     length,
     time,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { decodeTrack } from '@rideline/detection-engine';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import type { MapKind } from '../../events/map-drawn.ts';
 import type { ActivityRow, RowDetection } from '../activities/activity-row.ts';
 import { activitiesProjection } from '../activities/activities.projection.ts';
@@ -27,12 +27,12 @@ export interface ShownActivity extends Session {
 export type SharedActivity = ShownActivity & { readonly username: string };
 
 interface StoredRow {
-  readonly points: Buffer;
+  readonly points: Buffer | null;
   readonly username: string | null;
 }
 
 const ACTIVITY = `SELECT a.*, t.points, o.username FROM read_activities.activity a
-  JOIN activities.tracks t USING (url_hash)
+  LEFT JOIN activities.tracks t USING (url_hash)
   LEFT JOIN read_activity_owners.owner o ON o.user_id = a.owner`;
 /** Shared activities from Strava go dark when the operator forbids sharing them. */
 const MAY_BE_SHARED = `(a.source <> 'STRAVA' OR $2)`;
@@ -43,6 +43,7 @@ export class SharedActivities {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly tracks: StoredTracks,
   ) {}
 
   /** undefined for whatever is not shared. */
@@ -51,7 +52,7 @@ export class SharedActivities {
       `${ACTIVITY} WHERE a.url_hash = $1 AND a.is_public AND ${MAY_BE_SHARED}`,
       urlHash,
     );
-    const activity = stored && shown(stored);
+    const activity = stored && (await this.shown(stored));
     // Who left the site shares nothing any more.
     return activity && activity.username !== null ? { ...activity, username: activity.username } : undefined;
   }
@@ -64,7 +65,7 @@ export class SharedActivities {
       file,
     );
     if (stored === undefined) return undefined;
-    const activity = shown(stored);
+    const activity = await this.shown(stored);
     const kind = Object.entries(activity.row.maps).find(([, name]) => name === file)?.[0];
     return { kind: kind as MapKind, activity };
   }
@@ -73,21 +74,21 @@ export class SharedActivities {
     const [stored] = await this.database.query<StoredRow>(sql, [name, this.config.strava.sharing]);
     return stored;
   }
-}
 
-function shown(stored: StoredRow): ShownActivity {
-  const { detection, ...row } = activitiesProjection.rowOf(stored);
-  const whole = { track: decodeTrack(stored.points), rides: detection.rides };
-  const session = row.is_public ? visibleSession(whole, row.privacy) : whole;
-  const [start] = session.track.time;
-  return {
-    ...session,
-    row: {
-      ...row,
-      name: row.is_public ? shownName(row) : row.name,
-      activity_time: start === undefined ? null : new Date(start).toISOString(),
-    },
-    parameters: detection.parameters,
-    username: row.is_public ? stored.username : null,
-  };
+  private async shown(stored: StoredRow): Promise<ShownActivity> {
+    const { detection, ...row } = activitiesProjection.rowOf(stored);
+    const whole = { track: await this.tracks.decoded(row.url_hash, stored.points), rides: detection.rides };
+    const session = row.is_public ? visibleSession(whole, row.privacy) : whole;
+    const [start] = session.track.time;
+    return {
+      ...session,
+      row: {
+        ...row,
+        name: row.is_public ? shownName(row) : row.name,
+        activity_time: start === undefined ? null : new Date(start).toISOString(),
+      },
+      parameters: detection.parameters,
+      username: row.is_public ? stored.username : null,
+    };
+  }
 }

@@ -1,4 +1,4 @@
-import { Inject } from '@nestjs/common';
+import { Inject, Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { cutText } from '@rideline/detection-engine';
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
@@ -10,6 +10,7 @@ import { eventRide } from '../../adapters/event-ride.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { SessionFiles } from '../../adapters/session-files.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
+import { TrackRepair } from '../../adapters/track-repair.ts';
 import { UploadClaims, type ClaimKey } from '../../adapters/upload-claims.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { ActivityUploaded } from '../../events/activity-uploaded.ts';
@@ -46,12 +47,15 @@ export interface UploadOutcome {
 /** A staged file becomes an activity, or is refused and leaves nothing. */
 @CommandHandler(AnalyzeUpload)
 export class AnalyzeUploadHandler implements ICommandHandler<AnalyzeUpload, UploadOutcome> {
+  private readonly logger = new Logger(AnalyzeUploadHandler.name);
+
   constructor(
     private readonly runner: CommandRunner,
     private readonly claims: UploadClaims,
     private readonly profiles: DetectionProfiles,
     private readonly analysis: TrackAnalysis,
     private readonly files: SessionFiles,
+    private readonly repair: TrackRepair,
     private readonly rideIds: RideIds,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -65,12 +69,20 @@ export class AnalyzeUploadHandler implements ICommandHandler<AnalyzeUpload, Uplo
     }
   }
 
+  /** The same file again mends what was damaged of it; a track that can't be mended says so where it is read. */
+  private async restore(urlHash: string, original: StagedBlob): Promise<void> {
+    if (!(await this.files.putOriginalBack(urlHash, original))) return;
+    this.repair.retry(urlHash);
+    this.logger.warn(`Put the original of ${urlHash} back from a second upload`);
+  }
+
   private async upload(upload: AnalyzeUpload['upload'], correlation: string): Promise<UploadOutcome> {
     const { owner, original, surfType } = upload;
     const key: ClaimKey = { owner, contentHash: original.hash, surfType };
     const earlier = await this.claims.find(key);
     const earlierActivity = earlier && (await this.runner.load(activity, activityStream(earlier.urlHash)));
     if (earlier && earlierActivity?.state.status === 'live') {
+      await this.restore(earlier.urlHash, original);
       return { urlHash: earlier.urlHash, duplicate: true, position: earlierActivity.position };
     }
 

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { StorageCheck } from '../modules/activities/adapters/storage-check.ts';
+import { type Tool, UsageError } from './tool.ts';
+
+/** Reads everything that is kept and names what is wrong; with --heal it mends what can be mended. */
+export const verify: Tool = {
+  usage: 'admin verify [--heal]',
+  async run({ app, args, say, signal }) {
+    const check = app.get(StorageCheck);
+    let problems = 0;
+    let mended = 0;
+    for await (const finding of check.findings(signal)) {
+      problems += 1;
+      const isMended = heals(args) && (await finding.heal?.().catch(() => false)) === true;
+      if (isMended) mended += 1;
+      say(isMended ? `${finding.sentence} Mended.` : finding.sentence);
+    }
+    const { events, activities, originals, tracks } = check.counted;
+    say(
+      `Checked ${events} events, ${activities} activities, ${originals} originals and ${tracks} tracks: ` +
+        `${problems === 0 ? 'no problems' : `${problems} problems, ${mended} mended`}.`,
+    );
+    if (signal.aborted) throw new Error('Interrupted: not everything was checked.');
+    if (problems === mended) return;
+    throw new Error(
+      heals(args)
+        ? `${problems - mended} problems are left.`
+        : `${problems} problems were found; --heal mends what can be mended.`,
+    );
+  },
+};
+
+function heals(args: readonly string[]): boolean {
+  try {
+    return parseArgs({ args: [...args], options: { heal: { type: 'boolean' } } }).values.heal === true;
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isEncodedTrack } from '@rideline/detection-engine';
+import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
+import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
+import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../kernel/event-store/event-store.ts';
+import { streamsWithGaps } from '../../../kernel/event-store/postgres/stream-gaps.ts';
+import { activityStream } from '../events/activity-events.ts';
+import type { ActivityUploaded } from '../events/activity-uploaded.ts';
+import { activity } from '../write/activity.ts';
+import { SETTLED_MS } from './file-sweep.ts';
+import { SessionFiles } from './session-files.ts';
+import { TrackRepair } from './track-repair.ts';
+import { UploadClaims } from './upload-claims.ts';
+
+/** One thing that is wrong. */
+export interface Finding {
+  readonly sentence: string;
+  /** False where it could not be mended; absent where only a person can. */
+  readonly heal?: () => Promise<boolean>;
+}
+
+const PAGE = 400;
+
+/** Reads everything that is kept, a page, a track or a piece of a file at a time, beside a running server. */
+@Injectable()
+export class StorageCheck {
+  readonly counted = { events: 0, activities: 0, originals: 0, tracks: 0 };
+
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly codec: EventCodec,
+    private readonly runner: CommandRunner,
+    private readonly claims: UploadClaims,
+    private readonly files: SessionFiles,
+    private readonly repair: TrackRepair,
+  ) {}
+
+  async *findings(signal: AbortSignal): AsyncGenerator<Finding> {
+    Object.assign(this.counted, { events: 0, activities: 0, originals: 0, tracks: 0 });
+    for (const stream of await streamsWithGaps(this.database)) {
+      yield { sentence: `${stream}: the log lacks events of this stream.` };
+    }
+    yield* this.logged(signal);
+    if (!signal.aborted) yield* this.unclaimedTracks();
+    if (!signal.aborted) yield* this.claimsOfNothing();
+    if (!signal.aborted) yield* this.unclaimedOriginals();
+  }
+
+  /** Every event can be read; of every activity that is still there, everything else can. */
+  private async *logged(signal: AbortSignal): AsyncGenerator<Finding> {
+    for (let after = 0n, caughtUp = false; !caughtUp && !signal.aborted;) {
+      const page = await this.store.readAll({ after, maxCount: PAGE });
+      const { events, unreadable } = await this.decoded(page.events);
+      this.counted.events += events.length;
+      for (const { stream, revision } of unreadable) {
+        yield { sentence: `${stream}: event ${revision} can't be read.` };
+      }
+      for (const event of events) {
+        if (event.type === 'ActivityUploaded') yield* this.activityOf(event as StoredEvent<ActivityUploaded>);
+      }
+      after = page.position;
+      caughtUp = page.caughtUp;
+    }
+  }
+
+  private async decoded(recorded: readonly RecordedEvent[]) {
+    try {
+      return { events: await this.codec.decode(recorded), unreadable: [] };
+    } catch {
+      const tried = await Promise.allSettled(recorded.map((event) => this.codec.decode([event])));
+      return {
+        events: tried.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+        unreadable: recorded.filter((_, index) => tried[index]!.status === 'rejected'),
+      };
+    }
+  }
+
+  private async *activityOf({ data }: StoredEvent<ActivityUploaded>): AsyncGenerator<Finding> {
+    const { urlHash, contentHash, trackHash, owner, surfType, activityId } = data;
+    if (!(await this.isLive(urlHash))) return;
+    this.counted.activities += 1;
+    const findings: Finding[] = [];
+    const claim = await this.claims.find({ owner, contentHash, surfType });
+    if (claim?.urlHash !== urlHash) {
+      findings.push({
+        sentence: `${urlHash}: nothing says who uploaded which file.`,
+        heal: () => this.claims.restore({ owner, contentHash, surfType }, { urlHash, activityId }),
+      });
+    }
+    this.counted.originals += 1;
+    if (!(await this.blobs.isIntact(contentHash))) {
+      findings.push({
+        sentence: `${urlHash}: the original is missing or damaged. Its owner can upload the same file again.`,
+      });
+    }
+    this.counted.tracks += 1;
+    if (!(await this.hasTrack(urlHash, trackHash))) {
+      findings.push({
+        sentence: `${urlHash}: the track is missing or damaged.`,
+        heal: () =>
+          this.repair.rebuild(urlHash).then(
+            () => true,
+            () => false,
+          ),
+      });
+    }
+    // One that was deleted meanwhile lacks all of them, as it should.
+    if (findings.length > 0 && (await this.isLive(urlHash))) yield* findings;
+  }
+
+  private async isLive(urlHash: string): Promise<boolean> {
+    const { state } = await this.runner.load(activity, activityStream(urlHash));
+    return state.status === 'live';
+  }
+
+  private async hasTrack(urlHash: string, trackHash: string): Promise<boolean> {
+    const [row] = await this.database.query<{ points: Buffer }>(
+      'SELECT points FROM activities.tracks WHERE url_hash = $1',
+      [urlHash],
+    );
+    if (row === undefined || !isEncodedTrack(row.points)) return false;
+    return createHash('sha256').update(row.points).digest('hex') === trackHash;
+  }
+
+  private async *unclaimedTracks(): AsyncGenerator<Finding> {
+    const rows = await this.database.query<{ url_hash: string }>(
+      `SELECT url_hash FROM activities.tracks t
+       WHERE NOT EXISTS (SELECT FROM activities.upload_claims c WHERE c.url_hash = t.url_hash)`,
+    );
+    for (const { url_hash } of rows) {
+      // A live activity without a claim was named before, and keeps its track.
+      if (await this.isLive(url_hash)) continue;
+      yield {
+        sentence: `${url_hash}: the track belongs to no activity.`,
+        heal: () => this.files.letGoUnclaimedTrack(url_hash),
+      };
+    }
+  }
+
+  private async *claimsOfNothing(): AsyncGenerator<Finding> {
+    const settled = new Date(this.clock.now().getTime() - SETTLED_MS);
+    const rows = await this.database.query<{ url_hash: string; content_hash: string }>(
+      'SELECT url_hash, content_hash FROM activities.upload_claims WHERE claimed_at < $1',
+      [settled],
+    );
+    for (const { url_hash, content_hash } of rows) {
+      if (await this.isLive(url_hash)) continue;
+      yield {
+        sentence: `${url_hash}: a file is kept for an activity that isn't there.`,
+        heal: () => this.files.letGoStale(url_hash, content_hash, settled),
+      };
+    }
+  }
+
+  private async *unclaimedOriginals(): AsyncGenerator<Finding> {
+    const settled = new Date(this.clock.now().getTime() - SETTLED_MS);
+    for await (const { hash, storedAt } of this.blobs.list()) {
+      if (storedAt >= settled) continue;
+      const claimed = await this.database.query(
+        'SELECT 1 FROM activities.upload_claims WHERE content_hash = $1 LIMIT 1',
+        [hash],
+      );
+      if (claimed.length > 0) continue;
+      yield {
+        sentence: `The original ${hash} belongs to no activity.`,
+        heal: () => this.files.letGoUnclaimed(hash),
+      };
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
+import { verify } from '../src/command-line/verify.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { join, type Person, refusalOf, visitor } from './person.ts';
+import { type ActivityAnswer, sessionFile, share, uploadSession } from './uploaded-session.ts';
+
+let app: AppUnderTest;
+let kai: Person;
+
+beforeAll(async () => {
+  app = await startApp({ LOG_LEVEL: 'silent' });
+  kai = await join(app, 'kai@surf.example');
+  await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+});
+afterAll(() => app.stop());
+
+async function originalOf(urlHash: string): Promise<string> {
+  const [claim] = await app.database.query<{ content_hash: string }>(
+    'SELECT content_hash FROM activities.upload_claims WHERE url_hash = $1',
+    [urlHash],
+  );
+  const hash = claim!.content_hash;
+  return joinPath(app.config.dataDir, 'blobs', hash.slice(0, 2), hash);
+}
+const flipByte = (urlHash: string) =>
+  app.database.query(
+    'UPDATE activities.tracks SET points = set_byte(points, 100, get_byte(points, 100) # 1) WHERE url_hash = $1',
+    [urlHash],
+  );
+const loseTrack = (urlHash: string) =>
+  app.database.query('DELETE FROM activities.tracks WHERE url_hash = $1', [urlHash]);
+
+async function verified(...args: string[]) {
+  const said: string[] = [];
+  const { signal } = new AbortController();
+  const run = verify.run({ app: app.app, args, say: (line) => void said.push(line), signal });
+  const outcome = await run.then(
+    () => 'well',
+    (error: Error) => error.message,
+  );
+  return { outcome, said };
+}
+
+const DAMAGES: readonly (readonly [how: string, state: string, damage: (path: string) => Promise<void>])[] = [
+  ['cut to nothing', 'damaged', (path) => truncate(path, 0)],
+  [
+    'changed in a byte',
+    'damaged',
+    async (path) => {
+      const content = await readFile(path);
+      content[content.length >> 1]! ^= 1;
+      await writeFile(path, content);
+    },
+  ],
+  ['gone', 'missing', (path) => rm(path)],
+];
+
+describe('an original that is', () => {
+  it.each(DAMAGES)(
+    '%s is refused by name, and the same upload brings it back',
+    async (_how, state, damage) => {
+      const urlHash = await uploadSession(kai, 31);
+      const before = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+      await damage(await originalOf(urlHash));
+      const answer = await kai.call('GET', `/activities/${urlHash}/original`);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(await refusalOf(answer)).toEqual([
+        500,
+        `The original file of this activity is ${state}. Upload the same file again to restore it.`,
+      ]);
+      expect((await verified()).said).toContain(
+        `${urlHash}: the original is missing or damaged. Its owner can upload the same file again.`,
+      );
+
+      const again = await kai.upload(sessionFile(31), 'again.gpx');
+      expect(await again.json()).toEqual({ url_hash: urlHash, duplicate: true });
+      const original = await kai.call('GET', `/activities/${urlHash}/original`);
+      expect(Buffer.from(await original.arrayBuffer()).equals(Buffer.from(sessionFile(31)))).toBe(true);
+      expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(before);
+    },
+  );
+
+  it('damaged leaves the rest of the archive whole', async () => {
+    const urlHash = await uploadSession(kai, 32);
+    await truncate(await originalOf(urlHash), 0);
+    const archive = await kai.call('GET', '/users/me/export');
+    const bytes = Buffer.from(await archive.arrayBuffer()).toString('latin1');
+    expect(bytes).toContain('originals/unreadable.txt');
+    expect(bytes).toContain('rides.csv');
+    await kai.upload(sessionFile(32), 'again.gpx');
+  });
+});
+
+describe('a track that is', () => {
+  it.each([
+    ['changed in a byte', flipByte],
+    ['gone', loseTrack],
+  ])('%s is made again from its original, wherever it is read', async (_how, damage) => {
+    const urlHash = await uploadSession(kai, 33);
+    await share(kai, urlHash);
+    const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+    const reads = [
+      async () => expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own),
+      async () => {
+        const shown = await visitor(app).json<ActivityAnswer>('GET', `/public/activities/${urlHash}`);
+        expect(shown.trackpoints.length).toBe(own.trackpoints.length);
+      },
+      async () => expect((await kai.call('GET', `/activities/${urlHash}/gpx`)).status).toBe(200),
+      async () =>
+        expect((await kai.call('PUT', `/activities/${urlHash}/surf-setting?setting_id=-1`)).status).toBe(200),
+      async () =>
+        expect(
+          (
+            await kai.call('GET', `/activities/${urlHash}`, undefined, {
+              accept: 'application/vnd.rideline.columns+json',
+            })
+          ).status,
+        ).toBe(200),
+    ];
+    for (const read of reads) {
+      await damage(urlHash);
+      await read();
+    }
+    expect((await verified()).outcome).toBe('well');
+  });
+
+  it('damaged together with its original comes back with the same upload', async () => {
+    const urlHash = await uploadSession(kai, 34);
+    const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+    await flipByte(urlHash);
+    await rm(await originalOf(urlHash));
+    expect(await kai.refusal('GET', `/activities/${urlHash}`)).toEqual([
+      500,
+      'The original file of this activity is missing. Upload the same file again to restore it.',
+    ]);
+    await kai.upload(sessionFile(34), 'again.gpx');
+    expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
+  });
+});
+
+describe('admin verify', () => {
+  it('counts what is there, names each finding, and heals what it can', async () => {
+    const healthy = await verified();
+    expect(healthy.outcome).toBe('well');
+    expect(healthy.said.at(-1)).toMatch(
+      /^Checked \d+ events, \d+ activities, \d+ originals and \d+ tracks: no problems\.$/,
+    );
+
+    const [damaged, unclaimed, orphan] = [
+      await uploadSession(kai, 35),
+      await uploadSession(kai, 36),
+      await uploadSession(kai, 37),
+    ];
+    await flipByte(damaged);
+    await app.database.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [unclaimed]);
+    await app.database.query(
+      `INSERT INTO activities.tracks SELECT 'nobodys', points FROM activities.tracks WHERE url_hash = $1`,
+      [orphan],
+    );
+    const found = await verified();
+    expect(found.outcome).toBe('3 problems were found; --heal mends what can be mended.');
+    expect(found.said).toEqual(
+      expect.arrayContaining([
+        `${damaged}: the track is missing or damaged.`,
+        `${unclaimed}: nothing says who uploaded which file.`,
+        'nobodys: the track belongs to no activity.',
+      ]),
+    );
+
+    const healed = await verified('--heal');
+    expect(healed.said.filter((line) => line.endsWith('Mended.'))).toHaveLength(3);
+    expect((await verified()).outcome).toBe('well');
+    const again = await kai.upload(sessionFile(36), 'again.gpx');
+    expect(await again.json()).toEqual({ url_hash: unclaimed, duplicate: true });
+    await eventually(async () =>
+      (await kai.call('GET', `/activities/${damaged}`)).status === 200 ? true : undefined,
+    );
+  });
+});
