@@ -50,11 +50,11 @@ export class GetPersonalArchiveHandler implements IQueryHandler<GetPersonalArchi
     yield { name: 'activities.csv', content: strToU8(activitiesCsv(rows)) };
     yield { name: 'rides.csv', content: strToU8(ridesCsv(rows)) };
     const unreadable: string[] = [];
-    for (const { activity_id, file_name, content_hash } of rows) {
+    for (const { activity_id, url_hash, file_name, content_hash } of rows) {
       const name = `originals/${activity_id}-${file_name.replaceAll(/[^\w.-]/g, '_')}`;
       const content = await this.original(content_hash);
-      if (content === undefined) unreadable.push(name);
-      else yield { name, content };
+      if (content !== undefined) yield { name, content };
+      else if (await this.isStillThere(url_hash)) unreadable.push(name);
     }
     if (unreadable.length > 0)
       yield { name: 'originals/unreadable.txt', content: strToU8(UNREADABLE(unreadable)) };
@@ -68,6 +68,13 @@ export class GetPersonalArchiveHandler implements IQueryHandler<GetPersonalArchi
       if (error instanceof DomainError && error.kind === 'damaged') return undefined;
       throw error;
     }
+  }
+
+  private async isStillThere(urlHash: string): Promise<boolean> {
+    const claims = await this.database.query('SELECT 1 FROM activities.upload_claims WHERE url_hash = $1', [
+      urlHash,
+    ]);
+    return claims.length > 0;
   }
 }
 
