@@ -68,12 +68,12 @@ export class GetActivityHandler implements IQueryHandler<GetActivity, WrittenAct
     if (stored === undefined) throw notFound('Activity not found');
     const row = activitiesProjection.rowOf(stored);
     const detail = JSON.stringify(activityDetail(row, stored.vessel)).slice(0, -1);
-    const track = Buffer.from(await this.tracks.intact(row.url_hash, stored.points));
+    const track = await this.tracks.intact(row.url_hash, stored.points);
     return {
       etag: etagOf(points, detail, track),
       write: () =>
         points === 'columns'
-          ? `${detail},"track":"${track.toString('base64')}"}`
+          ? `${detail},"track":"${Buffer.from(track.buffer, track.byteOffset, track.byteLength).toString('base64')}"}`
           : withTrackpoints(
               detail,
               trackpointsJson(decodeTrack(track), row.activity_id, row.detection.rides),
