@@ -90,6 +90,7 @@ test('standing-wave sessions are listed and compared', async ({ page, request })
     await uploadSession(request, token, { seed, minutes: 50, surfType: 'standing_waves' });
   }
   await page.goto('/activities-standing-waves');
+  await expect(page.getByRole('heading', { level: 2, name: 'Previous Activities' })).toBeVisible();
   const list = page.getByRole('table', { name: 'Previous Activities' });
   await expect(list.getByRole('row')).toHaveCount(3);
   await expect(list.getByRole('row').nth(1)).toContainText(/\d+ \(\d+%\)/);
@@ -151,4 +152,30 @@ test('a shared session is everybody’s until sharing stops', async ({ page, req
   await expect(parameters).toContainText('8 km/h');
   await parameters.getByRole('button', { name: 'Close' }).click();
   await everywhere(visitor);
+});
+
+test('the address that its owner has leads everybody else to the public page of a shared session', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const token = await signIn(page, await createAccount(request));
+  const urlHash = await uploadSession(request, token, { seed: 11, minutes: 20 });
+  const visitor = await (await browser.newContext()).newPage();
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, await createAccount(request));
+  await visitor.goto(`/activity/${urlHash}`);
+  await expect(visitor).toHaveURL(`/login?redirect=%2Factivity%2F${urlHash}`);
+  await other.goto(`/activity/${urlHash}`);
+  await expect(other.getByText('Activity not found')).toBeVisible();
+
+  const username = await share(request, token, urlHash);
+  for (const viewer of [visitor, other]) {
+    await viewer.goto(`/activity/${urlHash}`);
+    await expect(viewer).toHaveURL(`/public/activity/${urlHash}`);
+    await expect(viewer.getByText(`Shared by ${username}`)).toBeVisible();
+  }
+  await page.goto(`/activity/${urlHash}`);
+  await expect(page.getByRole('button', { name: 'Delete Activity' })).toBeVisible();
+  await expect(page).toHaveURL(`/activity/${urlHash}`);
 });

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { AppStore } from '../app/store.ts';
 import { createGuards } from './guards.ts';
 import { guestRoutes, openRoutes, protectedRoutes } from './pages.ts';
@@ -20,8 +20,7 @@ function createRoutes(store: AppStore): RouteObject[] {
             ...guestRoutes.map((route) => ({ ...route, loader: guards.guestRoute })),
             ...protectedRoutes.map((route) => ({
               ...route,
-              loader: (args: LoaderFunctionArgs) =>
-                guards.protectedRoute(args) ?? ('loader' in route ? route.loader() : null),
+              loader: route.path === '/activity/:urlHash' ? guards.sessionRoute : guards.protectedRoute,
               handle: { guarded: true } satisfies RouteHandle,
             })),
           ],

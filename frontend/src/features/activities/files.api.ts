@@ -1,12 +1,18 @@
 import { api } from '../../app/api.ts';
+import type { Preferences } from '../../app/me.api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { activitiesApi, activityPath } from './activities.api.ts';
 
 /** The calls that each draw a map as a file of its own. */
 export type MapCall = 'generate-map' | 'generate-gps-visualization' | 'develop-map';
 
-/** Where a drawn map is opened. */
-export const mapAddress = (file: string): string => `/api/results/${encodeURIComponent(file)}`;
+/** Where a drawn map is opened: in its owner's units, or in those of who looks at it. */
+export function mapAddress(file: string, viewer?: Preferences): string {
+  const address = `/api/results/${encodeURIComponent(file)}`;
+  if (viewer === undefined) return address;
+  const { preferred_distance_unit: distance_unit, preferred_speed_unit: speed_unit } = viewer;
+  return `${address}?${new URLSearchParams({ distance_unit, speed_unit }).toString()}`;
+}
 
 export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoints({
   endpoints: (build) => ({

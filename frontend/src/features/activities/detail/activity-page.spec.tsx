@@ -37,6 +37,7 @@ async function openPage(
   over: Partial<Activity> = {},
   changes: Answer = [500, {}],
   load: Answer = [200, null],
+  others: Readonly<Record<string, unknown>> = {},
 ) {
   const surfType = over.surf_type ?? 'traveling_waves';
   const activity = { ...withRides(sampleActivity({ surf_type: surfType, surf_rides: [] }), rides), ...over };
@@ -45,6 +46,7 @@ async function openPage(
     '/api/users/me': { username: 'surfer', email: 's@example.org', is_admin: false },
     '/api/users/me/preferences': { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' },
     '/api/surf-vessels': [],
+    ...others,
     '/api/surf-settings': [{ id: 7, setting_name: 'Foil', ...DEFAULT_DETECTION_PARAMETERS }],
   };
   globalThis.fetch = (input) => {
@@ -61,6 +63,7 @@ async function openPage(
   renderApp(
     <Routes>
       <Route path="/activity/:urlHash" element={<ActivityPage />} />
+      <Route path="/public/activity/hash1" element="The public page of hash1" />
     </Routes>,
     { at: '/activity/hash1' },
   );
@@ -95,6 +98,13 @@ describe('a session that cannot be shown', () => {
     await openPage({}, [500, {}], [404, { detail: 'Activity not found' }]);
     await says('Activity not found');
     expect(screen.getByRole('link', { name: 'Back to Upload' })).toBeTruthy();
+  });
+
+  it("leads to its public page where it is somebody else's and shared", async () => {
+    await openPage({}, [500, {}], [404, { detail: 'Activity not found' }], {
+      '/api/public/activities/hash1': { ...sampleActivity(), username: 'kai', track: encoded },
+    });
+    await says('The public page of hash1');
   });
 });
 

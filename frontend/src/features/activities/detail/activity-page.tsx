@@ -1,11 +1,12 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { nameOf, type Activity } from '../activity.ts';
+import { useGetPublicActivityQuery } from '../public/public.api.ts';
 import styles from './activity-page.module.css';
 import { DeleteActivity } from './delete-activity.tsx';
 import { DeleteRide } from './delete-ride.tsx';
@@ -33,20 +34,25 @@ function LoadingSession() {
   );
 }
 
+/** Not the person's own: shared by somebody else, or not there at all. */
+function ForeignSession({ urlHash }: { urlHash: string }) {
+  const { data, isLoading } = useGetPublicActivityQuery(urlHash);
+  usePageTitle(isLoading ? 'Activity' : 'Activity not found');
+  if (isLoading) return <LoadingSession />;
+  if (data !== undefined) return <Navigate to={`/public/activity/${encodeURIComponent(urlHash)}`} replace />;
+  return (
+    <ErrorState
+      wholePage
+      title="Activity not found"
+      message="It may have been deleted, or the link is not complete."
+    >
+      <BackToUpload />
+    </ErrorState>
+  );
+}
+
 function FailedSession({ error, retry }: { error: unknown; retry: () => void }) {
-  const missing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-  usePageTitle(missing ? 'Activity not found' : 'Error');
-  if (missing) {
-    return (
-      <ErrorState
-        wholePage
-        title="Activity not found"
-        message="It may have been deleted, or the link is not complete."
-      >
-        <BackToUpload />
-      </ErrorState>
-    );
-  }
+  usePageTitle('Error');
   return (
     <ErrorState wholePage message={sentenceOf(error, 'Failed to load activity details')}>
       <Button onClick={retry}>Try again</Button>
@@ -54,6 +60,9 @@ function FailedSession({ error, retry }: { error: unknown; retry: () => void }) 
     </ErrorState>
   );
 }
+
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
 function LoadedSession({ activity, session }: { activity: Activity; session: Session }) {
   const { state } = useLocation() as { state: { duplicate?: boolean } | null };
@@ -92,7 +101,12 @@ export function ActivityPage() {
   return (
     <div className={styles.page}>
       {state.phase === 'loading' && <LoadingSession />}
-      {state.phase === 'failed' && <FailedSession error={state.error} retry={state.retry} />}
+      {state.phase === 'failed' &&
+        (isMissing(state.error) ? (
+          <ForeignSession urlHash={urlHash} />
+        ) : (
+          <FailedSession error={state.error} retry={state.retry} />
+        ))}
       {state.phase === 'ready' && (
         <LoadedSession key={urlHash} activity={state.activity} session={state.session} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -62,6 +62,11 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
         <Stack gap="lg">
           {activities.some(({ is_demo }) => is_demo) && <DemoBanner />}
           <SummaryTiles tiles={tiles} />
+          {tableLabel !== title && (
+            <Title order={2} size="h3">
+              {tableLabel}
+            </Title>
+          )}
           <SessionList
             activities={activities}
             surfType={surfType}

@@ -3,6 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIsSignedIn } from '../../../app/hooks.ts';
+import { usePreferences } from '../../../app/me.api.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { isWebAddress } from '../../../lib/web-address.ts';
@@ -11,6 +12,7 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { nameOf } from '../activity.ts';
+import { mapAddress } from '../files.api.ts';
 import styles from '../detail/activity-page.module.css';
 import { ParametersDialog } from '../detail/detection/parameters-dialog.tsx';
 import { SessionView } from '../detail/session-view.tsx';
@@ -33,6 +35,7 @@ function VisitorBanner() {
 
 function SharedSession({ activity, session }: { activity: PublicActivity; session: Session }) {
   const [showingParameters, setShowingParameters] = useState(false);
+  const preferences = usePreferences();
   const { video_link, map_filename, note, username } = activity;
   usePageTitle(nameOf(activity));
   return (
@@ -59,7 +62,7 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
         {map_filename !== null && (
           <Button
             component="a"
-            href={`/api/results/${encodeURIComponent(map_filename)}`}
+            href={mapAddress(map_filename, preferences)}
             target="_blank"
             rel="noopener noreferrer"
             size="sm"

@@ -14,7 +14,7 @@ export interface PublicActivity
 /** Where the track of a public session is kept: what is public of it may be less than its owner sees. */
 export const publicTrackKey = (urlHash: string): string => `public:${urlHash}`;
 
-const publicApi = api.injectEndpoints({
+export const publicApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPublicActivity: build.query<PublicActivity, string>({
       query: (urlHash) => ({

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanTrack, encodeTrack, simulateSession } from '@rideline/detection-engine';
+import { createStore } from '../app/store.ts';
+import { tokenStorage } from '../app/token-storage.ts';
+import { sampleActivity } from '../features/activities/testing.ts';
+import { serve, stopServing } from '../testing/served.ts';
+import { createGuards } from './guards.ts';
+
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 5 });
+const track = Buffer.from(encodeTrack(cleanTrack(recorded))).toString('base64');
+const CALL = 'GET /api/public/activities/hash1';
+
+/** Where somebody who opens a session's own address is sent; null to stay. */
+async function opened(): Promise<string | null> {
+  const request = new Request('http://localhost/activity/hash1');
+  const { sessionRoute } = createGuards(createStore());
+  const answer = await sessionRoute({ request, params: { urlHash: 'hash1' } } as never);
+  return answer === null ? null : answer.headers.get('location');
+}
+afterEach(stopServing);
+
+describe("a session's own address", () => {
+  it('leads visitors to the public page where the session is shared', async () => {
+    serve({ [CALL]: [200, { ...sampleActivity(), username: 'kai', track }] });
+    expect(await opened()).toBe('/public/activity/hash1');
+  });
+
+  it('leads visitors to the sign-in page where it is private or missing, which are alike', async () => {
+    serve({ [CALL]: [404, { detail: "This activity doesn't exist or is not public." }] });
+    expect(await opened()).toBe('/login?redirect=%2Factivity%2Fhash1');
+  });
+
+  it('asks nothing for somebody with a token', async () => {
+    tokenStorage.write('abc');
+    const asked = serve({});
+    expect(await opened()).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
