@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, freshEmail, signIn } from './support/accounts.ts';
+import { offering } from './support/site.ts';
 
 /** An answer that says nothing: the page has to find words of its own. */
 const fail = (page: Page, path: string, method?: string) =>
@@ -77,6 +78,7 @@ test.describe('signed in', () => {
   });
 
   test('the state of connections', async ({ page }) => {
+    await offering(page, { connections: ['garmin', 'strava'] });
     await fail(page, '/connect/garmin/status');
     await fail(page, '/connect/strava/status');
     await page.goto('/settings');
@@ -125,6 +127,7 @@ test.describe('signed in', () => {
   });
 
   test('a connection that is there, and its last sync in Pacific time', async ({ page }) => {
+    await offering(page, { connections: ['garmin'] });
     await page.route('**/api/connect/garmin/status', (route) =>
       route.fulfill({
         json: { is_connected: true, garmin_username: 'kai', last_sync: '2025-02-11T20:04:00Z' },

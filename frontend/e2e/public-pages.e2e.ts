@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PUBLIC_PAGES } from '../src/lib/public-pages.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { standInForGoogle } from './support/google.ts';
+import { offering } from './support/site.ts';
 
 const PAGES = [
   { path: '/', heading: /Every wave you rode/, title: /^Rideline/ },
@@ -66,6 +67,7 @@ for (const path of Object.keys(PUBLIC_PAGES)) {
 }
 
 test('the landing page says what this is, in the words of its cards and tools', async ({ page }) => {
+  await offering(page, { video_editor_url: 'https://editor.example/' });
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText(
     'Free surf tracking platform that works with any device, any watch, anywhere.',

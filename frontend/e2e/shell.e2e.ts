@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { createAccount, signIn, type Account } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { offering } from './support/site.ts';
+
+const EVERYTHING = { video_editor_url: 'https://editor.example/', connections: ['garmin', 'strava'] };
 
 let account: Account;
 test.beforeAll(async ({ request }) => {
@@ -18,6 +21,7 @@ const ITEMS = [
 ] as const;
 
 test('the sidebar leads to every part, and stays away from the public pages', async ({ page }) => {
+  await offering(page, EVERYTHING);
   await signIn(page, account);
   await page.goto('/surf-vessels');
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
@@ -43,6 +47,18 @@ test('the sidebar leads to every part, and stays away from the public pages', as
   }
 });
 
+test('menu and footer lead to nothing that this installation does not offer', async ({ page }) => {
+  await signIn(page, account);
+  await page.goto('/surf-vessels');
+  await expect(page.getByRole('link', { name: 'Account Settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Video Editor|Sync Activities/ })).toHaveCount(0);
+  await page.goto('/video-editor');
+  await expect(page.getByText("The surf video editor isn't available here.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/sync');
+  await expect(page.getByText("Garmin and Strava sync isn't available here yet.")).toBeVisible();
+});
+
 test('visitors see no sidebar anywhere', async ({ page }) => {
   await page.goto('/forgot-password');
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
@@ -51,6 +67,7 @@ test('visitors see no sidebar anywhere', async ({ page }) => {
 
 test('a phone has the menu in a bar at the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await offering(page, EVERYTHING);
   await signIn(page, account);
   await page.goto('/surf-vessels');
   const open = page.getByRole('button', { name: 'Open menu' });

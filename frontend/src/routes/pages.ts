@@ -26,7 +26,7 @@ export const openRoutes = [
   page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),
   page('/help', () => import('../features/site-pages/help-page.tsx'), 'HelpPage'),
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
-  // The server leads to the editor an installation has; where none answers, to the page that says what it is for.
+  // The server leads to the editor an installation has; where none answers, to the page that says so.
   { path: '/video-editor', loader: () => redirect('/video-editor-page') },
   page('/video-editor-page', () => import('../features/video-editor/editor-page.tsx'), 'VideoEditorPage'),
   page(
@@ -74,7 +74,6 @@ export const protectedRoutes = [
     'ActivateVideoEditorPage',
   ),
   page('/sync', () => import('../features/sync/sync-page.tsx'), 'SyncPage'),
-  // What an admin can do here so far.
-  { path: '/admin/dashboard', loader: () => redirect('/admin/replay') },
+  page('/admin/dashboard', () => import('../features/admin/dashboard-page.tsx'), 'DashboardPage'),
   page('/admin/replay', () => import('../features/replay/replay-page.tsx'), 'ReplayPage'),
 ];

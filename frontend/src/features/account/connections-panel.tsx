@@ -1,11 +1,13 @@
 import { Badge, Stack, Text } from '@mantine/core';
-import { sentenceOf, type ApiProblem } from '../../app/problem.ts';
+import { sentenceOf } from '../../app/problem.ts';
+import { useOffered, type Service } from '../../app/site.api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useGetGarminStatusQuery, useGetStravaStatusQuery } from './account.api.ts';
 import styles from './connections-panel.module.css';
 
 interface Connection {
+  id: Service;
   service: string;
   isConnected: boolean | undefined;
   as: string | null | undefined;
@@ -13,12 +15,14 @@ interface Connection {
   error: unknown;
 }
 
-/** Where sessions can come from without a file. An installation that offers no such service answers 404. */
+/** Where sessions can come from without a file: the services that this installation connects to. */
 export function ConnectionsPanel() {
-  const garmin = useGetGarminStatusQuery();
-  const strava = useGetStravaStatusQuery();
-  const connections: Connection[] = [
+  const offered = useOffered().connections;
+  const garmin = useGetGarminStatusQuery(undefined, { skip: !offered.includes('garmin') });
+  const strava = useGetStravaStatusQuery(undefined, { skip: !offered.includes('strava') });
+  const all: Connection[] = [
     {
+      id: 'garmin',
       service: 'Garmin',
       isConnected: garmin.data?.is_connected,
       as: garmin.data?.garmin_username,
@@ -26,13 +30,15 @@ export function ConnectionsPanel() {
       error: garmin.error,
     },
     {
+      id: 'strava',
       service: 'Strava',
       isConnected: strava.data?.is_connected,
       as: strava.data?.athlete_name,
       lastSync: strava.data?.last_sync,
       error: strava.error,
     },
-  ].filter(({ error }) => (error as ApiProblem | undefined)?.status !== 404);
+  ];
+  const connections = all.filter(({ id }) => offered.includes(id));
   if (connections.length === 0) return null;
 
   return (

@@ -13,7 +13,7 @@ const GROUPS: { icon: Icon; title: string; how: string; devices: string[] }[] = 
   {
     icon: IconDeviceWatch,
     title: 'Garmin',
-    how: 'Sync from Garmin Connect, or upload the FIT file.',
+    how: 'Export the session from Garmin Connect, or copy the FIT file off the watch.',
     devices: [
       'Fenix 5, 6 and 7',
       'Forerunner 245, 745, 945 and 955',
@@ -24,13 +24,13 @@ const GROUPS: { icon: Icon; title: string; how: string; devices: string[] }[] = 
   {
     icon: IconBrandApple,
     title: 'Apple Watch',
-    how: 'Record with any app that exports GPX or TCX, or that sends to Strava.',
+    how: 'Record with any app that exports GPX or TCX, or syncs to Strava.',
     devices: ['Ultra and Ultra 2', 'Series 4 to 10', 'SE', 'All models with GPS'],
   },
   {
     icon: IconDeviceWatch,
     title: 'Other watches',
-    how: 'Anything that records GPS gets here one of two ways.',
+    how: 'Two ways to bring in sessions from any other GPS watch.',
     devices: ['Through Strava', 'As a TCX or FIT export'],
   },
   {
@@ -42,7 +42,7 @@ const GROUPS: { icon: Icon; title: string; how: string; devices: string[] }[] = 
   {
     icon: IconPlugConnected,
     title: 'Services',
-    how: 'Connect once in the account settings, then choose what to bring over.',
+    how: 'Export the original file there and upload it here.',
     devices: ['Strava', 'Garmin Connect'],
   },
 ];

@@ -17,7 +17,7 @@ const FEATURES: { icon: Icon; title: string; text: string }[] = [
   {
     icon: IconCloudUpload,
     title: 'Easy Sync & Upload',
-    text: 'Drop a FIT, GPX or TCX file, or bring sessions over from Garmin Connect and Strava.',
+    text: 'Drop a FIT, GPX or TCX file, many at once, or the ZIP that Garmin Connect and Strava export.',
   },
   {
     icon: IconAdjustmentsHorizontal,

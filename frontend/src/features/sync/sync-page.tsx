@@ -9,7 +9,7 @@ export function SyncPage() {
     <Page title="Sync Activities" description="Sessions from Garmin Connect and Strava.">
       <EmptyState
         icon={IconRefreshOff}
-        message="This Rideline does not connect to Garmin or Strava yet. Export a session there as FIT, GPX or TCX and upload the file."
+        message="Garmin and Strava sync isn't available here yet. Export the session as FIT, GPX or TCX and upload it."
       >
         <RouterAnchor to="/upload">Upload Activity</RouterAnchor>
       </EmptyState>

@@ -1,9 +1,11 @@
 import { Alert, Button, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useGetSiteQuery } from '../../app/site.api.ts';
 import type { ApiProblem } from '../../app/problem.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
+import { NO_EDITOR } from './no-editor.ts';
 import { KeyPanel } from './key-panel.tsx';
 import { useClaimActivationKeyMutation, useGetActivationKeyQuery } from './video-editor.api.ts';
 
@@ -11,6 +13,8 @@ const hasStatus = (error: unknown, status: number) => (error as ApiProblem | und
 
 export function ActivateVideoEditorPage() {
   const check = useGetActivationKeyQuery();
+  const { data: site } = useGetSiteQuery();
+  const offered = site === undefined || site.video_editor_url !== null;
   const [claim, claiming] = useClaimActivationKeyMutation();
   const key = claiming.data?.key ?? check.currentData?.key;
 
@@ -18,11 +22,13 @@ export function ActivateVideoEditorPage() {
     <Page
       title="Video Editor"
       width="reading"
-      lead="A separate editor for cutting the video of a long session down to the waves you rode."
+      lead={offered ? 'Trim a long session video down to just the waves you rode.' : NO_EDITOR}
       actions={
-        <Button component={Link} to="/video-editor" reloadDocument variant="default">
-          Open the Video Editor
-        </Button>
+        offered && (
+          <Button component={Link} to="/video-editor" reloadDocument variant="default">
+            Open the Video Editor
+          </Button>
+        )
       }
     >
       <Paper withBorder radius="lg" p="lg">

@@ -1,26 +1,43 @@
 import { Button } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useGetSiteQuery } from '../../app/site.api.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
+import { NO_EDITOR } from './no-editor.ts';
 
-/** Says what the editor is for, where this installation has no editor of its own to lead to. */
+/** What the editor is for and how to get to it, or that there is none here. */
 export function VideoEditorPage() {
+  const { data: site, isLoading } = useGetSiteQuery();
   return (
     <Page
       title={PUBLIC_PAGES['/video-editor-page'].title}
       width="reading"
       description={PUBLIC_PAGES['/video-editor-page'].description}
     >
-      <EmptyState
-        icon={IconMovie}
-        message="The surf video editor cuts the video of a long session down to the waves you rode. It is a separate program for computers and asks for an activation key, which every account gets for free."
-      >
-        <Button component={Link} to="/activate-video-editor">
-          Get your activation key
-        </Button>
-      </EmptyState>
+      {isLoading ? (
+        <LoadingBlock label="Loading the page" rows={2} />
+      ) : typeof site?.video_editor_url === 'string' ? (
+        <EmptyState
+          icon={IconMovie}
+          message="The surf video editor trims a long session video down to just the waves you rode. It's a separate program for computers and asks for an activation key, which every account gets for free."
+        >
+          <Button component={Link} to="/video-editor" reloadDocument>
+            Open the Video Editor
+          </Button>
+          <Button component={Link} to="/activate-video-editor" variant="default">
+            Get your activation key
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState icon={IconMovie} message={NO_EDITOR}>
+          <Button component={Link} to="/" variant="default">
+            Back to the start
+          </Button>
+        </EmptyState>
+      )}
     </Page>
   );
 }

@@ -7,15 +7,17 @@ const PARTNERS = [
 ];
 const YEAR = new Date().getFullYear();
 
-export function Footer({ isAdmin }: { isAdmin: boolean }) {
+export function Footer({ isAdmin, videoEditor }: { isAdmin: boolean; videoEditor: boolean }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <nav aria-label="Footer" className={styles.links}>
           <Link to="/">Rideline</Link>
-          <Link to="/video-editor" reloadDocument>
-            Video Editor
-          </Link>
+          {videoEditor && (
+            <Link to="/video-editor" reloadDocument>
+              Video Editor
+            </Link>
+          )}
           <Link to="/about">About US</Link>
           <Link to="/terms">Terms &amp; Policies</Link>
           <Link to="/devices">Supported Devices</Link>

@@ -3,11 +3,17 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { BrandLink } from '../brand.tsx';
 import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
-import { MOBILE_ITEMS } from './nav-items.ts';
+import { navItems, type Offered } from './nav-items.ts';
 import styles from './mobile-bar.module.css';
 
+interface MobileBarProps {
+  person: string | undefined;
+  offered: Offered;
+  onLogout: () => void;
+}
+
 /** The phone's top bar; its menu is a native modal dialog, which keeps the focus and closes on Escape. */
-export function MobileBar({ person, onLogout }: { person: string | undefined; onLogout: () => void }) {
+export function MobileBar({ person, offered, onLogout }: MobileBarProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   useEffect(() => menu.current?.close(), [pathname]);
@@ -49,7 +55,7 @@ export function MobileBar({ person, onLogout }: { person: string | undefined; on
           </div>
           <nav aria-label="Main">
             <ul>
-              {MOBILE_ITEMS.map(({ label, to, icon: Icon }) => (
+              {navItems('mobile', offered).map(({ label, to, icon: Icon }) => (
                 <li key={to}>
                   <NavLink to={to} className={styles.item} onClick={() => menu.current?.close()}>
                     <Icon size={22} stroke={1.6} aria-hidden="true" />

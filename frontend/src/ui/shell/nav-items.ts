@@ -16,22 +16,26 @@ export interface NavItem {
   icon: Icon;
 }
 
-const BEFORE_EDITOR: NavItem[] = [
-  { label: 'Upload Activity', to: '/upload', icon: IconUpload },
-  { label: 'Surf Sessions', to: '/activities', icon: IconRipple },
-  { label: 'Skookumchuck', to: '/activities-standing-waves', icon: IconWaveSine },
-  { label: 'Sync Activities', to: '/sync', icon: IconRefresh },
-  { label: 'Surf Settings', to: '/surf-settings', icon: IconAdjustmentsHorizontal },
-  { label: 'Surf Vessels', to: '/surf-vessels', icon: IconKayak },
-];
-const AFTER_EDITOR: NavItem[] = [{ label: 'Account Settings', to: '/settings', icon: IconUserCircle }];
+/** What of this installation decides which items there are. */
+export interface Offered {
+  readonly videoEditor: boolean;
+  readonly sync: boolean;
+}
 
+const SYNC: NavItem = { label: 'Sync Activities', to: '/sync', icon: IconRefresh };
 /** The activation page belongs to a computer; a phone gets the page that says what the editor is. */
-const around = (editor: string): NavItem[] => [
-  ...BEFORE_EDITOR,
-  { label: 'Video Editor', to: editor, icon: IconMovie },
-  ...AFTER_EDITOR,
-];
+const EDITOR = { sidebar: '/activate-video-editor', mobile: '/video-editor-page' } as const;
 
-export const SIDEBAR_ITEMS = around('/activate-video-editor');
-export const MOBILE_ITEMS = around('/video-editor-page');
+/** Items of the menu, without those that lead to what this installation doesn't have. */
+export function navItems(place: keyof typeof EDITOR, { videoEditor, sync }: Offered): readonly NavItem[] {
+  return [
+    { label: 'Upload Activity', to: '/upload', icon: IconUpload },
+    { label: 'Surf Sessions', to: '/activities', icon: IconRipple },
+    { label: 'Skookumchuck', to: '/activities-standing-waves', icon: IconWaveSine },
+    ...(sync ? [SYNC] : []),
+    { label: 'Surf Settings', to: '/surf-settings', icon: IconAdjustmentsHorizontal },
+    { label: 'Surf Vessels', to: '/surf-vessels', icon: IconKayak },
+    ...(videoEditor ? [{ label: 'Video Editor', to: EDITOR[place], icon: IconMovie }] : []),
+    { label: 'Account Settings', to: '/settings', icon: IconUserCircle },
+  ];
+}

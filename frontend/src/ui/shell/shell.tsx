@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Footer } from './footer.tsx';
+import type { Offered } from './nav-items.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { PublicHeader } from './public-header.tsx';
 import styles from './shell.module.css';
@@ -10,6 +11,7 @@ import { Sidebar } from './sidebar.tsx';
 interface ShellProps {
   signedIn: boolean;
   isAdmin: boolean;
+  offered: Offered;
   /** The username, or the e-mail address of who has none yet. */
   person: string | undefined;
   onLogout: () => void;
@@ -34,7 +36,7 @@ function useFreshPage(pathname: string, hash: string) {
   return main;
 }
 
-export function Shell({ signedIn, isAdmin, person, onLogout, children }: ShellProps) {
+export function Shell({ signedIn, isAdmin, offered, person, onLogout, children }: ShellProps) {
   const { pathname, hash } = useLocation();
   const main = useFreshPage(pathname, hash);
   const withSidebar = signedIn && !WITHOUT_SIDEBAR.has(pathname.replace(/(?<=.)\/$/, ''));
@@ -46,14 +48,14 @@ export function Shell({ signedIn, isAdmin, person, onLogout, children }: ShellPr
       </a>
       {withSidebar && (
         <div className={styles.wide}>
-          <Sidebar person={person} onLogout={onLogout} />
+          <Sidebar person={person} offered={offered} onLogout={onLogout} />
         </div>
       )}
       <div className={styles.column}>
         <div className={styles.header}>
           {signedIn && (
             <div className={styles.narrow}>
-              <MobileBar person={person} onLogout={onLogout} />
+              <MobileBar person={person} offered={offered} onLogout={onLogout} />
             </div>
           )}
           {!withSidebar && (
@@ -65,9 +67,9 @@ export function Shell({ signedIn, isAdmin, person, onLogout, children }: ShellPr
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer isAdmin={isAdmin} />
+        <Footer isAdmin={isAdmin} videoEditor={offered.videoEditor} />
       </div>
-      <Shortcuts signedIn={signedIn} isAdmin={isAdmin} onLogout={onLogout} />
+      <Shortcuts signedIn={signedIn} isAdmin={isAdmin} offered={offered} onLogout={onLogout} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { BrandLink } from '../brand.tsx';
 import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
-import { SIDEBAR_ITEMS } from './nav-items.ts';
+import { navItems, type Offered } from './nav-items.ts';
 import styles from './sidebar.module.css';
 
 const KEY = 'rideline.sidebar';
@@ -24,7 +24,13 @@ function saveCollapsed(collapsed: boolean): void {
   }
 }
 
-export function Sidebar({ person, onLogout }: { person: string | undefined; onLogout: () => void }) {
+interface SidebarProps {
+  person: string | undefined;
+  offered: Offered;
+  onLogout: () => void;
+}
+
+export function Sidebar({ person, offered, onLogout }: SidebarProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
   const toggle = () => {
     saveCollapsed(!collapsed);
@@ -48,7 +54,7 @@ export function Sidebar({ person, onLogout }: { person: string | undefined; onLo
       </div>
       <nav aria-label="Main" className={styles.nav}>
         <ul>
-          {SIDEBAR_ITEMS.map(({ label, to, icon: Icon }) => (
+          {navItems('sidebar', offered).map(({ label, to, icon: Icon }) => (
             <li key={to}>
               <NavLink to={to} className={styles.item} title={collapsed ? label : undefined}>
                 <Icon size={20} stroke={1.6} aria-hidden="true" />

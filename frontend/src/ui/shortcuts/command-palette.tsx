@@ -2,12 +2,14 @@ import { Modal, TextInput, useComputedColorScheme, useMantineColorScheme } from 
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Offered } from '../shell/nav-items.ts';
 import { commandsFor, search, type Command } from './commands.ts';
 import styles from './shortcuts.module.css';
 
 interface Props {
   readonly signedIn: boolean;
   readonly isAdmin: boolean;
+  readonly offered: Offered;
   readonly onLogout: () => void;
   readonly onClose: () => void;
 }

@@ -3,7 +3,8 @@ import { commandsFor, search } from './commands.ts';
 
 const labels = (...[typed, who]: [string, Parameters<typeof commandsFor>[0]]) =>
   search(commandsFor(who), typed).map(({ label }) => label);
-const surfer = { signedIn: true, isAdmin: false };
+const offered = { videoEditor: true, sync: true };
+const surfer = { signedIn: true, isAdmin: false, offered };
 
 describe('the command palette', () => {
   it('finds by words in any order, what begins with them first', () => {
@@ -14,7 +15,14 @@ describe('the command palette', () => {
 
   it('offers admins their pages, and visitors only what is open to them', () => {
     expect(labels('replay', surfer)).toEqual([]);
-    expect(labels('replay', { signedIn: true, isAdmin: true })).toEqual(['Replay']);
-    expect(labels('', { signedIn: false, isAdmin: false })).not.toContain('Logout');
+    expect(labels('replay', { ...surfer, isAdmin: true })).toEqual(['Replay']);
+    expect(labels('', { ...surfer, signedIn: false })).not.toContain('Logout');
+  });
+
+  it('leaves out what this installation does not offer', () => {
+    const nothing = { ...surfer, offered: { videoEditor: false, sync: false } };
+    expect(labels('video', surfer)).toEqual(['Video Editor']);
+    expect(labels('sync', surfer)).toEqual(['Sync Activities']);
+    expect([...labels('video', nothing), ...labels('sync', nothing)]).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { SIDEBAR_ITEMS } from '../shell/nav-items.ts';
+import { navItems, type Offered } from '../shell/nav-items.ts';
 
 /** Something the palette can do: go somewhere, or act. */
 export type Command =
@@ -22,16 +22,16 @@ const VISITOR_PAGES: readonly Command[] = [
 ];
 const SWITCH_COLORS: Command = { label: 'Switch between light and dark', act: 'switch-colors' };
 
-export function commandsFor({
-  signedIn,
-  isAdmin,
-}: {
-  signedIn: boolean;
-  isAdmin: boolean;
-}): readonly Command[] {
+interface Who {
+  readonly signedIn: boolean;
+  readonly isAdmin: boolean;
+  readonly offered: Offered;
+}
+
+export function commandsFor({ signedIn, isAdmin, offered }: Who): readonly Command[] {
   if (!signedIn) return [...VISITOR_PAGES, ...OPEN_PAGES, SWITCH_COLORS];
   return [
-    ...SIDEBAR_ITEMS.map(({ label, to }) => ({ label, to })),
+    ...navItems('sidebar', offered).map(({ label, to }) => ({ label, to })),
     ...(isAdmin ? ADMIN_PAGES : []),
     ...OPEN_PAGES,
     SWITCH_COLORS,

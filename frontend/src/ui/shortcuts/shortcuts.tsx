@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Offered } from '../shell/nav-items.ts';
 import { helpKey } from './help-key.ts';
 
 /** The landing page comes without the styles of dialogs. */
@@ -19,6 +20,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 interface Props {
   readonly signedIn: boolean;
   readonly isAdmin: boolean;
+  readonly offered: Offered;
   readonly onLogout: () => void;
 }
 

@@ -3,6 +3,9 @@ import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { Public } from '../../../../kernel/http/public.ts';
 import { DEMO_CREDENTIALS } from '../../adapters/demo-credentials.ts';
 
+/** The services that sessions can be synced from: none yet. */
+const CONNECTIONS: readonly ('garmin' | 'strava')[] = [];
+
 /** What the web app has to know of this installation before anybody signs in. */
 @Controller('site')
 export class SiteHttp {
@@ -19,6 +22,8 @@ export class SiteHttp {
       mapbox_token: config.mapboxToken ?? null,
       tile_url: config.tileUrl ?? null,
       upload_limit_bytes: config.uploadLimitBytes,
+      video_editor_url: config.videoEditorUrl ?? null,
+      connections: CONNECTIONS,
       demo: config.demo ? DEMO_CREDENTIALS : null,
     };
   }

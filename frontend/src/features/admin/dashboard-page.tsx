@@ -1,0 +1,25 @@
+import { IconChartBar } from '@tabler/icons-react';
+import { useMe } from '../../app/me.api.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadingBlock } from '../../ui/loading-block.tsx';
+import { NoPermission } from '../../ui/no-permission.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RouterAnchor } from '../../ui/router-anchor.tsx';
+
+/** What admins can do here: /admin/dashboard. */
+export function DashboardPage() {
+  const me = useMe();
+  return (
+    <Page title="Admin Dashboard">
+      {me === undefined ? (
+        <LoadingBlock label="Loading the dashboard" rows={2} />
+      ) : me.is_admin ? (
+        <EmptyState icon={IconChartBar} message="User statistics aren't available here yet.">
+          <RouterAnchor to="/admin/replay">Replay read models and detection</RouterAnchor>
+        </EmptyState>
+      ) : (
+        <NoPermission />
+      )}
+    </Page>
+  );
+}
