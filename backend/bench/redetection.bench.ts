@@ -108,7 +108,7 @@ const app = await NestFactory.createApplicationContext(
     database,
     eventStore: new PostgresEventStore(database),
     blobs: await FolderBlobStore.open(join(folder, 'blobs')),
-    mailer: { send: () => Promise.resolve() },
+    mailer: { send: () => Promise.resolve(), forget: () => Promise.resolve() },
     clock: systemClock,
     log: createLogger('error'),
   }),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdir, readFile } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../src/kernel/kernel.ts';
+import { ErasedTraces } from '../src/modules/identity/adapters/erased-traces.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person, signIn } from './person.ts';
 import { type Ask, readModels, settled } from './read-models.ts';
@@ -33,11 +36,32 @@ async function everythingKept(): Promise<string> {
     .join('\n');
 }
 
+/** Files of this database in which any of the words stands, dead rows, indexes and the planner's samples included. */
+async function filesHolding(words: readonly string[]): Promise<readonly string[]> {
+  await app.database.query('CHECKPOINT');
+  const [{ folder } = { folder: '' }] = await app.database.query<{ folder: string }>(
+    `SELECT current_setting('data_directory') || '/base/' || oid AS folder FROM pg_database
+     WHERE datname = current_database()`,
+  );
+  const names = await readdir(folder);
+  expect(names.length).toBeGreaterThan(100);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      // Removed while the folder is read.
+      const content = await readFile(joinPath(folder, name)).catch(() => Buffer.alloc(0));
+      return words.filter((word) => content.includes(word)).map((word) => `${name}: ${word}`);
+    }),
+  );
+  return found.flat();
+}
+
 describe('deleting an account', () => {
   it('takes everything along: what is kept, what was logged, what could be signed in to', async () => {
     const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
     const file = encodeTrackFile(recorded, 'gpx', { name: 'Secret spot' });
-    await kai.upload(file, 'secret-spot.gpx');
+    const { url_hash: urlHash } = (await (await kai.upload(file, 'secret-spot.gpx')).json()) as {
+      url_hash: string;
+    };
     await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
     await kai.json('POST', '/surf-vessels', {
       brand: 'Mega',
@@ -45,7 +69,10 @@ describe('deleting an account', () => {
       nickname: 'Greenflash',
       type: 'foil',
     });
+    await kai.json('PUT', `/activities/${urlHash}/note`, { note: 'Ask Greenflash for the key' });
     expect(await everythingKept()).toContain('Secret spot');
+    // Samples of columns, as the server takes them by itself.
+    await app.database.query('ANALYZE');
 
     expect((await kai.call('POST', '/users/me/delete-account', { password: 'wrong' })).status).toBe(400);
     expect((await kai.call('POST', '/users/me/delete-account', { password })).status).toBe(204);
@@ -77,6 +104,15 @@ describe('deleting an account', () => {
     expect(count).toBe('1');
     const kept = await everythingKept();
     expect(['kai_surfs', 'Secret spot', 'Maverick'].filter((word) => kept.includes(word))).toEqual([]);
+  });
+
+  it('leaves nothing in the outbox, nor in any file of the tables and their indexes', async () => {
+    expect(app.mailer.mails.filter(({ to }) => to === email)).toEqual([]);
+    const traces = app.app.get(ErasedTraces);
+    expect(await filesHolding(['kai_surfs', 'Greenflash'])).not.toEqual([]);
+    expect(await traces.remove(0)).toBe(true);
+    expect(await filesHolding([email, 'kai_surfs', 'Secret spot', 'secret-spot', 'Greenflash'])).toEqual([]);
+    expect(await app.database.query('SELECT FROM identity.erased_traces')).toEqual([]);
   });
 
   it('leaves the e-mail free for a new start that knows nothing of the old one', async () => {

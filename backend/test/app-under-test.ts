@@ -25,6 +25,12 @@ export class CollectingMailer implements Mailer {
     this.mails.push(mail);
     return Promise.resolve();
   }
+
+  forget(address: string): Promise<void> {
+    const kept = this.mails.filter(({ to }) => to.toLowerCase() !== address.toLowerCase());
+    this.mails.splice(0, this.mails.length, ...kept);
+    return Promise.resolve();
+  }
 }
 
 export interface AppUnderTest {

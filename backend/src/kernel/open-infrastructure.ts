@@ -10,6 +10,8 @@ import { PostgresEventStore } from './event-store/postgres/postgres-event-store.
 import type { Infrastructure } from './kernel.module.ts';
 import type { Logger } from './logging/logger.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import { Outbox } from './mail/outbox.ts';
+import { OutboxSweep } from './mail/outbox-sweep.ts';
 
 /** The infrastructure that the settings ask for, and its end. */
 export interface OpenInfrastructure extends Infrastructure {
@@ -38,8 +40,11 @@ export async function openInfrastructure(
   const server = given === undefined ? await startServer(config, say) : undefined;
   const url = given ?? server?.url ?? '';
   const database = new PgDatabase({ url });
+  const outbox = new Outbox(join(config.dataDir, 'outbox'), systemClock);
+  const sweep = new OutboxSweep(outbox, config.outboxDays, log);
   try {
     await reachable(database, say);
+    if (role === 'server') sweep.start();
     return {
       config,
       database,
@@ -48,15 +53,17 @@ export async function openInfrastructure(
           ? new PostgresEventStore(database)
           : new EventStoreDbEventStore(config.eventStoreUrl),
       blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs')),
-      mailer: createMailer(config, systemClock),
+      mailer: createMailer(config, outbox),
       clock: systemClock,
       log,
       async close() {
+        sweep.stop();
         await database.close();
         await server?.stop();
       },
     };
   } catch (error) {
+    sweep.stop();
     await database.close();
     await server?.stop();
     throw error;

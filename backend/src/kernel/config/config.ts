@@ -46,6 +46,10 @@ export interface Config {
   readonly noteLimit: number;
   readonly nameLimit: number;
   readonly sessionDays: number;
+  /** After which a mail in the outbox is removed. */
+  readonly outboxDays: number;
+  /** Tables up to this size are written anew after an erasure; larger ones are vacuumed. */
+  readonly rewriteLimitBytes: number;
   /** Multiplies how often passwords, links and the like can be tried. */
   readonly guessLimitFactor: number;
   /** Addresses or networks whose X-Forwarded-For is believed; absent: nobody's. */

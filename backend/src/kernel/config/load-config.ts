@@ -55,6 +55,8 @@ export async function loadConfig(
     noteLimit: settings.NOTE_LIMIT,
     nameLimit: settings.NAME_LIMIT,
     sessionDays: settings.SESSION_DAYS,
+    outboxDays: settings.OUTBOX_DAYS,
+    rewriteLimitBytes: settings.REWRITE_LIMIT_BYTES,
     ...(settings.TRUSTED_PROXIES !== undefined && {
       trustedProxies: settings.TRUSTED_PROXIES.split(',').map((address) => address.trim()),
     }),

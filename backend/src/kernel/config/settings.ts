@@ -63,6 +63,8 @@ const properties = {
   NOTE_LIMIT: whole(10_000, 1, 1_000_000),
   NAME_LIMIT: whole(200, 1, 1_000),
   SESSION_DAYS: whole(14, 1, 365),
+  OUTBOX_DAYS: whole(30, 1, 3_650),
+  REWRITE_LIMIT_BYTES: whole(256 * MEGABYTE, 0, 1_000_000 * MEGABYTE),
   TRUSTED_PROXIES: optional('must be addresses of proxies, separated by commas', 'addresses'),
   GUESS_LIMIT_FACTOR: whole(1, 1, 1_000),
   EXPENSIVE_AT_ONCE: whole(4, 1, 1_000),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { systemClock } from '../clock/clock.ts';
 import { createMailer } from './create-mailer.ts';
 import type { Mail } from './mailer.ts';
+import { Outbox } from './outbox.ts';
 
 const link = `http://127.0.0.1:3000/verify-email?token=${'t'.repeat(43)}&again=1`;
 const mail: Mail = {
@@ -17,6 +18,8 @@ const mail: Mail = {
   link,
   action: 'Verify & go',
 };
+
+const outboxOf = (dataDir: string) => new Outbox(join(dataDir, 'outbox'), systemClock);
 
 describe('a mail', () => {
   let dataDir: string;
@@ -34,7 +37,7 @@ describe('a mail', () => {
   };
 
   it('becomes one file in the outbox, its link on a line of its own', async () => {
-    const mailer = createMailer({ dataDir, supportEmail }, systemClock);
+    const mailer = createMailer({ supportEmail }, outboxOf(dataDir));
     await mailer.send(mail);
     await mailer.send({ ...mail, to: 'bob@surf.example' });
     const files = await outbox();
@@ -55,6 +58,43 @@ describe('a mail', () => {
     expect((await readdir(join(dataDir, 'outbox'))).every((name) => name.endsWith('.eml'))).toBe(true);
   });
 
+  it('is removed with all others to the same address, however that was written, and no others', async () => {
+    const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
+    const addresses = [
+      'ann@surf.example',
+      'Ann@Surf.example',
+      'joann@surf.example',
+      'vågor@sörf.example',
+      long,
+    ];
+    const mailer = createMailer({ supportEmail }, outboxOf(dataDir));
+    for (const to of [...addresses, ...addresses]) await mailer.send({ ...mail, to });
+    await writeFile(join(dataDir, 'outbox', 'half.eml.part'), 'To: ann@surf.example\r\nSubject: a');
+    await mailer.forget('ann@surf.example');
+    expect((await outbox()).filter((file) => /^To: ann@/im.test(file))).toEqual([]);
+    expect(await outbox()).toHaveLength(6);
+    await mailer.forget('vågor@sörf.example');
+    expect(await outbox()).toHaveLength(4);
+    await mailer.forget(long);
+    expect(await outbox()).toHaveLength(2);
+    const overSmtp = createMailer({ supportEmail, smtpUrl: 'smtp://127.0.0.1:1' }, outboxOf(dataDir));
+    await overSmtp.forget('joann@surf.example');
+    await overSmtp.forget('a@b..com');
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('leaves the outbox after a set time', async () => {
+    const mailer = createMailer({ supportEmail }, outboxOf(dataDir));
+    await mailer.send(mail);
+    await mailer.send({ ...mail, to: 'bob@surf.example' });
+    const [oldest = ''] = (await readdir(join(dataDir, 'outbox'))).sort();
+    const monthAgo = new Date(Date.now() - 31 * 86_400_000);
+    await utimes(join(dataDir, 'outbox', oldest), monthAgo, monthAgo);
+    expect(await outboxOf(dataDir).removeOlderThan(30)).toBe(1);
+    expect(await outbox()).toHaveLength(1);
+    expect(await outboxOf(join(dataDir, 'nothing')).removeOlderThan(30)).toBe(0);
+  });
+
   it('goes to the server of SMTP_URL, to one recipient', async () => {
     const received: { to: string[]; content: string }[] = [];
     const server = new SMTPServer({
@@ -71,7 +111,7 @@ describe('a mail', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.server.address() as AddressInfo;
-    const mailer = createMailer({ dataDir, supportEmail, smtpUrl: `smtp://127.0.0.1:${port}` }, systemClock);
+    const mailer = createMailer({ supportEmail, smtpUrl: `smtp://127.0.0.1:${port}` }, outboxOf(dataDir));
     await mailer.send(mail);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(received).toHaveLength(1);
@@ -91,7 +131,7 @@ describe('a mail', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.server.address() as AddressInfo;
-    const mailer = createMailer({ dataDir, supportEmail, smtpUrl: `smtp://127.0.0.1:${port}` }, systemClock);
+    const mailer = createMailer({ supportEmail, smtpUrl: `smtp://127.0.0.1:${port}` }, outboxOf(dataDir));
     const refusal: unknown = await mailer.send(mail).catch((error: unknown) => error);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(refusal).toBeInstanceOf(Error);
@@ -107,7 +147,7 @@ describe('a mail', () => {
     ['list:ann@surf.example;'],
     ['ann'],
   ])('never goes to %j', async (to) => {
-    await expect(createMailer({ dataDir, supportEmail }, systemClock).send({ ...mail, to })).rejects.toThrow(
+    await expect(createMailer({ supportEmail }, outboxOf(dataDir)).send({ ...mail, to })).rejects.toThrow(
       'one plain address',
     );
     expect(await outbox()).toEqual([]);
@@ -115,7 +155,7 @@ describe('a mail', () => {
 
   it('has no further headers in its subject', async () => {
     const subject = 'Hello\r\nBcc: eve@surf.example';
-    const mailer = createMailer({ dataDir, supportEmail }, systemClock);
+    const mailer = createMailer({ supportEmail }, outboxOf(dataDir));
     await expect(mailer.send({ ...mail, subject })).rejects.toThrow('no line break');
   });
 });

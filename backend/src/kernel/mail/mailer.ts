@@ -13,6 +13,8 @@ export interface Mail {
 /** Sends mail: to SMTP_URL, or into DATA_DIR/outbox. Rejects when the mail was not taken over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes what was kept of mails to this address; those that went out are gone. */
+  forget(address: string): Promise<void>;
 }
 
 export const MAILER = Symbol('MAILER');

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import { forgetMails } from './outbox-mailer.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -13,6 +15,8 @@ export class SmtpMailer implements Mailer {
   constructor(
     url: string,
     private readonly from: Sender,
+    /** Of the time before SMTP_URL was set. */
+    private readonly outbox: Outbox,
   ) {
     this.transport = createTransport({
       url,
@@ -27,6 +31,10 @@ export class SmtpMailer implements Mailer {
     await this.transport.sendMail(message).catch((error: unknown) => {
       throw withoutAddresses(error);
     });
+  }
+
+  forget(address: string): Promise<void> {
+    return forgetMails(this.outbox, address, this.from);
   }
 }
 

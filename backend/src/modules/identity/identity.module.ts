@@ -4,6 +4,8 @@ import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../kernel/config/config.ts';
 import { Contributions } from '../../kernel/contributions.ts';
 import { DEMO_CREDENTIALS } from './adapters/demo-credentials.ts';
+import { ErasedTraces } from './adapters/erased-traces.ts';
+import { erasedTraces } from './migrations/0007-erased-traces.ts';
 import { EmailClaims } from './adapters/email-claims.ts';
 import { MailLinks } from './adapters/mail-links.ts';
 import { Passwords } from './adapters/passwords.ts';
@@ -91,6 +93,7 @@ import { EraseAccountHttp } from './write/erase-account/erase-account.http.ts';
     WhenRegistrationRepeatedThenTellOwner,
     AccountCommands,
     Credentials,
+    ErasedTraces,
     EraseAccountHandler,
     WhenAccountErasedThenForgetPerson,
     GoogleClaims,
@@ -124,6 +127,7 @@ export class IdentityModule {
     tellOwner: WhenRegistrationRepeatedThenTellOwner,
     sendResetLink: WhenPasswordResetRequestedThenSendLink,
     forgetPerson: WhenAccountErasedThenForgetPerson,
+    private readonly traces: ErasedTraces,
     private readonly commands: CommandBus,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -139,8 +143,12 @@ export class IdentityModule {
         registrationOrigins,
         guessesUnlogged,
         claimsFollowEvents,
+        erasedTraces,
       ],
-      whenStarted: () => this.openDemoAccount(),
+      whenStarted: () => {
+        this.traces.start();
+        return this.openDemoAccount();
+      },
       welcome: config.demo
         ? [
             `Look around with the demo account: ${DEMO_CREDENTIALS.email}, password ${DEMO_CREDENTIALS.password}`,
