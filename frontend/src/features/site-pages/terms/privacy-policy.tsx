@@ -29,7 +29,7 @@ export function PrivacyPolicy() {
       <p>
         In our permanent log, what identifies you is encrypted with a key of your own. When you delete your
         account that key is destroyed, your recordings and every other copy are removed, and what remains in
-        the log can no longer be read.
+        the log can no longer be read. Backups made before still hold it until they expire.
       </p>
     </>
   );
