@@ -48,7 +48,7 @@ export function laneLimits(cost: Cost, config: AdmissionConfig): LaneLimits {
       return { ...usual, atOnce: half, atOncePerCaller: 1, perCaller: 2 };
     case 'upload': {
       const open = atOnce * UPLOADS_PER_PLACE;
-      const share = Math.ceil(open / 10);
+      const share = open / 2;
       return { atOnce: open, atOncePerCaller: share, waiting: 0, waitMs, perCaller: share };
     }
     default:

@@ -24,6 +24,8 @@ export interface BlobStore {
   has(hash: string): Promise<boolean>;
   /** Whether it is there, and its content the one that was kept; read in pieces. */
   isIntact(hash: string): Promise<boolean>;
+  /** undefined for what isn't there */
+  bytesOf(hash: string): Promise<number | undefined>;
   /** Removing what isn't there is no error. */
   remove(hash: string): Promise<void>;
   /** Removes what processes that are gone left half received. */

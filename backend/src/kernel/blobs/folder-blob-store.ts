@@ -68,9 +68,13 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async has(hash: string): Promise<boolean> {
+    return (await this.bytesOf(hash)) !== undefined;
+  }
+
+  async bytesOf(hash: string): Promise<number | undefined> {
     return stat(this.pathOf(hash)).then(
-      () => true,
-      () => false,
+      ({ size }) => size,
+      () => undefined,
     );
   }
 

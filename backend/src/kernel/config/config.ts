@@ -56,6 +56,14 @@ export interface Config {
   readonly trustedProxies?: readonly string[];
   /** Absent: a page of ours that says what the editor is for. */
   readonly videoEditorUrl?: string;
+  /** Of the original files that one account keeps. */
+  readonly accountBytes: number;
+  /** That one account keeps. */
+  readonly accountActivities: number;
+  /** Longest queue of received files before the worker threads. */
+  readonly analysesWaiting: number;
+  /** Longest wait in that queue. */
+  readonly analysisWaitMs: number;
   /** Expensive requests of one kind that this process works on at a time, for visitors and for members each. */
   readonly expensiveAtOnce: number;
   /** Longest queue behind them. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
+import { AccountQuota } from './adapters/account-quota.ts';
 import { DetectionProfiles } from './adapters/detection-profiles.ts';
 import { DemoSessions } from './adapters/demo-sessions.ts';
 import { FileSweep } from './adapters/file-sweep.ts';
@@ -12,6 +13,7 @@ import { WhenActivityDeletedThenLetGoOfFiles } from './automation/when-activity-
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { uploads } from './migrations/0001-uploads.ts';
+import { claimedBytes } from './migrations/0002-claimed-bytes.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import { GetActivityHandler, GetActivityHttp } from './read/activities/activity-detail.query.ts';
 import { ListActivitiesHandler, ListActivitiesHttp } from './read/activities/activity-list.query.ts';
@@ -91,6 +93,7 @@ import { MarkSessionHttp } from './write/mark-session/mark-session.http.ts';
     MapFileHttp,
   ],
   providers: [
+    AccountQuota,
     DemoSessions,
     DetectionProfiles,
     FileSweep,
@@ -155,7 +158,7 @@ export class ActivitiesModule {
       events: activityEvents,
       projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection, ownerUnitsProjection],
       automations: [letGoOfFiles, uploadDemoSessions, deleteActivities],
-      migrations: [uploads],
+      migrations: [uploads, claimedBytes],
       pages: [sharePage],
       whenStarted: () => this.sweep.start(),
     });

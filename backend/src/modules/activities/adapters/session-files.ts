@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { BLOB_STORE, type BlobStore, type StagedBlob } from '../../../kernel/blobs/blob-store.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { AccountQuota } from './account-quota.ts';
 import { UploadClaims, type Claim, type ClaimKey } from './upload-claims.ts';
 
 export interface SessionToKeep {
@@ -24,14 +25,19 @@ export class SessionFiles {
     @Inject(DATABASE) private readonly database: Database,
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     private readonly claims: UploadClaims,
+    private readonly quota: AccountQuota,
   ) {}
 
-  /** Durable when it resolves. */
+  /**
+   * Durable when it resolves.
+   * @throws DomainError storage_full when the account has no room for it
+   */
   keep(session: SessionToKeep): Promise<Claim> {
     const { key, original, track, urlHash, replaces } = session;
     return this.database.transaction(async (client) => {
       await takeTurns(client, key.contentHash);
-      const claim = await this.claims.claim(client, key, urlHash, replaces);
+      await this.quota.hold(client, key, original.bytes);
+      const claim = await this.claims.claim(client, key, { urlHash, bytes: original.bytes, replaces });
       await client.query(
         `INSERT INTO activities.tracks (url_hash, points) VALUES ($1, $2)
          ON CONFLICT (url_hash) DO UPDATE SET points = EXCLUDED.points`,

@@ -59,10 +59,10 @@ export class TrackRepair {
   private async rebuildNow(urlHash: string): Promise<Uint8Array> {
     const { state } = await this.runner.load(activity, activityStream(urlHash));
     if (state.status !== 'live') throw notFound('Activity not found');
-    const { contentHash, fileName, surfType, trackHash } = state.uploaded;
-    const file = await this.originals.read(contentHash);
+    const { owner, contentHash, fileName, surfType, trackHash } = state.uploaded;
+    const original = { read: () => this.originals.read(contentHash) };
     const parameters = DEFAULT_DETECTION_PARAMETERS;
-    const again = await this.analysis.analyze({ file, fileName, surfType, parameters });
+    const again = await this.analysis.analyze({ owner, original, fileName, surfType, parameters });
     // The rides refer to the rows of the track that was there.
     if (again.trackHash !== trackHash) throw unlikeBefore();
     await this.files.putTrackBack(urlHash, contentHash, again.track);

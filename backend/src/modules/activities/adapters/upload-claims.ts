@@ -14,6 +14,14 @@ export interface Claim {
   readonly activityId: number;
 }
 
+export interface NewClaim {
+  readonly urlHash: string;
+  /** Of the original file. */
+  readonly bytes: number;
+  /** Address of a deleted activity whose claim gives way. */
+  readonly replaces?: string | undefined;
+}
+
 interface ClaimRow {
   readonly url_hash: string;
   readonly activity_id: string;
@@ -58,13 +66,13 @@ export class UploadClaims {
    * The claim for this key: the one that stands, which is as fresh as a new one then, or a new one under
    * `urlHash`. A claim whose activity was deleted (`replaces`) gives way.
    */
-  async claim(client: PoolClient, key: ClaimKey, urlHash: string, replaces?: string): Promise<Claim> {
+  async claim(client: PoolClient, key: ClaimKey, { urlHash, bytes, replaces }: NewClaim): Promise<Claim> {
     await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [replaces ?? '']);
     await client.query(
-      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, activity_id)
-       VALUES ($1, $2, $3, $4, nextval('activities.activity_id'))
+      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, content_bytes, activity_id)
+       VALUES ($1, $2, $3, $4, $5, nextval('activities.activity_id'))
        ON CONFLICT (owner, content_hash, surf_type) DO UPDATE SET claimed_at = now()`,
-      [key.owner, key.contentHash, key.surfType, urlHash],
+      [key.owner, key.contentHash, key.surfType, urlHash, bytes],
     );
     const { rows } = await client.query<ClaimRow>(
       `SELECT url_hash, activity_id FROM activities.upload_claims

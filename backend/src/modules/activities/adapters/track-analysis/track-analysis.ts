@@ -1,11 +1,18 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { epochMillis } from '@rideline/detection-engine';
+import { Lane } from '../../../../kernel/admission/lane.ts';
+import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { workerPool } from '../../../../kernel/threads/worker-pool.ts';
 import type { AnalysisRequest, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
 import type { Redetection, StoredTrackToDetect } from './detect.worker.ts';
+
+export interface FileToAnalyze extends Omit<AnalysisRequest, 'limits' | 'file'> {
+  readonly owner: number;
+  readonly original: Pick<StagedBlob, 'read'>;
+}
 
 /** Reads files and detects rides in worker threads: a long file never holds up the event loop. */
 @Injectable()
@@ -19,13 +26,34 @@ export class TrackAnalysis implements OnApplicationShutdown {
     'detect',
   );
 
+  private readonly lane: Lane;
+
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    const atOnce = this.analyzing.options.maxThreads;
+    const { analysesWaiting: waiting, analysisWaitMs: waitMs } = config;
+    // An account's share is limited where it uploads.
+    const all = atOnce + waiting;
+    this.lane = new Lane({ atOnce, atOncePerCaller: atOnce, waiting, waitMs, perCaller: all });
+  }
 
-  /** @throws DomainError unprocessable with the engine's sentence when the file is refused */
-  async analyze(file: Omit<AnalysisRequest, 'limits'>): Promise<AnalyzedTrack> {
+  /**
+   * Reads the file into memory only when a thread is free for it.
+   * @throws DomainError unprocessable with the engine's sentence when the file is refused, unavailable when too many
+   * are waiting
+   */
+  async analyze({ owner, original, ...file }: FileToAnalyze): Promise<AnalyzedTrack> {
+    const place = await this.lane.enter(String(owner));
+    try {
+      return await this.analyzeNow({ ...file, file: await original.read() });
+    } finally {
+      place.release();
+    }
+  }
+
+  private async analyzeNow(file: Omit<AnalysisRequest, 'limits'>): Promise<AnalyzedTrack> {
     const { pointLimit, uploadLimitBytes } = this.config;
     const now = epochMillis(this.clock.now().getTime());
     const limits = { now, maxPoints: pointLimit, maxBytes: uploadLimitBytes };

@@ -5,6 +5,7 @@ import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
+import { AccountQuota } from '../../adapters/account-quota.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { eventRide } from '../../adapters/event-ride.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
@@ -52,6 +53,7 @@ export class AnalyzeUploadHandler implements ICommandHandler<AnalyzeUpload, Uplo
   constructor(
     private readonly runner: CommandRunner,
     private readonly claims: UploadClaims,
+    private readonly quota: AccountQuota,
     private readonly profiles: DetectionProfiles,
     private readonly analysis: TrackAnalysis,
     private readonly files: SessionFiles,
@@ -87,8 +89,9 @@ export class AnalyzeUploadHandler implements ICommandHandler<AnalyzeUpload, Uplo
     }
 
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
-    const file = await original.read();
-    const analyzed = await this.analysis.analyze({ file, fileName: upload.fileName, surfType, parameters });
+    await this.quota.check(key, original.bytes);
+    const { fileName } = upload;
+    const analyzed = await this.analysis.analyze({ owner, original, fileName, surfType, parameters });
     const { urlHash, activityId } = await this.files.keep({
       key,
       original,
@@ -110,7 +113,7 @@ export class AnalyzeUploadHandler implements ICommandHandler<AnalyzeUpload, Uplo
           sourceId: upload.sourceId,
           surfType,
           name: cutText(analyzed.name ?? upload.name, this.config.nameLimit),
-          fileName: upload.fileName,
+          fileName,
           activityTime: analyzed.activityTime,
           contentHash: original.hash,
           contentBytes: original.bytes,

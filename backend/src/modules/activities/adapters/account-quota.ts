@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
+import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import type { ClaimKey } from './upload-claims.ts';
+
+interface Used {
+  readonly activities: number;
+  readonly bytes: number;
+}
+
+/** Everything the person has claimed but the session asked about, which counts once. */
+const USED = `SELECT count(*)::integer AS activities, coalesce(sum(content_bytes), 0)::float8 AS bytes
+  FROM activities.upload_claims WHERE owner = $1 AND NOT (content_hash = $2 AND surf_type = $3)`;
+
+/** How many sessions and bytes of original files one account can keep. */
+@Injectable()
+export class AccountQuota {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Whether there is room now, before work goes into the file.
+   * @throws DomainError storage_full
+   */
+  async check(key: ClaimKey, bytes: number): Promise<void> {
+    await this.measureOlder(key.owner);
+    const [used] = await this.database.query<Used>(USED, [key.owner, key.contentHash, key.surfType]);
+    this.refuse(used!, bytes);
+  }
+
+  /**
+   * Whether there is room while this transaction lasts: uploads of one person take turns.
+   * @throws DomainError storage_full
+   */
+  async hold(client: PoolClient, key: ClaimKey, bytes: number): Promise<void> {
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`quota of ${key.owner}`]);
+    const { rows } = await client.query<Used>(USED, [key.owner, key.contentHash, key.surfType]);
+    this.refuse(rows[0]!, bytes);
+  }
+
+  private refuse(used: Used, bytes: number): void {
+    const { accountActivities, accountBytes } = this.config;
+    if (used.activities >= accountActivities) {
+      const most = accountActivities.toLocaleString('en-US');
+      throw full(`Your account can keep ${most} sessions. Delete some to make room.`);
+    }
+    if (used.bytes + bytes > accountBytes) {
+      throw full(
+        `Your account can keep ${inWords(accountBytes)} of files. Delete some sessions to make room.`,
+      );
+    }
+  }
+
+  /** Claims from before sizes were kept. */
+  private async measureOlder(owner: number): Promise<void> {
+    const unknown = await this.database.query<{ content_hash: string }>(
+      'SELECT content_hash FROM activities.upload_claims WHERE owner = $1 AND content_bytes IS NULL',
+      [owner],
+    );
+    for (const { content_hash: hash } of unknown) {
+      const bytes = (await this.blobs.bytesOf(hash)) ?? 0;
+      await this.database.query(
+        `UPDATE activities.upload_claims SET content_bytes = $3
+         WHERE owner = $1 AND content_hash = $2 AND content_bytes IS NULL`,
+        [owner, hash, bytes],
+      );
+    }
+  }
+}
+
+const full = (sentence: string) =>
+  new DomainError('storage_full', sentence, { code: 'quota_reached', isExpected: true });
+
+function inWords(bytes: number): string {
+  const [unit, size] = bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e6 ? ['MB', 1e6] : ['bytes', 1];
+  return `${(Math.floor((bytes / size) * 10) / 10).toLocaleString('en-US')} ${unit}`;
+}
