@@ -36,7 +36,7 @@ test('an admin rebuilds a read model while it serves', async ({ page }) => {
   await expect(dialog).toContainText(name);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toContainText('Not since the start');
+  await expect(row).toContainText('Never');
 
   await row.getByRole('button', { name: `Rebuild ${name}` }).click();
   await dialog.getByRole('button', { name: 'Rebuild', exact: true }).click();
@@ -192,11 +192,11 @@ test('the command line does the same beside the running app', async ({ page, req
 });
 
 test('a re-detection under way shows its progress and can be cancelled', async ({ page }) => {
-  let state: 'running' | 'interrupted' = 'running';
+  let state: 'running' | 'cancelled' | 'interrupted' = 'running';
   const rides = { gained: 4, lost: 2, changed: 1, kept: 90 };
   await page.route('**/api/admin/redetections/current', (route) => {
     if (route.request().method() === 'DELETE') {
-      state = 'interrupted';
+      state = 'cancelled';
       return route.fulfill({ status: 204 });
     }
     const progress = {
@@ -209,6 +209,7 @@ test('a re-detection under way shows its progress and can be cancelled', async (
       rides,
       differing_activities: 140,
       differing: [{ url_hash: 'AbCdEf0123456789', user_id: 7, ...rides }],
+      failed_activities: 101,
       failed: [{ url_hash: 'Zz9', reason: 'The stored track is damaged' }],
     };
     return route.fulfill({
@@ -228,12 +229,27 @@ test('a re-detection under way shows its progress and can be cancelled', async (
   await expect(page.getByText('Every activity of user 7, minimum distance 50 m')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start dry run' })).toBeDisabled();
   await expect(page.getByText('The stored track is damaged')).toBeVisible();
+  await expect(page.getByText('The first 1 of 101.')).toBeVisible();
   await expect(page.getByText('The first 1 of 140 that differ.')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+  state = 'interrupted';
+  await page.reload();
+  await expect(page.getByText('The server that ran it stopped at position 250.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const continued = page.waitForRequest((sent) => sent.method() === 'POST');
+  await page.route('**/api/admin/redetections', (route) => route.fulfill({ status: 202, json: {} }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect((await continued).postDataJSON()).toEqual({
+    dry_run: true,
+    user_id: 7,
+    parameters: { min_ride_distance: 50 },
+    from: '250',
+  });
 });
 
 test('a failing server is named', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { CommandBus } from '@nestjs/cqrs';
 import {
   boundsSentence,
   DEFAULT_DETECTION_PARAMETERS,
@@ -10,7 +9,7 @@ import type {
   RedetectionProgress,
   RedetectionRequest,
 } from '../modules/activities/write/redetect/redetection.ts';
-import { Redetect } from '../modules/activities/write/redetect/redetect.handler.ts';
+import { RedetectionJob } from '../modules/activities/write/redetect/redetection-job.ts';
 import { EmailClaims } from '../modules/identity/adapters/email-claims.ts';
 import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
@@ -25,14 +24,22 @@ export const redetect: Tool = {
     const request = await requestOf(context);
     const { app, say, signal } = context;
     let toldAt = 0;
-    const report = await app.get(CommandBus).execute<Redetect, RedetectionProgress>(
-      new Redetect(request, 'command-line', signal, (progress) => {
+    let last: RedetectionProgress | undefined;
+    const { ended } = await app.get(RedetectionJob).start({
+      request,
+      askedBy: 'command-line',
+      correlation: 'command-line',
+      stop: signal,
+      onProgress: (progress) => {
+        last = progress;
         if (performance.now() - toldAt < 1000) return;
         toldAt = performance.now();
         say(progressLine(progress));
-      }),
-    );
-    tell(report, request.dryRun, say);
+      },
+    });
+    const { state, reason } = await ended;
+    if (last !== undefined) tell(last, request.dryRun, say);
+    if (state === 'failed') throw new Error(reason ?? 'The re-detection ended early.');
   },
 };
 
@@ -106,8 +113,11 @@ function tell(report: RedetectionProgress, dryRun: boolean, say: (sentence: stri
   for (const { urlHash, gained, lost, changed } of report.differing.slice(0, LISTED)) {
     say(`  ${urlHash}: ${gained} gained, ${lost} lost, ${changed} changed`);
   }
-  if (report.differing.length > LISTED) say(`  ... and ${report.differing.length - LISTED} more activities`);
+  if (report.differingCount > LISTED) say(`  ... and ${report.differingCount - LISTED} more activities`);
   for (const { urlHash, reason } of report.failed) say(`  ${urlHash}: failed (${reason})`);
+  if (report.failedCount > report.failed.length) {
+    say(`  ... and ${report.failedCount - report.failed.length} more that failed`);
+  }
   const { gained, lost, changed, kept } = report.total;
   say(`Rides: ${gained} gained, ${lost} lost, ${changed} changed, ${kept} as before.`);
   if (dryRun) say('Nothing was recorded (--dry-run).');

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ProjectionRebuilder } from '../kernel/projections/projection-rebuilder.ts';
-import { RebuildCancelled } from '../kernel/projections/rebuild.errors.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../kernel/kernel.ts';
-import { type Tool, UsageError } from './tool.ts';
+import type { RebuildProgress } from '../kernel/projections/rebuild-progress.ts';
+import { RebuildJobs } from '../modules/maintenance/adapters/rebuild-jobs.ts';
+import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
 /** Rebuilds read models from the log beside the serving version, then swaps them. */
 export const replay: Tool = {
@@ -11,36 +11,50 @@ export const replay: Tool = {
     const { registry } = app.get<BackgroundWork>(BACKGROUND_WORK).projections;
     const known = registry.all().map(({ name }) => name);
     for (const name of chosen(args, known)) {
+      let last: RebuildProgress | undefined;
       let toldAt = 0;
-      try {
-        const last = await app.get(ProjectionRebuilder).rebuild(name, {
-          signal,
-          onAbort: 'keep',
-          fresh: args.includes('--fresh'),
-          onProgress: (progress) => {
-            if (performance.now() - toldAt < 1000) return;
-            toldAt = performance.now();
-            const left =
-              progress.secondsLeft === undefined ? '' : `, ${Math.ceil(progress.secondsLeft)} s left`;
-            say(
-              `${name}: ${progress.events} events, ${Math.round(progress.eventsPerSecond)} events/s${left}`,
-            );
-          },
-        });
-        say(`${name}: rebuilt from ${last.events} events at ${Math.round(last.eventsPerSecond)} events/s.`);
-        if (last.passed > 0) {
-          say(
-            `${name}: went past ${last.passed} of them, which the version before could not apply either (eventlog.dead_letters).`,
-          );
-        }
-      } catch (error) {
-        if (!(error instanceof RebuildCancelled)) throw error;
-        say(`${name}: interrupted; the same command goes on where it stands.`);
+      const { ended } = await app.get(RebuildJobs).start({
+        projection: name,
+        askedBy: 'command-line',
+        fresh: args.includes('--fresh'),
+        stop: signal,
+        onProgress: (progress) => {
+          last = progress;
+          if (performance.now() - toldAt < 1000) return;
+          toldAt = performance.now();
+          say(progressLine(progress));
+        },
+      });
+      const { state, reason } = await ended;
+      if (state === 'failed') throw new Error(reason ?? `${name} could not be rebuilt.`);
+      if (state !== 'done' || last === undefined) {
+        say(
+          state === 'cancelled'
+            ? `${name}: cancelled by an admin.`
+            : `${name}: interrupted; the same command goes on where it stands.`,
+        );
         return;
       }
+      tell(last, say);
     }
   },
 };
+
+function progressLine({ projection, events, eventsPerSecond, secondsLeft }: RebuildProgress): string {
+  return `${projection}: ${events} events, ${Math.round(eventsPerSecond)} events/s, ${Math.ceil(secondsLeft)} s left`;
+}
+
+function tell(
+  { projection, events, eventsPerSecond, passed }: RebuildProgress,
+  say: ToolContext['say'],
+): void {
+  say(`${projection}: rebuilt from ${events} events at ${Math.round(eventsPerSecond)} events/s.`);
+  if (passed > 0) {
+    say(
+      `${projection}: went past ${passed} of them, which the version before could not apply either (eventlog.dead_letters).`,
+    );
+  }
+}
 
 function chosen(args: readonly string[], known: readonly string[]): readonly string[] {
   const { values } = parse(args);

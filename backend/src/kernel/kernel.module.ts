@@ -17,6 +17,7 @@ import { AfterProjection } from './http/after-projection.ts';
 import { Health, SUBSCRIBER_LAGS } from './http/health.ts';
 import { UploadReceiver } from './http/upload-receiver.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
 import { PROJECTED_POSITION } from './projections/projected-position.ts';
 import { ProjectedPositions } from './projections/projected-positions.ts';
@@ -56,6 +57,7 @@ export class KernelModule {
       tools,
       projections: { registry: projections, runner: projectionRunner },
       automations: { registry: automations, runner: new AutomationRunner(automations, tools) },
+      jobs: new Jobs(tools),
     };
     const positions = new ProjectedPositions(
       projections,
@@ -76,6 +78,7 @@ export class KernelModule {
       { provide: CommandRunner, useValue: new CommandRunner(eventStore, codec) },
       { provide: ProjectionRegistry, useValue: projections },
       { provide: ProjectionRebuilder, useValue: rebuilder },
+      { provide: Jobs, useValue: work.jobs },
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },
       { provide: ReadModelStands, useValue: new ReadModelStands(database) },

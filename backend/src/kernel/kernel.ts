@@ -10,6 +10,8 @@ import type { Migration } from './database/migration.ts';
 import { EventCatalog } from './event-store/event-catalog.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { eventLogMigration } from './event-store/postgres/event-log.migration.ts';
+import { jobsMigration } from './jobs/jobs.migration.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
 import { subjectKeysMigration } from './sealing/subject-keys.migration.ts';
@@ -19,6 +21,7 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   subjectKeysMigration,
   checkpointsMigration,
   deadLetterSlotsMigration,
+  jobsMigration,
 ];
 
 /** The parts that run in the background, built by `kernel.module.ts`. */
@@ -26,6 +29,7 @@ export interface BackgroundWork {
   readonly tools: SubscriptionTools;
   readonly projections: { readonly registry: ProjectionRegistry; readonly runner: ProjectionRunner };
   readonly automations: { readonly registry: AutomationRegistry; readonly runner: AutomationRunner };
+  readonly jobs: Jobs;
 }
 
 export const BACKGROUND_WORK = Symbol('BACKGROUND_WORK');
@@ -73,7 +77,8 @@ export class Kernel {
   }
 
   async stop(): Promise<void> {
-    const { tools, projections, automations } = this.work;
+    const { tools, projections, automations, jobs } = this.work;
+    await jobs.stop();
     await automations.runner.stop();
     await projections.runner.stop();
     await this.store.close();

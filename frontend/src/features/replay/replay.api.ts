@@ -1,6 +1,9 @@
 import type { DetectionParameters } from '@rideline/detection-engine';
 import { api } from '../../app/api.ts';
 
+/** `interrupted`: its process ended or lost the database; it can go on from where it stood. */
+export type JobState = 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
+
 export interface RebuildProgress {
   readonly events: number;
   /** Events that neither the former version nor this one could apply. */
@@ -12,7 +15,7 @@ export interface RebuildProgress {
 }
 
 export interface Rebuild {
-  readonly state: 'running' | 'done' | 'cancelled' | 'failed';
+  readonly state: JobState;
   readonly started_at: string;
   readonly reason: string | null;
   /** Absent until the first events are through. */
@@ -35,6 +38,9 @@ export interface RedetectionRequest {
   readonly user_id?: number;
   readonly url_hash?: string;
   readonly engine_version?: string;
+  readonly setting_id?: number;
+  /** Position to go on from. */
+  readonly from?: string | undefined;
   readonly parameters?: Partial<DetectionParameters>;
 }
 
@@ -60,11 +66,12 @@ export interface RedetectionProgress {
   readonly rides: RideDifference;
   readonly differing_activities: number;
   readonly differing: readonly DifferingActivity[];
+  readonly failed_activities: number;
   readonly failed: readonly { readonly url_hash: string; readonly reason: string }[];
 }
 
 export interface Redetection {
-  readonly state: 'running' | 'done' | 'interrupted' | 'failed';
+  readonly state: JobState;
   readonly asked: RedetectionRequest;
   readonly started_at: string;
   /** Absent until the first page of the log is through. */

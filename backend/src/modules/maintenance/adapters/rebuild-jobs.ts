@@ -1,79 +1,70 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { conflict, notFound } from '../../../kernel/errors/domain-error.ts';
+import { Injectable } from '@nestjs/common';
 import { UnknownSubscriber } from '../../../kernel/checkpoints/registration.errors.ts';
+import { notFound } from '../../../kernel/errors/domain-error.ts';
+import type { JsonObject } from '../../../kernel/event-store/json.ts';
+import { CANCELLED, type Job } from '../../../kernel/jobs/job.ts';
+import { Jobs, type StartedJob } from '../../../kernel/jobs/jobs.ts';
 import { ProjectionRebuilder } from '../../../kernel/projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from '../../../kernel/projections/projection-registry.ts';
 import type { RebuildProgress } from '../../../kernel/projections/rebuild-progress.ts';
-import { RebuildCancelled } from '../../../kernel/projections/rebuild.errors.ts';
 
-export interface RebuildJob {
+export interface RebuildAsked {
   readonly projection: string;
-  readonly startedAt: Date;
-  readonly progress: RebuildProgress | undefined;
-  readonly state: 'running' | 'done' | 'cancelled' | 'failed';
-  /** Why it failed. */
-  readonly reason?: string;
+  readonly askedBy: string;
+  /** Begins with the first event, whatever is half built. */
+  readonly fresh: boolean;
+  readonly onProgress?: (progress: RebuildProgress) => void;
+  /** Interrupts it; what is built so far stays. */
+  readonly stop?: AbortSignal;
 }
 
-/** Rebuilds that an admin asked this process for: one a projection at a time. */
-@Injectable()
-export class RebuildJobs implements OnApplicationShutdown {
-  private readonly logger = new Logger(RebuildJobs.name);
-  private readonly jobs = new Map<string, RebuildJob>();
-  private readonly endings = new Map<string, AbortController>();
-  private readonly running = new Set<Promise<void>>();
+const kindOf = (projection: string) => `rebuild:${projection}`;
 
+/** Rebuilds that somebody asked for, over HTTP or at the command line: one a projection at a time. */
+@Injectable()
+export class RebuildJobs {
   constructor(
     private readonly registry: ProjectionRegistry,
     private readonly rebuilder: ProjectionRebuilder,
+    private readonly jobs: Jobs,
   ) {}
 
-  get all(): readonly RebuildJob[] {
-    return [...this.jobs.values()];
+  /** The last one of each projection. */
+  async newest(): Promise<(projection: string) => Job | undefined> {
+    const jobs = await this.jobs.newest(this.registry.all().map(({ name }) => kindOf(name)));
+    return (projection) => jobs.get(kindOf(projection));
   }
 
   /** @throws DomainError not_found, or conflict while it is being rebuilt */
-  start(projection: string): RebuildJob {
+  start({ projection, askedBy, fresh, onProgress, stop }: RebuildAsked): Promise<StartedJob> {
     this.assertKnown(projection);
-    if (this.jobs.get(projection)?.state === 'running')
-      throw conflict('This projection is being rebuilt already');
-    const ending = new AbortController();
-    this.endings.set(projection, ending);
-    const job: RebuildJob = { projection, startedAt: new Date(), progress: undefined, state: 'running' };
-    this.jobs.set(projection, job);
-    const run = this.run(projection, ending.signal).finally(() => this.running.delete(run));
-    this.running.add(run);
-    return job;
+    return this.jobs.start(
+      { kind: kindOf(projection), askedBy, request: { projection } },
+      'This projection is being rebuilt already',
+      async ({ signal, note }) => {
+        try {
+          const last = await this.rebuilder.rebuild(projection, {
+            fresh,
+            signal,
+            onAbort: 'keep',
+            onProgress: (progress) => {
+              note(progressJson(progress));
+              onProgress?.(progress);
+            },
+          });
+          note(progressJson(last));
+          onProgress?.(last);
+        } catch (error) {
+          if (signal.reason === CANCELLED) await this.rebuilder.discard(projection);
+          throw error;
+        }
+      },
+      stop,
+    );
   }
 
-  cancel(projection: string): void {
-    this.endings.get(projection)?.abort();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    for (const ending of this.endings.values()) ending.abort();
-    await Promise.all(this.running);
-  }
-
-  private async run(projection: string, signal: AbortSignal): Promise<void> {
-    const note = (change: Partial<RebuildJob>) => {
-      this.jobs.set(projection, { ...this.jobs.get(projection)!, ...change });
-    };
-    try {
-      const progress = await this.rebuilder.rebuild(projection, {
-        fresh: true,
-        signal,
-        onProgress: (reached) => note({ progress: reached }),
-      });
-      note({ progress, state: 'done' });
-    } catch (error) {
-      if (error instanceof RebuildCancelled) {
-        note({ state: 'cancelled' });
-        return;
-      }
-      this.logger.error(`Rebuilding ${projection} failed: ${String(error)}`);
-      note({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
-    }
+  async cancel(projection: string): Promise<void> {
+    await this.jobs.cancel(kindOf(projection));
   }
 
   private assertKnown(projection: string): void {
@@ -84,4 +75,15 @@ export class RebuildJobs implements OnApplicationShutdown {
       throw error;
     }
   }
+}
+
+function progressJson(progress: RebuildProgress): JsonObject {
+  return {
+    position: String(progress.position),
+    head: String(progress.head),
+    events: progress.events,
+    passed: progress.passed,
+    events_per_second: progress.eventsPerSecond,
+    seconds_left: progress.secondsLeft,
+  };
 }

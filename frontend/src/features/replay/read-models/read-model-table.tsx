@@ -73,11 +73,7 @@ function ReadModelRow({ model, onRebuild }: { model: ReadModel; onRebuild: () =>
         </Badge>
       </td>
       <td role="cell" data-label="Last rebuild" className={styles.rebuild}>
-        {rebuild === null ? (
-          'Not since the start'
-        ) : (
-          <RebuildState projection={projection} rebuild={rebuild} />
-        )}
+        {rebuild === null ? 'Never' : <RebuildState projection={projection} rebuild={rebuild} />}
       </td>
       <td role="cell" className={styles.action}>
         {rebuild?.state === 'running' ? (

@@ -25,6 +25,8 @@ function Running({ projection, progress }: { projection: string; progress: Rebui
   );
 }
 
+const STATE_WORDS = { done: 'Done', cancelled: 'Cancelled', interrupted: 'Interrupted' } as const;
+
 /** What became of a rebuild, or how far it is. */
 export function RebuildState({ projection, rebuild }: { projection: string; rebuild: Rebuild }) {
   const { state, started_at, reason, progress = null } = rebuild;
@@ -33,7 +35,8 @@ export function RebuildState({ projection, rebuild }: { projection: string; rebu
   return (
     <>
       <Text size="sm" c={failed ? 'var(--mantine-color-error)' : undefined}>
-        {state === 'done' ? 'Done' : failed ? `Failed: ${reason ?? 'no reason given'}` : 'Cancelled'}
+        {failed ? `Failed: ${reason ?? 'no reason given'}` : STATE_WORDS[state]}
+        {state === 'interrupted' && progress !== null && ` at position ${count(progress.position)}`}
       </Text>
       <Text size="xs" c="dimmed">
         {state === 'done' && progress !== null && `${pace(progress)}. `}

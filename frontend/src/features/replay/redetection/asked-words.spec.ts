@@ -12,6 +12,10 @@ describe('what a re-detection was asked for', () => {
       { dry_run: false, url_hash: 'AbC', engine_version: '1.2.0' },
       'Activity AbC, last detected by engine 1.2.0, each with its own parameters',
     ],
+    [
+      { dry_run: true, setting_id: 12, from: '9007199254740993' },
+      'Every activity, with setting 12, from position 9,007,199,254,740,993 on',
+    ],
   ])('%j reads "%s"', (asked, words) => {
     expect(askedWords(asked)).toBe(words);
   });

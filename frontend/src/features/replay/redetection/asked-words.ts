@@ -1,4 +1,5 @@
 import { DETECTION_PARAMETERS } from '../../../lib/detection-parameters.ts';
+import { count } from '../count.ts';
 import type { RedetectionRequest } from '../replay.api.ts';
 
 function scopeOf({ user_id, url_hash }: RedetectionRequest): string {
@@ -9,7 +10,7 @@ function scopeOf({ user_id, url_hash }: RedetectionRequest): string {
 
 /** What a re-detection was asked for: 'Every activity of user 7, minimum distance 50 m'. */
 export function askedWords(asked: RedetectionRequest): string {
-  const { engine_version, parameters = {} } = asked;
+  const { engine_version, setting_id, from, parameters = {} } = asked;
   const overrides = DETECTION_PARAMETERS.flatMap(({ key, label, unit }) => {
     const value = parameters[key];
     if (value === undefined) return [];
@@ -19,6 +20,8 @@ export function askedWords(asked: RedetectionRequest): string {
   return [
     scopeOf(asked),
     ...(engine_version === undefined ? [] : [`last detected by engine ${engine_version}`]),
-    ...(overrides.length === 0 ? ['each with its own parameters'] : overrides),
+    ...(setting_id === undefined ? [] : [`with setting ${setting_id}`]),
+    ...(overrides.length === 0 && setting_id === undefined ? ['each with its own parameters'] : overrides),
+    ...(from === undefined ? [] : [`from position ${count(from)} on`]),
   ].join(', ');
 }

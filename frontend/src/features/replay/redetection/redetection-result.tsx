@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/dates.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
-import { percentDone } from '../count.ts';
+import { count, percentDone } from '../count.ts';
 import { useCancelRedetectionMutation, type Redetection } from '../replay.api.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { DifferingActivities } from './differing-activities.tsx';
@@ -17,7 +17,8 @@ import { useStartRedetection } from './use-start-redetection.ts';
 const STATES = {
   running: { label: 'Running', color: 'ocean' },
   done: { label: 'Done', color: 'green' },
-  interrupted: { label: 'Cancelled', color: 'gray' },
+  cancelled: { label: 'Cancelled', color: 'gray' },
+  interrupted: { label: 'Interrupted', color: 'orange' },
   failed: { label: 'Failed', color: 'red' },
 } as const;
 
@@ -47,10 +48,11 @@ export function RedetectionResult({ redetection }: { redetection: Redetection })
             failure="It ended early; the server's log says why. What was done stays done."
           />
         )}
+        {state === 'interrupted' && <GoOn redetection={redetection} />}
         {progress != null && (
           <>
             <Totals progress={progress} />
-            <FailedActivities failed={progress.failed} />
+            <FailedActivities progress={progress} />
             <DifferingActivities progress={progress} />
           </>
         )}
@@ -88,6 +90,23 @@ function Running({ progress }: { progress: Redetection['progress'] | null }) {
   );
 }
 
+function GoOn({ redetection: { asked, progress } }: { redetection: Redetection }) {
+  const { start, failure, starting } = useStartRedetection();
+  const from = progress?.position ?? asked.from;
+  return (
+    <div>
+      <Notice success={null} failure={failure} />
+      <Text size="sm" mb="xs">
+        The server that ran it stopped{from === undefined ? '' : ` at position ${count(from)}`}. What was done
+        stays done.
+      </Text>
+      <Button loading={starting} onClick={() => void start({ ...asked, from })}>
+        Continue
+      </Button>
+    </div>
+  );
+}
+
 function Apply({ redetection: { asked, progress } }: { redetection: Redetection }) {
   const { start, failure, starting } = useStartRedetection();
   const [asking, setAsking] = useState(false);
@@ -104,7 +123,9 @@ function Apply({ redetection: { asked, progress } }: { redetection: Redetection 
         opened={asking}
         busy={starting}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void start({ ...asked, dry_run: false }).then(() => setAsking(false))}
+        onConfirm={() =>
+          void start({ ...asked, from: undefined, dry_run: false }).then(() => setAsking(false))
+        }
       />
     </div>
   );

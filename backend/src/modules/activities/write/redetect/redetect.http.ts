@@ -6,8 +6,9 @@ import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import type { RedetectionRequest } from './redetection.ts';
-import { RedetectionJob, type RedetectionJobView } from './redetection-job.ts';
+import type { Job } from '../../../../kernel/jobs/job.ts';
+import { RedetectionJob } from './redetection-job.ts';
+import { requestOf } from './redetection-json.ts';
 
 function bounded(parameter: keyof DetectionParameters) {
   const { min, max } = PARAMETER_BOUNDS[parameter];
@@ -34,11 +35,14 @@ const RedetectionBody = Type.Object(
     user_id: Type.Optional(Type.Integer({ minimum: 1 })),
     url_hash: Type.Optional(Type.String({ maxLength: 40 })),
     engine_version: Type.Optional(Type.String({ maxLength: 40 })),
+    setting_id: Type.Optional(Type.Integer()),
     parameters: Type.Optional(Type.Partial(Overrides, { additionalProperties: false })),
+    from: Type.Optional(
+      Type.String({ pattern: '^\\d{1,18}$', errorMessage: 'from is the position to go on from' }),
+    ),
   },
   { additionalProperties: false },
 );
-type RedetectionBody = Static<typeof RedetectionBody>;
 
 /** Re-detection for admins, with live progress to poll; the command line offers the same (`npm run redetect`). */
 @Controller('admin/redetections')
@@ -48,73 +52,36 @@ export class RedetectHttp {
   @Expensive('detection')
   @Post()
   @HttpCode(202)
-  start(
+  async start(
     @Actor() actor: ActorIdentity,
-    @JsonBody(RedetectionBody) body: RedetectionBody,
+    @JsonBody(RedetectionBody) body: Static<typeof RedetectionBody>,
     @Req() request: FastifyRequest,
   ) {
     requireAdmin(actor);
-    const { dry_run, user_id, url_hash, engine_version, parameters } = body;
-    return answer(
-      this.job.start(
-        {
-          dryRun: dry_run,
-          ...(user_id !== undefined && { owner: user_id }),
-          ...(url_hash !== undefined && { urlHash: url_hash }),
-          ...(engine_version !== undefined && { engineVersion: engine_version }),
-          ...(parameters !== undefined && { parameters }),
-        },
-        request.id,
-      ),
-    );
+    const { job } = await this.job.start({
+      request: requestOf(body),
+      askedBy: String(actor.id),
+      correlation: request.id,
+    });
+    return answer(job);
   }
 
-  /** The one that runs, or ran last. */
+  /** The one that runs, or ran last, in whichever process. */
   @Get('current')
-  current(@Actor() actor: ActorIdentity) {
+  async current(@Actor() actor: ActorIdentity) {
     requireAdmin(actor);
-    return { redetection: this.job.current === undefined ? null : answer(this.job.current) };
+    const job = await this.job.current();
+    return { redetection: job === undefined ? null : answer(job) };
   }
 
   @Delete('current')
   @HttpCode(204)
-  cancel(@Actor() actor: ActorIdentity): void {
+  async cancel(@Actor() actor: ActorIdentity): Promise<void> {
     requireAdmin(actor);
-    this.job.cancel();
+    await this.job.cancel();
   }
 }
 
-const LISTED = 100;
-
-/** What it was started with, as it would be sent again. */
-function asked({ dryRun, owner, urlHash, engineVersion, parameters }: RedetectionRequest): RedetectionBody {
-  return {
-    dry_run: dryRun,
-    ...(owner !== undefined && { user_id: owner }),
-    ...(urlHash !== undefined && { url_hash: urlHash }),
-    ...(engineVersion !== undefined && { engine_version: engineVersion }),
-    ...(parameters !== undefined && { parameters }),
-  };
-}
-
-function answer({ request, startedAt, progress, state }: RedetectionJobView) {
-  return {
-    state,
-    asked: asked(request),
-    started_at: startedAt.toISOString(),
-    progress: progress && {
-      position: String(progress.position),
-      head: String(progress.head),
-      activities: progress.activities,
-      points: progress.points,
-      points_per_second: progress.pointsPerSecond,
-      time_left: progress.timeLeft ?? null,
-      rides: progress.total,
-      differing_activities: progress.differing.length,
-      differing: progress.differing
-        .slice(0, LISTED)
-        .map(({ urlHash, owner, ...rides }) => ({ url_hash: urlHash, user_id: owner, ...rides })),
-      failed: progress.failed.slice(0, LISTED).map(({ urlHash, reason }) => ({ url_hash: urlHash, reason })),
-    },
-  };
+function answer({ request, startedAt, progress, state }: Job) {
+  return { state, asked: request, started_at: startedAt.toISOString(), progress };
 }

@@ -1,66 +1,56 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { conflict } from '../../../../kernel/errors/domain-error.ts';
+import type { Job } from '../../../../kernel/jobs/job.ts';
+import { Jobs, type StartedJob } from '../../../../kernel/jobs/jobs.ts';
 import type { RedetectionProgress, RedetectionRequest } from './redetection.ts';
+import { progressJson, requestJson } from './redetection-json.ts';
 import { Redetect } from './redetect.handler.ts';
 
-/** What an admin sees of the re-detection that runs here, or ran last. */
-export interface RedetectionJobView {
+export interface RedetectionAsked {
   readonly request: RedetectionRequest;
-  readonly startedAt: Date;
-  readonly progress: RedetectionProgress | undefined;
-  readonly state: 'running' | 'done' | 'interrupted' | 'failed';
+  readonly askedBy: string;
+  readonly correlation: string;
+  readonly onProgress?: (progress: RedetectionProgress) => void;
+  /** Interrupts it after the page under way. */
+  readonly stop?: AbortSignal;
 }
 
-/** One re-detection at a time in this process. */
+const KIND = 'redetection';
+
+/** One re-detection at a time, over HTTP or at the command line. */
 @Injectable()
-export class RedetectionJob implements OnApplicationShutdown {
-  private readonly logger = new Logger(RedetectionJob.name);
-  private view: RedetectionJobView | undefined;
-  private ending = new AbortController();
-  private running: Promise<void> = Promise.resolve();
+export class RedetectionJob {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly jobs: Jobs,
+  ) {}
 
-  constructor(private readonly commands: CommandBus) {}
-
-  get current(): RedetectionJobView | undefined {
-    return this.view;
+  /** The one that runs in some process, or ran last. */
+  async current(): Promise<Job | undefined> {
+    return (await this.jobs.newest([KIND])).get(KIND);
   }
 
   /** @throws DomainError conflict while one is running */
-  start(request: RedetectionRequest, correlation: string): RedetectionJobView {
-    if (this.view?.state === 'running') throw conflict('A re-detection is running already');
-    this.ending = new AbortController();
-    this.view = { request, startedAt: new Date(), progress: undefined, state: 'running' };
-    this.running = this.run(request, correlation);
-    return this.view;
+  start({ request, askedBy, correlation, onProgress, stop }: RedetectionAsked): Promise<StartedJob> {
+    return this.jobs.start(
+      { kind: KIND, askedBy, request: requestJson(request) },
+      'A re-detection is running already',
+      async ({ signal, note }) => {
+        const tell = (progress: RedetectionProgress) => {
+          note(progressJson(progress));
+          onProgress?.(progress);
+        };
+        const last = await this.commands.execute<Redetect, RedetectionProgress>(
+          new Redetect(request, correlation, signal, tell),
+        );
+        tell(last);
+        if (last.state === 'interrupted') signal.throwIfAborted();
+      },
+      stop,
+    );
   }
 
-  cancel(): void {
-    this.ending.abort();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.cancel();
-    await this.running;
-  }
-
-  private async run(request: RedetectionRequest, correlation: string): Promise<void> {
-    const note = (progress: RedetectionProgress) => {
-      if (this.view) this.view = { ...this.view, progress };
-    };
-    try {
-      const last = await this.commands.execute<Redetect, RedetectionProgress>(
-        new Redetect(request, correlation, this.ending.signal, note),
-      );
-      note(last);
-      this.finish(last.state === 'interrupted' ? 'interrupted' : 'done');
-    } catch (error) {
-      this.logger.error(`A re-detection ended early: ${String(error)}`);
-      this.finish('failed');
-    }
-  }
-
-  private finish(state: RedetectionJobView['state']): void {
-    if (this.view) this.view = { ...this.view, state };
+  async cancel(): Promise<void> {
+    await this.jobs.cancel(KIND);
   }
 }

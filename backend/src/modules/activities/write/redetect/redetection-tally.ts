@@ -1,12 +1,19 @@
 import type { Outcome } from './redetect-batch.ts';
-import type { ActivityDifference, RedetectionProgress } from './redetection.ts';
+import {
+  type ActivityDifference,
+  type FailedActivity,
+  LISTED,
+  type RedetectionProgress,
+} from './redetection.ts';
 import { addDifferences, NO_DIFFERENCE, type RideDifference } from './ride-difference.ts';
 
-/** Adds up a re-detection as it goes. */
+/** Adds up a re-detection as it goes, in the same space however many activities differ. */
 export class RedetectionTally {
   private readonly startedAt = performance.now();
   private readonly differing: ActivityDifference[] = [];
-  private readonly failed: { readonly urlHash: string; readonly reason: string }[] = [];
+  private readonly failed: FailedActivity[] = [];
+  private differingCount = 0;
+  private failedCount = 0;
   private activities = 0;
   private points = 0;
   private total: RideDifference = NO_DIFFERENCE;
@@ -22,16 +29,20 @@ export class RedetectionTally {
       this.points += points;
       this.total = addDifferences(this.total, difference);
       const { gained, lost, changed } = difference;
-      if (gained + lost + changed > 0) this.differing.push({ urlHash, owner, ...difference });
+      if (gained + lost + changed === 0) continue;
+      this.differingCount += 1;
+      if (this.differing.length < LISTED) this.differing.push({ urlHash, owner, ...difference });
     }
   }
 
   fail(urlHash: string, error: unknown): void {
+    this.failedCount += 1;
+    if (this.failed.length === LISTED) return;
     this.failed.push({ urlHash, reason: error instanceof Error ? error.message : String(error) });
   }
 
   at(position: bigint, state: RedetectionProgress['state']): RedetectionProgress {
-    const { head, from, activities, points, total, differing, failed } = this;
+    const { head, from, activities, points, total, differing, differingCount, failed, failedCount } = this;
     const seconds = Math.max(0.001, (performance.now() - this.startedAt) / 1000);
     const done = head > from ? Number(position - from) / Number(head - from) : 1;
     return {
@@ -41,7 +52,9 @@ export class RedetectionTally {
       points,
       total,
       differing: [...differing],
+      differingCount,
       failed: [...failed],
+      failedCount,
       pointsPerSecond: points / seconds,
       timeLeft: done > 0 ? Math.max(0, (seconds * (1 - done)) / done) : undefined,
       state,

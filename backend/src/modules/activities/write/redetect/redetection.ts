@@ -24,19 +24,29 @@ export interface ActivityDifference extends RideDifference {
   readonly owner: number;
 }
 
+export interface FailedActivity {
+  readonly urlHash: string;
+  readonly reason: string;
+}
+
 export interface RedetectionProgress {
   /** Position of the last upload that is done: where a later run can go on. */
   readonly position: bigint;
   readonly head: bigint;
   readonly activities: number;
   readonly points: number;
-  /** Activities that could not be detected again, with why. */
-  readonly failed: readonly { readonly urlHash: string; readonly reason: string }[];
+  /** Activities that could not be detected again, with why: the first LISTED of `failedCount`. */
+  readonly failed: readonly FailedActivity[];
+  readonly failedCount: number;
   readonly total: RideDifference;
-  /** Activities whose rides differ. */
+  /** Activities whose rides differ: the first LISTED of `differingCount`. */
   readonly differing: readonly ActivityDifference[];
+  readonly differingCount: number;
   readonly pointsPerSecond: number;
   /** Seconds, by the share of the log gone through. */
   readonly timeLeft: number | undefined;
   readonly state: 'running' | 'done' | 'interrupted';
 }
+
+/** Activities that a progress lists of each sort, however many there are. */
+export const LISTED = 100;

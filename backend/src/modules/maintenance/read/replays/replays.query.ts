@@ -2,7 +2,8 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../../kernel/kernel.ts';
-import { type RebuildJob, RebuildJobs } from '../../adapters/rebuild-jobs.ts';
+import type { Job } from '../../../../kernel/jobs/job.ts';
+import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';
 
 /** Every projection, how far it is, and what became of its last rebuild. */
 @Controller('admin/replays')
@@ -17,9 +18,10 @@ export class ReplaysHttp {
     requireAdmin(actor);
     const { registry, runner } = this.work.projections;
     const lags = await runner.lag();
+    const newest = await this.jobs.newest();
     return registry.all().map(({ name, version }) => {
       const lag = lags[name];
-      const job = this.jobs.all.find(({ projection }) => projection === name);
+      const job = newest(name);
       return {
         projection: name,
         version,
@@ -33,18 +35,6 @@ export class ReplaysHttp {
   }
 }
 
-function rebuildAnswer({ state, startedAt, progress, reason }: RebuildJob) {
-  return {
-    state,
-    started_at: startedAt.toISOString(),
-    reason: reason ?? null,
-    progress: progress && {
-      position: String(progress.position),
-      head: String(progress.head),
-      events: progress.events,
-      passed: progress.passed,
-      events_per_second: progress.eventsPerSecond,
-      seconds_left: progress.secondsLeft,
-    },
-  };
+function rebuildAnswer({ state, startedAt, progress, reason }: Job) {
+  return { state, started_at: startedAt.toISOString(), reason, progress };
 }

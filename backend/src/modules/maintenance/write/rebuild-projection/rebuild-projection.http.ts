@@ -17,16 +17,20 @@ export class RebuildProjectionHttp {
 
   @Post()
   @HttpCode(202)
-  start(@Actor() actor: ActorIdentity, @JsonBody(Replay) { projection }: Static<typeof Replay>) {
+  async start(@Actor() actor: ActorIdentity, @JsonBody(Replay) { projection }: Static<typeof Replay>) {
     requireAdmin(actor);
-    const { startedAt, state } = this.jobs.start(projection);
-    return { projection, state, started_at: startedAt.toISOString() };
+    const last = (await this.jobs.newest())(projection);
+    // An interrupted one goes on where it stands.
+    const fresh = last?.state !== 'interrupted';
+    const { job } = await this.jobs.start({ projection, askedBy: String(actor.id), fresh });
+    return { projection, state: job.state, started_at: job.startedAt.toISOString() };
   }
 
+  /** Whichever process runs it. */
   @Delete(':projection')
   @HttpCode(204)
-  cancel(@Actor() actor: ActorIdentity, @Param('projection') projection: string): void {
+  async cancel(@Actor() actor: ActorIdentity, @Param('projection') projection: string): Promise<void> {
     requireAdmin(actor);
-    this.jobs.cancel(projection);
+    await this.jobs.cancel(projection);
   }
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { LISTED } from './redetection.ts';
+import { RedetectionTally } from './redetection-tally.ts';
+
+const outcome = (index: number, gained: number) => ({
+  urlHash: `activity-${index}`,
+  owner: 7,
+  points: 10,
+  difference: { gained, lost: 0, changed: 0, kept: 2 },
+});
+
+describe('the tally of a re-detection', () => {
+  it('counts every activity and lists the first of those that differ or fail', () => {
+    const tally = new RedetectionTally(0n, 100n);
+    const many = Array.from({ length: 5_000 }, (_, index) => index);
+    for (const index of many) tally.add([outcome(index, index % 2)]);
+    for (const index of many) tally.fail(`broken-${index}`, new Error('The stored track is damaged'));
+    const progress = tally.at(50n, 'running');
+    expect(progress).toMatchObject({
+      activities: 5_000,
+      points: 50_000,
+      total: { gained: 2_500, kept: 10_000 },
+      differingCount: 2_500,
+      failedCount: 5_000,
+    });
+    expect(progress.differing).toHaveLength(LISTED);
+    expect(progress.differing[0]).toMatchObject({ urlHash: 'activity-1', gained: 1 });
+    expect(progress.failed).toHaveLength(LISTED);
+    expect(progress.failed[0]).toEqual({ urlHash: 'broken-0', reason: 'The stored track is damaged' });
+  });
+});
