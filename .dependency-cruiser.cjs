@@ -67,7 +67,7 @@ module.exports = {
         path: [
           '^(node:)?[a-z_/]+$',
           '(^|/)node_modules/(?!(@garmin/fitsdk|@sinclair/typebox|fflate|sax|simple-statistics)/)',
-          '^backend/src/kernel/(?!decider/decider|errors/|event-store/(event-definition|event-store|json|personal)\\.)',
+          '^backend/src/kernel/(?!decider/decider|errors/|event-store/(event-definition|event-store|fields|json|personal)\\.)',
           '^backend/src/modules/[^/]+/(adapters|automation|migrations|read)/',
           '^backend/src/modules/[^/]+/write/.+(\\.handler|\\.http|\\.schema|-commands)\\.ts$',
         ],
@@ -81,7 +81,7 @@ module.exports = {
       to: {
         pathNot: [
           '^backend/src/modules/$1/events/',
-          '^backend/src/kernel/event-store/(event-definition|personal|json)\\.ts$',
+          '^backend/src/kernel/event-store/(event-definition|fields|personal|json)\\.ts$',
           ...packages('@sinclair/typebox'),
         ],
       },

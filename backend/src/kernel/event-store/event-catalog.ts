@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { isStorable } from '../database/storable.ts';
 import {
   DuplicateEventType,
   InvalidEventData,
@@ -7,6 +8,7 @@ import {
   UnknownEventVersion,
 } from './event-codec.errors.ts';
 import type { EventDefinition, Upcaster } from './event-definition.ts';
+import { instantOf } from './fields.ts';
 import type { JsonObject } from './json.ts';
 import { PERSONAL } from './personal.ts';
 
@@ -26,7 +28,8 @@ export interface KnownEvent {
 export class EventCatalog {
   private readonly ajv = addFormats
     .default(new Ajv({ strict: true, allowUnionTypes: true }), ['date', 'date-time', 'uri', 'uuid'])
-    .addKeyword(PERSONAL);
+    .addKeyword(PERSONAL)
+    .addFormat('instant', (text: string) => instantOf(text) === text);
   private readonly known = new Map<string, KnownEvent>();
 
   /** @throws DuplicateEventType */
@@ -56,6 +59,7 @@ function knownEvent({ type, version, data, upcasters }: EventDefinition, ajv: Aj
     personalFields,
     checked(candidate) {
       if (!validate(candidate)) throw new InvalidEventData(type, ajv.errorsText(validate.errors));
+      if (!isStorable(candidate)) throw new InvalidEventData(type, 'data holds text that cannot be kept');
       return candidate as JsonObject;
     },
     upcast: (old, from) => upcast(old, from, { type, version, upcasters }),

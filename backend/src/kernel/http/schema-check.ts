@@ -1,6 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
+import { isStorable } from '../database/storable.ts';
 import { invalid } from '../errors/domain-error.ts';
 
 /** Next to a rule of a schema: the sentence people see when it is broken. */
@@ -29,12 +30,6 @@ export function schemaCheck<Schema extends TSchema>(
       throw invalid('The text holds a character that cannot be kept', 'invalid_request');
     return value;
   };
-}
-
-/** Postgres keeps no NUL, and half a surrogate pair would come back as another character. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
 /** Of a union that nothing fits, its own sentence comes before those of its members, which are told first. */

@@ -1,4 +1,5 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
+import { said } from '../said.ts';
 import type { FitWords } from './fit-words.ts';
 
 const GARMIN = 1;
@@ -30,7 +31,7 @@ export class FitFacts {
 
   finish(warnings: readonly string[], words: FitWords): TrackFileFacts {
     return {
-      name: this.#name?.trim() || null,
+      name: said(this.#name),
       sport: this.#sport === undefined ? null : words.sport(this.#sport),
       device: this.#device(words),
       warnings,
@@ -39,7 +40,7 @@ export class FitFacts {
 
   #device(words: FitWords): string | null {
     const maker = this.#manufacturer === undefined ? '' : words.maker(this.#manufacturer);
-    const model = this.#productName?.trim() || this.#garminModel(words) || '';
+    const model = said(this.#productName) ?? this.#garminModel(words) ?? '';
     if (model.toLowerCase().startsWith(maker.toLowerCase())) return model || null;
     return `${maker} ${model}`.trim();
   }

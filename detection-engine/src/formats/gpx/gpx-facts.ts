@@ -1,4 +1,5 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
+import { said } from '../said.ts';
 
 /** Gathers what a GPX file says about itself: the track's name before the file's, the first of each. */
 export class GpxFacts {
@@ -36,5 +37,3 @@ export class GpxFacts {
     };
   }
 }
-
-const said = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;

@@ -1,4 +1,5 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
+import { said } from '../said.ts';
 
 /** Gathers what a TCX file says about itself: the first sport, name and creator. */
 export class TcxFacts {
@@ -28,5 +29,3 @@ export class TcxFacts {
     return { name: this.#name, sport: this.#sport, device: this.#device, warnings: [] };
   }
 }
-
-const said = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;

@@ -15,6 +15,9 @@ export type MapFiles = Readonly<Partial<Record<MapKind, string>>>;
 export const MapDrawn = defineEvent({
   type: 'MapDrawn',
   version: 1,
-  data: Type.Object({ kind: MapKind, file: Type.String() }),
+  data: Type.Object({
+    kind: MapKind /** Indexed: the address of the map. */,
+    file: Type.String({ maxLength: 200 }),
+  }),
 });
 export type MapDrawn = EventOf<typeof MapDrawn>;

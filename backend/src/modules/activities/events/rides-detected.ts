@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { Whole } from '../../../kernel/event-store/fields.ts';
 import { Nullable, Parameters, Ride } from './shared.ts';
 
 /** Detection found these rides (or attempts) in the activity's track. */
@@ -9,7 +10,7 @@ export const RidesDetected = defineEvent({
   data: Type.Object({
     parameters: Parameters,
     /** The profile the parameters came from; null for the system's defaults. */
-    settingId: Nullable(Type.Integer()),
+    settingId: Nullable(Whole),
     engineVersion: Type.String(),
     rides: Type.Array(Ride),
   }),

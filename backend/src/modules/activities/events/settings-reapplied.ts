@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { Whole } from '../../../kernel/event-store/fields.ts';
 import { Nullable, Parameters, Ride } from './shared.ts';
 
 /** Detection ran again over the stored track, and these rides take the place of the ones before. */
@@ -8,7 +9,7 @@ export const SettingsReapplied = defineEvent({
   version: 1,
   data: Type.Object({
     parameters: Parameters,
-    settingId: Nullable(Type.Integer()),
+    settingId: Nullable(Whole),
     engineVersion: Type.String(),
     /** The owner chose another profile, or a developer replayed uploads. */
     askedBy: Type.Union([Type.Literal('owner'), Type.Literal('redetection')]),

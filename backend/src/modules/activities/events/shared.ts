@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { EpochMillis, Id, Whole } from '../../../kernel/event-store/fields.ts';
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
@@ -19,11 +20,11 @@ export const Parameters = Type.Object({
 /** A ride or attempt as it was detected; points are rows of the track, counted from 0. */
 export const Ride = Type.Object({
   /** Chosen when it was detected and kept for good, so a deleted ride stays deleted. */
-  id: Type.Integer(),
-  firstPoint: Type.Integer(),
-  lastPoint: Type.Integer(),
-  startTime: Type.Integer(),
-  endTime: Type.Integer(),
+  id: Id,
+  firstPoint: Whole,
+  lastPoint: Whole,
+  startTime: EpochMillis,
+  endTime: EpochMillis,
   duration: Type.Number(),
   distance: Type.Number(),
   maxSpeed: Type.Number(),
@@ -31,11 +32,11 @@ export const Ride = Type.Object({
   maxSpeedBand: Type.Number(),
   distanceBand: Type.Number(),
   /** Where most of its speeds come from: a value of the engine's SpeedSource. */
-  speedSource: Type.Integer(),
+  speedSource: Whole,
   minSpeed: Type.Number(),
   avgSpeed: Type.Number(),
   surfTime: Type.Number(),
-  surfRuns: Type.Array(Type.Tuple([Type.Integer(), Type.Integer()])),
+  surfRuns: Type.Array(Type.Tuple([Whole, Whole])),
   isSurfRide: Type.Boolean(),
   isTour: Type.Boolean(),
   reasons: Type.Array(

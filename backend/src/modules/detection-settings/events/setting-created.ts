@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { Id } from '../../../kernel/event-store/fields.ts';
 import { personal } from '../../../kernel/event-store/personal.ts';
 import { Parameters } from './parameters.ts';
 
@@ -8,7 +9,7 @@ export const SettingCreated = defineEvent({
   type: 'SettingCreated',
   version: 1,
   data: Type.Object({
-    settingId: Type.Integer(),
+    settingId: Id,
     name: personal(Type.String()),
     parameters: Parameters,
   }),

@@ -20,7 +20,7 @@ export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { 
     url_hash: 'text',
     activity_id: 'bigint NOT NULL UNIQUE',
     owner: 'bigint NOT NULL',
-    activity_time: 'timestamptz NOT NULL',
+    activity_time: 'timestamptz',
     surf_type: 'text NOT NULL',
     source: 'text NOT NULL',
     is_public: 'boolean NOT NULL',
@@ -40,7 +40,7 @@ export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { 
     privacy: TOGETHER,
     detection: VERBATIM,
   },
-  indexes: `CREATE INDEX ON activity (owner, activity_time DESC, activity_id DESC);
+  indexes: `CREATE INDEX ON activity (owner, activity_time DESC NULLS LAST, activity_id DESC);
     ${MAP_KINDS.map((kind) => `CREATE INDEX ON activity ((maps->>'${kind}')) WHERE maps->>'${kind}' IS NOT NULL;`).join('\n')}`,
   consumes: activityEvents.map((event) => event.type),
   keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),

@@ -45,7 +45,7 @@ export class ListActivitiesHandler implements IQueryHandler<ListActivities, Buff
 
   private async read({ owner, surfType }: ListActivities): Promise<Buffer> {
     const [row] = await this.database.query<{ items: string | null }>(
-      `SELECT string_agg(left(item, -1) || vessel || '}', ',' ORDER BY activity_time DESC, activity_id DESC) AS items
+      `SELECT string_agg(left(item, -1) || vessel || '}', ',' ORDER BY activity_time DESC NULLS LAST, activity_id DESC) AS items
        FROM (
          SELECT a.item, a.activity_time, a.activity_id, ${VESSEL_FIELDS} AS vessel
          FROM read_activities.activity a LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id

@@ -1,5 +1,6 @@
 import { speaksOf, summarize, type SessionSummary } from '@rideline/detection-engine';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
+import { instantOf } from '../../../../kernel/event-store/fields.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { ActivityUploaded } from '../../events/activity-uploaded.ts';
 import { circleOf, type HiddenCircle } from '../../events/hidden-circle.ts';
@@ -29,7 +30,8 @@ export interface ActivityRow {
   /** The owner chose the name: it is not the file's. */
   readonly is_named: boolean;
   readonly file_name: string;
-  readonly activity_time: string;
+  /** null where an old recording has a time outside of the years 1 to 9999. */
+  readonly activity_time: string | null;
   readonly upload_time: string;
   readonly surf_type: SurfType;
   readonly source: 'MANUAL' | 'STRAVA' | 'GARMIN';
@@ -94,7 +96,7 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     name: data.name,
     is_named: false,
     file_name: data.fileName,
-    activity_time: new Date(data.activityTime).toISOString(),
+    activity_time: instantOf(data.activityTime),
     upload_time: event.recordedAt.toISOString(),
     surf_type: data.surfType,
     source: data.source,

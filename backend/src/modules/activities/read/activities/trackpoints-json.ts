@@ -56,8 +56,8 @@ function slicePoints(
     const millis = time[row]!;
     if (millis - midnight >= DAY_MS) {
       midnight = Math.floor(millis / DAY_MS) * DAY_MS;
-      const date = new Date(midnight).toISOString().slice(0, 'yyyy-mm-ddT'.length);
-      activityAndDate = ascii(`,"activity_id":${activityId},"time":"${date}`);
+      const [date] = new Date(midnight).toISOString().split('T');
+      activityAndDate = ascii(`,"activity_id":${activityId},"time":"${date}T`);
     }
     at = putWhole(bytes, putText(bytes, at, ID), row + 1);
     at = putTimeOfDay(bytes, putText(bytes, at, activityAndDate), millis - midnight);

@@ -4,6 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
@@ -35,6 +36,13 @@ const Marks = Type.Object(
   { additionalProperties: false },
 );
 
+/** A leap second is a date and time, but none that a clock without them has. */
+function timeOf(text: string): number {
+  const millis = Date.parse(text);
+  if (Number.isNaN(millis)) throw invalid('A mark starts and ends at times that exist', 'mark_invalid');
+  return millis;
+}
+
 @Controller('activities')
 export class MarkSessionHttp {
   constructor(
@@ -57,8 +65,8 @@ export class MarkSessionHttp {
     const asked = { urlHash, actor: actor.id, correlation: request.id };
     const marks = body.marks.map(({ kind, start_time, end_time }) => ({
       kind,
-      startTime: Date.parse(start_time),
-      endTime: Date.parse(end_time),
+      startTime: timeOf(start_time),
+      endTime: timeOf(end_time),
     }));
     const position = await this.commands.execute<MarkSessionCommand, bigint>(
       new MarkSessionCommand(asked, marks),

@@ -63,10 +63,10 @@ function evolveSettingProfiles(
 /** Detection profiles per person: `read_setting_profiles.setting_profiles`. */
 export const settingProfilesProjection = rowProjection<SettingProfilesRow, ConsumedEvent>({
   name: 'setting_profiles',
-  version: 1,
+  version: 2,
   table: 'setting_profiles',
   key: 'owner',
-  fields: { owner: 'bigint', profiles: 'json NOT NULL', default_setting_id: 'integer' },
+  fields: { owner: 'bigint', profiles: 'json NOT NULL', default_setting_id: 'bigint' },
   consumes: [...settingEvents, AccountErased].map((event) => event.type),
   keyOf: ownerOf,
   evolve: evolveSettingProfiles,
