@@ -6,6 +6,9 @@ import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../src/kernel/kernel.ts';
 import { ErasedTraces } from '../src/modules/identity/adapters/erased-traces.ts';
+import type { StoredEvent } from '../src/kernel/event-store/event-definition.ts';
+import { WhenPasswordResetRequestedThenSendLink } from '../src/modules/identity/automation/when-password-reset-requested-then-send-link.automation.ts';
+import { WhenRegistrationRepeatedThenTellOwner } from '../src/modules/identity/automation/when-registration-repeated-then-tell-owner.automation.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person, signIn } from './person.ts';
 import { type Ask, readModels, settled } from './read-models.ts';
@@ -107,6 +110,11 @@ describe('deleting an account', () => {
   });
 
   it('leaves nothing in the outbox, nor in any file of the tables and their indexes', async () => {
+    expect(app.mailer.mails.filter(({ to }) => to === email)).toEqual([]);
+    // Reactions to what came before the erasure, that come after it.
+    const late = { stream: 'account-1', data: { email } } as unknown as StoredEvent;
+    await app.app.get(WhenPasswordResetRequestedThenSendLink).react(late);
+    await app.app.get(WhenRegistrationRepeatedThenTellOwner).react(late);
     expect(app.mailer.mails.filter(({ to }) => to === email)).toEqual([]);
     const traces = app.app.get(ErasedTraces);
     expect(await filesHolding(['kai_surfs', 'Greenflash'])).not.toEqual([]);

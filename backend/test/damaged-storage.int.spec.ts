@@ -161,7 +161,7 @@ describe('admin verify', () => {
       [orphan],
     );
     const found = await verified();
-    expect(found.outcome).toBe('3 problems were found; --heal mends what can be mended.');
+    expect(found.outcome).toBe('Found: 3 problems. With --heal what can be mended is.');
     expect(found.said).toEqual(
       expect.arrayContaining([
         `${damaged}: the track is missing or damaged.`,

@@ -18,17 +18,19 @@ export const verify: Tool = {
     const { events, activities, originals, tracks } = check.counted;
     say(
       `Checked ${events} events, ${activities} activities, ${originals} originals and ${tracks} tracks: ` +
-        `${problems === 0 ? 'no problems' : `${problems} problems, ${mended} mended`}.`,
+        `${problems === 0 ? 'no problems' : `${many(problems)}, ${mended} mended`}.`,
     );
     if (signal.aborted) throw new Error('Interrupted: not everything was checked.');
     if (problems === mended) return;
     throw new Error(
       heals(args)
-        ? `${problems - mended} problems are left.`
-        : `${problems} problems were found; --heal mends what can be mended.`,
+        ? `Left: ${many(problems - mended)}.`
+        : `Found: ${many(problems)}. With --heal what can be mended is.`,
     );
   },
 };
+
+const many = (problems: number) => (problems === 1 ? '1 problem' : `${problems} problems`);
 
 function heals(args: readonly string[]): boolean {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { TrackCodecError } from './codec-error.ts';
-import { decodeTrack, encodeTrack } from './codec.ts';
+import { decodeTrack, encodeTrack, isEncodedTrack } from './codec.ts';
 import { type Track, createTrack } from './track.ts';
 
 interface Row {
@@ -101,7 +101,9 @@ describe('the track codec', () => {
       changed[at] = changed[at]! ^ (1 << (at % 8));
       expect(() => decodeTrack(changed)).toThrow(TrackCodecError);
       expect(() => decodeTrack(bytes.subarray(0, at))).toThrow(TrackCodecError);
+      expect([isEncodedTrack(changed), isEncodedTrack(bytes.subarray(0, at))]).toEqual([false, false]);
     }
+    expect(isEncodedTrack(bytes)).toBe(true);
     expect(() => decodeTrack(new Uint8Array([...bytes, 0]))).toThrow(TrackCodecError);
   });
 

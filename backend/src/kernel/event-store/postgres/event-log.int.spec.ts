@@ -5,6 +5,7 @@ import { idsOf, readEverything, someEvent, someEvents, someStream } from '../con
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { eventLogMigration } from './event-log.migration.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
+import { streamsWithGaps } from './stream-gaps.ts';
 import { appendWithin } from './testing/append-within.ts';
 import { copyLog } from './testing/copy-log.ts';
 import { openPostgresStore, type PostgresStoreUnderTest } from './testing/open-postgres-store.ts';
@@ -31,6 +32,34 @@ describe('the log in Postgres', () => {
     await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
     return client;
   }
+
+  it('knows which streams lack an event', async () => {
+    const { database, other } = under;
+    const [whole, gap, end, all] = [someStream(), someStream(), someStream(), someStream()];
+    for (const stream of [whole, gap, end, all]) await other.append(stream, 'no_stream', someEvents(3));
+    expect(await streamsWithGaps(database)).toEqual([]);
+    await database.transaction(async (client) => {
+      await client.query('ALTER TABLE eventlog.events DISABLE TRIGGER only_through_append');
+      await client.query(
+        `DELETE FROM eventlog.events WHERE stream_id = $1 AND revision = 1
+         OR stream_id = $2 AND revision = 2 OR stream_id = $3`,
+        [gap, end, all],
+      );
+      await client.query('ALTER TABLE eventlog.events ENABLE TRIGGER only_through_append');
+    });
+    expect([...(await streamsWithGaps(database))].sort()).toEqual([gap, end, all].sort());
+    await database.transaction(async (client) => {
+      await client.query('ALTER TABLE eventlog.streams DISABLE TRIGGER only_through_append');
+      await client.query('DELETE FROM eventlog.streams WHERE stream_id = ANY ($1)', [[whole, gap, end, all]]);
+      await client.query('ALTER TABLE eventlog.streams ENABLE TRIGGER only_through_append');
+    });
+    expect([...(await streamsWithGaps(database))].sort()).toEqual([whole, gap, end].sort());
+    await database.transaction(async (client) => {
+      await client.query('ALTER TABLE eventlog.events DISABLE TRIGGER only_through_append');
+      await client.query('DELETE FROM eventlog.events WHERE stream_id = ANY ($1)', [[whole, gap, end]]);
+      await client.query('ALTER TABLE eventlog.events ENABLE TRIGGER only_through_append');
+    });
+  });
 
   it('loses nothing when a slow transaction commits after a fast one began', async () => {
     const { other, database } = under;

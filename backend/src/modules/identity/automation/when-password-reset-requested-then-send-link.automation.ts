@@ -6,6 +6,7 @@ import { ERASED } from '../../../kernel/event-store/personal.ts';
 import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { MailLinks } from '../adapters/mail-links.ts';
 import { passwordResetMail } from '../adapters/mails.ts';
+import { AccountCommands } from '../write/account-commands.ts';
 import type { PasswordResetRequested } from '../events/password-reset-requested.ts';
 
 const LINK_LIFETIME_MS = 3_600_000;
@@ -17,6 +18,7 @@ export class WhenPasswordResetRequestedThenSendLink implements Automation {
   readonly reactsTo = ['PasswordResetRequested'];
 
   constructor(
+    private readonly accounts: AccountCommands,
     private readonly links: MailLinks,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
@@ -26,6 +28,8 @@ export class WhenPasswordResetRequestedThenSendLink implements Automation {
     const { stream, data } = event as StoredEvent<PasswordResetRequested>;
     if (data.email === ERASED) return;
     const userId = Number(stream.slice(STREAM_PREFIX.length));
+    // Erased meanwhile: a mail would outlive what was removed.
+    if ((await this.accounts.load(userId)).state.status !== 'open') return;
     const token = await this.links.issue('reset_password', userId, LINK_LIFETIME_MS);
     await this.mailer.send(
       passwordResetMail(data.email, `${this.config.publicUrl}/reset-password?token=${token}`),

@@ -5,6 +5,7 @@ import { ERASED } from '../../../kernel/event-store/personal.ts';
 import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { alreadyRegisteredMail } from '../adapters/mails.ts';
 import { PendingRegistrations } from '../adapters/pending-registrations.ts';
+import { AccountCommands } from '../write/account-commands.ts';
 import type { RegistrationRepeated } from '../events/registration-repeated.ts';
 
 const STREAM_PREFIX = 'account-';
@@ -16,13 +17,17 @@ export class WhenRegistrationRepeatedThenTellOwner implements Automation {
   readonly reactsTo = ['RegistrationRepeated'];
 
   constructor(
+    private readonly accounts: AccountCommands,
     private readonly pending: PendingRegistrations,
     @Inject(MAILER) private readonly mailer: Mailer,
   ) {}
 
   async react(event: StoredEvent): Promise<void> {
     const { stream, data } = event as StoredEvent<RegistrationRepeated>;
-    await this.pending.forget(Number(stream.slice(STREAM_PREFIX.length)));
+    const userId = Number(stream.slice(STREAM_PREFIX.length));
+    await this.pending.forget(userId);
+    // Erased meanwhile: a mail would outlive what was removed.
+    if ((await this.accounts.load(userId)).state.status !== 'open') return;
     if (data.email !== ERASED) await this.mailer.send(alreadyRegisteredMail(data.email));
   }
 }
