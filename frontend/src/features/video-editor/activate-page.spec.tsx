@@ -43,4 +43,13 @@ describe('the activation key', () => {
     await time.pass(50);
     expect(screen.getByRole('alert').textContent).toBe('The pool is being refilled');
   });
+
+  it('comes without a link to an editor that is not here', async () => {
+    serve({ 'GET /api/site': [200, { video_editor_url: null, connections: [] }] });
+    renderApp(<ActivateVideoEditorPage />);
+    await time.pass(50);
+    expect(screen.getByText("The surf video editor isn't available here.")).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open the Video Editor' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Get Activation Key' })).toBeTruthy();
+  });
 });

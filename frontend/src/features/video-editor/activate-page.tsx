@@ -43,7 +43,9 @@ export function ActivateVideoEditorPage() {
         ) : (
           <>
             <Text mb="md">
-              The editor asks for an activation key. You get one for free; it is assigned to your account.
+              {offered
+                ? "The editor asks for an activation key. You get one for free. It's assigned to your account."
+                : "You can still get an activation key. It's assigned to your account."}
             </Text>
             <Button disabled={claiming.isLoading} onClick={() => void claim()}>
               {claiming.isLoading ? 'Getting Key...' : 'Get Activation Key'}
