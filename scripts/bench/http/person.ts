@@ -60,6 +60,19 @@ export class Person {
     return ((await (await this.ask('/api/activities')).json()) as unknown[]).length;
   }
 
+  async setUsername(username: string): Promise<void> {
+    await this.send('POST', '/api/users/me/update-username', { username });
+  }
+
+  async share(urlHash: string): Promise<void> {
+    await this.send('PUT', `/api/activities/${urlHash}`, { is_public: true });
+  }
+
+  private send(method: string, path: string, body: object): Promise<Response> {
+    const headers = { 'content-type': 'application/json' };
+    return this.ask(path, { method, headers, body: JSON.stringify(body) });
+  }
+
   private async ask(path: string, request: RequestInit = {}): Promise<Response> {
     const headers = { ...request.headers, authorization: this.authorization };
     return expectOk(await fetch(`${this.app.url}${path}`, { ...request, headers }));

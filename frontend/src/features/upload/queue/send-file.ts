@@ -12,7 +12,13 @@ export interface Analyzed {
 
 export type Sent =
   | { readonly outcome: 'analyzed'; readonly answer: Analyzed }
-  | { readonly outcome: 'refused'; readonly status: number; readonly sentence: string }
+  | {
+      readonly outcome: 'refused';
+      readonly status: number;
+      readonly sentence: string;
+      /** From a server that has no room now. */
+      readonly retryAfterSeconds?: number;
+    }
   | { readonly outcome: 'cancelled' };
 
 export interface SendOptions {
@@ -34,6 +40,13 @@ function sentenceIn(body: unknown): string {
     }
   }
   return ANALYZE_FAILED;
+}
+
+/** When to send again; absent where sending again changes nothing. */
+function retryAfter(request: XMLHttpRequest): { readonly retryAfterSeconds?: number } {
+  const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
+  const isBusy = request.status === 429 || request.status === 503;
+  return isBusy && seconds >= 0 ? { retryAfterSeconds: seconds } : {};
 }
 
 function parse(text: string): unknown {
@@ -79,7 +92,13 @@ export function sendFile({ file, surfType, settingId, token, signal, onSent }: S
       const body = parse(request.responseText);
       if (request.status === 401) refuse(401, PLEASE_LOG_IN);
       else if (request.status < 300 && isAnalyzed(body)) resolve({ outcome: 'analyzed', answer: body });
-      else refuse(request.status, sentenceIn(body));
+      else
+        resolve({
+          outcome: 'refused',
+          status: request.status,
+          sentence: sentenceIn(body),
+          ...retryAfter(request),
+        });
     };
     request.onerror = unreachable;
     request.onabort = () => (signal.aborted ? resolve({ outcome: 'cancelled' }) : unreachable());

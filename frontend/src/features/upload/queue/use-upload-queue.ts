@@ -11,6 +11,7 @@ import type { UnpackLimits } from '../zip/unpack.ts';
 import { keepQueue, stopKeeping } from './keep-queue.ts';
 import { tooLarge } from './new-items.ts';
 import { sendFile } from './send-file.ts';
+import { sendPatiently } from './send-patiently.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 const UNPACKED_LIMIT_BYTES = 200 * MEGABYTE;
@@ -25,7 +26,10 @@ function queueOf(store: AppStore): UploadQueue {
   if (known !== undefined) return known;
   const queue = new UploadQueue({
     send: (file, choice, signal, onSent) =>
-      sendFile({ file, ...choice, token: store.getState().session.token, signal, onSent }),
+      sendPatiently(
+        () => sendFile({ file, ...choice, token: store.getState().session.token, signal, onSent }),
+        signal,
+      ),
     unpack: unpackInWorker,
     onAnalyzed: () => store.dispatch(api.util.invalidateTags(['ActivityList'])),
     onSignedOut: (sentence) => store.dispatch(sessionEnded({ sentence })),
