@@ -34,10 +34,8 @@ export function useMap({ container, track, scheme, ground, scaleUnit, addLayers 
     if (element === null || track.latitude.length === 0) return;
     let over = false;
     let live: LiveMap | undefined;
-    const fail = (error: unknown) => {
-      if (over) return;
-      console.error(error);
-      setState({ phase: 'failed' });
+    const fail = () => {
+      if (!over) setState({ phase: 'failed' });
     };
     const open = async () => {
       const opened = new LiveMap(
@@ -47,7 +45,10 @@ export function useMap({ container, track, scheme, ground, scaleUnit, addLayers 
           ...look(),
           bounds: boundsOf(track, { from: 0, to: track.latitude.length - 1 }),
         }),
-        fail,
+        (error) => {
+          console.error(error);
+          fail();
+        },
       );
       live = opened;
       if (over) opened.end();

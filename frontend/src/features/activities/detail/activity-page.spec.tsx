@@ -217,6 +217,19 @@ describe('analysing anew', () => {
     expect(screen.getByRole('tab', { name: 'Trackpoints' })).toBeTruthy();
   });
 
+  it('leaves every other ride its number when one is no ride', async () => {
+    const answer = { ...withRides(sampleActivity({ surf_rides: [] }), rides.slice(1)), track: encoded };
+    await openPage({}, [200, answer]);
+    await press('Show details of ride 1');
+    await press('Not a ride');
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /details of ride 1$/ })).toBeNull();
+    });
+    for (const number of [2, 3]) {
+      expect(screen.getByRole('button', { name: `Show details of ride ${number}` })).toBeTruthy();
+    }
+  });
+
   it('says when a mark fails', async () => {
     await openPage();
     await press('Show details of ride 1');

@@ -1,4 +1,4 @@
-import { Button, Group, UnstyledButton } from '@mantine/core';
+import { Button, Group, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Preferences } from '../../../app/me.api.ts';
@@ -48,12 +48,15 @@ export function RideDetails(props: Props) {
   ];
   return (
     <div className={styles.details}>
+      <VisuallyHidden component="h2">
+        {entryName} {number}
+      </VisuallyHidden>
       <section>
-        <h4 className={styles.heading}>Why this counted</h4>
+        <h3 className={styles.heading}>Why this counted</h3>
         <Reasons reasons={ride.reasons} />
       </section>
       <section>
-        <h4 className={styles.heading}>In figures</h4>
+        <h3 className={styles.heading}>In figures</h3>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -79,7 +82,7 @@ export function RideDetails(props: Props) {
         </p>
       </section>
       <section className={styles.wide}>
-        <h4 className={styles.heading}>Trackpoints</h4>
+        <h3 className={styles.heading}>Trackpoints</h3>
         <TrackpointTable
           session={session}
           span={[firstRow, lastRow]}

@@ -1,6 +1,7 @@
 import type { Track } from '@rideline/detection-engine';
 import { parseTimestamp } from '../../../lib/dates.ts';
 import { entriesOf, type Ride, type SessionSource } from '../activity.ts';
+import { numberRides, type RideNumbers } from './ride-numbers.ts';
 
 /** Inclusive rows of the track. */
 export type RowSpan = readonly [first: number, last: number];
@@ -8,7 +9,7 @@ export type RowSpan = readonly [first: number, last: number];
 /** A ride with its place in the track. */
 export interface SessionRide {
   readonly id: number;
-  /** 1-based, in start-time order. */
+  /** 1-based, in start-time order when the page opens. */
   readonly number: number;
   readonly ride: Ride;
   readonly firstRow: number;
@@ -29,10 +30,15 @@ export interface Session {
 
 const rowOf = (trackpointId: number) => trackpointId - 1;
 
-export function createSession(activity: SessionSource, track: Track): Session {
+export function createSession(
+  activity: SessionSource,
+  track: Track,
+  numbers: RideNumbers = numberRides(entriesOf(activity), []),
+): Session {
+  const numberOf = new Map(numbers.map(({ id, number }) => [id, number]));
   const rides = entriesOf(activity).map((ride, index): SessionRide => ({
     id: ride.id,
-    number: index + 1,
+    number: numberOf.get(ride.id) ?? index + 1,
     ride,
     firstRow: rowOf(ride.first_trackpoint_id),
     lastRow: rowOf(ride.last_trackpoint_id),

@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useGetActivityQuery } from '../activities.api.ts';
-import type { Activity } from '../activity.ts';
+import { entriesOf, type Activity } from '../activity.ts';
 import { trackOf } from '../track-cache.ts';
+import { parametersOf } from './detection/applied-parameters.ts';
+import { numberRides, type RideNumbers } from './ride-numbers.ts';
 import { createSession, type Session } from './session.ts';
 
 export type SessionState =
@@ -9,13 +11,28 @@ export type SessionState =
   | { readonly phase: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly phase: 'ready'; readonly activity: Activity; readonly session: Session };
 
+/** Marks and deletions keep the numbers of the rides; another session or other parameters number them anew. */
+const sameDetection = (a: Activity, b: Activity) =>
+  a.url_hash === b.url_hash && JSON.stringify(parametersOf(a)) === JSON.stringify(parametersOf(b));
+
+/** The numbers of a session's rides, stable while its page is open. */
+function useRideNumbers(activity: Activity | undefined): RideNumbers {
+  const [kept, setKept] = useState<{ readonly of: Activity; readonly numbers: RideNumbers } | null>(null);
+  if (activity !== undefined && kept?.of !== activity) {
+    const before = kept !== null && sameDetection(kept.of, activity) ? kept.numbers : [];
+    setKept({ of: activity, numbers: numberRides(entriesOf(activity), before) });
+  }
+  return kept?.numbers ?? [];
+}
+
 /** The session of an address. Its track is decoded once and stays the same object while the points do. */
 export function useSession(urlHash: string): SessionState {
   const { currentData: activity, error, refetch } = useGetActivityQuery(urlHash);
   const track = activity === undefined ? undefined : trackOf(urlHash);
+  const numbers = useRideNumbers(activity);
   const session = useMemo(
-    () => (activity === undefined || track === undefined ? null : createSession(activity, track)),
-    [activity, track],
+    () => (activity === undefined || track === undefined ? null : createSession(activity, track, numbers)),
+    [activity, track, numbers],
   );
   if (activity !== undefined && session !== null) return { phase: 'ready', activity, session };
   if (error !== undefined) return { phase: 'failed', error, retry: () => void refetch() };

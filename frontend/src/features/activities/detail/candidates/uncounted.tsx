@@ -56,13 +56,15 @@ export function Uncounted({ candidates, open, openId, onToggle, item }: Props) {
   if (summary.length === 0) return null;
   return (
     <Paper withBorder className={styles.panel} component="section" aria-label="Not counted">
-      <UnstyledButton className={styles.head} aria-expanded={open} onClick={onToggle}>
-        <span>
-          <span className={styles.title}>Not counted</span>
-          <span className={styles.count}>{summary.join(', ')}</span>
-        </span>
-        <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
-      </UnstyledButton>
+      <h2 className={styles.heading}>
+        <UnstyledButton className={styles.head} aria-expanded={open} onClick={onToggle}>
+          <span>
+            <span className={styles.title}>Not counted</span>
+            <span className={styles.count}>{summary.join(', ')}</span>
+          </span>
+          <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
+        </UnstyledButton>
+      </h2>
       {open && (
         <div className={styles.lists}>
           <CandidateList

@@ -30,7 +30,7 @@ export function MarksPanel({ marks, track, surfType, applied, clock, onTry }: Pr
   if (marks.all.length === 0) return null;
   return (
     <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Your marks">
-      <h3 className={styles.title}>Your marks</h3>
+      <h2 className={styles.title}>Your marks</h2>
       <ul className={styles.marks}>
         {marks.all.map((mark) => {
           const words = `${KINDS[mark.kind]}, ${at(mark.start_time)} to ${at(mark.end_time)}`;
