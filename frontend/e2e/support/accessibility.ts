@@ -14,10 +14,15 @@ const settled = (page: Page) =>
       ),
   );
 
-/** Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands. */
+/** Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands, and no heading a level too deep. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: WCAG_22_AA },
+      rules: { 'heading-order': { enabled: true } },
+    })
+    .analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.map((node) => node.target.join(' ')),

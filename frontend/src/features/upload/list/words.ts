@@ -6,6 +6,8 @@ export function sizeOf(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
+const RESUMES = 'The upload resumes by itself when you are connected.';
+
 /** What is happening to one file. */
 export function words(state: UploadState): string {
   switch (state.step) {
@@ -22,7 +24,7 @@ export function words(state: UploadState): string {
     case 'done':
       return state.duplicate ? 'You uploaded this file before' : 'Done';
     case 'failed':
-      return state.sentence;
+      return state.awaits === 'network' ? `${state.sentence} ${RESUMES}` : state.sentence;
   }
 }
 

@@ -44,8 +44,12 @@ async function openDatabase(): Promise<IDBDatabase> {
 
 /** What was under way is tried again; the server may have got it already. */
 function resume({ owner: _, order: __, ...kept }: KeptItem, file: File | null): UploadItem {
-  const underWay = kept.state.step === 'sending' || kept.state.step === 'analysing';
-  const state: UploadState = underWay ? { step: 'queued' } : kept.state;
+  const { state: before } = kept;
+  const underWay =
+    before.step === 'sending' ||
+    before.step === 'analysing' ||
+    (before.step === 'failed' && before.awaits === 'network');
+  const state: UploadState = underWay ? { step: 'queued' } : before;
   return { ...kept, file, resumed: underWay, state };
 }
 

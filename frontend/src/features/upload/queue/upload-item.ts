@@ -9,7 +9,8 @@ export type UploadState =
   | { readonly step: 'sending'; readonly sent: number }
   | { readonly step: 'analysing' }
   | { readonly step: 'done'; readonly urlHash: string; readonly duplicate: boolean }
-  | { readonly step: 'failed'; readonly sentence: string };
+  /** `awaits` where the server was out of reach: the upload resumes by itself. */
+  | { readonly step: 'failed'; readonly sentence: string; readonly awaits?: 'network' };
 
 /** What a file is analysed as. */
 export interface UploadChoice {
@@ -45,6 +46,9 @@ export const isReady = ({ state }: UploadItem): boolean => state.step === 'ready
 
 /** Failed, and worth another try. */
 export const canRetry = ({ state, file }: UploadItem): boolean => state.step === 'failed' && file !== null;
+
+export const waitsForNetwork = ({ state, file }: UploadItem): boolean =>
+  state.step === 'failed' && state.awaits === 'network' && file !== null;
 
 /** The server has not got it all yet. */
 export const canCancel = (item: UploadItem): boolean => isBusy(item) && item.state.step !== 'analysing';

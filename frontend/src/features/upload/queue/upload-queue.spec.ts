@@ -96,6 +96,38 @@ describe('the upload queue', () => {
     expect(steps()).toEqual(['a.gpx ready', 'c.gpx ready', 'd.gpx ready', 'e.gpx ready']);
   });
 
+  it('resumes what got no answer when the network is back, and holds the rest until then', async () => {
+    const { queue, steps, answer } = setUp();
+    queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx'), LIMITS);
+    queue.start(OCEAN);
+    const offline: Sent = { outcome: 'refused', status: 0, sentence: 'You are offline.' };
+    for (const name of ['a.gpx', 'b.gpx']) await answer(name, offline);
+    expect(steps()).toEqual(['a.gpx failed', 'b.gpx failed', 'c.gpx sending', 'd.gpx queued']);
+    expect(queue.items()[0]?.state).toEqual({
+      step: 'failed',
+      sentence: 'You are offline.',
+      awaits: 'network',
+    });
+    queue.resume();
+    expect(steps()).toEqual(['a.gpx sending', 'b.gpx sending', 'c.gpx sending', 'd.gpx queued']);
+    await answer('a.gpx', analyzed('hash-a', true));
+    expect(queue.items()[0]?.state).toMatchObject({ step: 'done', duplicate: false });
+  });
+
+  it('leaves a file to its owner that never gets an answer, and goes on with the others', async () => {
+    const { queue, steps, answer } = setUp();
+    queue.add(items('a.gpx', 'b.gpx'), LIMITS);
+    queue.start(OCEAN);
+    await answer('b.gpx', analyzed('hash-b'));
+    for (let tries = 0; tries < 10; tries++) {
+      await answer('a.gpx', { outcome: 'refused', status: 0, sentence: 'Unable to reach the server.' });
+      queue.resume();
+    }
+    expect(steps()).toEqual(['a.gpx failed', 'b.gpx done']);
+    queue.retryFailed(OCEAN);
+    expect(steps()).toEqual(['a.gpx sending', 'b.gpx done']);
+  });
+
   it('stands still when the session is over', async () => {
     const { queue, steps, answer, ends } = setUp();
     queue.add(items('a.gpx'), LIMITS);

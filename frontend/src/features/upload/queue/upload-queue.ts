@@ -9,12 +9,15 @@ import {
   isFinished,
   isReady,
   isTravelling,
+  waitsForNetwork,
   type UploadChoice,
   type UploadItem,
   type UploadState,
 } from './upload-item.ts';
 
 const AT_ONCE = 3;
+/** Tries in a row without an answer, after which a file waits for its owner. */
+const MOST_TRIES = 10;
 
 export interface QueueTools {
   readonly send: (
@@ -38,6 +41,9 @@ export class UploadQueue {
   private kept: KeptUploads | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly running = new Map<string, AbortController>();
+  private readonly unanswered = new Map<string, number>();
+  /** The server can't be reached: nothing more is sent until the next try. */
+  private held = false;
 
   constructor(private readonly tools: QueueTools) {}
 
@@ -66,15 +72,27 @@ export class UploadQueue {
 
   /** Everything that is ready goes into the queue; a zip that is being unpacked takes its files along. */
   start(choice: UploadChoice): void {
+    this.held = false;
     this.changeWhere(isReady, { choice, state: QUEUED });
     this.changeWhere(({ state }) => state.step === 'unpacking', { choice });
   }
 
   retryFailed(choice: UploadChoice): void {
+    this.held = false;
+    this.unanswered.clear();
     this.changeWhere(canRetry, { choice, state: QUEUED });
   }
 
+  /** Sends again what got no answer; `afresh` when the network has come back. */
+  resume({ afresh = false } = {}): void {
+    this.held = false;
+    if (afresh) this.unanswered.clear();
+    this.changeWhere(waitsForNetwork, { resumed: true, state: QUEUED });
+  }
+
   retry(id: string, choice: UploadChoice): void {
+    this.held = false;
+    this.unanswered.delete(id);
     this.changeWhere((item) => item.id === id && canRetry(item), { choice, state: QUEUED });
   }
 
@@ -101,6 +119,8 @@ export class UploadQueue {
   leave({ forget }: { forget: boolean }): void {
     if (forget) this.kept?.remove(this.all.map(({ id }) => id));
     this.kept = null;
+    this.held = false;
+    this.unanswered.clear();
     const ending = [...this.running.values()];
     this.running.clear();
     this.set([]);
@@ -150,7 +170,7 @@ export class UploadQueue {
   }
 
   private sendNext(): void {
-    if (this.all.filter(isTravelling).length >= AT_ONCE) return;
+    if (this.held || this.all.filter(isTravelling).length >= AT_ONCE) return;
     const next = this.all.find(({ id, state }) => state.step === 'queued' && !this.running.has(id));
     if (next !== undefined) void this.send(next);
   }
@@ -167,6 +187,7 @@ export class UploadQueue {
       this.change(id, { state: share < 1 ? { step: 'sending', sent: share } : { step: 'analysing' } }),
     );
     this.running.delete(id);
+    if (sent.outcome !== 'refused' || sent.status !== 0) this.unanswered.delete(id);
     switch (sent.outcome) {
       case 'analyzed': {
         const { url_hash: urlHash, duplicate } = sent.answer;
@@ -178,6 +199,8 @@ export class UploadQueue {
         if (sent.status === 401) {
           this.change(id, { state: READY });
           this.tools.onSignedOut(sent.sentence);
+        } else if (sent.status === 0) {
+          this.awaitNetwork(id, sent.sentence);
         } else {
           this.change(id, { state: { step: 'failed', sentence: sent.sentence } });
         }
@@ -185,6 +208,14 @@ export class UploadQueue {
       case 'cancelled':
         this.change(id, { state: READY });
     }
+  }
+
+  private awaitNetwork(id: string, sentence: string): void {
+    const tries = (this.unanswered.get(id) ?? 0) + 1;
+    this.unanswered.set(id, tries);
+    this.held = tries < MOST_TRIES;
+    const failed = { step: 'failed', sentence } as const;
+    this.change(id, { state: this.held ? { ...failed, awaits: 'network' } : failed });
   }
 
   /** The files of a zip take its place; what could not be taken out stays behind with a sentence. */

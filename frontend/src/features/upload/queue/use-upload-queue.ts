@@ -10,6 +10,7 @@ import { unpackInWorker } from '../zip/unpack-in-worker.ts';
 import type { UnpackLimits } from '../zip/unpack.ts';
 import { keepQueue, stopKeeping } from './keep-queue.ts';
 import { tooLarge } from './new-items.ts';
+import { resumeUploads } from './resume-uploads.ts';
 import { sendFile } from './send-file.ts';
 import { sendPatiently } from './send-patiently.ts';
 import { UploadQueue } from './upload-queue.ts';
@@ -44,6 +45,7 @@ function queueOf(store: AppStore): UploadQueue {
     before = token;
   });
   queues.set(store, queue);
+  resumeUploads(queue);
   return queue;
 }
 

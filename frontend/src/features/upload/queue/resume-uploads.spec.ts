@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { itemFor } from './new-items.ts';
+import { resumeUploads } from './resume-uploads.ts';
+import type { Sent } from './send-file.ts';
+import { UploadQueue } from './upload-queue.ts';
+
+const LIMITS = { totalBytes: 100, entryBytes: 50, entries: 9, entryTooLarge: 'Too large.' };
+const OFFLINE: Sent = { outcome: 'refused', status: 0, sentence: 'You are offline.' };
+
+const connected = (onLine: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
+
+/** One file under way to a server that gives these answers, then the same for ever. */
+function underWay(...answers: Sent[]) {
+  let sends = 0;
+  const queue = new UploadQueue({
+    send: () => Promise.resolve(answers[Math.min(sends++, answers.length - 1)] ?? OFFLINE),
+    unpack: () => Promise.resolve(null),
+    onAnalyzed: () => undefined,
+    onSignedOut: () => undefined,
+  });
+  resumeUploads(queue);
+  queue.add([itemFor(new File(['<gpx/>'], 'a.gpx'), 1000)], LIMITS);
+  queue.start({ surfType: 'ocean', settingId: null });
+  return { queue, sends: () => sends, step: () => queue.items()[0]?.state.step };
+}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('an upload without an answer', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    connected(true);
+  });
+
+  it('is sent again when the browser is online again, and not before', async () => {
+    connected(false);
+    const { sends, step } = underWay(OFFLINE, {
+      outcome: 'analyzed',
+      answer: { url_hash: 'hash', duplicate: false },
+    });
+    await pass(600_000);
+    expect([sends(), step()]).toEqual([1, 'failed']);
+    connected(true);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect([sends(), step()]).toEqual([2, 'done']);
+  });
+
+  it('is sent again ever less often while the server is out of reach', async () => {
+    const { sends } = underWay(OFFLINE);
+    const after: number[] = [];
+    for (const seconds of [2, 4, 8, 16]) {
+      await pass(seconds * 1000 - 1);
+      after.push(sends());
+      await pass(1);
+    }
+    expect(after).toEqual([1, 2, 3, 4]);
+    expect(sends()).toBe(5);
+    await pass(3_600_000);
+    expect(sends()).toBe(10);
+  });
+});
