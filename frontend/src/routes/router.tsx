@@ -21,6 +21,9 @@ function createRoutes(store: AppStore): RouteObject[] {
             ...protectedRoutes.map((route) => ({
               ...route,
               loader: route.path === '/activity/:urlHash' ? guards.sessionRoute : guards.protectedRoute,
+              // What is searched for and sorted by is no other page.
+              shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+                currentUrl.pathname !== nextUrl.pathname,
               handle: { guarded: true } satisfies RouteHandle,
             })),
           ],

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import type { Offered } from './nav-items.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { PublicHeader } from './public-header.tsx';
+import { useScrollMemory } from './scroll-memory.ts';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -21,24 +22,22 @@ interface ShellProps {
 /** Pages that stand alone, without the sidebar. */
 const WITHOUT_SIDEBAR = new Set(['/login', '/', '/register', '/about', '/terms', '/devices', '/help']);
 
-/** Scrolls to the top and hands the focus to the page on every change of route, but not on the first page. */
-function useFreshPage(pathname: string, hash: string) {
+/** Hands the focus to the page on every change of route, but not on the first page. */
+function useFocusedPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
-    if (hash === '') window.scrollTo(0, 0);
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    // A jump inside a page is not a change of route.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return main;
 }
 
 export function Shell({ signedIn, isAdmin, offered, person, onLogout, children }: ShellProps) {
-  const { pathname, hash } = useLocation();
-  const main = useFreshPage(pathname, hash);
+  const { pathname } = useLocation();
+  const main = useFocusedPage(pathname);
+  useScrollMemory();
   const withSidebar = signedIn && !WITHOUT_SIDEBAR.has(pathname.replace(/(?<=.)\/$/, ''));
 
   return (

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useTable, type RowSelectionState } from '@tanstack/react-table';
+import { functionalUpdate, useTable, type RowSelectionState } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,6 +13,7 @@ import { DeleteSelected } from './delete-selected.tsx';
 import { useKeptColumns } from './kept-columns.ts';
 import { listFeatures, type ListColumn } from './list-table.ts';
 import { ListToolbar, SortSelect } from './list-toolbar.tsx';
+import { useListView } from './list-view.ts';
 import { compareProblem } from './compare-choice.ts';
 import { matches } from './search.ts';
 import { ALL_VESSELS, surfedWith, VesselFilter } from './vessel-filter.tsx';
@@ -31,8 +32,11 @@ interface Props {
 /** Sessions to search, sort, select and delete: a table where it fits, cards where it does not. */
 export function SessionList({ activities, surfType, columns, label, comparePath }: Props) {
   const navigate = useNavigate();
-  const [vessel, setVessel] = useState(ALL_VESSELS);
-  const [search, setSearch] = useState('');
+  const sortable = useMemo(
+    () => columns.flatMap(({ id, enableSorting }) => (enableSorting && id !== undefined ? [id] : [])),
+    [columns],
+  );
+  const [{ search, vessel, sorting }, show] = useListView(sortable);
   const [rowSelection, setRowSelection] = useState(NOTHING_SELECTED);
   const [columnVisibility, setColumnVisibility] = useKeptColumns(surfType);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
@@ -49,8 +53,8 @@ export function SessionList({ activities, surfType, columns, label, comparePath 
     getRowId: (row) => row.url_hash,
     enableSortingRemoval: false,
     enableMultiSort: false,
-    initialState: { sorting: [{ id: 'date', desc: true }] },
-    state: { rowSelection, columnVisibility },
+    state: { rowSelection, columnVisibility, sorting },
+    onSortingChange: (updater) => show({ sorting: functionalUpdate(updater, sorting) }),
     onRowSelectionChange: setRowSelection,
     onColumnVisibilityChange: setColumnVisibility,
   });
@@ -66,24 +70,22 @@ export function SessionList({ activities, surfType, columns, label, comparePath 
     <Stack ref={ref} gap="md">
       <ListToolbar
         search={search}
-        onSearch={setSearch}
+        onSearch={(text) => show({ search: text })}
         selected={selected.length}
         onDelete={() => setDeleting(selected)}
         onCompare={compare}
       >
-        <VesselFilter activities={activities} vessel={vessel} onVessel={setVessel} />
+        <VesselFilter
+          activities={activities}
+          vessel={vessel}
+          onVessel={(chosen) => show({ vessel: chosen })}
+        />
         {!wide && <SortSelect table={table} />}
         <ColumnsMenu table={table} />
       </ListToolbar>
       {data.length === 0 && (
         <EmptyState message="No session matches your search.">
-          <Button
-            variant="default"
-            onClick={() => {
-              setSearch('');
-              setVessel(ALL_VESSELS);
-            }}
-          >
+          <Button variant="default" onClick={() => show({ search: '', vessel: ALL_VESSELS })}>
             Show all sessions
           </Button>
         </EmptyState>
