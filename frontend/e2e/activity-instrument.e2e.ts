@@ -62,7 +62,9 @@ test('a range begins on the chart and ends on the table or the map', async ({ pa
     for (let x = 0.2; x < 0.8; x += 0.02) {
       await page.mouse.move(box.x + box.width * x, box.y + box.height / 2);
       // The map answers with its next picture.
-      await page.waitForTimeout(80);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       if ((await lit.getAttribute('aria-valuenow')) !== '0') break;
     }
     expect(await lit.getAttribute('aria-valuenow')).not.toBe('0');

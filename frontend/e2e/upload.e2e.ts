@@ -118,15 +118,33 @@ test('a session that ended in the meantime leads to the sign-in page', async ({ 
   await expect(page.getByText('Please log in to continue')).toBeVisible();
 });
 
-test('a server out of reach is told in one sentence, and trying again works', async ({ page }) => {
-  await page.route('**/api/analyze', (route) => route.abort('connectionrefused'), { times: 1 });
+test('a server out of reach is told in one sentence, and the upload goes on once it answers', async ({
+  page,
+}) => {
+  let reachable = false;
+  await page.route('**/api/analyze', (route) =>
+    reachable ? route.continue() : route.abort('connectionrefused'),
+  );
   await choose(page, simulatedFile({ seed: 17 }));
   await analyze(page).click();
   // Read out, too: one file has no summary above it.
   await expect(page.getByRole('listitem').locator('[aria-live=polite]')).toContainText(
     'Unable to reach the server. Please check your internet connection and try again.',
   );
+  reachable = true;
+  await expect(page).toHaveURL(/\/activity\//, { timeout: 30_000 });
+});
+
+test('an upload made offline resumes when the network is back', async ({ page, context }) => {
+  await choose(page, simulatedFile({ seed: 19 }));
+  await expect(analyze(page)).toBeEnabled();
+  await context.setOffline(true);
+  await analyze(page).click();
+  const offline = page.getByText('You are offline. Please check your internet connection and try again.');
+  await expect(offline).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
   await expect(page).toHaveURL(/\/activity\//);
 });
 

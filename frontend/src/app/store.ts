@@ -1,4 +1,5 @@
-import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, isAnyOf, type Action } from '@reduxjs/toolkit';
+import { clearErrorToasts } from '../ui/toast.ts';
 import { api } from './api.ts';
 import { sessionEnded, sessionReducer, signedIn, signedOut, tokenRenewed } from './session.ts';
 import { storeLoginError } from './stored-error.ts';
@@ -29,10 +30,22 @@ function sessionKeeper() {
   return middleware;
 }
 
+const MUTATION_DONE = `${api.reducerPath}/executeMutation/fulfilled`;
+
+/** What failed before is out of date once a change has gone through. */
+function failureClearer() {
+  const { startListening, middleware } = createListenerMiddleware();
+  startListening({
+    predicate: ({ type }: Action) => type === MUTATION_DONE,
+    effect: () => clearErrorToasts(),
+  });
+  return middleware;
+}
+
 export function createStore() {
   return configureStore({
     reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().prepend(sessionKeeper()).concat(api.middleware),
+    middleware: (defaults) => defaults().prepend(sessionKeeper(), failureClearer()).concat(api.middleware),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { redirect } from 'react-router-dom';
 import { LandingPage } from '../features/site-pages/landing-page.tsx';
+import { MissingCode } from './missing-code.ts';
 import type { GuestPath, OpenPath, ProtectedPath } from './route-paths.ts';
 
 /** A route whose page is fetched, with the styles it may use, when somebody goes there. */
@@ -12,7 +13,10 @@ function page<Name extends string>(
   return {
     path,
     lazy: async () => {
-      const [module] = await Promise.all([load(), import('../app/component-styles.ts')]);
+      const codes = Promise.all([load(), import('../app/component-styles.ts')]);
+      const [module] = await codes.catch((cause: unknown) => {
+        throw new MissingCode('The code of a page did not arrive.', { cause });
+      });
       return { Component: module[name] };
     },
   };

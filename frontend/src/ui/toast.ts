@@ -1,5 +1,7 @@
 const ERROR_CLOSES_AFTER_MS = 10_000;
 
+const toasts = () => import('@mantine/notifications');
+
 let wanted = false;
 const listeners = new Set<() => void>();
 
@@ -12,10 +14,20 @@ export const toasterWanted = {
   },
 };
 
+interface Shown {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Failures that may still be in sight, and the page each came up on. */
+let failures: readonly Shown[] = [];
+
 async function announce(message: string, look: { color: string; role: string; autoClose?: number }) {
-  const { notifications } = await import('@mantine/notifications');
+  const id = `${look.color}:${message}`;
+  if (look.role === 'alert') failures = [...failures, { id, path: window.location.pathname }];
+  const { notifications } = await toasts();
   notifications.show({
-    id: `${look.color}:${message}`,
+    id,
     message,
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Close message' },
@@ -31,5 +43,17 @@ export function showErrorToast(message: string): void {
 }
 
 export function showSuccessToast(message: string): void {
+  clearErrorToasts();
   void announce(message, { color: 'green', role: 'status' });
 }
+
+/** Takes away the failures of the steps before, or only those that came up on another page than this. */
+export function clearErrorToasts({ except = '' } = {}): void {
+  const over = failures.filter(({ path }) => path !== except);
+  if (over.length === 0) return;
+  failures = failures.filter(({ path }) => path === except);
+  void toasts().then(({ notifications }) => over.forEach(({ id }) => notifications.hide(id)));
+}
+
+/** Fetches the code of toasts while the network is there: the first one often says that it's gone. */
+export const prepareToasts = (): void => void toasts().catch(() => undefined);

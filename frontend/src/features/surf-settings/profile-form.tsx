@@ -1,14 +1,17 @@
 import { Alert, Button, Group, NumberInput, SimpleGrid, Skeleton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
 import { DETECTION_PARAMETERS } from '../../lib/detection-parameters.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PREVIEW_HEIGHT } from './preview/preview-height.ts';
 import styles from './profile-form.module.css';
 import { checkProfile, toDraft, toFields, type Draft } from './profile-draft.ts';
 import type { ProfileFields } from './surf-settings.api.ts';
 
-const Preview = lazy(() => import('./preview/preview.tsx').then(({ Preview }) => ({ default: Preview })));
+const Preview = lazyPart(async () => (await import('./preview/preview.tsx')).Preview, {
+  waiting: <Skeleton height={PREVIEW_HEIGHT} radius="md" />,
+});
 
 interface ProfileFormProps {
   start: ProfileFields;
@@ -74,9 +77,7 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
           </Button>
         </Group>
       </div>
-      <Suspense fallback={<Skeleton height={PREVIEW_HEIGHT} radius="md" />}>
-        <Preview draft={form.values} />
-      </Suspense>
+      <Preview draft={form.values} />
     </form>
   );
 }

@@ -1,17 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 import type { Offered } from '../shell/nav-items.ts';
+import { showErrorToast } from '../toast.ts';
 import { helpKey } from './help-key.ts';
 
 /** The landing page comes without the styles of dialogs. */
 const withStyles = async <Module,>(load: Promise<Module>): Promise<Module> =>
   (await Promise.all([load, import('../../app/component-styles.ts')]))[0];
 
-const CommandPalette = lazy(async () => ({
-  default: (await withStyles(import('./command-palette.tsx'))).CommandPalette,
-}));
-const ShortcutHelp = lazy(async () => ({
-  default: (await withStyles(import('./shortcut-help.tsx'))).ShortcutHelp,
-}));
+/** A dialog has no place on the page for its failure. */
+function Failed({ problem, onClose }: { readonly problem: string; readonly onClose: () => void }) {
+  useEffect(() => {
+    showErrorToast(problem);
+    onClose();
+  }, [problem, onClose]);
+  return null;
+}
+
+const CommandPalette = lazyPart(
+  async () => (await withStyles(import('./command-palette.tsx'))).CommandPalette,
+  { Failed },
+);
+const ShortcutHelp = lazyPart(async () => (await withStyles(import('./shortcut-help.tsx'))).ShortcutHelp, {
+  Failed,
+});
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -53,9 +65,9 @@ export function Shortcuts(props: Props) {
   const close = () => setShown(null);
 
   return (
-    <Suspense>
+    <>
       {shown === 'palette' && <CommandPalette {...props} onClose={close} />}
       {shown === 'help' && <ShortcutHelp onClose={close} />}
-    </Suspense>
+    </>
   );
 }

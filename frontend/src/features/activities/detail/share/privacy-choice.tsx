@@ -1,9 +1,9 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { Track } from '@rideline/detection-engine';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import type { TrackPrivacy } from '../../activity.ts';
 
-const PlacePicker = lazy(async () => ({ default: (await import('./place-picker.tsx')).PlacePicker }));
+const PlacePicker = lazyPart(async () => (await import('./place-picker.tsx')).PlacePicker);
 const FIRST_RADIUS_M = 200;
 
 interface Props {
@@ -40,13 +40,11 @@ export function PrivacyChoice({ privacy, track, onChange }: Props) {
         />
       )}
       {track !== undefined && hidden_circle !== null && (
-        <Suspense>
-          <PlacePicker
-            track={track}
-            circle={hidden_circle}
-            onCircle={(circle) => onChange({ ...privacy, hidden_circle: circle })}
-          />
-        </Suspense>
+        <PlacePicker
+          track={track}
+          circle={hidden_circle}
+          onCircle={(circle) => onChange({ ...privacy, hidden_circle: circle })}
+        />
       )}
     </Stack>
   );

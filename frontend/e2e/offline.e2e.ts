@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+
+const OFFLINE = 'You are offline. Please check your internet connection and try again.';
+const UNREACHABLE = 'Unable to reach the server. Please check your internet connection and try again.';
+const SETTINGS_CODE = '**/assets/surf-settings-page*.js';
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('complementary').getByRole('link', { name }).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Documents the page asks for from here on. */
+function documents(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test.beforeEach(async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await page.goto('/surf-vessels');
+  await expect(title(page)).toHaveText('My Surf Vessels');
+});
+
+test('a page that was not fetched yet says that the browser is offline, and opens when it is not', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await goTo(page, 'Surf Settings');
+  await expect(page.getByRole('alert')).toContainText(OFFLINE);
+  await expect(page).toHaveURL('/surf-settings');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toContainText(OFFLINE);
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Surf Detection Settings');
+});
+
+test('a page whose code does not arrive says so, and Retry opens it', async ({ page }) => {
+  await page.route(SETTINGS_CODE, (route) => route.abort('connectionrefused'));
+  await goTo(page, 'Surf Settings');
+  await expect(page.getByRole('alert')).toContainText(UNREACHABLE);
+  await expectAccessible(page);
+  await page.unroute(SETTINGS_CODE);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(title(page)).toHaveText('Surf Detection Settings');
+});
+
+test('code that went with an earlier deployment has the page loaded once more, and once only', async ({
+  page,
+}) => {
+  const asked = documents(page);
+  await page.route(SETTINGS_CODE, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/newer.js"></script>',
+    }),
+  );
+  await goTo(page, 'Surf Settings');
+  await expect(page.getByRole('alert')).toContainText(UNREACHABLE);
+  expect(asked).toEqual(['/surf-settings']);
+
+  await page.unroute(SETTINGS_CODE);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(title(page)).toHaveText('Surf Detection Settings');
+});
+
+test('a dialog whose code does not arrive leaves a sentence and the page', async ({ page, context }) => {
+  // Toasts are fetched ahead of the first failure.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('alert')).toContainText(OFFLINE);
+  await expect(title(page)).toHaveText('My Surf Vessels');
+  await context.setOffline(false);
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a failure is no longer shown on the next page, nor after the step went through', async ({ page }) => {
+  const vessels = '**/api/surf-vessels/*';
+  await page.route(vessels, (route) => route.fulfill({ status: 500, json: {} }));
+  const failed = page.getByText('An error occurred while deleting');
+  const token = await page.evaluate(() => localStorage.getItem('rideline.token'));
+  const added = await page.request.post('/api/surf-vessels', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { brand: 'Cobra', model: 'Strike', nickname: '', type: 'surf_kayak' },
+  });
+  expect(added.ok()).toBe(true);
+  await page.reload();
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete Cobra Strike' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  await remove();
+  await expect(failed).toBeVisible();
+  await goTo(page, 'Surf Settings');
+  await expect(title(page)).toHaveText('Surf Detection Settings');
+  await expect(failed).toHaveCount(0);
+
+  await goTo(page, 'Surf Vessels');
+  await remove();
+  await expect(failed).toBeVisible();
+  await page.unroute(vessels);
+  await remove();
+  await expect(page.getByText('No surf vessels added yet. Add your first one!')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../testing/render-app.tsx';
+import { MissingPage } from './missing-page.tsx';
+
+const realFetch = globalThis.fetch;
+const entry = document.createElement('script');
+entry.type = 'module';
+entry.setAttribute('src', '/assets/index-old.js');
+
+/** The page the server sends now, or nothing where it can't be reached. */
+const serving = (served: string | null) => {
+  globalThis.fetch = () =>
+    served === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(`<script type="module" src="${served}"></script>`));
+};
+const open = () => {
+  let reloads = 0;
+  const reload = () => void reloads++;
+  return { ...renderApp(<MissingPage reload={reload} />), reloads: () => reloads };
+};
+const sentence = async () => (await screen.findByRole('alert')).textContent;
+
+beforeEach(() => document.head.append(entry));
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  entry.remove();
+});
+
+describe('a page whose code did not arrive', () => {
+  it('says that the server is out of reach, and loads again once it answers', async () => {
+    serving(null);
+    const { reloads } = open();
+    expect(await sentence()).toContain('Unable to reach the server.');
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await userEvent.setup().click(retry);
+    await waitFor(() => expect(retry.hasAttribute('data-loading')).toBe(false));
+    expect(reloads()).toBe(0);
+    serving('/assets/index-old.js');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(reloads()).toBe(1));
+  });
+
+  it('loads again by itself for a newer deployment, once from each', async () => {
+    serving('/assets/index-new.js');
+    const first = open();
+    await waitFor(() => expect(first.reloads()).toBe(1));
+    first.unmount();
+    const second = open();
+    expect(await sentence()).toContain('Unable to reach the server.');
+    expect(second.reloads()).toBe(0);
+  });
+
+  it('does not load again by itself from the deployment it came from', async () => {
+    serving('/assets/index-old.js');
+    const { reloads } = open();
+    expect(await sentence()).toContain('Unable to reach the server.');
+    expect(reloads()).toBe(0);
+  });
+});
