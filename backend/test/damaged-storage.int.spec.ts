@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
+import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import { verify } from '../src/command-line/verify.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
@@ -138,6 +139,25 @@ describe('a track that is', () => {
     ]);
     await kai.upload(sessionFile(34), 'again.gpx');
     expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
+  });
+});
+
+describe('a track that no longer comes out of its original', () => {
+  it('is refused by name, since the rides refer to the rows of the one that was', async () => {
+    const urlHash = await uploadSession(kai, 38);
+    const [, other] = [await loseTrack(urlHash), await uploadSession(kai, 39)];
+    // What a changed engine would do: the original gives a track of another hash.
+    await writeFile(await originalOf(urlHash), await readFile(await originalOf(other)));
+    const read = jest
+      .spyOn(app.app.get<BlobStore>(BLOB_STORE), 'read')
+      .mockImplementation(async () => readFile(await originalOf(other)));
+    const sentence = 'The track of this activity is damaged. Delete the activity and upload its file again.';
+    expect(await kai.refusal('GET', `/activities/${urlHash}`)).toEqual([500, sentence]);
+    expect(await kai.refusal('GET', `/activities/${urlHash}`)).toEqual([500, sentence]);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+    await kai.upload(sessionFile(38), 'again.gpx');
+    expect((await kai.call('GET', `/activities/${urlHash}`)).status).toBe(200);
   });
 });
 

@@ -84,7 +84,7 @@ export class StorageCheck {
   }
 
   private async *activityOf({ data }: StoredEvent<ActivityUploaded>): AsyncGenerator<Finding> {
-    const { urlHash, contentHash, trackHash, owner, surfType, activityId } = data;
+    const { urlHash, contentHash, contentBytes, trackHash, owner, surfType, activityId } = data;
     if (!(await this.isLive(urlHash))) return;
     this.counted.activities += 1;
     const findings: Finding[] = [];
@@ -92,7 +92,8 @@ export class StorageCheck {
     if (claim?.urlHash !== urlHash) {
       findings.push({
         sentence: `${urlHash}: nothing says who uploaded which file.`,
-        heal: () => this.claims.restore({ owner, contentHash, surfType }, { urlHash, activityId }),
+        heal: () =>
+          this.claims.restore({ owner, contentHash, surfType }, { urlHash, activityId }, contentBytes),
       });
     }
     this.counted.originals += 1;

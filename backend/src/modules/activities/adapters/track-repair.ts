@@ -46,7 +46,8 @@ export class TrackRepair {
     this.attempts.set(urlHash, { outcome, at: now });
     outcome.then(
       () => this.attempts.delete(urlHash),
-      () => undefined,
+      // What is busy now may be free in a moment.
+      (error: unknown) => isFinal(error) || this.attempts.delete(urlHash),
     );
     return outcome;
   }
@@ -62,7 +63,12 @@ export class TrackRepair {
     const { owner, contentHash, fileName, surfType, trackHash } = state.uploaded;
     const original = { read: () => this.originals.read(contentHash) };
     const parameters = DEFAULT_DETECTION_PARAMETERS;
-    const again = await this.analysis.analyze({ owner, original, fileName, surfType, parameters });
+    const again = await this.analysis
+      .analyze({ owner, original, fileName, surfType, parameters })
+      .catch((error: unknown) => {
+        // Read by an engine that took it; this one doesn't.
+        throw error instanceof DomainError && error.kind === 'unprocessable' ? unlikeBefore() : error;
+      });
     // The rides refer to the rows of the track that was there.
     if (again.trackHash !== trackHash) throw unlikeBefore();
     await this.files.putTrackBack(urlHash, contentHash, again.track);
@@ -70,6 +76,8 @@ export class TrackRepair {
     return again.track;
   }
 }
+
+const isFinal = (error: unknown) => error instanceof DomainError && error.kind === 'damaged';
 
 const unlikeBefore = () =>
   new DomainError(

@@ -44,11 +44,11 @@ export class UploadClaims {
   }
 
   /** Puts back what ActivityUploaded says; false where another activity has the key by now. */
-  async restore(key: ClaimKey, { urlHash, activityId }: Claim): Promise<boolean> {
+  async restore(key: ClaimKey, { urlHash, activityId }: Claim, bytes: number): Promise<boolean> {
     const put = await this.database.query(
-      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, activity_id)
-       VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING 1`,
-      [key.owner, key.contentHash, key.surfType, urlHash, activityId],
+      `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, activity_id, content_bytes)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING 1`,
+      [key.owner, key.contentHash, key.surfType, urlHash, activityId, bytes],
     );
     return put.length > 0;
   }
