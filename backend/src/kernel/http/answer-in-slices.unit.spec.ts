@@ -1,0 +1,40 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { answerInSlices } from './answer-in-slices.ts';
+
+/** Slices of 100 kB each, counted as they are made. */
+function slices(most: number) {
+  const made = { count: 0 };
+  function* make() {
+    for (; made.count < most; made.count += 1) yield Buffer.alloc(100_000, 'a');
+  }
+  return { made, all: make() };
+}
+
+describe('an answer in slices', () => {
+  it('is made as fast as it is read, and no faster', async () => {
+    const { made, all } = slices(1_000);
+    const answer = answerInSlices(all);
+    answer.read();
+    for (let turns = 0; turns < 100; turns += 1) await turn();
+    expect(made.count).toBeLessThan(5);
+    answer.destroy();
+    for (let turns = 0; turns < 100; turns += 1) await turn();
+    expect(made.count).toBeLessThan(5);
+  });
+
+  it('lets others have turns in between', async () => {
+    const { all } = slices(50);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    let bytes = 0;
+    for await (const chunk of answerInSlices(all)) bytes += (chunk as Buffer).byteLength;
+    clearImmediate(next);
+    expect(bytes).toBe(5_000_000);
+    expect(turns).toBeGreaterThanOrEqual(50);
+  });
+});
