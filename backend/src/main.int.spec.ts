@@ -36,10 +36,10 @@ describe('the process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  function run(environment: Readonly<Record<string, string>>): RunningProcess {
+  function run(environment: Readonly<Record<string, string>>, program = ['main.ts']): RunningProcess {
     const child = spawn(
       process.execPath,
-      ['--import', '@swc-node/register/esm-register', join(backend, 'src', 'main.ts')],
+      ['--import', '@swc-node/register/esm-register', join(backend, 'src', program[0]!), ...program.slice(1)],
       {
         cwd: backend,
         env: {
@@ -104,11 +104,50 @@ describe('the process', () => {
     PATIENCE_MS,
   );
 
-  it('ends with one sentence for a setting that can not be used', async () => {
-    const { exit, output } = run({ PORT: 'eighty' });
-    expect(await exit).toBe(1);
-    expect(output().trim()).toBe('PORT must be a whole number from 0 to 65535, not "eighty".');
-  });
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['main.ts', { PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+    [
+      'main.ts',
+      { HOST: '192.0.2.1' },
+      'HOST must be a name or an address of this machine, not "192.0.2.1" (EADDRNOTAVAIL).',
+    ],
+    [
+      'main.ts',
+      { DATA_DIR: '/proc/x' },
+      'DATA_DIR must be a folder that can be written, not "/proc/x": it can not be created.',
+    ],
+    [
+      'cli.ts',
+      { DATABASE_URL: 'postgres://kai:hunter2@127.0.0.1:1/surf', START_WAIT_MS: '0' },
+      'DATABASE_URL leads to no database that answers within 0 seconds (ECONNREFUSED).',
+    ],
+  ])(
+    'ends %s with one sentence for the setting %j',
+    async (program, environment, sentence) => {
+      const { exit, output } = run(environment, [program, 'replay', '--all']);
+      expect(await exit).toBe(1);
+      expect(output().trim()).toBe(sentence);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'ends with one sentence when the event store does not answer, and stops the database it started',
+    async () => {
+      const { exit, output } = run({
+        EVENTSTORE_URL: 'esdb://kai:hunter2@127.0.0.1:1?tls=false',
+        START_WAIT_MS: '0',
+        PORT: '0',
+      });
+      expect(await exit).toBe(1);
+      expect(output().trim().split('\n').at(-1)).toBe(
+        'EVENTSTORE_URL leads to no event store that answers within 0 seconds.',
+      );
+      expect(output()).not.toContain('hunter2');
+      expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
+    },
+    PATIENCE_MS,
+  );
 
   it('ends with one sentence when the port is taken, before it touches the data', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -1,5 +1,7 @@
 import { constants } from 'node:os';
+import { ConfigError } from './kernel/config/config-error.ts';
 import { loadConfig } from './kernel/config/load-config.ts';
+import { settingsWithoutEffect } from './kernel/config/settings.ts';
 import { createLogger } from './kernel/logging/logger.ts';
 import { Rideline } from './rideline.ts';
 
@@ -15,6 +17,8 @@ function fail(error: unknown): never {
 
 const config = await loadConfig().catch(fail);
 const log = createLogger(config.logLevel);
+const notice = settingsWithoutEffect(process.env);
+if (notice !== undefined) say(notice);
 const rideline = new Rideline(config, log, say);
 
 let asked = false;
@@ -35,7 +39,8 @@ try {
   process.send?.('serving');
 } catch (error) {
   if (!asked) {
-    log.error({ err: error }, 'The start failed');
+    // What a setting is wrong with is one sentence and needs no stack.
+    if (!(error instanceof ConfigError)) log.error({ err: error }, 'The start failed');
     await rideline.stop();
     log.flush(() => fail(error));
   }

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
+import { ConfigError } from './kernel/config/config-error.ts';
 import type { Config } from './kernel/config/config.ts';
 import { Contributions } from './kernel/contributions.ts';
 import { createApp, serve } from './kernel/http/create-app.ts';
@@ -87,15 +88,20 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
-async function listen(front: HttpFront, config: Config): Promise<number> {
+async function listen(front: HttpFront, { host, port }: Config): Promise<number> {
   try {
-    return await front.listen(config.port, config.host);
+    return await front.listen(port, host);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${config.port} is in use: stop what uses it, or set PORT to another one.`, {
-      cause: error,
-    });
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(`Port ${port} is in use: stop what uses it, or set PORT to another one.`);
+    }
+    if (code === 'EACCES') {
+      throw new ConfigError(
+        `PORT must be one that this user may listen on, not ${port}: choose one above 1023.`,
+      );
+    }
+    throw new ConfigError(`HOST must be a name or an address of this machine, not "${host}" (${code}).`);
   }
 }
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../lib/paths.mjs';
 
@@ -37,13 +37,25 @@ function readNote(dataDir) {
   }
 }
 
+/** A folder that can't be written is for the app to refuse: it names the setting. */
 export function noteRunning(dataDir, app) {
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(noteOf(dataDir), JSON.stringify({ starter: process.pid, app }));
+  try {
+    makeFolder(dataDir);
+    writeFileSync(noteOf(dataDir), JSON.stringify({ starter: process.pid, app }), { mode: 0o600 });
+  } catch {
+    return;
+  }
+}
+
+/** As the app makes it. Step by step: `recursive` never returns below a folder that takes no entries, such as /proc. */
+function makeFolder(path) {
+  if (existsSync(path)) return;
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o711 });
 }
 
 export function noteStopped(dataDir) {
-  rmSync(noteOf(dataDir), { force: true });
+  if (existsSync(noteOf(dataDir))) rmSync(noteOf(dataDir), { force: true });
 }
 
 /** Waits for an app whose starter was killed: it notices and ends itself, and gets a push after 10 s. */

@@ -5,7 +5,10 @@ import { systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { EmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { PgDatabase } from './database/pg-database.ts';
+import { reachDatabase, type Reaching } from './database/reach-database.ts';
+import type { EventStore } from './event-store/event-store.ts';
 import { EventStoreDbEventStore } from './event-store/eventstoredb/eventstoredb-event-store.ts';
+import { reachEventStore } from './event-store/eventstoredb/reach-event-store.ts';
 import { PostgresEventStore } from './event-store/postgres/postgres-event-store.ts';
 import type { Infrastructure } from './kernel.module.ts';
 import type { Logger } from './logging/logger.ts';
@@ -18,8 +21,6 @@ export interface OpenInfrastructure extends Infrastructure {
   /** Closes what the application used, after the application itself. */
   close(): Promise<void>;
 }
-
-const DATABASE_PATIENCE_MS = 60_000;
 
 /** `server` owns the data folder; `guest` runs beside it, such as the command line. */
 export type ProcessRole = 'server' | 'guest';
@@ -42,16 +43,15 @@ export async function openInfrastructure(
   const database = new PgDatabase({ url });
   const outbox = new Outbox(join(config.dataDir, 'outbox'), systemClock);
   const sweep = new OutboxSweep(outbox, config.outboxDays, log);
+  const reaching: Reaching = { patienceMs: config.startWaitMs, say, pause };
   try {
-    await reachable(database, say);
+    await reachDatabase(database, reaching);
+    const eventStore = await openEventStore(config, database, reaching);
     if (role === 'server') sweep.start();
     return {
       config,
       database,
-      eventStore:
-        config.eventStoreUrl === undefined
-          ? new PostgresEventStore(database)
-          : new EventStoreDbEventStore(config.eventStoreUrl),
+      eventStore,
       blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs')),
       mailer: createMailer(config, outbox),
       clock: systemClock,
@@ -70,21 +70,23 @@ export async function openInfrastructure(
   }
 }
 
+async function openEventStore(
+  { eventStoreUrl }: Config,
+  database: PgDatabase,
+  reaching: Reaching,
+): Promise<EventStore> {
+  if (eventStoreUrl === undefined) return new PostgresEventStore(database);
+  const store = new EventStoreDbEventStore(eventStoreUrl);
+  try {
+    await reachEventStore(store, reaching);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
 function startServer({ dataDir }: Config, say: (sentence: string) => void): Promise<EmbeddedPostgres> {
   say(`Starting the database in ${join(dataDir, 'postgres')} ...`);
   return EmbeddedPostgres.start(dataDir, { onNotice: say });
-}
-
-/** A database of somebody else's may come up after us. */
-async function reachable(database: PgDatabase, say: (sentence: string) => void): Promise<void> {
-  const deadline = Date.now() + DATABASE_PATIENCE_MS;
-  if (await database.isAlive()) return;
-  say('Waiting for the database ...');
-  while (Date.now() < deadline) {
-    await pause(500);
-    if (await database.isAlive()) return;
-  }
-  throw new Error(
-    `The database did not answer for ${DATABASE_PATIENCE_MS / 1_000} seconds: check DATABASE_URL.`,
-  );
 }

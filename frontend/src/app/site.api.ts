@@ -14,6 +14,11 @@ export interface Site {
   video_editor_url: string | null;
   /** The services that sessions can be synced from. */
   connections: readonly Service[];
+  /** Of everything in a zip, unpacked. */
+  zip_limit_bytes: number;
+  /** In characters. */
+  note_limit: number;
+  name_limit: number;
   demo: { email: string; password: string } | null;
 }
 

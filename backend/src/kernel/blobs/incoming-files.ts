@@ -64,7 +64,10 @@ export async function thisMachine(): Promise<string> {
     readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
     readlink('/proc/self/ns/pid').catch(() => ''),
   ]);
-  return createHash('sha256').update([hostname(), ...parts].join('\n')).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update([hostname(), ...parts].join('\n'))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 function isAlive(pid: number): boolean {

@@ -8,7 +8,6 @@ export interface Config {
   readonly dataDir: string;
   /** Origin of links in mails, without a trailing slash. */
   readonly publicUrl: string;
-  readonly production: boolean;
   /** True: a demo account is opened on the first start. */
   readonly demo: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -27,15 +26,9 @@ export interface Config {
   readonly googleClientId?: string;
   readonly googleJwksUrl: string;
   readonly strava: {
-    readonly clientId?: string;
-    readonly clientSecret?: string;
-    readonly oauthBase: string;
-    readonly apiBase: string;
     /** False: nothing that came from Strava can be shared. */
     readonly sharing: boolean;
   };
-  readonly garmin: { readonly ssoBase: string; readonly authBase: string; readonly apiBase: string };
-  /** Of an uploaded file, and of what a packed one unpacks to. */
   readonly uploadLimitBytes: number;
   /** Points of one track. */
   readonly pointLimit: number;
@@ -74,6 +67,8 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** Longest wait for read models after a write. */
   readonly projectionWaitMs: number;
+  /** How long the start waits for a database or an event store that is not there yet. */
+  readonly startWaitMs: number;
   /** From the first byte of a request to its last; an upload may take longer while it keeps its pace. */
   readonly requestTimeoutMs: number;
   /** Longest time without a byte of an upload. */

@@ -1,53 +1,37 @@
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
+import { dataFolderError, prepareDataFolder } from './data-folder.ts';
 import { secretKeys } from './secret-keys.ts';
 import { readSettings, type Settings } from './settings.ts';
-
-/** Others may pass through DATA_DIR (the database runs as a user of its own) but not look around in it. */
-const DATA_DIR_MODE = 0o711;
 
 /** @throws ConfigError with one sentence for whoever set it */
 export async function loadConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Config> {
   const settings = readSettings(environment);
-  const production = settings.NODE_ENV === 'production';
-  if (production) refusePlainHttp(settings);
+  if (settings.NODE_ENV === 'production') refusePlainHttp(settings);
   const dataDir = resolve(settings.DATA_DIR);
-  await mkdir(dataDir, { recursive: true, mode: DATA_DIR_MODE }).catch((error: unknown) => {
-    throw new ConfigError(`DATA_DIR must be a folder that can be written: ${String(error)}.`);
-  });
+  await prepareDataFolder(dataDir);
   return {
     host: settings.HOST,
     port: settings.PORT,
     dataDir,
     publicUrl: publicUrl(settings),
-    production,
     demo: settings.DEMO === '1',
     logLevel: settings.LOG_LEVEL,
     supportEmail: settings.SUPPORT_EMAIL,
     ...defined('databaseUrl', settings.DATABASE_URL),
     ...defined('eventStoreUrl', settings.EVENTSTORE_URL),
     ...defined('smtpUrl', settings.SMTP_URL),
-    secretKeys: await secretKeys(settings.SECRET_KEYS, dataDir),
+    secretKeys: await secretKeys(settings.SECRET_KEYS, dataDir).catch((error: unknown) => {
+      throw error instanceof ConfigError ? error : dataFolderError(join(dataDir, 'secret.keys'), error);
+    }),
     ...defined('mapboxToken', settings.MAPBOX_TOKEN),
     ...defined('tileUrl', settings.TILE_URL),
     ...defined('googleClientId', settings.GOOGLE_CLIENT_ID),
     googleJwksUrl: settings.GOOGLE_JWKS_URL,
-    strava: {
-      ...defined('clientId', settings.STRAVA_CLIENT_ID),
-      ...defined('clientSecret', settings.STRAVA_CLIENT_SECRET),
-      oauthBase: withoutSlash(settings.STRAVA_OAUTH_BASE),
-      apiBase: withoutSlash(settings.STRAVA_API_BASE),
-      sharing: settings.STRAVA_SHARING === '1',
-    },
-    garmin: {
-      ssoBase: withoutSlash(settings.GARMIN_SSO_BASE),
-      authBase: withoutSlash(settings.GARMIN_AUTH_BASE),
-      apiBase: withoutSlash(settings.GARMIN_API_BASE),
-    },
+    strava: { sharing: settings.STRAVA_SHARING === '1' },
     uploadLimitBytes: settings.UPLOAD_LIMIT_BYTES,
     pointLimit: settings.POINT_LIMIT,
     zipLimitBytes: settings.ZIP_LIMIT_BYTES,
@@ -71,6 +55,7 @@ export async function loadConfig(
     expensiveWaitMs: settings.EXPENSIVE_WAIT_MS,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     projectionWaitMs: settings.PROJECTION_WAIT_MS,
+    startWaitMs: settings.START_WAIT_MS,
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
     uploadSilenceMs: settings.UPLOAD_SILENCE_MS,
     uploadBytesPerSecond: settings.UPLOAD_BYTES_PER_SECOND,

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from './config-error.ts';
 import { loadConfig } from './load-config.ts';
+import { SETTINGS, settingsWithoutEffect } from './settings.ts';
 
 describe('loadConfig', () => {
   let DATA_DIR: string;
@@ -50,7 +52,7 @@ describe('loadConfig', () => {
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
     [
       { PUBLIC_URL: 'rideline.example' },
-      'PUBLIC_URL must be the http or https address that people open, not "rideline.example".',
+      'PUBLIC_URL must be the http or https address that people open, without a path, not "rideline.example".',
     ],
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ SECRET_KEYS: 'short' }, 'SECRET_KEYS must be keys of 32 bytes in base64, separated by commas.'],
@@ -75,8 +77,128 @@ describe('loadConfig', () => {
     await expect(loadConfig({ DATA_DIR, ...environment })).rejects.toThrow(sentence);
   });
 
-  it('lets stand-ins be plain http outside production', async () => {
-    const config = await loadConfig({ DATA_DIR, STRAVA_API_BASE: 'http://127.0.0.1:4010/' });
-    expect(config.strava.apiBase).toBe('http://127.0.0.1:4010');
+  it('takes plain http for stand-ins outside production', async () => {
+    const STRAVA_API_BASE = 'http://127.0.0.1:4010/';
+    await expect(loadConfig({ DATA_DIR, STRAVA_API_BASE })).resolves.toBeDefined();
+    expect(settingsWithoutEffect({ STRAVA_API_BASE, GARMIN_SSO_BASE: '' })).toBe(
+      'Without effect, because this version does not connect to Strava or Garmin: STRAVA_API_BASE.',
+    );
+    expect(settingsWithoutEffect({ DATA_DIR })).toBeUndefined();
+  });
+
+  it.each([
+    { PUBLIC_URL: 'https://surf.example/' },
+    { DATABASE_URL: 'postgres://kai:pass@db.example:5432/surf?sslmode=require' },
+    { EVENTSTORE_URL: 'esdb://admin:changeit@one:2113,two:2113,three?tls=true' },
+    { EVENTSTORE_URL: 'esdb+discover://cluster.example' },
+    { SMTP_URL: 'smtps://user:p%40ss@mail.example' },
+    { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=1' },
+    { HOST: '::1' },
+    { PORT: ' 8080\n' },
+  ])('takes %j', async (environment) => {
+    await expect(loadConfig({ DATA_DIR, ...environment })).resolves.toBeDefined();
+  });
+
+  /** Values that every number refuses, and values that every address refuses. */
+  const NUMBERS = ['1e9999', '1e3', '0x10', '-1', '1.5', '', 'Infinity', 'NaN', '9'.repeat(400), '1\n2'];
+  const ADDRESSES = [
+    'x',
+    'http://',
+    '//host',
+    'javascript:alert(1)',
+    'https://a b/',
+    'https://a;b/',
+    'smtp:',
+  ];
+  const HOSTILE: Readonly<Record<string, readonly string[]>> = {
+    HOST: ['a b', 'http://x', 'x'.repeat(300), 'a\nb', '127.0.0.1:3000'],
+    PORT: NUMBERS,
+    DATA_DIR: [
+      '/etc/passwd',
+      '/etc/passwd/x',
+      '/proc/x',
+      '/proc/x/y',
+      '/dev/null',
+      `/tmp/${'x'.repeat(300)}`,
+    ],
+    PUBLIC_URL: [
+      ...ADDRESSES,
+      'https://surf.example/?a=1',
+      'https://surf.example/?',
+      'https://surf.example/#a',
+      'https://surf.example/app',
+      'https://kai:pass@surf.example',
+    ],
+    DEMO: ['yes', '2', 'true'],
+    LOG_LEVEL: ['loud', 'INFO'],
+    SUPPORT_EMAIL: ['x', 'a@b, c@d', 'a b@c', 'a@b\nc'],
+    DATABASE_URL: [...ADDRESSES, 'postgres://', 'postgres://host:99999/x', 'postgres:x'],
+    EVENTSTORE_URL: [...ADDRESSES, 'esdb://', 'esdb:host', 'esdb://a b', 'esdb://host:port'],
+    SMTP_URL: [...ADDRESSES, 'smtp://', 'https://mail.example'],
+    SECRET_KEYS: ['short', ',', '*'.repeat(44)],
+    MAPBOX_TOKEN: ['a\nb'],
+    GOOGLE_CLIENT_ID: ['a\0b'],
+    TILE_URL: [...ADDRESSES, 'https://tiles.example/', 'ftp://tiles.example/{z}/{x}/{y}'],
+    VIDEO_EDITOR_URL: ADDRESSES,
+    GOOGLE_JWKS_URL: ADDRESSES,
+    STRAVA_CLIENT_ID: ['a\tb'],
+    STRAVA_CLIENT_SECRET: ['a\tb'],
+    STRAVA_OAUTH_BASE: ADDRESSES,
+    STRAVA_API_BASE: ADDRESSES,
+    STRAVA_SHARING: ['yes'],
+    GARMIN_SSO_BASE: ADDRESSES,
+    GARMIN_AUTH_BASE: ADDRESSES,
+    GARMIN_API_BASE: ADDRESSES,
+    NODE_ENV: ['a\nb'],
+    TRUSTED_PROXIES: ['balancer', '10.0.0.0/33', '10.0.0.1,,', '10.0.0.0/8/8'],
+  };
+
+  it.each(Object.keys(SETTINGS))(
+    'refuses every hostile value of %s in one sentence that names it',
+    async (name) => {
+      const values = HOSTILE[name] ?? NUMBERS;
+      for (const value of values.filter((text) => text !== '')) {
+        const refusal: unknown = await loadConfig({ DATA_DIR, [name]: value }).catch(
+          (error: unknown) => error,
+        );
+        expect([value, refusal]).toEqual([value, expect.any(ConfigError)]);
+        const { message } = refusal as ConfigError;
+        expect(message).toMatch(new RegExp(`^${name} (must|names) [^\\n]+\\.$`));
+        expect(message).not.toContain('pass@');
+      }
+    },
+  );
+
+  it('refuses a folder that this user may not write to', async () => {
+    await writeFile(join(DATA_DIR, 'file'), '');
+    await mkdir(join(DATA_DIR, 'secret.keys'));
+    for (const folder of [DATA_DIR, join(DATA_DIR, 'file')]) {
+      await expect(loadConfig({ DATA_DIR: folder })).rejects.toThrow(
+        /^DATA_DIR must be a folder that can be written, not "[^"]+": [^\n]+\.$/,
+      );
+    }
+  });
+
+  describe('the data folder', () => {
+    const modeOf = async (...path: string[]) => (await stat(join(DATA_DIR, ...path))).mode & 0o777;
+
+    it('is closed to others when it is made', async () => {
+      await loadConfig({ DATA_DIR: join(DATA_DIR, 'deep', 'data') });
+      expect(await modeOf('deep', 'data')).toBe(0o711);
+    });
+
+    it('is closed to others when an earlier version left it open', async () => {
+      await chmod(DATA_DIR, 0o755);
+      for (const folder of ['blobs', 'outbox']) await mkdir(join(DATA_DIR, folder), { mode: 0o755 });
+      await loadConfig({ DATA_DIR });
+      expect([await modeOf(), await modeOf('blobs'), await modeOf('outbox')]).toEqual([0o711, 0o700, 0o700]);
+    });
+
+    it("keeps the mode of a folder that holds somebody else's files", async () => {
+      await chmod(DATA_DIR, 0o755);
+      await writeFile(join(DATA_DIR, 'holiday.jpg'), '');
+      await loadConfig({ DATA_DIR });
+      expect(await modeOf()).toBe(0o755);
+    });
   });
 });

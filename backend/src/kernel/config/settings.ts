@@ -20,10 +20,14 @@ const text = () => optional('must be text');
 const MEGABYTE = 1_000_000;
 
 const properties = {
-  HOST: Type.String({ default: '127.0.0.1', errorMessage: 'must be the name or address to listen on' }),
+  HOST: Type.String({
+    default: '127.0.0.1',
+    format: 'host',
+    errorMessage: 'must be a name or an address of this machine',
+  }),
   PORT: whole(3000, 0, 65_535),
   DATA_DIR: Type.String({ default: './data', errorMessage: 'must be a folder' }),
-  PUBLIC_URL: optional('must be the http or https address that people open', 'http-url'),
+  PUBLIC_URL: optional('must be the http or https address that people open, without a path', 'origin'),
   NODE_ENV: Type.String({ default: 'development', errorMessage: 'must be text' }),
   DEMO: Type.Union([Type.Literal('0'), Type.Literal('1')], { default: '1', errorMessage: 'must be 0 or 1' }),
   LOG_LEVEL: Type.Union(
@@ -36,7 +40,7 @@ const properties = {
     errorMessage: 'must be one email address',
   }),
   DATABASE_URL: optional('must be a postgres:// address', 'postgres-url'),
-  EVENTSTORE_URL: optional('must be an esdb:// address', 'esdb-url'),
+  EVENTSTORE_URL: optional('must be an esdb:// or esdb+discover:// address', 'esdb-url'),
   SMTP_URL: optional('must be an smtp:// or smtps:// address', 'smtp-url'),
   SECRET_KEYS: optional('must be keys of 32 bytes in base64, separated by commas', 'secret-keys'),
   MAPBOX_TOKEN: text(),
@@ -60,7 +64,7 @@ const properties = {
   POINT_LIMIT: whole(300_000, 100, 10_000_000),
   ZIP_LIMIT_BYTES: whole(200 * MEGABYTE, 1_000, 10_000 * MEGABYTE),
   BODY_LIMIT_BYTES: whole(MEGABYTE, 1_000, 100 * MEGABYTE),
-  NOTE_LIMIT: whole(10_000, 1, 1_000_000),
+  NOTE_LIMIT: whole(10_000, 1, 100_000),
   NAME_LIMIT: whole(200, 1, 1_000),
   SESSION_DAYS: whole(14, 1, 365),
   OUTBOX_DAYS: whole(30, 1, 3_650),
@@ -76,23 +80,46 @@ const properties = {
   EXPENSIVE_WAIT_MS: whole(10_000, 10, 55_000),
   RATE_LIMIT_FACTOR: whole(1, 1, 1_000),
   PROJECTION_WAIT_MS: whole(5_000, 0, 55_000),
+  START_WAIT_MS: whole(60_000, 0, 600_000),
   REQUEST_TIMEOUT_MS: whole(60_000, 1_000, 60_000),
   UPLOAD_SILENCE_MS: whole(30_000, 1_000, 600_000),
   UPLOAD_BYTES_PER_SECOND: whole(2_000, 1, 10 * MEGABYTE),
 } satisfies TProperties;
 
+/** The names of all settings. */
+export const SETTINGS: Readonly<Record<string, unknown>> = properties;
+
 const Settings = Type.Object(properties);
 export type Settings = Static<typeof Settings>;
 
 const ajv = new Ajv({ coerceTypes: true, useDefaults: true, keywords: ['errorMessage'] });
-const urlOf = (protocols: readonly string[]) => (value: string) =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-const isHttpUrl = urlOf(['http:', 'https:']);
+/** Hosts end up in headers: nothing that means something there. */
+const HOST_NAME = /^(\[[\da-f:.]+\]|[\w.-]+)$/i;
+const urlOf =
+  (...protocols: readonly string[]) =>
+  (value: string) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, hostname } = new URL(value);
+    return protocols.includes(protocol) && HOST_NAME.test(hostname);
+  };
+const isHttpUrl = urlOf('http:', 'https:');
 ajv.addFormat('http-url', isHttpUrl);
-ajv.addFormat('postgres-url', urlOf(['postgres:', 'postgresql:']));
-ajv.addFormat('esdb-url', urlOf(['esdb:', 'esdb+discover:']));
-ajv.addFormat('smtp-url', urlOf(['smtp:', 'smtps:']));
-ajv.addFormat('tile-url', (value: string) => isHttpUrl(value) && /\{z\}.*\{x\}.*\{y\}/.test(value));
+ajv.addFormat('origin', (value: string) => {
+  if (!isHttpUrl(value)) return false;
+  const { origin, href } = new URL(value);
+  return href === `${origin}/` && !/[?#]/.test(value);
+});
+ajv.addFormat('host', (value: string) => isIP(value) !== 0 || /^[\w.-]{1,253}$/.test(value));
+ajv.addFormat('postgres-url', urlOf('postgres:', 'postgresql:'));
+// A cluster is several hosts, which is no URL.
+ajv.addFormat('esdb-url', (value: string) =>
+  /^esdb(\+discover)?:\/\/([^@/?\s]+@)?[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*\/?(\?\S*)?$/.test(value),
+);
+ajv.addFormat('smtp-url', urlOf('smtp:', 'smtps:'));
+ajv.addFormat(
+  'tile-url',
+  (value: string) => isHttpUrl(value.replace('{s}', 's')) && /\{z\}.*\{x\}.*\{y\}/.test(value),
+);
 ajv.addFormat('addresses', (value: string) =>
   value.split(',').every((address) => {
     const [ip = '', bits = '0', ...rest] = address.trim().split('/');
@@ -106,8 +133,18 @@ ajv.addFormat('secret-keys', (value: string) =>
 );
 const check = ajv.compile<Settings>(Settings);
 
+type Name = keyof typeof properties;
+
+const SHOWN_LENGTH = 200;
+const CREDENTIALS = /\/\/[^/]*@/;
 /** Holds the secret itself, which an error message must not repeat. */
-const SECRET = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL', 'EVENTSTORE_URL', 'STRAVA_CLIENT_SECRET']);
+const SECRET = new Set<Name>([
+  'SECRET_KEYS',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'EVENTSTORE_URL',
+  'STRAVA_CLIENT_SECRET',
+]);
 
 /**
  * The settings among the environment's variables; an empty one counts as not set.
@@ -115,13 +152,43 @@ const SECRET = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL', 'EVENTSTORE_U
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.keys(properties)
-    .map((name) => [name, environment[name]] as const)
-    .filter(([, value]) => value !== undefined && value !== '');
+    .map((name) => [name, environment[name]?.trim()] as const)
+    .filter((entry): entry is readonly [Name, string] => entry[1] !== undefined && entry[1] !== '');
+  for (const [name, value] of given) {
+    const isNumber = (properties[name] as { type?: string }).type === 'integer';
+    // JavaScript reads 1e9999 and 0x10 as numbers too.
+    if (/\p{Cc}/u.test(value) || (isNumber && !/^\d{1,15}$/.test(value))) throw refusal(name, value);
+  }
   const settings: unknown = Object.fromEntries(given);
   if (check(settings)) return settings;
-  const name = check.errors?.[0]?.instancePath.slice(1) ?? '';
-  const sentence =
-    (properties as Record<string, { errorMessage?: string }>)[name]?.errorMessage ?? 'is wrong';
-  const value = SECRET.has(name) ? '' : `, not "${environment[name]}"`;
-  throw new ConfigError(`${name} ${sentence}${value}.`);
+  const name = (check.errors?.[0]?.instancePath.slice(1) ?? '') as Name;
+  throw refusal(name, new Map<string, string>(given).get(name) ?? '');
+}
+
+function refusal(name: Name, value: string): ConfigError {
+  const { errorMessage = 'is wrong' } = properties[name] as { errorMessage?: string };
+  const shown = SECRET.has(name)
+    ? ''
+    : `, not ${JSON.stringify(value.replace(CREDENTIALS, '//...@').slice(0, SHOWN_LENGTH))}`;
+  return new ConfigError(`${name} ${errorMessage}${shown}.`);
+}
+
+/** What the parts of a later version will read; until then their values are checked and have no effect. */
+const WITHOUT_EFFECT = [
+  'STRAVA_CLIENT_ID',
+  'STRAVA_CLIENT_SECRET',
+  'STRAVA_OAUTH_BASE',
+  'STRAVA_API_BASE',
+  'GARMIN_SSO_BASE',
+  'GARMIN_AUTH_BASE',
+  'GARMIN_API_BASE',
+] as const satisfies readonly Name[];
+
+/** A sentence about the settings that are given and have no effect. */
+export function settingsWithoutEffect(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const given = WITHOUT_EFFECT.filter((name) => (environment[name] ?? '').trim() !== '');
+  if (given.length === 0) return undefined;
+  return `Without effect, because this version does not connect to Strava or Garmin: ${given.join(', ')}.`;
 }

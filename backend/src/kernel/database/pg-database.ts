@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { isConnectionLoss, translateDatabaseError } from './connection-loss.ts';
 import type { Database } from './database.ts';
+import { ServerProbe } from './server-probe.ts';
 
 export interface PgDatabaseOptions {
   readonly url: string;
@@ -16,7 +17,9 @@ const TRUSTED_IDLE_MS = 5_000;
 /** One used this recently was alive: no server restarts faster. */
 const IN_USE_MS = 50;
 const CONNECT_TIMEOUT_MS = 5_000;
-const PING_TIMEOUT_MS = 2_000;
+const PING_TIMEOUT_MS = 3_000;
+/** A statement that takes longer may be waiting for a server that is frozen. */
+const DOUBTFUL_AFTER_MS = 2_000;
 const ALIVE_TIMEOUT_MS = 3_000;
 
 /**
@@ -28,8 +31,10 @@ export class PgDatabase implements Database {
   private readonly lastUse = new WeakMap<PoolClient, number>();
   private lastLoss = Number.NEGATIVE_INFINITY;
   private ping: Promise<boolean> | undefined;
+  private readonly probe: ServerProbe;
 
   constructor(options: PgDatabaseOptions) {
+    this.probe = new ServerProbe(options.url, CONNECT_TIMEOUT_MS);
     const statementTimeout = options.statementTimeoutMs ?? 30_000;
     this.pool = new pg.Pool({
       connectionString: options.url,
@@ -100,7 +105,7 @@ export class PgDatabase implements Database {
     let broken = false;
     try {
       client = await this.checkOut();
-      return await work(client);
+      return await this.unlessFrozen(client, work(client));
     } catch (error) {
       broken = isConnectionLoss(error);
       if (broken) this.noteLoss();
@@ -113,12 +118,30 @@ export class PgDatabase implements Database {
     }
   }
 
+  /** A long statement goes on as long as the server takes connections; else its connection is ended. */
+  private async unlessFrozen<Result>(client: PoolClient, working: Promise<Result>): Promise<Result> {
+    const doubts = setInterval(() => {
+      void this.probe.takesConnections().then((takes) => {
+        if (!takes) void (client as pg.PoolClient & pg.Client).end().catch(() => undefined);
+      });
+    }, DOUBTFUL_AFTER_MS);
+    try {
+      return await working;
+    } finally {
+      clearInterval(doubts);
+    }
+  }
+
   /** Ends: every connection that fails is dropped, and a new one is trusted. */
   private async checkOut(): Promise<PoolClient> {
     for (;;) {
       const client = await this.pool.connect();
-      if ((await this.isTrusted(client)) || (await answers(client))) return client;
+      if (await this.isTrusted(client)) return client;
+      const ping = await answer(client);
+      if (ping === 'answered') return client;
       client.release(true);
+      // The other connections would be as silent, one after another.
+      if (ping === 'silent') throw new Error('Connection terminated: the server is silent');
     }
   }
 
@@ -142,12 +165,17 @@ async function pendingReads(): Promise<void> {
   await setImmediate();
 }
 
-function answers(client: PoolClient): Promise<boolean> {
+async function answer(client: PoolClient): Promise<'answered' | 'failed' | 'silent'> {
+  let failed = false;
   const ping = client.query('select 1').then(
     () => true,
-    () => false,
+    () => {
+      failed = true;
+      return false;
+    },
   );
-  return within(PING_TIMEOUT_MS, ping);
+  if (await within(PING_TIMEOUT_MS, ping)) return 'answered';
+  return failed ? 'failed' : 'silent';
 }
 
 /** What the promise says, or false when it does not say it in time. */

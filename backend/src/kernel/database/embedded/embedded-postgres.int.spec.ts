@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,6 +21,9 @@ async function ask(url: string, sql: string): Promise<unknown> {
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await pause(50);
 }
+
+const childrenOf = (pid: string): readonly string[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' }).trim().split(/\s+/);
 
 describe('EmbeddedPostgres', () => {
   let dataDir: string;
@@ -94,6 +98,58 @@ describe('EmbeddedPostgres', () => {
     await writeFile(pidFile, [process.pid, ...left.slice(1)].join('\n'));
     const next = await start();
     expect(await ask(next.url, 'select 1')).toBe(1);
+  });
+
+  it('starts a copy of a running folder beside the original, and leaves that alone', async () => {
+    const original = await start();
+    const copyDir = `${dataDir}-copy`;
+    execFileSync('cp', ['-a', dataDir, copyDir]);
+    expect(await EmbeddedPostgres.runningUrl(copyDir)).toBeUndefined();
+    const copy = await EmbeddedPostgres.start(copyDir, { durable: false, onNotice });
+    expect(copy.url).not.toBe(original.url);
+    expect(await ask(copy.url, 'select 1')).toBe(1);
+    await copy.stop();
+    expect(await ask(original.url, 'select 1')).toBe(1);
+    expect(notices).toEqual([]);
+    await rm(copyDir, { recursive: true });
+  });
+
+  it('finds the server of a folder that was moved while it ran', async () => {
+    const server = await start();
+    const home = dataDir;
+    dataDir = `${home}-moved`;
+    await rename(home, dataDir);
+    expect(await EmbeddedPostgres.runningUrl(dataDir)).toBe(server.url);
+    await rename(dataDir, home);
+    dataDir = home;
+  });
+
+  it('answers soon while the server is frozen, and again afterwards', async () => {
+    const server = await start();
+    const database = new PgDatabase({ url: server.url });
+    // Idle connections, and one with a statement under way.
+    await Promise.all(Array.from({ length: 8 }, () => database.query('select pg_sleep(0.1)')));
+    const [postmaster] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    const processes = [postmaster!, ...childrenOf(postmaster!)];
+    for (const pid of processes) process.kill(Number(pid), 'SIGSTOP');
+    try {
+      const asked = Array.from({ length: 3 }, () => database.query('select 1'));
+      for (const outcome of await Promise.allSettled(asked)) {
+        expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } });
+      }
+    } finally {
+      for (const pid of processes) process.kill(Number(pid), 'SIGCONT');
+    }
+    await until(() => database.isAlive());
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await database.close();
+  }, 20_000);
+
+  it('lets a long statement run while the server takes connections', async () => {
+    const server = await start();
+    const database = new PgDatabase({ url: server.url, maxConnections: 1 });
+    expect(await database.query("select 'done' as it from pg_sleep(5)")).toEqual([{ it: 'done' }]);
+    await database.close();
   });
 
   it('starts again when the server dies, and the next request succeeds', async () => {

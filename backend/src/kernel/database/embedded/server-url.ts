@@ -1,18 +1,35 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid');
 
-/** The address that the server of this DATA_DIR was started with, running or not; undefined when it was stopped. */
+/**
+ * The address that the server of this DATA_DIR was started with, running or not; undefined when it was stopped, and
+ * for a copy of a folder whose server runs.
+ */
 export async function serverUrl(dataDir: string): Promise<string | undefined> {
   const [pid, password] = await Promise.all([
     readFile(pidFile(dataDir), 'utf8').catch(() => ''),
     readFile(join(dataDir, 'postgres.password'), 'utf8').catch(() => ''),
   ]);
-  // Line 4 is the port (https://www.postgresql.org/docs/current/storage-file-layout.html).
-  const port = Number.parseInt(pid.split('\n')[3] ?? '', 10);
-  return port > 0 ? `postgres://rideline:${password.trim()}@127.0.0.1:${port}/postgres` : undefined;
+  // Process id, folder, start, port (https://www.postgresql.org/docs/current/storage-file-layout.html).
+  const [process = '', folder = '', , port = ''] = pid.split('\n');
+  if (!(await worksIn(join(dataDir, 'postgres'), process.trim(), folder))) return undefined;
+  return Number.parseInt(port, 10) > 0
+    ? `postgres://rideline:${password.trim()}@127.0.0.1:${Number.parseInt(port, 10)}/postgres`
+    : undefined;
+}
+
+/** A server works inside its folder, also when that was moved; where that is not to be seen, its file names it. */
+async function worksIn(directory: string, process: string, noted: string): Promise<boolean> {
+  const identity = (path: string) =>
+    stat(path).then(
+      ({ dev, ino }) => `${dev}:${ino}`,
+      () => undefined,
+    );
+  const own = await identity(directory);
+  return own === ((await identity(`/proc/${process}/cwd`)) ?? (await identity(noted)));
 }
 
 /** The address of a server of this DATA_DIR that answers now. */

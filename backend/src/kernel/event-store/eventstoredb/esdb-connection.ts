@@ -1,4 +1,5 @@
 import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
+import { ConfigError } from '../../config/config-error.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import { translateError, type Asked } from './esdb-errors.ts';
 
@@ -11,9 +12,15 @@ export class EsdbConnection {
     private readonly timeoutMs: number,
   ) {
     if (/throwOnAppendFailure=false/i.test(url)) {
-      throw new RangeError(
-        'EVENTSTORE_URL must not set throwOnAppendFailure=false: conflicts would pass as success',
+      throw new ConfigError(
+        'EVENTSTORE_URL must not set throwOnAppendFailure=false: conflicts would pass as success.',
       );
+    }
+    try {
+      this.current = EventStoreDBClient.connectionString(url);
+    } catch {
+      // The client's message repeats the address with its password.
+      throw new ConfigError('EVENTSTORE_URL must be an address and options that EventStoreDB knows.');
     }
   }
 

@@ -24,7 +24,7 @@ const found = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS
 const rides = whatIf(found, []).rides.map((ride, index) => ({ ...ride, id: 11 + index }));
 
 type Answer = [status: number, body: unknown];
-const SITE = { product: 'Rideline', mapbox_token: null, tile_url: null, demo: null };
+const SITE = { product: 'Rideline', mapbox_token: null, tile_url: null, demo: null, note_limit: 50 };
 const realFetch = globalThis.fetch;
 const realOpen = window.open.bind(window);
 let closedTabs = 0;
@@ -119,6 +119,8 @@ describe('a change that fails', () => {
   it('to the note', async () => {
     await openPage();
     await press('Add note');
+    // As long as the installation allows.
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveProperty('maxLength', 50));
     await press('Save');
     await toasts('Failed to save note');
   });

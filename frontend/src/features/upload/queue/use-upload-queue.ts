@@ -15,7 +15,7 @@ import { sendFile } from './send-file.ts';
 import { sendPatiently } from './send-patiently.ts';
 import { UploadQueue } from './upload-queue.ts';
 
-const UNPACKED_LIMIT_BYTES = 200 * MEGABYTE;
+const DEFAULT_UNPACKED_LIMIT_BYTES = 200 * MEGABYTE;
 const ENTRIES_LIMIT = 5000;
 const DEFAULT_FILE_LIMIT_BYTES = 25 * MEGABYTE;
 
@@ -54,16 +54,18 @@ export function useUploadQueue() {
   const queue = queueOf(useAppStore());
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   const owner = useMe()?.email;
-  const fileLimit = useGetSiteQuery().data?.upload_limit_bytes;
+  const site = useGetSiteQuery().data;
+  const fileLimit = site?.upload_limit_bytes;
+  const totalBytes = site?.zip_limit_bytes ?? DEFAULT_UNPACKED_LIMIT_BYTES;
   const limits = useMemo((): UnpackLimits => {
     const entryBytes = fileLimit ?? DEFAULT_FILE_LIMIT_BYTES;
     return {
-      totalBytes: UNPACKED_LIMIT_BYTES,
+      totalBytes,
       entryBytes,
       entries: ENTRIES_LIMIT,
       entryTooLarge: tooLarge(entryBytes),
     };
-  }, [fileLimit]);
+  }, [fileLimit, totalBytes]);
   useEffect(() => {
     if (owner !== undefined) keepQueue(queue, owner, limits);
   }, [queue, owner, limits]);

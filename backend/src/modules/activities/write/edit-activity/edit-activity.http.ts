@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
-import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Inject, Param, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { checkLength } from '../../../../kernel/http/check-length.ts';
 import { JsonBody } from '../../../../kernel/http/json-body.ts';
 import {
   GetActivity,
@@ -22,9 +24,7 @@ import { UnshareActivityCommand } from '../unshare-activity/unshare-activity.han
 
 const Edit = Type.Object(
   {
-    activity_name: Type.Optional(
-      Type.String({ maxLength: 200, errorMessage: 'The activity name is at most 200 characters long' }),
-    ),
+    activity_name: Type.Optional(Type.String()),
     surf_vessel_id: Type.Optional(
       Type.Union([Type.Integer(), Type.Null()], { errorMessage: 'Surf vessel not found' }),
     ),
@@ -48,6 +48,7 @@ export class EditActivityHttp {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly afterProjection: AfterProjection,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Answers with what was sent; with the whole activity when its vessel was chosen (spec section 7). */
@@ -61,6 +62,7 @@ export class EditActivityHttp {
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Edit | string | Readable> {
+    checkLength('The activity name', body.activity_name ?? '', this.config.nameLimit);
     const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
     const position = await this.commands.execute<object, bigint>(command);
     // The public page names the owner.

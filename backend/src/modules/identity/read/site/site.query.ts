@@ -24,6 +24,9 @@ export class SiteHttp {
       upload_limit_bytes: config.uploadLimitBytes,
       video_editor_url: config.videoEditorUrl ?? null,
       connections: CONNECTIONS,
+      zip_limit_bytes: config.zipLimitBytes,
+      note_limit: config.noteLimit,
+      name_limit: config.nameLimit,
       demo: config.demo ? DEMO_CREDENTIALS : null,
     };
   }

@@ -2,6 +2,7 @@ import { ActionIcon, TextInput, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
+import { useGetSiteQuery } from '../../../../app/site.api.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
 import { nameOf, type Activity } from '../../activity.ts';
 import { useEditActivityMutation } from '../../editing.api.ts';
@@ -11,6 +12,7 @@ import { InlineEditor } from './inline-editor.tsx';
 /** The session's name, changed in place. */
 export function EditableName({ activity }: { activity: Activity }) {
   const [draft, setDraft] = useState<string | null>(null);
+  const longest = useGetSiteQuery().data?.name_limit;
   const [edit, { isLoading }] = useEditActivityMutation();
   const save = async () => {
     const answer = await edit({
@@ -42,7 +44,7 @@ export function EditableName({ activity }: { activity: Activity }) {
         aria-label="Activity name"
         size="md"
         autoFocus
-        maxLength={200}
+        maxLength={longest}
         value={draft}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       />

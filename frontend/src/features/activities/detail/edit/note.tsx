@@ -2,17 +2,17 @@ import { Button, Paper, Text, Textarea, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
+import { useGetSiteQuery } from '../../../../app/site.api.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
 import type { Activity } from '../../activity.ts';
 import { useWriteNoteMutation } from '../../editing.api.ts';
 import styles from './edit.module.css';
 import { InlineEditor } from './inline-editor.tsx';
 
-const LONGEST = 10_000;
-
 /** What the surfer wants to remember: the board, the swell, who was there. */
 export function Note({ activity }: { activity: Activity }) {
   const [draft, setDraft] = useState<string | null>(null);
+  const longest = useGetSiteQuery().data?.note_limit;
   const [write, { isLoading }] = useWriteNoteMutation();
   const note = activity.note ?? '';
   const save = async () => {
@@ -45,7 +45,7 @@ export function Note({ activity }: { activity: Activity }) {
             minRows={3}
             maxRows={16}
             autoFocus
-            maxLength={LONGEST}
+            maxLength={longest}
             value={draft}
             onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           />

@@ -1,0 +1,34 @@
+import { ConfigError } from '../../config/config-error.ts';
+import type { EventStore } from '../event-store.ts';
+import { EventStoreUnavailable } from '../event-store.errors.ts';
+import type { Reaching } from '../../database/reach-database.ts';
+
+/**
+ * Waits for an event store that may come up after us.
+ * @throws ConfigError at once when it refuses, else when it does not answer in time
+ */
+export async function reachEventStore(
+  store: EventStore,
+  { patienceMs, say, pause }: Reaching,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await store.head();
+      return;
+    } catch (error) {
+      if (!(error instanceof EventStoreUnavailable)) {
+        throw new ConfigError(
+          'EVENTSTORE_URL was refused: the event store does not accept this user and password.',
+        );
+      }
+      if (performance.now() >= deadline) {
+        throw new ConfigError(
+          `EVENTSTORE_URL leads to no event store that answers within ${patienceMs / 1_000} seconds.`,
+        );
+      }
+      if (tries === 0) say('Waiting for the event store ...');
+      await pause(500);
+    }
+  }
+}

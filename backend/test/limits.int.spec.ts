@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person } from './person.ts';
+
+let app: AppUnderTest;
+let kai: Person;
+
+beforeAll(async () => {
+  app = await startApp({ NOTE_LIMIT: '50', NAME_LIMIT: '123', ZIP_LIMIT_BYTES: '5000' });
+  kai = await join(app, 'kai@surf.example', 'correct horse');
+});
+afterAll(() => app.stop());
+
+describe('the limits of the settings', () => {
+  const NO_ACTIVITY = '/activities/0000000000000000000000';
+
+  it('hold for notes', async () => {
+    expect(await kai.refusal('PUT', `${NO_ACTIVITY}/note`, { note: 'x'.repeat(51) })).toEqual([
+      400,
+      'The note is at most 50 characters long',
+    ]);
+    // Characters, not halves of them.
+    const [status] = await kai.refusal('PUT', `${NO_ACTIVITY}/note`, { note: '🌊'.repeat(50) });
+    expect(status).toBe(404);
+  });
+
+  it('hold for names', async () => {
+    expect(await kai.refusal('PUT', NO_ACTIVITY, { activity_name: 'x'.repeat(124) })).toEqual([
+      400,
+      'The activity name is at most 123 characters long',
+    ]);
+    const [status] = await kai.refusal('PUT', NO_ACTIVITY, { activity_name: 'x'.repeat(123) });
+    expect(status).toBe(404);
+  });
+
+  it('are told to the web app', async () => {
+    const site: unknown = await (await fetch(`${app.url}/api/site`)).json();
+    expect(site).toMatchObject({ note_limit: 50, name_limit: 123, zip_limit_bytes: 5_000 });
+  });
+});
