@@ -18,7 +18,7 @@ const STATES = {
   running: { label: 'Running', color: 'ocean' },
   done: { label: 'Done', color: 'green' },
   cancelled: { label: 'Cancelled', color: 'gray' },
-  interrupted: { label: 'Interrupted', color: 'orange' },
+  interrupted: { label: 'Interrupted', color: 'gray' },
   failed: { label: 'Failed', color: 'red' },
 } as const;
 
