@@ -154,10 +154,9 @@ describe('the process', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const { exit, output } = run({ PORT: String(port), LOG_LEVEL: 'silent' });
-    expect(await exit).toBe(1);
+    expect(await exit.finally(() => other.close())).toBe(1);
     expect(output().trim()).toBe(`Port ${port} is in use: stop what uses it, or set PORT to another one.`);
     expect(await readdir(dataDir)).toEqual(['secret.keys']);
     expect((await readFile(join(dataDir, 'secret.keys'))).length).toBeGreaterThan(40);
-    other.close();
   });
 });
