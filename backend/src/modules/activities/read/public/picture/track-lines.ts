@@ -13,6 +13,8 @@ interface Box {
 const GAP_MS = 30_000;
 /** Pixels; closer to the last one drawn, a point adds nothing that could be seen. */
 const LEAST_STEP = 0.7;
+/** Of one line: more can't be told apart, and a wild track of hundreds of thousands takes seconds to draw. */
+const MOST_DRAWN = 20_000;
 /** Metres: less is not blown up to the whole picture. */
 const LEAST_EXTENT = 40;
 
@@ -30,13 +32,15 @@ export function trackLines({ track, rides }: Session, box: Box) {
 function lineDrawer({ time }: Track, { east, north }: Ground, { left, top, width, height }: Box) {
   const scale = Math.min(width / extentOf(east), height / extentOf(north));
   return (first: number, last: number): string => {
+    const every = Math.ceil((last - first + 1) / MOST_DRAWN);
     let path = '';
     let [lastX, lastY] = [Number.NaN, Number.NaN];
     for (let row = first; row <= last; row++) {
+      const joined = row > first && time[row]! - time[row - 1]! <= GAP_MS;
+      if (joined && row < last && (row - first) % every !== 0) continue;
       // The ground's middle is the box's.
       const x = left + width / 2 + east[row]! * scale;
       const y = top + height / 2 - north[row]! * scale;
-      const joined = row > first && time[row]! - time[row - 1]! <= GAP_MS;
       if (joined && row < last && Math.hypot(x - lastX, y - lastY) < LEAST_STEP) continue;
       path += `${joined ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
       [lastX, lastY] = [x, y];
