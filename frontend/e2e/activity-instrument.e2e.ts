@@ -44,6 +44,30 @@ test('the track takes the colours of its speeds, with what they mean', async ({ 
   await expect.poll(() => pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
 });
 
+test('a chosen ride keeps the colors of its speeds within a halo', async ({ page }) => {
+  // A picture of the map for each color.
+  test.slow();
+  await mapDrawn(page);
+  const { cursor, rideActive } = PALETTES.light;
+  await page.getByRole('button', { name: /^Colou?r by speed$/ }).click();
+  const colored = async () =>
+    Math.max(...(await Promise.all(PALETTES.light.speeds.map((color) => pixelsNear(map(page), color, 10)))));
+  await page.locator('tr[data-ride]').nth(1).click();
+  await expect.poll(() => pixelsNear(map(page), cursor, 6)).toBeGreaterThan(300);
+  expect(await colored()).toBeGreaterThan(100);
+  expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
+});
+
+test('start and finish differ by letter, light and dark', async ({ page }) => {
+  await mapDrawn(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(map(page).getByRole('img', { name: 'Start' })).toHaveText('S');
+    await expect(map(page).getByRole('img', { name: 'Finish' })).toHaveText('F');
+    await expectAccessible(page);
+  }
+});
+
 test('a range begins on the chart and ends on the table or the map', async ({ page }) => {
   await mapDrawn(page);
   await page.getByRole('tab', { name: 'Trackpoints' }).click();

@@ -191,6 +191,24 @@ describe('the map of a session', () => {
   );
 });
 
+describe('the colors of speeds', () => {
+  it('have a legend that names what has no speed to believe', async () => {
+    render(sessionMap({ speed: Float64Array.from([1, Number.NaN, 3]) }));
+    const map = await opened(1);
+    act(() => map.fire('load'));
+    act(() => screen.getByRole('button', { name: /^Colou?r by speed$/ }).click());
+    expect(screen.getByRole('list', { name: /km\/h$/ }).textContent).toContain('Uncertain GPS');
+  });
+
+  it('leave that out where every speed is believed', async () => {
+    render(sessionMap());
+    const map = await opened(1);
+    act(() => map.fire('load'));
+    act(() => screen.getByRole('button', { name: /^Colou?r by speed$/ }).click());
+    expect(screen.getByRole('list', { name: /km\/h$/ }).textContent).not.toContain('Uncertain GPS');
+  });
+});
+
 describe('the map to choose a place on', () => {
   it('outlives another color scheme that arrives while it loads', async () => {
     const view = render(placeMap('light', 100));
