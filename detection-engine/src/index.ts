@@ -3,7 +3,17 @@ export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detec
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { RideMeasurer } from './detectors/measure.ts';
 export { applyMarks } from './detectors/marks/apply-marks.ts';
-export { type Mark, speaksOf } from './detectors/marks/mark.ts';
+export { type RideSpeeds, rideSpeeds } from './detectors/ride-speeds.ts';
+export type { Mark } from './detectors/marks/mark.ts';
+export {
+  type KnownRide,
+  type RecognizedRide,
+  type RideDifference,
+  type Stretch,
+  recognizeRides,
+  rideDifference,
+  sameRide,
+} from './detectors/same-ride.ts';
 export {
   DEFAULT_DETECTION_PARAMETERS,
   PARAMETER_BOUNDS,
@@ -26,7 +36,13 @@ export {
   simulateSession,
 } from './simulate/simulate-session.ts';
 export { percentage, share } from './statistics/percentage.ts';
-export { type SessionSummary, type SummarizedRide, summarize } from './statistics/summarize.ts';
+export {
+  type RoughRecords,
+  type SessionSummary,
+  type SummarizedRide,
+  summarize,
+  surest,
+} from './statistics/summarize.ts';
 export { cutText } from './text/cut-text.ts';
 export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
 export { TrackCodecError } from './track/codec-error.ts';

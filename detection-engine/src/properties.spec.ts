@@ -93,6 +93,22 @@ describe('rides', () => {
     );
   });
 
+  it('have a lowest speed, an average and a maximum in this order, whichever the parameters', () => {
+    fc.assert(
+      fc.property(sessions, fc.integer({ min: 1, max: 30 }), ({ surfType, recorded }, separate) => {
+        const { rides, nearMisses, excluded } = detectAll(recorded, surfType, {
+          ...DEFAULT_DETECTION_PARAMETERS,
+          separate_time_threshold: separate,
+        });
+        for (const { startTime, minSpeed, avgSpeed, maxSpeed } of [...rides, ...nearMisses, ...excluded]) {
+          const isInOrder = minSpeed <= avgSpeed && avgSpeed <= maxSpeed;
+          expect([startTime, minSpeed, avgSpeed, maxSpeed, isInOrder]).toContain(true);
+        }
+      }),
+      cases(100),
+    );
+  });
+
   it.each([
     ['south', -1, 1],
     ['east or west', 1, -1],

@@ -6,6 +6,8 @@ import {
   DEFAULT_DETECTION_PARAMETERS,
   type DetectedRide,
   type RecordedTrack,
+  type Track,
+  TrackFileError,
   cleanTrack,
   detectRides,
 } from './index.ts';
@@ -13,14 +15,28 @@ import {
 /** Real people's files, which lie beside the repository where they may be used. */
 const TRACKS = join(process.cwd(), '..', 'shared', 'tracks');
 
-async function readAll(pattern: RegExp): Promise<(readonly [name: string, recorded: RecordedTrack])[]> {
-  const files = ['fit', 'gpx', 'tcx'].flatMap((folder) =>
+const pathsOf = (pattern: RegExp) =>
+  ['fit', 'gpx', 'tcx'].flatMap((folder) =>
     readdirSync(join(TRACKS, folder))
       .filter((name) => pattern.test(name))
       .map((name) => [name, join(TRACKS, folder, name)] as const),
   );
+
+/** null for a file that is refused. */
+async function trackAt(name: string, path: string): Promise<Track | null> {
+  try {
+    return cleanTrack(await readTrackFile(readFileSync(path), name));
+  } catch (error) {
+    if (error instanceof TrackFileError) return null;
+    throw error;
+  }
+}
+
+async function readAll(pattern: RegExp): Promise<(readonly [name: string, recorded: RecordedTrack])[]> {
   return Promise.all(
-    files.map(async ([name, path]) => [name, await readTrackFile(readFileSync(path), name)] as const),
+    pathsOf(pattern).map(
+      async ([name, path]) => [name, await readTrackFile(readFileSync(path), name)] as const,
+    ),
   );
 }
 const ridesOf = (recorded: RecordedTrack): readonly DetectedRide[] =>
@@ -67,6 +83,24 @@ if (existsSync(TRACKS)) {
       expect(walks.length).toBeGreaterThan(10);
       for (const [name, recorded] of walks) expect([name, ridesOf(recorded).length]).toEqual([name, 0]);
     });
+
+    it('gives every ride a lowest speed, an average and a maximum in this order', async () => {
+      let rides = 0;
+      let rough = 0;
+      for (const [name, path] of pathsOf(/./)) {
+        const track = await trackAt(name, path);
+        if (track === null) continue;
+        for (const ride of detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides) {
+          const { startTime, minSpeed, avgSpeed, maxSpeed } = ride;
+          const isInOrder = minSpeed <= avgSpeed && avgSpeed <= maxSpeed;
+          expect([name, startTime, minSpeed, avgSpeed, maxSpeed, isInOrder]).toContain(true);
+          rides++;
+          if (ride.rough) rough++;
+        }
+      }
+      expect(rides).toBeGreaterThan(1000);
+      expect([rough > 0, rough < rides / 3]).toEqual([true, true]);
+    }, 60_000);
 
     it('never has a ride faster than 45 km/h', async () => {
       const sessions = await readAll(

@@ -5,7 +5,7 @@ import { detectStandingWaves } from './standing-waves/detect-standing-waves.ts';
 import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.ts';
 
 /** Changes whenever the same Track and parameters would give other rides, or the same file another Track. */
-export const ENGINE_VERSION = '1.3.0';
+export const ENGINE_VERSION = '1.4.0';
 
 export type SurfType = 'traveling_waves' | 'standing_waves';
 

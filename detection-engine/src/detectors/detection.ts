@@ -6,7 +6,13 @@ export type SurfRun = readonly [firstPoint: number, lastPoint: number];
 /** One rule's verdict: how the measured value stands to what the parameters ask. */
 export interface Reason {
   readonly rule:
-    'min_points' | 'min_max_speed_kmh' | 'min_ride_distance' | 'min_ride_duration' | 'activity' | 'mark';
+    | 'min_points'
+    | 'min_max_speed_kmh'
+    | 'min_ride_distance'
+    | 'min_ride_duration'
+    | 'trusted_speed'
+    | 'activity'
+    | 'mark';
   readonly passed: boolean;
   /** In the rule's own unit (points, km/h, m, s); absent for `activity` and `mark`. */
   readonly measured?: number;
@@ -32,6 +38,8 @@ export interface DetectedRide {
   readonly speedSource: number;
   readonly minSpeed: KilometersPerHour;
   readonly avgSpeed: KilometersPerHour;
+  /** True where too little of the ride is trusted: its figures include doubtful rows, and no record is taken from it. */
+  readonly rough: boolean;
   /** Seconds in surf runs; a run of one point counts 1 s. */
   readonly surfTime: Seconds;
   readonly surfRuns: readonly SurfRun[];

@@ -1,14 +1,17 @@
 import type { Track } from '../track/track.ts';
-import { epochMillis, kilometersPerHour, meters, seconds } from '../units.ts';
+import { type KilometersPerHour, epochMillis, kilometersPerHour, meters, seconds } from '../units.ts';
 import type { DetectedRide, Reason, SurfRun } from './detection.ts';
 import { TrackErrors } from './error-bands.ts';
+import { rideSpeeds } from './ride-speeds.ts';
 
-export type RideMeasures = Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'>;
+export interface RideMeasures extends Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'> {
+  /** The fastest row that is not doubtful; 0 where all are. */
+  readonly trustedMaxSpeed: KilometersPerHour;
+}
 
 /**
- * Measures rides on a track: extremes come from rows that are not doubtful alone (0 when all are), the way from the
- * distance column, the mean from way over time, the bands from the noise the track itself shows. A class, because
- * compiled code that calls one track's closure has to be thrown away at the next track.
+ * Measures rides on a track: speeds by rideSpeeds, the way by the distance column, the bands by the noise the track
+ * itself shows. A class, because compiled code that calls one track's closure has to be thrown away at the next track.
  */
 export class RideMeasurer {
   private readonly track: Track;
@@ -21,22 +24,15 @@ export class RideMeasurer {
 
   /** Measures the ride on rows firstPoint..lastPoint with these surf runs. */
   measure(surfRuns: readonly SurfRun[], firstPoint: number, lastPoint: number): RideMeasures {
-    const { time, speed, doubtful, distance: travelled } = this.track;
-    let fastest = 0;
-    let slowest = Number.POSITIVE_INFINITY;
-    for (let row = firstPoint; row <= lastPoint; row++) {
-      if (doubtful[row] === 1) continue;
-      const here = speed[row]!;
-      if (here > fastest) fastest = here;
-      if (here < slowest) slowest = here;
-    }
+    const { time, distance: travelled } = this.track;
+    const speeds = rideSpeeds(this.track, firstPoint, lastPoint);
     const startTime = time[firstPoint]!;
     const endTime = time[lastPoint]!;
     const duration = (endTime - startTime) / 1000;
     const way = travelled[lastPoint]! - travelled[firstPoint]!;
     const distance = Math.round(way * 100) / 100;
-    const maxSpeed = fastest * 3.6;
-    const avgSpeed = duration > 0 ? (way / duration) * 3.6 : maxSpeed;
+    const maxSpeed = speeds.max * 3.6;
+    const avgSpeed = speeds.mean * 3.6;
     const bands = this.errors.bandsOf(firstPoint, lastPoint, maxSpeed, avgSpeed, distance);
     return {
       firstPoint,
@@ -46,8 +42,10 @@ export class RideMeasurer {
       duration: seconds(duration),
       distance: meters(distance),
       maxSpeed: kilometersPerHour(maxSpeed),
-      minSpeed: kilometersPerHour(slowest === Number.POSITIVE_INFINITY ? 0 : slowest * 3.6),
+      minSpeed: kilometersPerHour(speeds.min * 3.6),
       avgSpeed: kilometersPerHour(avgSpeed),
+      trustedMaxSpeed: kilometersPerHour(speeds.trustedMax * 3.6),
+      rough: speeds.rough,
       surfTime: seconds(surfSeconds(time, surfRuns)),
       surfRuns,
       speedSource: bands.speedSource,
@@ -74,6 +72,7 @@ export function judgedRide(
     maxSpeed: measures.maxSpeed,
     minSpeed: measures.minSpeed,
     avgSpeed: measures.avgSpeed,
+    rough: measures.rough,
     surfTime: measures.surfTime,
     surfRuns: measures.surfRuns,
     speedSource: measures.speedSource,

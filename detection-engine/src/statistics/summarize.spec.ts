@@ -8,6 +8,7 @@ const ride = (duration: number, distance: number, over: Partial<SummarizedRide> 
   distance: meters(distance),
   maxSpeed: kilometersPerHour(20),
   surfTime: seconds(duration - 1),
+  rough: false,
   isSurfRide: true,
   isTour: false,
   ...over,
@@ -21,7 +22,8 @@ describe('summarize', () => {
     expect(summary.top5AverageTime).toBe(40);
     expect(summary.longestRideDistance).toBe(60);
     expect(summary.longestRideTime).toBe(60);
-    expect(summary.surfTime).toBe(204);
+    expect(summary.totalTime).toBe(204);
+    expect(summary.totalDuration).toBe(210);
   });
 
   it('counts attempts, rides and tours of a standing wave, and their rates', () => {
@@ -43,13 +45,45 @@ describe('summarize', () => {
     expect(summary.tourRate).toBeCloseTo(33.33, 1);
   });
 
-  it('is all zeros, and no average, without rides', () => {
+  it('passes rough rides over in its records, but not in its totals', () => {
+    const fast = { maxSpeed: kilometersPerHour(60), rough: true, isTour: true };
+    const summary = summarize([ride(10, 60, { isTour: true }), ride(90, 900, fast)], 'traveling_waves');
+    expect(summary).toMatchObject({
+      longestRideDistance: 60,
+      longestRideTime: 10,
+      longestTourDistance: 60,
+      maxSpeed: 20,
+      totalDistance: 960,
+      top5AverageDistance: 480,
+      rough: { rides: false, attempts: false, tours: false },
+    });
+  });
+
+  it('takes its records from rough rides where there are no others, and says so', () => {
+    const attempts = [ride(10, 60, { isSurfRide: false }), ride(90, 400, { rough: true, isTour: true })];
+    expect(summarize(attempts, 'standing_waves')).toMatchObject({
+      longestRideTime: 89,
+      longestTourDistance: 400,
+      maxDriftSpeed: 20,
+      rough: { rides: true, attempts: false, tours: true },
+    });
+  });
+
+  it('has totals of 0, and neither records nor averages, without rides', () => {
     expect(summarize([], 'traveling_waves')).toMatchObject({
       totalRides: 0,
       successRate: 0,
-      maxSpeed: 0,
+      totalDistance: 0,
+      totalTime: 0,
+      longestRideDistance: null,
+      longestRideTime: null,
+      longestTourDistance: null,
+      longestTourTime: null,
+      maxSpeed: null,
+      maxDriftSpeed: null,
       top5AverageDistance: null,
       top5AverageTime: null,
+      rough: { rides: false, attempts: false, tours: false },
     });
   });
 });

@@ -1,22 +1,28 @@
 import type { SurfType } from '../detectors/detect.ts';
 import type { DetectedRide } from '../detectors/detection.ts';
-import {
-  type KilometersPerHour,
-  type Meters,
-  type Seconds,
-  kilometersPerHour,
-  meters,
-  seconds,
-} from '../units.ts';
+import { type KilometersPerHour, type Meters, type Seconds, meters, seconds } from '../units.ts';
 import { share } from './percentage.ts';
 
 /** What a total needs of a ride or attempt. */
 export type SummarizedRide = Pick<
   DetectedRide,
-  'duration' | 'distance' | 'maxSpeed' | 'surfTime' | 'isSurfRide' | 'isTour'
+  'duration' | 'distance' | 'maxSpeed' | 'surfTime' | 'rough' | 'isSurfRide' | 'isTour'
 >;
 
-/** A session's totals; zeros where there is nothing to total. */
+/** Where a session's records are rough, because all that could set them are. */
+export interface RoughRecords {
+  /** The longest ride, in distance and in time. */
+  readonly rides: boolean;
+  /** The greatest speed. */
+  readonly attempts: boolean;
+  /** The longest tour. */
+  readonly tours: boolean;
+}
+
+/**
+ * A session's totals: sums and counts are 0 where there is nothing to total, records and averages are null. Its records (longest, fastest) are of the rides that are
+ * not rough, where there are any.
+ */
 export interface SessionSummary {
   /** Rides, or the attempts that were surf rides. */
   readonly totalRides: number;
@@ -25,18 +31,18 @@ export interface SessionSummary {
   readonly totalTours: number;
   /** Over all rides (attempts). */
   readonly totalDistance: Meters;
-  /** From start to end of all rides (attempts). */
+  /** On the wave: in surf points of all rides (attempts). */
   readonly totalTime: Seconds;
-  /** In surf points: on the wave. */
-  readonly surfTime: Seconds;
-  readonly longestRideDistance: Meters;
+  /** From start to end of all rides (attempts). */
+  readonly totalDuration: Seconds;
+  readonly longestRideDistance: Meters | null;
   /** Start to end; on a standing wave the time on the wave. */
-  readonly longestRideTime: Seconds;
-  readonly longestTourDistance: Meters;
-  readonly longestTourTime: Seconds;
-  readonly maxSpeed: KilometersPerHour;
-  /** The fastest flush of a standing wave; 0 for travelling waves. */
-  readonly maxDriftSpeed: KilometersPerHour;
+  readonly longestRideTime: Seconds | null;
+  readonly longestTourDistance: Meters | null;
+  readonly longestTourTime: Seconds | null;
+  readonly maxSpeed: KilometersPerHour | null;
+  /** The fastest flush of a standing wave; null for travelling waves. */
+  readonly maxDriftSpeed: KilometersPerHour | null;
   /** Mean of the five longest by distance; null without rides. */
   readonly top5AverageDistance: Meters | null;
   /** Mean of the five longest by time; null without rides. */
@@ -45,6 +51,7 @@ export interface SessionSummary {
   readonly successRate: number;
   /** Percent of attempts that were tours, unrounded. */
   readonly tourRate: number;
+  readonly rough: RoughRecords;
 }
 
 const TOP = 5;
@@ -54,35 +61,52 @@ export function summarize(entries: readonly SummarizedRide[], surfType: SurfType
   const standing = surfType === 'standing_waves';
   const rides = entries.filter(({ isSurfRide }) => isSurfRide);
   const tours = entries.filter(({ isTour }) => isTour);
-  const distances = rides.map(({ distance }) => distance);
-  const times = rides.map(({ duration, surfTime }) => (standing ? surfTime : duration));
-  const maxSpeed = largest(entries.map((entry) => entry.maxSpeed));
+  const timeOf = ({ duration, surfTime }: SummarizedRide) => (standing ? surfTime : duration);
+  const sureRides = surest(rides);
+  const sureTours = surest(tours);
+  const sureEntries = surest(entries);
+  const maxSpeed = largest(sureEntries, (entry) => entry.maxSpeed);
   return {
     totalRides: rides.length,
     totalAttempts: entries.length,
     totalTours: tours.length,
     totalDistance: meters(sum(entries.map(({ distance }) => distance))),
-    totalTime: seconds(sum(entries.map(({ duration }) => duration))),
-    surfTime: seconds(sum(entries.map(({ surfTime }) => surfTime))),
-    longestRideDistance: meters(largest(distances)),
-    longestRideTime: seconds(largest(times)),
-    longestTourDistance: meters(largest(tours.map(({ distance }) => distance))),
-    longestTourTime: seconds(largest(tours.map(({ duration }) => duration))),
-    maxSpeed: kilometersPerHour(maxSpeed),
-    maxDriftSpeed: kilometersPerHour(standing ? maxSpeed : 0),
-    top5AverageDistance: topMean(distances) as Meters | null,
-    top5AverageTime: topMean(times) as Seconds | null,
+    totalTime: seconds(sum(entries.map(({ surfTime }) => surfTime))),
+    totalDuration: seconds(sum(entries.map(({ duration }) => duration))),
+    longestRideDistance: largest(sureRides, ({ distance }) => distance),
+    longestRideTime: largest(sureRides, timeOf),
+    longestTourDistance: largest(sureTours, ({ distance }) => distance),
+    longestTourTime: largest(sureTours, ({ duration }) => duration),
+    maxSpeed,
+    maxDriftSpeed: standing ? maxSpeed : null,
+    top5AverageDistance: topMean(rides.map(({ distance }) => distance)) as Meters | null,
+    top5AverageTime: topMean(rides.map(timeOf)) as Seconds | null,
     successRate: share(rides.length, entries.length),
     tourRate: share(tours.length, entries.length),
+    rough: { rides: areRough(sureRides), attempts: areRough(sureEntries), tours: areRough(sureTours) },
   };
 }
+
+/** What records are taken from: the rides that are not rough, or all where every one is. */
+export function surest<Ride extends Pick<SummarizedRide, 'rough'>>(rides: readonly Ride[]): readonly Ride[] {
+  const sure = rides.filter(({ rough }) => !rough);
+  return sure.length > 0 ? sure : rides;
+}
+
+const areRough = (rides: readonly SummarizedRide[]) => rides.some(({ rough }) => rough);
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function largest(values: readonly number[]): number {
-  return values.reduce((most, value) => Math.max(most, value), 0);
+function largest<Value extends number>(
+  entries: readonly SummarizedRide[],
+  measure: (entry: SummarizedRide) => Value,
+): Value | null {
+  return entries.reduce<Value | null>((most, entry) => {
+    const value = measure(entry);
+    return most === null || value > most ? value : most;
+  }, null);
 }
 
 function topMean(values: readonly number[]): number | null {

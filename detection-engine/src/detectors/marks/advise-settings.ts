@@ -2,7 +2,8 @@ import type { Track } from '../../track/track.ts';
 import { type SurfType, detectRides } from '../detect.ts';
 import type { DetectedRide } from '../detection.ts';
 import type { DetectionParameters } from '../parameters.ts';
-import { type Mark, speaksOf } from './mark.ts';
+import { pairRides, sameRide } from '../same-ride.ts';
+import type { Mark } from './mark.ts';
 
 /** A proposal for a session's parameters and what it would change, before anything is applied. */
 export interface SettingsAdvice {
@@ -95,15 +96,16 @@ export function adviseSettings(
 }
 
 function countHonoured(rides: readonly DetectedRide[], marks: readonly Mark[]): number {
-  return marks.filter((mark) => rides.some((ride) => speaksOf(mark, ride)) === (mark.kind === 'missed_ride'))
+  return marks.filter((mark) => rides.some((ride) => sameRide(mark, ride)) === (mark.kind === 'missed_ride'))
     .length;
 }
 
 /** Those of `rides` that have no counterpart in `others`. */
 function missingFrom(others: readonly DetectedRide[], rides: readonly DetectedRide[]): DetectedRide[] {
-  return rides.filter((ride) => !others.some((other) => speaksOf(ride, other)));
+  const partners = pairRides(rides, others);
+  return rides.filter((_, index) => !partners.has(index));
 }
 
 function unmarked(rides: readonly DetectedRide[], marks: readonly Mark[]): DetectedRide[] {
-  return rides.filter((ride) => !marks.some((mark) => speaksOf(mark, ride)));
+  return rides.filter((ride) => !marks.some((mark) => sameRide(mark, ride)));
 }

@@ -2,7 +2,8 @@ import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { DetectedRide, Detection, Reason } from '../detection.ts';
 import { judgedRide, RideMeasurer } from '../measure.ts';
-import { type Mark, speaksOf } from './mark.ts';
+import { sameRide } from '../same-ride.ts';
+import type { Mark } from './mark.ts';
 
 const NOT_A_RIDE: Reason = { rule: 'mark', passed: false, detail: 'You marked this as not a ride.' };
 const A_RIDE: Reason = { rule: 'mark', passed: true, detail: 'You marked this as a ride.' };
@@ -18,7 +19,7 @@ export function applyMarks(track: Track, detection: Detection, marks: readonly M
 
 function applyMark(track: Track, detection: Detection, mark: Mark): Detection {
   const { rides, nearMisses, excluded } = detection;
-  const isMeant = (ride: DetectedRide) => speaksOf(mark, ride);
+  const isMeant = (ride: DetectedRide) => sameRide(mark, ride);
   const isOther = (ride: DetectedRide) => !isMeant(ride);
   if (mark.kind === 'not_a_ride') {
     const denied = rides

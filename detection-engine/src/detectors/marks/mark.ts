@@ -6,15 +6,3 @@ export interface Mark {
   readonly startTime: EpochMillis;
   readonly endTime: EpochMillis;
 }
-
-interface Stretch {
-  readonly startTime: number;
-  readonly endTime: number;
-}
-
-/** Whether a mark speaks of a ride: they share at least half of the shorter one. */
-export function speaksOf(mark: Stretch, ride: Stretch): boolean {
-  const shared = Math.min(mark.endTime, ride.endTime) - Math.max(mark.startTime, ride.startTime);
-  const shorter = Math.min(mark.endTime - mark.startTime, ride.endTime - ride.startTime);
-  return shared > 0 && shared >= shorter / 2;
-}

@@ -97,6 +97,8 @@ function toAttempt(
     {
       surfPoints: flush.lastPoint - flush.firstPoint + 1,
       maxSpeed: measures.maxSpeed,
+      trustedMaxSpeed: measures.trustedMaxSpeed,
+      rough: measures.rough,
       distance: flush.length,
       duration: measures.surfTime,
     },

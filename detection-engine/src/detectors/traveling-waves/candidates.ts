@@ -44,8 +44,9 @@ function toCandidate(
   parameters: DetectionParameters,
 ): DetectedRide {
   const measures = measurer.measure(surfRuns, surfRuns[0]![0], surfRuns[surfRuns.length - 1]![1]);
-  const { maxSpeed, distance, duration } = measures;
-  const reasons = judge({ surfPoints: countPoints(surfRuns), maxSpeed, distance, duration }, parameters);
+  const { maxSpeed, trustedMaxSpeed, rough, distance, duration } = measures;
+  const surfPoints = countPoints(surfRuns);
+  const reasons = judge({ surfPoints, maxSpeed, trustedMaxSpeed, rough, distance, duration }, parameters);
   const isSurfRide = reasons.every(({ passed }) => passed);
   return judgedRide(measures, reasons, isSurfRide, false);
 }

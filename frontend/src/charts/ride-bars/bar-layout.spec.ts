@@ -9,6 +9,7 @@ const bar = (id: number, value: number): RideBar => ({
   value,
   label: '0:00:01',
   secondsIn: 1,
+  rough: false,
 });
 
 describe('the bars of rides', () => {

@@ -14,6 +14,8 @@ export interface RideBar {
   /** In the unit shown. */
   readonly value: number;
   readonly label: string;
+  /** The value is rough. */
+  readonly rough: boolean;
   /** Seconds since the session began; null where unknown. */
   readonly secondsIn: number | null;
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import { useSignal } from '../../lib/signal.ts';
+import { roughly } from '../../lib/rough.ts';
 import type { Palette } from '../../lib/palette.ts';
 import { BAR, SLOT, type RideBar } from './bar-layout.ts';
 import { hourColor } from './hour-bucket.ts';
@@ -31,7 +32,7 @@ export const RideBarMark = memo(function RideBarMark(props: Props) {
       onClick={() => onSelect(bar.id)}
       style={{ cursor: 'pointer' }}
     >
-      <title>{`Ride ${bar.number}: ${valueText}`}</title>
+      <title>{`Ride ${bar.number}: ${roughly(valueText, bar.rough)}`}</title>
       <rect x={center - SLOT / 2} y={0} width={SLOT} height={bottom} fill="transparent" />
       <rect
         x={x}
@@ -45,6 +46,11 @@ export const RideBarMark = memo(function RideBarMark(props: Props) {
       <text x={center} y={top - 6} textAnchor="middle" fontSize={11} fill={palette.label}>
         {valueText}
       </text>
+      {bar.rough && (
+        <text x={center} y={top - 18} textAnchor="middle" fontSize={10} fill={palette.label}>
+          rough
+        </text>
+      )}
       <text
         x={center}
         y={bottom + 14}

@@ -1,4 +1,4 @@
-import type { DetectionParameters, Reason, SpeedSource } from '@rideline/detection-engine';
+import type { DetectionParameters, Reason, RoughRecords, SpeedSource } from '@rideline/detection-engine';
 import { vesselName } from '../../lib/vessels.ts';
 
 /** The API's shapes: km/h, metres, seconds, ISO 8601 times. */
@@ -32,6 +32,7 @@ export interface ActivityRow {
   readonly max_speed: number | null;
   readonly max_drift_speed: number | null;
   readonly success_rate: number | null;
+  readonly rough: RoughRecords;
 }
 
 export type SpeedSourceName = keyof typeof SpeedSource;
@@ -50,6 +51,8 @@ export interface Ride {
   readonly speed_source: SpeedSourceName;
   readonly min_speed: number;
   readonly avg_speed: number;
+  /** Too little of it is trusted: its figures are rough, and no record is taken from it. */
+  readonly rough: boolean;
   readonly track_points: number;
   readonly first_trackpoint_id: number;
   readonly last_trackpoint_id: number;
@@ -90,6 +93,8 @@ export interface Activity extends ActivityRow {
   readonly map_filename: string | null;
   readonly source_file_name: string;
   readonly marks: readonly ActivityMark[];
+  /** Rides the owner deleted: detection leaves them out while no mark says that one was missed there. */
+  readonly deleted_rides: readonly Pick<Ride, 'id' | 'start_time' | 'end_time'>[];
   readonly privacy: TrackPrivacy;
   readonly surf_rides: readonly Ride[];
   readonly surf_attempts: readonly Ride[];
@@ -109,6 +114,10 @@ export const entriesOf = (
   activity: Pick<Activity, 'surf_type' | 'surf_rides' | 'surf_attempts'>,
 ): readonly Ride[] =>
   activity.surf_type === 'standing_waves' ? activity.surf_attempts : activity.surf_rides;
+
+/** Seconds of a ride from start to end; of an attempt, on the wave. */
+export const timeOf = ({ duration, surf_time }: Ride, surfType: SurfType): number =>
+  surfType === 'standing_waves' ? surf_time : duration;
 
 export const nameOf = ({ activity_name }: Pick<ActivityRow, 'activity_name'>): string =>
   activity_name === null || activity_name.trim() === '' ? 'Unnamed Activity' : activity_name;

@@ -1,5 +1,9 @@
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import type { Now } from './detail/detection/what-if.ts';
 import type { Activity, ActivityRow, Ride } from './activity.ts';
+
+/** Nothing is there yet. */
+export const NOTHING_NOW: Now = { rides: [], deleted: [], marks: [] };
 
 /** A listed session for tests; what matters to a test is handed in. */
 export const sampleRow = (over: Partial<ActivityRow> = {}): ActivityRow => ({
@@ -23,6 +27,7 @@ export const sampleRow = (over: Partial<ActivityRow> = {}): ActivityRow => ({
   max_speed: 22.4,
   max_drift_speed: null,
   success_rate: 100,
+  rough: { rides: false, attempts: false, tours: false },
   ...over,
 });
 
@@ -38,6 +43,7 @@ export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
   speed_source: 'recorded',
   min_speed: 8.1,
   avg_speed: 15,
+  rough: false,
   track_points: 11,
   first_trackpoint_id: 11,
   last_trackpoint_id: 21,
@@ -56,6 +62,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   map_filename: null,
   source_file_name: 'morning.fit',
   marks: [],
+  deleted_rides: [],
   privacy: { rides_only: false, hidden_circle: null },
   surf_rides: [sampleRide()],
   surf_attempts: [],

@@ -7,8 +7,10 @@ export function withoutRide(activity: Activity, rideId: number): Activity {
   if (deleted === undefined) return activity;
   const isOther = ({ id }: Ride) => id !== rideId;
   const saysMissed = (mark: ActivityMark) => mark.kind === 'missed_ride' && isAbout(mark, deleted);
+  const { id, start_time, end_time } = deleted;
   return {
     ...activity,
+    deleted_rides: [...activity.deleted_rides.filter((ride) => ride.id !== id), { id, start_time, end_time }],
     marks: activity.marks.filter((mark) => !saysMissed(mark)),
     surf_rides: activity.surf_rides.filter(isOther),
     surf_attempts: activity.surf_attempts.filter(isOther),

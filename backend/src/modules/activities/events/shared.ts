@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import type { Upcaster } from '../../../kernel/event-store/event-definition.ts';
 import { EpochMillis, Id, Whole } from '../../../kernel/event-store/fields.ts';
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -35,6 +36,8 @@ export const Ride = Type.Object({
   speedSource: Whole,
   minSpeed: Type.Number(),
   avgSpeed: Type.Number(),
+  /** Too little of it is trusted: its figures are rough, and no record is taken from it. */
+  rough: Type.Boolean(),
   surfTime: Type.Number(),
   surfRuns: Type.Array(Type.Tuple([Whole, Whole])),
   isSurfRide: Type.Boolean(),
@@ -50,3 +53,19 @@ export const Ride = Type.Object({
   ),
 });
 export type Ride = Static<typeof Ride>;
+
+/** km/h: what the centimeters of a way can make of an average. */
+const ROUNDING = 0.05;
+type RideOf1 = Omit<Ride, 'rough'>;
+
+/**
+ * Rides of before `rough` was recorded. Their extremes came from trusted rows alone and their average from all: one
+ * that lies outside the extremes shows that too few were trusted.
+ */
+export const withRough: Upcaster = (data) => ({
+  ...data,
+  rides: (data['rides'] as readonly RideOf1[]).map((ride) => ({
+    ...ride,
+    rough: ride.avgSpeed < ride.minSpeed - ROUNDING || ride.avgSpeed > ride.maxSpeed + ROUNDING,
+  })),
+});

@@ -43,6 +43,7 @@ export function ride(id: number, change: Partial<Ride> = {}): Ride {
     speedSource: 0,
     minSpeed: 9,
     avgSpeed: 21.6,
+    rough: false,
     surfTime: 10,
     surfRuns: [[100, 110]],
     isSurfRide: true,

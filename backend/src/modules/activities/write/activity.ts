@@ -1,4 +1,4 @@
-import { speaksOf } from '@rideline/detection-engine';
+import { sameRide } from '@rideline/detection-engine';
 import type { Aggregate } from '../../../kernel/decider/decider.ts';
 import { notFound } from '../../../kernel/errors/domain-error.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
@@ -90,7 +90,7 @@ function strike(state: LiveActivity, rideId: number): LiveActivity {
     ...state,
     detected: { ...state.detected, rides: rides.filter(isOther) },
     struck: [...state.struck.filter(isOther), ride],
-    marks: state.marks.filter((mark) => mark.kind !== 'missed_ride' || !speaksOf(mark, ride)),
+    marks: state.marks.filter((mark) => mark.kind !== 'missed_ride' || !sameRide(mark, ride)),
   };
 }
 

@@ -12,6 +12,7 @@ const session = (url_hash: string) => ({
   activity_time: null,
   surf_vessel: null,
   rides: [],
+  rough: { rides: false, attempts: false, tours: false },
   total_rides: 0,
   total_distance: 0,
   total_time: 0,

@@ -11,6 +11,7 @@ const session = (over: Partial<ComparedOcean>): ComparedOcean => ({
   activity_time: null,
   surf_vessel: null,
   rides: [],
+  rough: { rides: false, attempts: false, tours: false },
   total_rides: 3,
   total_distance: 300,
   total_time: 75,
@@ -40,6 +41,37 @@ describe('the rows of a comparison', () => {
     const [slow, fast] = [session({ max_speed: 18 }), session({ max_speed: 25 })];
     expect(row && [...bestOf(row, [slow, fast])]).toEqual([fast]);
     expect(row && bestOf(row, [slow, session({ max_speed: 18 })]).size).toBe(0);
+  });
+});
+
+describe('a comparison with rough figures', () => {
+  const rough = { rides: true, attempts: true, tours: true };
+  const [row] = oceanRows(metric).filter(({ label }) => label === 'Max Speed');
+
+  it('says so beside them', () => {
+    expect(written('Max Speed', session({ rough }))).toBe('20.0 km/h rough');
+    expect(written('Longest Ride Time', session({ rough }))).toBe('21 s rough');
+    expect(written('Total Surfing Distance', session({ rough }))).toBe('300.0 m');
+  });
+
+  it('passes them over for the best', () => {
+    const [sure, wild] = [session({ max_speed: 18 }), session({ max_speed: 60, rough })];
+    expect(row && [...bestOf(row, [sure, wild])]).toEqual([sure]);
+    expect(row && [...bestOf(row, [wild, session({ max_speed: 40, rough })])]).toEqual([wild]);
+  });
+
+  it('shows a dash where a session has no ride', () => {
+    const none = session({
+      total_distance: 0,
+      total_time: 0,
+      max_speed: null,
+      longest_distance: null,
+      longest_time: null,
+    });
+    expect(
+      ['Max Speed', 'Longest Ride Distance', 'Longest Ride Time'].map((label) => written(label, none)),
+    ).toEqual(['-', '-', '-']);
+    expect(written('Total Surfing Distance', none)).toBe('0.0 m');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Preferences } from '../../../app/me.api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { formatRate } from '../../../lib/percent.ts';
+import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { vesselOf } from '../activity.ts';
 import type { ComparedOcean, ComparedStanding } from './compare.api.ts';
@@ -11,6 +12,8 @@ export interface CompareRow<Session> {
   readonly write: (session: Session) => string;
   /** What the best of the row has most of; rows without it have no best. */
   readonly measure?: (session: Session) => number | null;
+  /** A rough figure is the best only where no session has a sure one. */
+  readonly isRough?: (session: Session) => boolean;
 }
 
 const NO_RIDES = 'No rides recorded';
@@ -42,18 +45,21 @@ export function oceanRows({
     },
     {
       label: 'Max Speed',
-      write: (session) => formatSpeed(session.max_speed, speed),
+      write: (session) => roughly(formatSpeed(session.max_speed, speed), session.rough.attempts),
       measure: (session) => session.max_speed,
+      isRough: (session) => session.rough.attempts,
     },
     {
       label: 'Longest Ride Distance',
-      write: (session) => formatDistance(session.longest_distance, distance),
+      write: (session) => roughly(formatDistance(session.longest_distance, distance), session.rough.rides),
       measure: (session) => session.longest_distance,
+      isRough: (session) => session.rough.rides,
     },
     {
       label: 'Longest Ride Time',
-      write: (session) => formatDuration(session.longest_time),
+      write: (session) => roughly(formatDuration(session.longest_time), session.rough.rides),
       measure: (session) => session.longest_time,
+      isRough: (session) => session.rough.rides,
     },
     {
       label: 'Top 5 Average Distance',
@@ -92,13 +98,15 @@ export function standingRows({
     },
     {
       label: 'Longest Ride Duration',
-      write: (session) => formatDuration(session.longest_ride_duration),
+      write: (session) => roughly(formatDuration(session.longest_ride_duration), session.rough.rides),
       measure: (session) => session.longest_ride_duration,
+      isRough: (session) => session.rough.rides,
     },
     {
       label: 'Max Drifting Speed',
-      write: (session) => formatSpeed(session.max_drifting_speed, speed),
+      write: (session) => roughly(formatSpeed(session.max_drifting_speed, speed), session.rough.attempts),
       measure: (session) => session.max_drifting_speed,
+      isRough: (session) => session.rough.attempts,
     },
     {
       label: 'Total Tours',
@@ -107,25 +115,31 @@ export function standingRows({
     },
     {
       label: 'Longest Tour Distance',
-      write: (session) => formatDistance(session.longest_tour_distance, distance),
+      write: (session) =>
+        roughly(formatDistance(session.longest_tour_distance, distance), session.rough.tours),
       measure: (session) => session.longest_tour_distance,
+      isRough: (session) => session.rough.tours,
     },
     {
       label: 'Longest Tour Duration',
-      write: (session) => formatDuration(session.longest_tour_duration),
+      write: (session) => roughly(formatDuration(session.longest_tour_duration), session.rough.tours),
       measure: (session) => session.longest_tour_duration,
+      isRough: (session) => session.rough.tours,
     },
   ];
 }
 
 /** The sessions that hold a row's record; none when all are alike or there is nothing to measure. */
 export function bestOf<Session>(
-  { measure }: CompareRow<Session>,
+  { measure, isRough = () => false }: CompareRow<Session>,
   sessions: readonly Session[],
 ): Set<Session> {
   if (measure === undefined) return new Set();
-  const values = sessions.map((session) => measure(session) ?? 0);
-  const most = Math.max(...values);
-  const best = sessions.filter((_, index) => values[index] === most);
-  return most > 0 && best.length < sessions.length ? new Set(best) : new Set();
+  const valueOf = (session: Session) => measure(session) ?? 0;
+  const measured = sessions.filter((session) => valueOf(session) > 0);
+  const sure = measured.filter((session) => !isRough(session));
+  const compared = sure.length > 0 ? sure : measured;
+  const most = Math.max(...compared.map(valueOf));
+  const best = compared.filter((session) => valueOf(session) === most);
+  return best.length < sessions.length ? new Set(best) : new Set();
 }

@@ -1,4 +1,5 @@
 import { api } from '../../../app/api.ts';
+import type { RoughRecords } from '@rideline/detection-engine';
 import type { SurfVesselName } from '../activity.ts';
 
 export interface ComparedSession {
@@ -7,6 +8,7 @@ export interface ComparedSession {
   readonly activity_name: string | null;
   readonly activity_time: string | null;
   readonly surf_vessel: SurfVesselName | null;
+  readonly rough: RoughRecords;
   /** In start-time order; metres. */
   readonly rides: readonly { readonly distance: number }[];
 }

@@ -13,7 +13,7 @@ import { Route, Routes } from 'react-router-dom';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { Activity } from '../activity.ts';
-import { sampleActivity } from '../testing.ts';
+import { NOTHING_NOW, sampleActivity } from '../testing.ts';
 import { ActivityPage } from './activity-page.tsx';
 import { whatIf, withRides } from './detection/what-if.ts';
 
@@ -21,7 +21,7 @@ const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, du
 const track = cleanTrack(recorded);
 const encoded = Buffer.from(encodeTrack(track)).toString('base64');
 const found = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.slice(0, 3);
-const rides = whatIf(found, []).rides.map((ride, index) => ({ ...ride, id: 11 + index }));
+const rides = whatIf(found, NOTHING_NOW).rides.map((ride, index) => ({ ...ride, id: 11 + index }));
 
 type Answer = [status: number, body: unknown];
 const SITE = { product: 'Rideline', mapbox_token: null, tile_url: null, demo: null, note_limit: 50 };

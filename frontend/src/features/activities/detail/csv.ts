@@ -18,6 +18,7 @@ const SHARED: readonly CsvColumn[] = [
   { title: 'Min Speed (km/h)', value: ({ min_speed }) => min_speed.toFixed(1) },
   { title: 'Average Speed (km/h)', value: ({ avg_speed }) => avg_speed.toFixed(1) },
   { title: 'Track Points', value: ({ track_points }) => track_points },
+  { title: 'Rough', value: ({ rough }) => (rough ? 'yes' : 'no') },
 ];
 const STANDING: readonly CsvColumn[] = [
   { title: 'Surf Ride', value: ({ is_surf_ride }) => (is_surf_ride ? 'yes' : 'no') },

@@ -1,6 +1,7 @@
 import type { Preferences } from '../../../app/me.api.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { formatRate } from '../../../lib/percent.ts';
+import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { measuredDistance, measuredSpeed, provenance } from './measured.ts';
 import type { Session, SessionRide } from './session.ts';
@@ -12,32 +13,37 @@ const NO_RIDES = 'No rides recorded';
 /** The statistics panel of either surf type, in the person's units. */
 export function figuresOf({ activity, rides }: Session, preferences: Preferences): Statistic[] {
   const { summary, longest, longestInTime, fastest } = statisticsOf(rides, activity.surf_type);
-  const far = (meters: number) => formatDistance(meters, preferences.preferred_distance_unit);
+  const { rough } = summary;
+  const far = (meters: number | null) => formatDistance(meters, preferences.preferred_distance_unit);
   const farthest = (entry: SessionRide | null) =>
     entry === null ? {} : { title: provenance(measuredDistance(entry.ride, preferences), entry.ride) };
   const fastestOf = (entry: SessionRide | null) =>
     entry === null ? {} : { title: provenance(measuredSpeed(entry.ride, preferences), entry.ride) };
-  const fast = (kmh: number) => formatSpeed(kmh, preferences.preferred_speed_unit);
+  const fast = (kmh: number | null) => formatSpeed(kmh, preferences.preferred_speed_unit);
   if (activity.surf_type === 'standing_waves') {
     return [
       { label: 'Total Attempts', value: String(summary.totalAttempts) },
       { label: 'Surf Rides', value: `${summary.totalRides} (${formatRate(summary.successRate)})` },
-      { label: 'Total Surfing Time', value: formatDuration(summary.surfTime) },
-      { label: 'Longest Ride Duration', value: formatDuration(summary.longestRideTime), by: longestInTime },
+      { label: 'Total Surfing Time', value: formatDuration(summary.totalTime) },
+      {
+        label: 'Longest Ride Duration',
+        value: roughly(formatDuration(summary.longestRideTime), rough.rides),
+        by: longestInTime,
+      },
       {
         label: 'Max Drifting Speed',
-        value: fast(summary.maxDriftSpeed),
+        value: roughly(fast(summary.maxDriftSpeed), rough.attempts),
         by: fastest,
         ...fastestOf(fastest),
       },
       { label: 'Tours', value: `${summary.totalTours} (${formatRate(summary.tourRate)})` },
       {
         label: 'Longest Tour Distance',
-        value: summary.totalTours > 0 ? far(summary.longestTourDistance) : '-',
+        value: roughly(far(summary.longestTourDistance), rough.tours),
       },
       {
         label: 'Longest Tour Duration',
-        value: summary.totalTours > 0 ? formatDuration(summary.longestTourTime) : '-',
+        value: roughly(formatDuration(summary.longestTourTime), rough.tours),
       },
     ];
   }
@@ -45,14 +51,23 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
     { label: 'Total Rides', value: String(summary.totalRides) },
     {
       label: 'Longest Ride Distance',
-      value: far(summary.longestRideDistance),
+      value: roughly(far(summary.longestRideDistance), rough.rides),
       by: longest,
       ...farthest(longest),
     },
-    { label: 'Longest Ride Time', value: formatDuration(summary.longestRideTime), by: longestInTime },
-    { label: 'Max Speed', value: fast(summary.maxSpeed), by: fastest, ...fastestOf(fastest) },
+    {
+      label: 'Longest Ride Time',
+      value: roughly(formatDuration(summary.longestRideTime), rough.rides),
+      by: longestInTime,
+    },
+    {
+      label: 'Max Speed',
+      value: roughly(fast(summary.maxSpeed), rough.attempts),
+      by: fastest,
+      ...fastestOf(fastest),
+    },
     { label: 'Total Surfing Distance', value: far(summary.totalDistance) },
-    { label: 'Total Time Surfing', value: formatDuration(summary.surfTime) },
+    { label: 'Total Time Surfing', value: formatDuration(summary.totalTime) },
     {
       label: 'Top 5 Average Distance',
       value: summary.top5AverageDistance === null ? NO_RIDES : far(summary.top5AverageDistance),

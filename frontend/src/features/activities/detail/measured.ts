@@ -1,4 +1,5 @@
 import type { Preferences } from '../../../app/me.api.ts';
+import { UNCERTAIN_GPS } from '../../../lib/rough.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
 import type { Ride, SpeedSourceName } from '../activity.ts';
 
@@ -26,5 +27,7 @@ export const measuredDistance = (
 ): string => withBand(distanceIn(distance, unit), distanceIn(distance_band, unit), distanceSymbol(unit));
 
 /** What a value is worth, for whoever rests on it: '21.3 ± 0.8 km/h. Speeds recorded by the device' */
-export const provenance = (measured: string, { speed_source }: Pick<Ride, 'speed_source'>): string =>
-  `${measured}. ${SPEED_SOURCES[speed_source].sentence}`;
+export const provenance = (
+  measured: string,
+  { speed_source, rough }: Pick<Ride, 'speed_source' | 'rough'>,
+): string => `${measured}. ${SPEED_SOURCES[speed_source].sentence}${rough ? `. ${UNCERTAIN_GPS}` : ''}`;

@@ -4,21 +4,28 @@ import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 
 interface RuleWords {
   readonly title: string;
-  readonly write: (value: number, preferences: Preferences) => string;
+  /** With so many decimals. */
+  readonly write: (value: number, preferences: Preferences, digits: number) => string;
 }
 
+/** As few decimals as tell what was measured from what is asked; more than three tell nobody anything. */
+const MOST_DIGITS = 3;
+
 const RULES: Record<Exclude<Reason['rule'], 'activity' | 'mark'>, RuleWords> = {
-  min_max_speed_kmh: {
-    title: 'Fastest moment',
-    write: (value, { preferred_speed_unit }) => formatSpeed(value, preferred_speed_unit),
-  },
+  min_max_speed_kmh: { title: 'Fastest moment', write: writeSpeed },
+  trusted_speed: { title: 'Fastest moment with sure GPS', write: writeSpeed },
   min_ride_distance: {
     title: 'Distance',
-    write: (value, { preferred_distance_unit }) => formatDistance(value, preferred_distance_unit),
+    write: (value, { preferred_distance_unit }, digits) =>
+      formatDistance(value, preferred_distance_unit, { digits }),
   },
-  min_ride_duration: { title: 'Duration', write: (value) => `${Math.round(value * 10) / 10} s` },
+  min_ride_duration: { title: 'Duration', write: (value, _, digits) => `${Number(value.toFixed(digits))} s` },
   min_points: { title: 'Surf points', write: (value) => String(value) },
 };
+
+function writeSpeed(value: number, { preferred_speed_unit }: Preferences, digits: number): string {
+  return formatSpeed(value, preferred_speed_unit, { digits });
+}
 
 export interface ReasonText {
   readonly title: string;
@@ -45,11 +52,27 @@ export function reasonText(reason: Reason, preferences: Preferences): ReasonText
     const sentence = detail ?? (passed ? 'Enough' : 'Not enough');
     return { title, passed, sentence, margin: null, ratio: null };
   }
+  const digits = digitsThatTell(measured, required, (value, count) => write(value, preferences, count));
+  const figure = (value: number) => write(value, preferences, digits ?? 1);
+  const margin = `${figure(Math.abs(measured - required))} ${passed ? 'to spare' : 'short'}`;
   return {
     title,
     passed,
-    sentence: `${write(measured, preferences)}, needs at least ${write(required, preferences)}`,
-    margin: `${write(Math.abs(measured - required), preferences)} ${passed ? 'to spare' : 'short'}`,
+    sentence: `${figure(measured)}, needs at least ${figure(required)}`,
+    margin: digits === null ? (passed ? 'just enough' : 'just short') : margin,
     ratio: required > 0 ? measured / required : null,
   };
+}
+
+/** The fewest decimals with which the two, and what lies between them, don't read the same; null where none do. */
+function digitsThatTell(
+  measured: number,
+  required: number,
+  write: (value: number, digits: number) => string,
+): number | null {
+  for (let digits = 1; digits <= MOST_DIGITS; digits++) {
+    const differ = write(measured, digits) !== write(required, digits);
+    if (differ && write(Math.abs(measured - required), digits) !== write(0, digits)) return digits;
+  }
+  return null;
 }

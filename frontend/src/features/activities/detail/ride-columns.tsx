@@ -10,9 +10,11 @@ import type { Preferences } from '../../../app/me.api.ts';
 import { parseTimestamp } from '../../../lib/dates.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
 import { formatDuration } from '../../../lib/durations.ts';
-import type { SurfType } from '../activity.ts';
+import { UNCERTAIN_GPS } from '../../../lib/rough.ts';
+import { timeOf, type SurfType } from '../activity.ts';
 import type { SessionClock } from './clock.ts';
 import { measuredDistance, measuredSpeed, provenance } from './measured.ts';
+import styles from './ride-table.module.css';
 import type { SessionRide } from './session.ts';
 
 interface RideColumnMeta {
@@ -53,6 +55,24 @@ function Outcome({ ride }: SessionRide) {
   );
 }
 
+/** A figure of a ride, with the word below it where it is rough. */
+function Figure({ entry, text, title }: { entry: SessionRide; text: string; title?: string }) {
+  const { rough } = entry.ride;
+  return (
+    <span title={title}>
+      {text}
+      {rough && (
+        <>
+          {' '}
+          <span className={styles.rough} title={UNCERTAIN_GPS}>
+            rough
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
 /** The columns of rides or attempts, in the person's units and clock. */
 export function rideColumns(surfType: SurfType, preferences: Preferences, clock: SessionClock): RideColumn[] {
   const { preferred_distance_unit, preferred_speed_unit } = preferences;
@@ -77,18 +97,21 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     ...sortable,
     meta: { title: 'Distance', unit: distanceSymbol(preferred_distance_unit), numeric: true },
     cell: ({ row: { original } }) => (
-      <span title={provenance(measuredDistance(original.ride, preferences), original.ride)}>
-        {distanceIn(original.ride.distance, preferred_distance_unit).toFixed(1)}
-      </span>
+      <Figure
+        entry={original}
+        text={distanceIn(original.ride.distance, preferred_distance_unit).toFixed(1)}
+        title={provenance(measuredDistance(original.ride, preferences), original.ride)}
+      />
     ),
   };
   const duration: RideColumn = {
     id: 'duration',
-    accessorFn: ({ ride }) => (standing ? ride.surf_time : ride.duration),
+    accessorFn: ({ ride }) => timeOf(ride, surfType),
     ...sortable,
     meta: { title: standing ? 'On wave' : 'Duration', numeric: true },
-    cell: ({ row: { original } }) =>
-      formatDuration(standing ? original.ride.surf_time : original.ride.duration),
+    cell: ({ row: { original } }) => (
+      <Figure entry={original} text={formatDuration(timeOf(original.ride, surfType))} />
+    ),
   };
   const speed = (id: 'max_speed' | 'avg_speed', title: string, wide: boolean): RideColumn => ({
     id,
@@ -97,10 +120,9 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     meta: { title, unit: preferred_speed_unit, numeric: true, ...(wide ? { room: 'wide' } : {}) },
     cell: ({ row: { original } }) => {
       const value = speedIn(original.ride[id], preferred_speed_unit).toFixed(1);
-      if (id === 'avg_speed') return value;
-      return (
-        <span title={provenance(measuredSpeed(original.ride, preferences), original.ride)}>{value}</span>
-      );
+      if (id === 'avg_speed') return <Figure entry={original} text={value} />;
+      const title = provenance(measuredSpeed(original.ride, preferences), original.ride);
+      return <Figure entry={original} text={value} title={title} />;
     },
   });
   if (standing) {

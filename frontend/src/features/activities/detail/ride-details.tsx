@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Preferences } from '../../../app/me.api.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
+import { roughly, UNCERTAIN_GPS } from '../../../lib/rough.ts';
 import { formatSpeed } from '../../../lib/units.ts';
 import { parseTimestamp } from '../../../lib/dates.ts';
 import type { SessionClock } from './clock.ts';
@@ -35,16 +36,16 @@ export function RideDetails(props: Props) {
   const { session, entry, entryName, clock, preferences, highlight, surfPointsOnly, onDelete, marks } = props;
   const { ride, number, firstRow, lastRow } = entry;
   const { preferred_speed_unit } = preferences;
-  const fastest = fastestRow(session.track, firstRow, lastRow);
+  const fastest = fastestRow(session.track, entry);
   const facts: [string, ReactNode][] = [
     ['Starts', clock.format(parseTimestamp(ride.start_time) ?? 0)],
     ['Ends', clock.format(parseTimestamp(ride.end_time) ?? 0)],
-    ['From start to end', formatDuration(ride.duration)],
-    ['Surf time', formatDuration(ride.surf_time)],
-    ['Distance', measuredDistance(ride, preferences)],
-    ['Max speed', measuredSpeed(ride, preferences)],
-    ['Average speed', formatSpeed(ride.avg_speed, preferred_speed_unit)],
-    ['Lowest speed', formatSpeed(ride.min_speed, preferred_speed_unit)],
+    ['From start to end', roughly(formatDuration(ride.duration), ride.rough)],
+    ['Surf time', roughly(formatDuration(ride.surf_time), ride.rough)],
+    ['Distance', roughly(measuredDistance(ride, preferences), ride.rough)],
+    ['Max speed', roughly(measuredSpeed(ride, preferences), ride.rough)],
+    ['Average speed', roughly(formatSpeed(ride.avg_speed, preferred_speed_unit), ride.rough)],
+    ['Lowest speed', roughly(formatSpeed(ride.min_speed, preferred_speed_unit), ride.rough)],
   ];
   return (
     <div className={styles.details}>
@@ -66,6 +67,7 @@ export function RideDetails(props: Props) {
           ))}
         </dl>
         <p className={styles.provenance}>
+          {ride.rough && `${UNCERTAIN_GPS}: too few of its points are sure, so its numbers are rough. `}
           {SPEED_SOURCES[ride.speed_source].sentence}. 19 of 20 true values lie within ±.{' '}
           {fastest !== null && (
             <UnstyledButton

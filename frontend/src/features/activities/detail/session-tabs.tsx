@@ -2,12 +2,11 @@ import { Paper, Tabs } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Preferences } from '../../../app/me.api.ts';
 import { RideBars } from '../../../charts/ride-bars/ride-bars.tsx';
-import { parseTimestamp } from '../../../lib/dates.ts';
-import { formatClock } from '../../../lib/durations.ts';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
-import { distanceIn, distanceSymbol } from '../../../lib/units.ts';
+import { distanceSymbol } from '../../../lib/units.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { barsOf } from './bars.ts';
 import type { ClockMode, SessionClock } from './clock.ts';
 import type { Marks } from './marks/use-marks.ts';
 import { rideColumns } from './ride-columns.tsx';
@@ -41,7 +40,7 @@ interface Props {
 export function SessionTabs(props: Props) {
   const { session, preferences, scheme, clock, onClock, highlight, openRide, entryName } = props;
   const { onDeleteRide, onMarkRow, marks } = props;
-  const { activity, track, rides, start } = session;
+  const { activity, track, rides } = session;
   const { preferred_distance_unit } = preferences;
   const standing = activity.surf_type === 'standing_waves';
   const [surfPointsOnly, setSurfPointsOnly] = useState(false);
@@ -49,21 +48,7 @@ export function SessionTabs(props: Props) {
     () => rideColumns(activity.surf_type, preferences, clock),
     [activity.surf_type, preferences, clock],
   );
-  const bars = useMemo(
-    () =>
-      rides.map(({ id, number, ride }) => {
-        const began = parseTimestamp(ride.start_time);
-        const secondsIn = began === null ? null : (began - start) / 1000;
-        return {
-          id,
-          number,
-          value: standing ? ride.duration : distanceIn(ride.distance, preferred_distance_unit),
-          label: secondsIn === null ? '--' : formatClock(secondsIn),
-          secondsIn,
-        };
-      }),
-    [rides, start, standing, preferred_distance_unit],
-  );
+  const bars = useMemo(() => barsOf(session, preferred_distance_unit), [session, preferred_distance_unit]);
   const nothing = (
     <EmptyState
       message={`No rides recorded. Slower waves show up with a lower speed in the detection settings.`}
@@ -120,7 +105,7 @@ export function SessionTabs(props: Props) {
           ) : (
             <RideBars
               bars={bars}
-              axisLabel={standing ? 'Duration (s)' : `Distance (${distanceSymbol(preferred_distance_unit)})`}
+              axisLabel={standing ? 'On wave (s)' : `Distance (${distanceSymbol(preferred_distance_unit)})`}
               formatValue={(value) => (standing ? String(Math.round(value)) : value.toFixed(1))}
               scheme={scheme}
               highlight={highlight}

@@ -1,8 +1,11 @@
 import { createTrack } from '@rideline/detection-engine';
 import { describe, expect, it } from '@jest/globals';
 import { sampleActivity, sampleRide } from '../testing.ts';
+import { barsOf } from './bars.ts';
+import { createClock } from './clock.ts';
 import { figuresOf } from './figures.ts';
 import { rangeStatistics } from './range/range-statistics.ts';
+import { rideColumns } from './ride-columns.tsx';
 import { createSession } from './session.ts';
 
 const COUNT = 60;
@@ -55,7 +58,27 @@ describe('a marked range', () => {
     const figures = rangeStatistics(session, { from: 10, to: 40 });
     expect(figures).toMatchObject({ seconds: 30, meters: 60, rides: 2 });
     expect(figures.maxKmh).toBeCloseTo(21.6);
-    expect(figures.averageKmh).toBeCloseTo(7.2);
+    expect(figures.averageKmh).toBeCloseTo(7.92);
+    expect(figures.rough).toBe(false);
+  });
+});
+
+describe('the chart of attempts', () => {
+  it('has the times that the table of attempts has', () => {
+    const attempt = sampleRide({ duration: 356, surf_time: 343.4, rough: true });
+    const standing = sampleActivity({
+      surf_type: 'standing_waves',
+      surf_rides: [],
+      surf_attempts: [attempt],
+    });
+    const attempts = createSession(standing, track);
+    const preferences = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
+    const clock = createClock({ kind: 'relative' }, attempts.start);
+    const column = rideColumns('standing_waves', preferences, clock).find(({ id }) => id === 'duration');
+    const [entry] = attempts.rides;
+    const listed = column && 'accessorFn' in column && entry ? column.accessorFn(entry, 0) : null;
+    expect(barsOf(attempts, 'meters')).toMatchObject([{ value: 343.4, rough: true }]);
+    expect(listed).toBe(343.4);
   });
 });
 
@@ -67,10 +90,24 @@ describe('the statistics panel', () => {
     expect(longest?.by?.id).toBe(12);
   });
 
+  it('takes no record from a rough ride where there is a sure one, and says so where there is none', () => {
+    const wild = sampleRide({ id: 13, distance: 900, max_speed: 76.5, rough: true });
+    const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
+    const speedOf = (...rides: (typeof wild)[]) =>
+      figuresOf(createSession(sampleActivity({ surf_rides: rides }), track), metric).find(
+        ({ label }) => label === 'Max Speed',
+      );
+    expect(speedOf(sampleRide(), wild)).toMatchObject({ value: '22.4 km/h', by: { id: 11 } });
+    expect(speedOf(wild)).toMatchObject({ value: '76.5 km/h rough', by: { id: 13 } });
+  });
+
   it('says so when there was no ride', () => {
     const empty = createSession(sampleActivity({ surf_rides: [] }), track);
     const figures = figuresOf(empty, { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' });
     expect(figures.find(({ label }) => label === 'Top 5 Average Distance')?.value).toBe('No rides recorded');
+    for (const label of ['Longest Ride Distance', 'Longest Ride Time', 'Max Speed']) {
+      expect(figures.find((figure) => figure.label === label)?.value).toBe('-');
+    }
     expect(figures.find(({ label }) => label === 'Top 5 Average Time')?.value).toBe('No rides recorded');
   });
 });

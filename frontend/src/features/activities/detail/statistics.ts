@@ -3,10 +3,11 @@ import {
   meters,
   seconds,
   summarize,
+  surest,
   type SessionSummary,
   type SummarizedRide,
 } from '@rideline/detection-engine';
-import type { SurfType } from '../activity.ts';
+import { timeOf, type SurfType } from '../activity.ts';
 import type { SessionRide } from './session.ts';
 
 export interface SessionStatistics {
@@ -22,12 +23,19 @@ const summarized = ({ ride }: SessionRide): SummarizedRide => ({
   distance: meters(ride.distance),
   maxSpeed: kilometersPerHour(ride.max_speed),
   surfTime: seconds(ride.surf_time),
+  rough: ride.rough,
   isSurfRide: ride.is_surf_ride,
   isTour: ride.is_tour,
 });
 
+/** What records are taken from. */
+function surestOf(rides: readonly SessionRide[]): readonly SessionRide[] {
+  const sure = new Set(surest(rides.map(({ ride }) => ride)));
+  return rides.filter(({ ride }) => sure.has(ride));
+}
+
 function most(rides: readonly SessionRide[], measure: (ride: SessionRide) => number): SessionRide | null {
-  return rides.reduce<SessionRide | null>(
+  return surestOf(rides).reduce<SessionRide | null>(
     (best, ride) => (best === null || measure(ride) > measure(best) ? ride : best),
     null,
   );
@@ -39,9 +47,7 @@ export function statisticsOf(rides: readonly SessionRide[], surfType: SurfType):
   return {
     summary: summarize(rides.map(summarized), surfType),
     longest: most(surfed, ({ ride }) => ride.distance),
-    longestInTime: most(surfed, ({ ride }) =>
-      surfType === 'standing_waves' ? ride.surf_time : ride.duration,
-    ),
+    longestInTime: most(surfed, ({ ride }) => timeOf(ride, surfType)),
     fastest: most(rides, ({ ride }) => ride.max_speed),
   };
 }

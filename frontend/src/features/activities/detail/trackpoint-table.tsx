@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Preferences } from '../../../app/me.api.ts';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
+import { UNCERTAIN_GPS } from '../../../lib/rough.ts';
 import { useSignal } from '../../../lib/signal.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
 import type { SpeedSourceName } from '../activity.ts';
@@ -37,9 +38,9 @@ interface Props extends Shared {
 const SOURCES = Object.entries(SpeedSource) as [SpeedSourceName, number][];
 const SOURCE_WORDS = new Map(SOURCES.map(([name, value]) => [value, SPEED_SOURCES[name].short]));
 
-/** Where the row's speed comes from; what the receiver was unsure of never makes a maximum. */
+/** Where the row's speed comes from; what the receiver was unsure of makes only a rough maximum. */
 const sourceOf = ({ speedSource, doubtful }: Track, row: number): string =>
-  doubtful[row] === 1 ? 'GPS unsure' : (SOURCE_WORDS.get(speedSource[row] ?? -1) ?? '');
+  doubtful[row] === 1 ? UNCERTAIN_GPS : (SOURCE_WORDS.get(speedSource[row] ?? -1) ?? '');
 
 const TrackpointRow = memo(function TrackpointRow({
   row,

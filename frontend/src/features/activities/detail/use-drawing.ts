@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Preferences } from '../../../app/me.api.ts';
+import { roughly, UNCERTAIN_GPS } from '../../../lib/rough.ts';
 import { formatSpeed, speedIn } from '../../../lib/units.ts';
 import type { Candidate } from './candidates/candidates.ts';
 import type { SessionClock } from './clock.ts';
@@ -16,7 +17,10 @@ const bandsOf = (stretches: readonly Stretch[], time: Float64Array) =>
     to: time[lastRow] ?? 0,
   }));
 
-/** What map and chart draw of a session, in the person's units: rides, the candidates in sight, speeds, words. */
+/**
+ * What map and chart draw of a session, in the person's units: rides, the candidates in sight, speeds, words. A
+ * doubtful speed is drawn only where it is part of a ride's figures.
+ */
 export function useDrawing(
   { track, rides, rideAt }: Session,
   candidates: readonly Candidate[],
@@ -26,10 +30,12 @@ export function useDrawing(
 ) {
   const speed = useMemo(() => {
     const perUnit = speedIn(KMH_PER_MPS, preferred_speed_unit);
+    const counts = track.doubtful.map((doubtful) => 1 - doubtful);
+    for (const { ride, firstRow, lastRow } of rides) if (ride.rough) counts.fill(1, firstRow, lastRow + 1);
     return track.speed.map((metersPerSecond, row) =>
-      track.doubtful[row] === 1 ? Number.NaN : metersPerSecond * perUnit,
+      counts[row] === 1 ? metersPerSecond * perUnit : Number.NaN,
     );
-  }, [track, preferred_speed_unit]);
+  }, [track, rides, preferred_speed_unit]);
   const rideBands = useMemo(() => bandsOf(rides, track.time), [rides, track]);
   const candidateBands = useMemo(() => bandsOf(candidates, track.time), [candidates, track]);
   const entryAt = useMemo(() => {
@@ -47,7 +53,9 @@ export function useDrawing(
       const words = { nearly: 'Nearly a ride', 'ruled-out': 'Ruled out' };
       const what = entry ? `${entryName} ${entry.number}` : nearly && words[nearly.kind];
       const kmh = (track.speed[row] ?? 0) * KMH_PER_MPS;
-      const fast = track.doubtful[row] === 1 ? 'GPS unsure' : formatSpeed(kmh, preferred_speed_unit);
+      const isRough = track.doubtful[row] === 1;
+      const unread = isRough && entry?.ride.rough !== true;
+      const fast = unread ? UNCERTAIN_GPS : roughly(formatSpeed(kmh, preferred_speed_unit), isRough);
       return `${clock.format(track.time[row] ?? 0)} · ${fast}${what === undefined ? '' : ` · ${what}`}`;
     },
     [clock, track, rides, rideAt, candidates, entryAt, entryName, preferred_speed_unit],

@@ -1,5 +1,6 @@
 import type { Preferences } from '../../../app/me.api.ts';
 import { formatDuration } from '../../../lib/durations.ts';
+import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityRow } from '../activity.ts';
 import { oceanColumns } from './list-columns.tsx';
@@ -17,14 +18,19 @@ function oceanTiles(activities: readonly ActivityRow[], preferences: Preferences
     { label: 'Total Rides', text: String(rides.value), because: 'Most on', summary: rides },
     {
       label: 'Longest Dist',
-      text: formatDistance(longestDistance.value, preferred_distance_unit),
+      text: roughly(formatDistance(longestDistance.value, preferred_distance_unit), longestDistance.rough),
       because: 'On',
       summary: longestDistance,
     },
-    { label: 'Longest Time', text: formatDuration(longestTime.value), because: 'On', summary: longestTime },
+    {
+      label: 'Longest Time',
+      text: roughly(formatDuration(longestTime.value), longestTime.rough),
+      because: 'On',
+      summary: longestTime,
+    },
     {
       label: 'Max Speed',
-      text: formatSpeed(maxSpeed.value, preferred_speed_unit),
+      text: roughly(formatSpeed(maxSpeed.value, preferred_speed_unit), maxSpeed.rough),
       because: 'On',
       summary: maxSpeed,
     },

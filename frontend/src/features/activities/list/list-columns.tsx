@@ -6,6 +6,7 @@ import type { Preferences } from '../../../app/me.api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { percentage } from '../../../lib/percent.ts';
+import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { nameOf, vesselOf, type ActivityRow } from '../activity.ts';
 import type { ListColumn } from './list-table.ts';
@@ -110,21 +111,21 @@ export function oceanColumns({ preferred_distance_unit, preferred_speed_unit }: 
       'Longest Dist',
       '6.75rem',
       (row) => row.longest_ride_distance,
-      (row) => formatDistance(row.longest_ride_distance, preferred_distance_unit),
+      (row) => roughly(formatDistance(row.longest_ride_distance, preferred_distance_unit), row.rough.rides),
     ),
     figure(
       'longest_ride_time',
       'Longest Time',
       '6.75rem',
       (row) => row.longest_ride_time,
-      (row) => formatDuration(row.longest_ride_time),
+      (row) => roughly(formatDuration(row.longest_ride_time), row.rough.rides),
     ),
     figure(
       'max_speed',
       'Max Speed',
       '6.25rem',
       (row) => row.max_speed,
-      (row) => formatSpeed(row.max_speed, preferred_speed_unit),
+      (row) => roughly(formatSpeed(row.max_speed, preferred_speed_unit), row.rough.attempts),
     ),
     vesselColumn,
     statusColumn,
@@ -158,21 +159,21 @@ export function standingColumns({
       'Longest Ride',
       '6.75rem',
       (row) => row.longest_ride_time,
-      (row) => formatDuration(row.longest_ride_time),
+      (row) => roughly(formatDuration(row.longest_ride_time), row.rough.rides),
     ),
     figure(
       'longest_tour',
       'Longest Tour',
       '6.75rem',
       (row) => row.longest_tour_distance,
-      (row) => formatDistance(row.longest_tour_distance, preferred_distance_unit),
+      (row) => roughly(formatDistance(row.longest_tour_distance, preferred_distance_unit), row.rough.tours),
     ),
     figure(
       'max_drift_speed',
       'Max Drift',
       '6.25rem',
       (row) => row.max_drift_speed,
-      (row) => formatSpeed(row.max_drift_speed, preferred_speed_unit),
+      (row) => roughly(formatSpeed(row.max_drift_speed, preferred_speed_unit), row.rough.attempts),
     ),
     vesselColumn,
     statusColumn,

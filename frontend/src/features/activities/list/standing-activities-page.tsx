@@ -1,6 +1,7 @@
 import type { Preferences } from '../../../app/me.api.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { percentage } from '../../../lib/percent.ts';
+import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityRow } from '../activity.ts';
 import { standingColumns } from './list-columns.tsx';
@@ -20,16 +21,21 @@ function standingTiles(activities: readonly ActivityRow[], preferences: Preferen
       because: 'Most on',
       summary: rides,
     },
-    { label: 'Longest Ride', text: formatDuration(longestRide.value), because: 'On', summary: longestRide },
+    {
+      label: 'Longest Ride',
+      text: roughly(formatDuration(longestRide.value), longestRide.rough),
+      because: 'On',
+      summary: longestRide,
+    },
     {
       label: 'Longest Tour',
-      text: formatDistance(longestTour.value, preferred_distance_unit),
+      text: roughly(formatDistance(longestTour.value, preferred_distance_unit), longestTour.rough),
       because: 'On',
       summary: longestTour,
     },
     {
       label: 'Max Drift',
-      text: formatSpeed(maxDrift.value, preferred_speed_unit),
+      text: roughly(formatSpeed(maxDrift.value, preferred_speed_unit), maxDrift.rough),
       because: 'On',
       summary: maxDrift,
     },

@@ -28,7 +28,21 @@ describe('the summary of a list', () => {
   });
 
   it('of nothing is nothing', () => {
-    expect(summarizeOcean([]).longestDistance).toEqual({ value: 0, from: null });
+    expect(summarizeOcean([]).longestDistance).toEqual({ value: null, from: null, rough: false });
+  });
+
+  it('passes rough records over where another session has a sure one', () => {
+    const rough = { rides: true, attempts: true, tours: true };
+    const wild = sampleRow({ url_hash: 'wild', longest_ride_distance: 900, max_speed: 76.5, rough });
+    const sure = sampleRow({ url_hash: 'sure', longest_ride_distance: 120, max_speed: 22 });
+    const { longestDistance, longestTime, maxSpeed } = summarizeOcean([wild, sure]);
+    expect([longestDistance, longestTime, maxSpeed].map(({ from }) => from?.url_hash)).toEqual([
+      'sure',
+      'sure',
+      'sure',
+    ]);
+    expect(maxSpeed).toMatchObject({ value: 22, rough: false });
+    expect(summarizeOcean([wild]).maxSpeed).toMatchObject({ value: 76.5, rough: true });
   });
 });
 

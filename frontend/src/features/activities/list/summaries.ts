@@ -6,14 +6,44 @@ export interface Summary {
   readonly from: ActivityRow | null;
 }
 
-function best(rows: readonly ActivityRow[], measure: (row: ActivityRow) => number | null): Summary {
-  let summary: Summary = { value: 0, from: null };
+/** A record of all sessions; null before there is one. */
+export interface RecordSummary {
+  readonly value: number | null;
+  readonly from: ActivityRow | null;
+  readonly rough: boolean;
+}
+
+/** The session with the most of something; the first of them. */
+function mostOf(
+  rows: readonly ActivityRow[],
+  measure: (row: ActivityRow) => number | null,
+): ActivityRow | null {
+  let most = 0;
+  let from: ActivityRow | null = null;
   for (const row of rows) {
     const value = measure(row) ?? 0;
-    if (value > summary.value) summary = { value, from: row };
+    if (value > most) [most, from] = [value, row];
   }
-  return summary;
+  return from;
 }
+
+/** The record over all sessions; a rough one only where no session has a sure one. */
+function best(
+  rows: readonly ActivityRow[],
+  measure: (row: ActivityRow) => number | null,
+  isRough: (row: ActivityRow) => boolean,
+): RecordSummary {
+  const sure = mostOf(
+    rows.filter((row) => !isRough(row)),
+    measure,
+  );
+  const from = sure ?? mostOf(rows, measure);
+  return { value: from && measure(from), from, rough: from !== null && sure === null };
+}
+
+const roughRides = ({ rough }: ActivityRow) => rough.rides;
+const roughAttempts = ({ rough }: ActivityRow) => rough.attempts;
+const roughTours = ({ rough }: ActivityRow) => rough.tours;
 
 const total = (rows: readonly ActivityRow[], measure: (row: ActivityRow) => number) =>
   rows.reduce((sum, row) => sum + measure(row), 0);
@@ -30,11 +60,11 @@ function sessionsOf(rows: readonly ActivityRow[]): Summary {
 export function summarizeOcean(rows: readonly ActivityRow[]) {
   return {
     sessions: sessionsOf(rows),
-    rides: { value: total(rows, (row) => row.total_rides), from: best(rows, (row) => row.total_rides).from },
-    longestDistance: best(rows, (row) => row.longest_ride_distance),
-    longestTime: best(rows, (row) => row.longest_ride_time),
-    maxSpeed: best(rows, (row) => row.max_speed),
-  } satisfies Record<string, Summary>;
+    rides: { value: total(rows, (row) => row.total_rides), from: mostOf(rows, (row) => row.total_rides) },
+    longestDistance: best(rows, (row) => row.longest_ride_distance, roughRides),
+    longestTime: best(rows, (row) => row.longest_ride_time, roughRides),
+    maxSpeed: best(rows, (row) => row.max_speed, roughAttempts),
+  } satisfies Record<string, Summary | RecordSummary>;
 }
 
 /** The totals of a standing-wave list. */
@@ -43,11 +73,11 @@ export function summarizeStanding(rows: readonly ActivityRow[]) {
     sessions: sessionsOf(rows),
     attempts: {
       value: total(rows, (row) => row.total_attempts),
-      from: best(rows, (row) => row.total_attempts).from,
+      from: mostOf(rows, (row) => row.total_attempts),
     },
-    rides: { value: total(rows, (row) => row.total_rides), from: best(rows, (row) => row.total_rides).from },
-    longestRide: best(rows, (row) => row.longest_ride_time),
-    longestTour: best(rows, (row) => row.longest_tour_distance),
-    maxDrift: best(rows, (row) => row.max_drift_speed),
-  } satisfies Record<string, Summary>;
+    rides: { value: total(rows, (row) => row.total_rides), from: mostOf(rows, (row) => row.total_rides) },
+    longestRide: best(rows, (row) => row.longest_ride_time, roughRides),
+    longestTour: best(rows, (row) => row.longest_tour_distance, roughTours),
+    maxDrift: best(rows, (row) => row.max_drift_speed, roughAttempts),
+  } satisfies Record<string, Summary | RecordSummary>;
 }

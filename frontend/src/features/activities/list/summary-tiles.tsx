@@ -9,7 +9,7 @@ export interface SummaryTile {
   readonly text: string;
   /** What the dated session is to the figure: 'Latest'. */
   readonly because: string;
-  readonly summary: Summary;
+  readonly summary: Pick<Summary, 'from'>;
 }
 
 /** Headline figures, each with the date of its session and a way to it. */

@@ -13,7 +13,7 @@ const STREAM_PREFIX = 'activity-';
 /** Activities for the lists and the activity page: `read_activities.activity`. */
 export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { readonly item: string }>({
   name: 'activities',
-  version: 7,
+  version: 8,
   table: 'activity',
   key: 'url_hash',
   fields: {
@@ -36,6 +36,7 @@ export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { 
     video_link: TOGETHER,
     point_count: TOGETHER,
     marks: TOGETHER,
+    deleted_rides: TOGETHER,
     summary: TOGETHER,
     privacy: TOGETHER,
     detection: VERBATIM,

@@ -1,4 +1,4 @@
-import { speaksOf, summarize, type SessionSummary } from '@rideline/detection-engine';
+import { sameRide, summarize, type KnownRide, type SessionSummary } from '@rideline/detection-engine';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { instantOf } from '../../../../kernel/event-store/fields.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
@@ -43,6 +43,8 @@ export interface ActivityRow {
   readonly vessel_id: number | null;
   readonly point_count: number;
   readonly marks: readonly Mark[];
+  /** Rides the owner deleted: detection leaves them out while no mark says that one was missed there. */
+  readonly deleted_rides: readonly KnownRide[];
   readonly detection: RowDetection;
   readonly summary: SessionSummary;
   readonly privacy: TrackPrivacy;
@@ -108,6 +110,7 @@ function uploaded(event: StoredEvent<ActivityUploaded>): ActivityRow {
     vessel_id: null,
     point_count: data.pointCount,
     marks: [],
+    deleted_rides: [],
     detection: { parameters: null, settingId: null, engineVersion: data.engineVersion, rides: [] },
     summary: summarizeRides([], data.surfType),
     privacy: { rides_only: false, hidden_circle: null },
@@ -120,9 +123,12 @@ function strike(row: ActivityRow, rideId: number): ActivityRow {
   const { detection } = row;
   const ride = detection.rides.find(({ id }) => id === rideId);
   if (ride === undefined) return row;
-  const marks = row.marks.filter((mark) => mark.kind !== 'missed_ride' || !speaksOf(mark, ride));
-  const rides = detection.rides.filter(({ id }) => id !== rideId);
-  return detected({ ...row, marks }, { ...detection, rides });
+  const marks = row.marks.filter((mark) => mark.kind !== 'missed_ride' || !sameRide(mark, ride));
+  const isOther = ({ id }: KnownRide) => id !== rideId;
+  const { id, startTime, endTime } = ride;
+  const deleted_rides = [...row.deleted_rides.filter(isOther), { id, startTime, endTime }];
+  const rides = detection.rides.filter(isOther);
+  return detected({ ...row, marks, deleted_rides }, { ...detection, rides });
 }
 
 function detected(row: ActivityRow, detection: RowDetection): ActivityRow {

@@ -12,6 +12,7 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
     'rides',
     'longest ride (meters)',
     'max speed (km/h)',
+    'rough',
     'note',
   ];
   return csv([
@@ -25,6 +26,7 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
       row.summary.totalRides,
       row.summary.longestRideDistance,
       row.summary.maxSpeed,
+      row.summary.rough.rides || row.summary.rough.attempts,
       row.note,
     ]),
   ]);
@@ -39,6 +41,7 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
     'duration (s)',
     'distance (meters)',
     'max speed (km/h)',
+    'rough',
   ];
   return csv([
     header,
@@ -51,6 +54,7 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
         ride.duration,
         ride.distance,
         ride.maxSpeed,
+        ride.rough,
       ]),
     ),
   ]);

@@ -46,6 +46,7 @@ function rideOnMap(ride: Ride) {
     surfTime: ride.surfTime,
     distance: ride.distance,
     maxSpeed: ride.maxSpeed,
+    rough: ride.rough,
     isSurfRide: ride.isSurfRide,
     isTour: ride.isTour,
   };

@@ -23,7 +23,8 @@ export function publicActivity(
     avg_speed: to.speed(ride.avgSpeed),
   }));
   const summary = summarizeRides(rides, row.surf_type);
-  const top5Distance = summary.top5AverageDistance;
+  const distance = (meters: number | null) => meters && to.distance(meters);
+  const speed = (kmh: number | null) => kmh && to.speed(kmh);
   return {
     url_hash: row.url_hash,
     activity_name: row.name,
@@ -43,17 +44,18 @@ export function publicActivity(
       total_tours: summary.totalTours,
       total_distance: to.distance(summary.totalDistance),
       total_time: summary.totalTime,
-      total_surf_time: summary.surfTime,
-      longest_ride_distance: to.distance(summary.longestRideDistance),
+      total_duration: summary.totalDuration,
+      longest_ride_distance: distance(summary.longestRideDistance),
       longest_ride_time: summary.longestRideTime,
-      longest_tour_distance: to.distance(summary.longestTourDistance),
+      longest_tour_distance: distance(summary.longestTourDistance),
       longest_tour_time: summary.longestTourTime,
-      max_speed: to.speed(summary.maxSpeed),
-      max_drift_speed: to.speed(summary.maxDriftSpeed),
-      top_5_avg_distance: top5Distance && to.distance(top5Distance),
+      max_speed: speed(summary.maxSpeed),
+      max_drift_speed: speed(summary.maxDriftSpeed),
+      top_5_avg_distance: distance(summary.top5AverageDistance),
       top_5_avg_time: summary.top5AverageTime,
       success_rate: summary.successRate,
       tour_rate: summary.tourRate,
+      rough: summary.rough,
     },
     surf_rides: standing ? [] : shown,
     surf_attempts: standing ? shown : [],

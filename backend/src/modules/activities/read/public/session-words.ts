@@ -19,24 +19,29 @@ export function sessionWords({ row, rides }: Pick<SharedActivity, 'row' | 'rides
 
 function traveling(rides: SharedActivity['rides']): readonly Figure[] {
   const summary = summarizeRides(rides, 'traveling_waves');
+  const { rough } = summary;
   return [
     { label: 'Rides', value: String(summary.totalRides) },
-    { label: 'Longest ride', value: meters(summary.longestRideDistance) },
-    { label: 'Longest time', value: duration(summary.longestRideTime) },
-    { label: 'Max speed', value: speed(summary.maxSpeed) },
+    { label: 'Longest ride', value: figure(summary.longestRideDistance, meters, rough.rides) },
+    { label: 'Longest time', value: figure(summary.longestRideTime, duration, rough.rides) },
+    { label: 'Max speed', value: figure(summary.maxSpeed, speed, rough.attempts) },
   ];
 }
 
 function standing(rides: SharedActivity['rides']): readonly Figure[] {
   const summary = summarizeRides(rides, 'standing_waves');
+  const { rough } = summary;
   return [
     { label: 'Attempts', value: String(summary.totalAttempts) },
     { label: 'Surf rides', value: String(summary.totalRides) },
-    { label: 'Longest ride', value: duration(summary.longestRideTime) },
-    { label: 'Longest tour', value: meters(summary.longestTourDistance) },
+    { label: 'Longest ride', value: figure(summary.longestRideTime, duration, rough.rides) },
+    { label: 'Longest tour', value: figure(summary.longestTourDistance, meters, rough.tours) },
   ];
 }
 
+/** A dash where there is nothing to tell of. */
+const figure = (value: number | null, write: (value: number) => string, rough: boolean) =>
+  value === null ? '-' : `${write(value)}${rough ? ' rough' : ''}`;
 const meters = (value: number) => `${value.toFixed(1)} m`;
 const speed = (value: number) => `${value.toFixed(1)} km/h`;
 

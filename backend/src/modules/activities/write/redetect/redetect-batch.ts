@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DetectionParameters } from '@rideline/detection-engine';
+import { rideDifference, type DetectionParameters, type RideDifference } from '@rideline/detection-engine';
 import type { Loaded } from '../../../../kernel/decider/command-runner.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { eventRide } from '../../adapters/event-ride.ts';
@@ -12,7 +12,6 @@ import type { ActivityState, LiveActivity } from '../activity.ts';
 import { matchRides } from '../reapply-settings/match-rides.ts';
 import { reapplySettings } from '../reapply-settings/reapply-settings.command.ts';
 import type { RedetectionRequest } from './redetection.ts';
-import { type RideDifference, rideDifference } from './ride-difference.ts';
 
 /** An activity to detect again, as its stream tells it. */
 export interface Candidate {
@@ -81,10 +80,7 @@ export class RedetectBatch {
     const { owner } = activity.uploaded;
     const found = rides.map(eventRide);
     const matched = matchRides(found, activity, activity.marks);
-    const difference = rideDifference(
-      activity.detected.rides,
-      matched.map(({ id, found: ride }) => ({ id, startTime: ride.startTime, endTime: ride.endTime })),
-    );
+    const difference = rideDifference(activity.detected.rides, matched);
     if (!request.dryRun) {
       const unknown = matched.filter(({ id }) => id === undefined);
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);

@@ -1,3 +1,4 @@
+import type { RideDifference } from '@rideline/detection-engine';
 import type { Outcome } from './redetect-batch.ts';
 import {
   type ActivityDifference,
@@ -5,7 +6,7 @@ import {
   LISTED,
   type RedetectionProgress,
 } from './redetection.ts';
-import { addDifferences, NO_DIFFERENCE, type RideDifference } from './ride-difference.ts';
+import { addDifferences, NO_DIFFERENCE } from './ride-difference.ts';
 
 /** Adds up a re-detection as it goes, in the same space however many activities differ. */
 export class RedetectionTally {

@@ -1,5 +1,4 @@
-import type { DetectionParameters } from '@rideline/detection-engine';
-import type { RideDifference } from './ride-difference.ts';
+import type { DetectionParameters, RideDifference } from '@rideline/detection-engine';
 
 /** Which activities to detect again, and with what. */
 export interface RedetectionRequest {

@@ -6,6 +6,7 @@ import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatDuration } from '../../../../lib/durations.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import { useSignal } from '../../../../lib/signal.ts';
+import { roughly } from '../../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { SessionClock } from '../clock.ts';
 import type { Marks } from '../marks/use-marks.ts';
@@ -58,8 +59,9 @@ export function CandidateItem({ candidate, open, clock, preferences, highlight, 
         <span className={styles.when}>{at}</span>
         <span>
           <span className={styles.figures}>
-            {formatDistance(ride.distance, preferences.preferred_distance_unit)},{' '}
-            {formatDuration(ride.duration)}, {formatSpeed(ride.max_speed, preferences.preferred_speed_unit)}
+            {roughly(formatDistance(ride.distance, preferences.preferred_distance_unit), ride.rough)},{' '}
+            {roughly(formatDuration(ride.duration), ride.rough)},{' '}
+            {roughly(formatSpeed(ride.max_speed, preferences.preferred_speed_unit), ride.rough)}
           </span>
           <span className={styles.lacking}>{lacking(candidate, preferences)}</span>
         </span>

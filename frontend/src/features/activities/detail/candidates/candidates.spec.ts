@@ -7,7 +7,7 @@ import {
   simulateSession,
 } from '@rideline/detection-engine';
 import { describe, expect, it } from '@jest/globals';
-import { sampleActivity } from '../../testing.ts';
+import { NOTHING_NOW, sampleActivity } from '../../testing.ts';
 import { whatIf, withRides } from '../detection/what-if.ts';
 import { engineMark, markOf } from '../marks/marks.ts';
 import { createSession } from '../session.ts';
@@ -24,7 +24,7 @@ const track = cleanTrack(recorded);
 const strict = { ...DEFAULT_DETECTION_PARAMETERS, min_ride_distance: 60 };
 const detection = detectRides(track, 'traveling_waves', strict);
 const sessionOf = (found = detection.rides) =>
-  createSession(withRides(sampleActivity(), whatIf(found, []).rides), track);
+  createSession(withRides(sampleActivity(), whatIf(found, NOTHING_NOW).rides), track);
 const session = sessionOf();
 const { nearly, ruledOut } = candidatesOf(detection, session.rides);
 

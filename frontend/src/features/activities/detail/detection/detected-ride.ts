@@ -19,6 +19,7 @@ export function rideOf(found: DetectedRide, id: number): Ride {
     speed_source: sourceOf(found.speedSource),
     min_speed: found.minSpeed,
     avg_speed: found.avgSpeed,
+    rough: found.rough,
     track_points: found.lastPoint - found.firstPoint + 1,
     first_trackpoint_id: found.firstPoint + 1,
     last_trackpoint_id: found.lastPoint + 1,

@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { candidatesOf, NO_CANDIDATES } from '../candidates/candidates.ts';
 import { engineMark } from '../marks/marks.ts';
 import { createSession, type Session } from '../session.ts';
-import type { Activity } from '../../activity.ts';
+import { entriesOf, type Activity } from '../../activity.ts';
 import { parametersOf } from './applied-parameters.ts';
-import { deletedRides, whatIf, withoutDeleted, withRides } from './what-if.ts';
+import { whatIf, withRides } from './what-if.ts';
 
 /**
  * Runs the engine here, over the loaded track: what nearly counted as the session is saved, and what other
@@ -14,7 +14,7 @@ import { deletedRides, whatIf, withoutDeleted, withRides } from './what-if.ts';
 export function useDetection(saved: Session, owned: Activity | null) {
   const [parameters, setParameters] = useState<DetectionParameters | null>(null);
   const tried = useDeferredValue(parameters);
-  const { activity, track, rides } = saved;
+  const { activity, track } = saved;
   const { surf_type } = activity;
   const applied = useMemo(() => parametersOf(activity), [activity]);
   const marks = useMemo(() => owned?.marks.map(engineMark) ?? null, [owned]);
@@ -26,16 +26,13 @@ export function useDetection(saved: Session, owned: Activity | null) {
         : applyMarks(track, detectRides(track, surf_type, applied), marks),
     [track, surf_type, applied, marks],
   );
-  const deleted = useMemo(
-    () => (inUse === null || owned === null ? [] : deletedRides(owned.engine_version, inUse, rides)),
-    [inUse, owned, rides],
-  );
   const trial = useMemo(() => {
-    if (tried === null || marks === null) return null;
+    if (tried === null || marks === null || owned === null) return null;
     const detection = applyMarks(track, detectRides(track, surf_type, tried), marks);
-    const result = whatIf(withoutDeleted(detection.rides, deleted), rides);
+    const now = { rides: entriesOf(activity), deleted: owned.deleted_rides, marks };
+    const result = whatIf(detection.rides, now);
     return { detection, result, session: createSession(withRides(activity, result.rides), track) };
-  }, [activity, track, rides, surf_type, tried, marks, deleted]);
+  }, [activity, track, surf_type, tried, marks, owned]);
 
   const session = trial?.session ?? saved;
   const detection = trial?.detection ?? inUse;

@@ -1,7 +1,9 @@
 import { Button, Group, NumberInput, Paper, Slider, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { DetectionParameters } from '@rideline/detection-engine';
+import { usePreferences } from '../../../../app/me.api.ts';
 import { DETECTION_PARAMETERS, type ParameterKey } from '../../../../lib/detection-parameters.ts';
+import { difference } from './difference.ts';
 import { PARAMETER_RANGES } from './parameter-ranges.ts';
 import { SaveWhatIf } from './save-what-if.tsx';
 import type { WhatIf } from './what-if.ts';
@@ -16,14 +18,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function difference({ rides, gained, lost }: WhatIf): string {
-  const count = rides.length === 1 ? '1 ride' : `${rides.length} rides`;
-  if (gained === 0 && lost === 0) return `${count}, the same as now`;
-  return `${count}: ${gained} new, ${lost} gone`;
-}
-
 /** Moves a parameter and shows at once, on map, charts and table, which rides appear and vanish. Nothing is saved. */
 export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, onClose }: Props) {
+  const preferences = usePreferences();
   const set = (key: ParameterKey, value: number) => onChange({ ...parameters, [key]: value });
   const changed = DETECTION_PARAMETERS.some(({ key }) => parameters[key] !== applied[key]);
   return (
@@ -42,7 +39,7 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
         </Button>
       </div>
       <Text role="status" fw={600} mb="sm">
-        {difference(result)}
+        {difference(result, preferences)}
       </Text>
       <div className={styles.parameters}>
         {DETECTION_PARAMETERS.map(({ key, label, unit, step }) => {

@@ -2,13 +2,13 @@ import {
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
   detectRides,
-  ENGINE_VERSION,
   simulateSession,
 } from '@rideline/detection-engine';
 import { describe, expect, it } from '@jest/globals';
-import { sampleActivity } from '../../testing.ts';
-import { createSession } from '../session.ts';
-import { deletedRides, whatIf, withoutDeleted, withRides } from './what-if.ts';
+import { NOTHING_NOW, sampleActivity, sampleRide } from '../../testing.ts';
+import { createSession, type Session } from '../session.ts';
+import { difference } from './difference.ts';
+import { whatIf, withRides, type Now } from './what-if.ts';
 
 const simulated = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 45 });
 const track = cleanTrack(simulated.recorded);
@@ -18,7 +18,7 @@ const detect = (parameters: typeof DEFAULT_DETECTION_PARAMETERS) =>
 
 /** The session as saved with some parameters, its rides numbered from 100. */
 function savedWith(parameters: typeof DEFAULT_DETECTION_PARAMETERS) {
-  const { rides } = whatIf(detect(parameters).rides, []);
+  const { rides } = whatIf(detect(parameters).rides, NOTHING_NOW);
   return createSession(
     withRides(
       activity,
@@ -28,6 +28,12 @@ function savedWith(parameters: typeof DEFAULT_DETECTION_PARAMETERS) {
   );
 }
 
+const nowOf = (session: Session): Now => ({
+  rides: session.rides.map(({ ride }) => ride),
+  deleted: [],
+  marks: [],
+});
+
 describe('trying other parameters', () => {
   const saved = savedWith(DEFAULT_DETECTION_PARAMETERS);
   const ids = saved.rides.map(({ id }) => id);
@@ -36,14 +42,14 @@ describe('trying other parameters', () => {
   const longOnly = { ...DEFAULT_DETECTION_PARAMETERS, min_ride_distance: middle + 0.5 };
 
   it('changes nothing when the parameters stay', () => {
-    const same = whatIf(detect(DEFAULT_DETECTION_PARAMETERS).rides, saved.rides);
+    const same = whatIf(detect(DEFAULT_DETECTION_PARAMETERS).rides, nowOf(saved));
     expect(ids.length).toBeGreaterThan(2);
     expect(same).toMatchObject({ gained: 0, lost: 0 });
     expect(same.rides.map(({ id }) => id)).toEqual(ids);
   });
 
   it('loses the short rides when asked for long ones, and those that stay keep their ids', () => {
-    const { rides, gained, lost } = whatIf(detect(longOnly).rides, saved.rides);
+    const { rides, gained, lost } = whatIf(detect(longOnly).rides, nowOf(saved));
     expect(gained).toBe(0);
     expect(lost).toBe(ids.length - rides.length);
     expect(lost).toBeGreaterThan(0);
@@ -52,17 +58,47 @@ describe('trying other parameters', () => {
 
   it('gains them back when asked for less again', () => {
     const few = savedWith(longOnly);
-    const more = whatIf(detect(DEFAULT_DETECTION_PARAMETERS).rides, few.rides);
+    const more = whatIf(detect(DEFAULT_DETECTION_PARAMETERS).rides, nowOf(few));
     expect(more.rides).toHaveLength(ids.length);
     expect(more).toMatchObject({ gained: ids.length - few.rides.length, lost: 0 });
   });
 
-  it('leaves deleted what was deleted, unless another engine had found it', () => {
-    const inUse = detect(DEFAULT_DETECTION_PARAMETERS);
-    const [first, ...others] = saved.rides;
-    const deleted = deletedRides(ENGINE_VERSION, inUse, others);
-    expect(deleted.map(({ firstPoint }) => firstPoint)).toEqual([first?.firstRow]);
-    expect(withoutDeleted(inUse.rides, deleted)).toHaveLength(others.length);
-    expect(deletedRides('0.0.1', inUse, others)).toEqual([]);
+  it('leaves deleted what was deleted', () => {
+    const [first, ...others] = nowOf(saved).rides;
+    const now = { rides: others, deleted: first === undefined ? [] : [first], marks: [] };
+    const same = whatIf(detect(DEFAULT_DETECTION_PARAMETERS).rides, now);
+    expect(same.rides.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(same).toMatchObject({ gained: 0, lost: 0, changed: 0 });
+  });
+
+  it('tells of rides that become longer or shorter though none comes or goes', () => {
+    const shorter = whatIf(detect({ ...DEFAULT_DETECTION_PARAMETERS, min_speed_kmh: 9 }).rides, nowOf(saved));
+    expect(shorter).toMatchObject({ gained: 0, lost: 0 });
+    expect(shorter.changed).toBeGreaterThan(0);
+    expect(shorter.distance).toBeLessThan(shorter.distanceNow);
+  });
+});
+
+describe('the difference that other parameters make', () => {
+  const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
+  const rides = Array.from({ length: 34 }, () => sampleRide());
+  const same = { rides, gained: 0, lost: 0, changed: 0, distance: 3721.4, distanceNow: 3721.4 };
+
+  it.each([
+    ['34 rides, the same as now', {}],
+    ['34 rides, no change in count (total 3,590 m, was 3,721 m)', { changed: 5, distance: 3590.2 }],
+    ['34 rides: 2 new, 1 gone (total 3,800 m, was 3,721 m)', { gained: 2, lost: 1, distance: 3800 }],
+    [
+      '1 ride: 0 new, 33 gone (total 60 m, was 3,721 m)',
+      { rides: rides.slice(1, 2), lost: 33, distance: 60 },
+    ],
+  ])('reads "%s"', (sentence, change) => {
+    expect(difference({ ...same, ...change }, metric)).toBe(sentence);
+  });
+
+  it('is in the units of the person', () => {
+    expect(difference({ ...same, changed: 1 }, { ...metric, preferred_distance_unit: 'feet' })).toContain(
+      'was 12,209 ft',
+    );
   });
 });

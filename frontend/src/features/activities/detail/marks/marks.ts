@@ -1,4 +1,4 @@
-import { epochMillis, speaksOf, type Mark } from '@rideline/detection-engine';
+import { epochMillis, sameRide, type Mark, type Stretch as Span } from '@rideline/detection-engine';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import type { ActivityMark, Ride } from '../../activity.ts';
 
@@ -13,7 +13,8 @@ export const engineMark = ({ kind, start_time, end_time }: ActivityMark): Mark =
 
 type Stretch = Pick<Ride, 'start_time' | 'end_time'>;
 
-const spanOf = ({ start_time, end_time }: Stretch) => ({
+/** A stretch as the engine reads it. */
+export const spanOf = ({ start_time, end_time }: Stretch): Span => ({
   startTime: millisOf(start_time),
   endTime: millisOf(end_time),
 });
@@ -25,7 +26,7 @@ export const markOf = (kind: ActivityMark['kind'], { start_time, end_time }: Str
 });
 
 /** Whether a mark is about a stretch: they share at least half of the shorter one. */
-export const isAbout = (mark: Stretch, stretch: Stretch): boolean => speaksOf(spanOf(mark), spanOf(stretch));
+export const isAbout = (mark: Stretch, stretch: Stretch): boolean => sameRide(spanOf(mark), spanOf(stretch));
 
 /** The marks with one more; it takes the place of what was said of the same stretch. In time order. */
 export const withMark = (marks: readonly ActivityMark[], mark: ActivityMark): readonly ActivityMark[] =>

@@ -1,30 +1,31 @@
+import { rideSpeeds } from '@rideline/detection-engine';
 import type { Session } from '../session.ts';
+
+const KMH_PER_MPS = 3.6;
 
 export interface RangeStatistics {
   readonly seconds: number;
   readonly meters: number;
   readonly averageKmh: number;
   readonly maxKmh: number;
+  /** Too few of its rows are trusted. */
+  readonly rough: boolean;
   /** Rides that lie in the range, wholly or in part. */
   readonly rides: number;
 }
 
-/** The figures of the rows from `from` to `to`, both included. Doubtful rows make no maximum. */
+/** The figures of the rows from `from` to `to`, both included, measured as a ride's are. */
 export function rangeStatistics(
   { track, rides }: Session,
   { from, to }: { readonly from: number; readonly to: number },
 ): RangeStatistics {
-  const seconds = ((track.time[to] ?? 0) - (track.time[from] ?? 0)) / 1000;
-  const meters = (track.distance[to] ?? 0) - (track.distance[from] ?? 0);
-  let fastest = 0;
-  for (let row = from; row <= to; row++) {
-    if (track.doubtful[row] !== 1) fastest = Math.max(fastest, track.speed[row] ?? 0);
-  }
+  const { max, mean, rough } = rideSpeeds(track, from, to);
   return {
-    seconds,
-    meters,
-    averageKmh: seconds > 0 ? (meters / seconds) * 3.6 : 0,
-    maxKmh: fastest * 3.6,
+    seconds: ((track.time[to] ?? 0) - (track.time[from] ?? 0)) / 1000,
+    meters: (track.distance[to] ?? 0) - (track.distance[from] ?? 0),
+    averageKmh: mean * KMH_PER_MPS,
+    maxKmh: max * KMH_PER_MPS,
+    rough,
     rides: rides.filter(({ firstRow, lastRow }) => lastRow >= from && firstRow <= to).length,
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { formatDuration } from '../../../../lib/durations.ts';
 import type { Preferences } from '../../../../app/me.api.ts';
+import { roughly } from '../../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { SessionClock } from '../clock.ts';
 import type { Session } from '../session.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & { range: RowRange }) {
   const { preferred_distance_unit, preferred_speed_unit } = preferences;
-  const { seconds, meters, averageKmh, maxKmh, rides } = rangeStatistics(session, range);
+  const { seconds, meters, averageKmh, maxKmh, rough, rides } = rangeStatistics(session, range);
   const at = (row: number) => clock.format(session.track.time[row] ?? 0);
   return (
     <div className={styles.figures} role="status">
@@ -31,9 +32,9 @@ function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & 
         {at(range.from)} to {at(range.to)}
       </span>
       <span>{formatDuration(seconds)}</span>
-      <span>{formatDistance(meters, preferred_distance_unit)}</span>
-      <span>{formatSpeed(averageKmh, preferred_speed_unit)} average</span>
-      <span>{formatSpeed(maxKmh, preferred_speed_unit)} max</span>
+      <span>{roughly(formatDistance(meters, preferred_distance_unit), rough)}</span>
+      <span>{roughly(formatSpeed(averageKmh, preferred_speed_unit), rough)} average</span>
+      <span>{roughly(formatSpeed(maxKmh, preferred_speed_unit), rough)} max</span>
       <span>{rides === 1 ? '1 ride' : `${rides} rides`}</span>
     </div>
   );

@@ -97,7 +97,7 @@
       const kind = ride.isTour ? 'Tour' : ride.isSurfRide ? 'Ride' : 'Attempt';
       button.type = 'button';
       button.textContent = `${kind} ${index + 1}, ${timeOf(ride.first)}`;
-      line.textContent = `${distanceText(ride.distance)}, ${seconds(standing ? ride.surfTime : ride.duration)}, ${speedText(ride.maxSpeed)}`;
+      line.textContent = `${distanceText(ride.distance)}, ${seconds(standing ? ride.surfTime : ride.duration)}, ${speedText(ride.maxSpeed)}${ride.rough ? ' rough' : ''}`;
       button.append(line);
       button.setAttribute('aria-pressed', 'false');
       button.addEventListener('click', () => choose(state.ride === index ? -1 : index));

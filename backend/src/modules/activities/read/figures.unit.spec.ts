@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTrack } from '@rideline/detection-engine';
+import type { Ride } from '../events/shared.ts';
+import { detectedFact, ride, uploadedFact } from '../testing/sample-activity.ts';
+import { activityDetail } from './activities/activity-detail.ts';
+import { activityItem } from './activities/activity-item.ts';
+import { evolveActivityRow } from './activities/activity-row.ts';
+import { runningRecord, standingRecord } from './compare/compare-record.ts';
+import { activitiesCsv, ridesCsv } from './export/tables.ts';
+import { publicActivity } from './public/public-activity.ts';
+import { sessionWords } from './public/session-words.ts';
+import { conversionTo } from './public/units.ts';
+
+const at = {
+  id: 'e',
+  stream: 's',
+  revision: 0n,
+  position: 0n,
+  recordedAt: new Date(0),
+  metadata: {} as never,
+};
+const units = { distance_unit: 'meters', speed_unit: 'km/h' } as const;
+const none = new Float64Array();
+const track = createTrack({
+  time: none,
+  latitude: none,
+  longitude: none,
+  distance: none,
+  speed: none,
+  speedSource: new Uint8Array(),
+  doubtful: new Uint8Array(),
+});
+
+function rowWith(...rides: readonly Ride[]) {
+  const uploaded = evolveActivityRow(undefined, { ...uploadedFact(), ...at });
+  return evolveActivityRow(uploaded, { ...detectedFact(...rides), ...at })!;
+}
+function publicOf(row: ReturnType<typeof rowWith>) {
+  const { rides, parameters } = row.detection;
+  return publicActivity({ row, rides, parameters, track, username: 'kai' }, units, conversionTo(units));
+}
+const csvOf = (text: string) => text.split('\r\n').map((line) => line.split(','));
+
+describe('the figures of an activity', () => {
+  const row = rowWith(ride(1, { duration: 20, surfTime: 8 }), ride(2, { duration: 30, surfTime: 9 }));
+
+  it('mean surf time by total_time in every answer, and start to end by total_duration', () => {
+    const { totals } = activityDetail(row, null);
+    expect([totals.total_time, totals.total_duration]).toEqual([17, 50]);
+    expect(publicOf(row).totals).toMatchObject({ total_time: 17, total_duration: 50 });
+    expect(runningRecord(row, null).total_time).toBe(17);
+    expect(standingRecord(row, null).total_surfing_time).toBe(17);
+  });
+
+  it('are null where nothing sets a record, and 0 where nothing adds up, in every answer', () => {
+    const empty = rowWith();
+    const records = { longest_ride_distance: null, longest_ride_time: null, max_speed: null };
+    expect(activityItem(empty)).toMatchObject({ ...records, total_rides: 0 });
+    expect(publicOf(empty).totals).toMatchObject({ ...records, total_distance: 0, total_time: 0 });
+    expect(runningRecord(empty, null)).toMatchObject({
+      max_speed: null,
+      longest_distance: null,
+      longest_time: null,
+      total_distance: 0,
+    });
+    expect(standingRecord(empty, null)).toMatchObject({
+      longest_ride_duration: null,
+      max_drifting_speed: null,
+      longest_tour_distance: null,
+      longest_tour_duration: null,
+    });
+    expect(sessionWords({ row: empty, rides: [] }).figures.map(({ value }) => value)).toEqual([
+      '0',
+      '-',
+      '-',
+      '-',
+    ]);
+  });
+});
+
+describe('rough rides', () => {
+  const wild = ride(3, { distance: 900, duration: 60, maxSpeed: 76.5, rough: true });
+  const records = { rides: true, attempts: true, tours: false };
+
+  it('are called so in every answer', () => {
+    const row = rowWith(wild);
+    expect(activityDetail(row, null).surf_rides).toMatchObject([{ id: 3, rough: true }]);
+    expect(activityItem(row).rough).toEqual(records);
+    expect(publicOf(row)).toMatchObject({ totals: { rough: records }, surf_rides: [{ rough: true }] });
+    expect(runningRecord(row, null)).toMatchObject({ rough: records, rides: [{ rough: true }] });
+    expect(sessionWords({ row, rides: [wild] }).figures.map(({ value }) => value)).toEqual([
+      '1',
+      '900.0 m rough',
+      '1 min 0 s rough',
+      '76.5 km/h rough',
+    ]);
+    for (const text of [ridesCsv([row]), activitiesCsv([row])]) {
+      const [header = [], line = []] = csvOf(text);
+      expect(line[header.indexOf('rough')]).toBe('true');
+    }
+  });
+
+  it('set no record beside one that is sure', () => {
+    const row = rowWith(wild, ride(4, { distance: 60, maxSpeed: 25 }));
+    expect(activityItem(row)).toMatchObject({
+      longest_ride_distance: 60,
+      max_speed: 25,
+      rough: { rides: false, attempts: false, tours: false },
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  applyMarks,
+  cleanTrack,
+  DEFAULT_DETECTION_PARAMETERS,
+  detectRides,
+  epochMillis,
+  recognizeRides,
+  rideDifference,
+  simulateSession,
+  type DetectionParameters,
+  type Track,
+} from '@rideline/detection-engine';
+import fc from 'fast-check';
+import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
+import { eventRide } from '../../adapters/event-ride.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import type { Mark } from '../../events/session-marked.ts';
+import { activityDetail } from '../../read/activities/activity-detail.ts';
+import { evolveActivityRow, type ActivityRow } from '../../read/activities/activity-row.ts';
+import { detectedFact, uploadedFact } from '../../testing/sample-activity.ts';
+import { activity, ownedActivity, type ActivityState } from '../activity.ts';
+import { reapplySettings } from './reapply-settings.command.ts';
+
+const tracks = [3, 11, 24, 41].map((seed) =>
+  cleanTrack(simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 40 }).recorded),
+);
+const parameters = fc.record(
+  {
+    min_speed_kmh: fc.double({ min: 5, max: 12, noNaN: true }),
+    separate_time_threshold: fc.integer({ min: 2, max: 60 }),
+    connect_time_threshold: fc.integer({ min: 0, max: 20 }),
+    min_ride_distance: fc.integer({ min: 0, max: 90 }),
+    min_ride_duration: fc.integer({ min: 0, max: 15 }),
+  },
+  { requiredKeys: [] },
+);
+
+/** What detection gives with these parameters and marks, as server and browser run it. */
+function detect(track: Track, tried: DetectionParameters, marks: readonly Mark[]) {
+  const said = marks.map((mark) => ({
+    ...mark,
+    startTime: epochMillis(mark.startTime),
+    endTime: epochMillis(mark.endTime),
+  }));
+  return applyMarks(track, detectRides(track, 'traveling_waves', tried), said).rides.map(eventRide);
+}
+
+/** The activity as the server decides on it, and as its page reads it. */
+function fold(events: readonly ActivityEvent[]) {
+  let state: ActivityState = activity.initialState;
+  let row: ActivityRow | undefined;
+  for (const event of events) {
+    state = activity.evolve(state, event);
+    row = evolveActivityRow(row, { ...event, recordedAt: new Date(0) } as StoredEvent<ActivityEvent>);
+  }
+  return { live: ownedActivity(state, 1), page: activityDetail(row!, null) };
+}
+
+/** The browser's answer, from nothing but what the page has. */
+function whatIf(page: ReturnType<typeof activityDetail>, found: ReturnType<typeof detect>) {
+  const stretch = ({ start_time, end_time }: { readonly start_time: string; readonly end_time: string }) => ({
+    startTime: Date.parse(start_time),
+    endTime: Date.parse(end_time),
+  });
+  const rides = page.surf_rides.map((ride) => ({ id: ride.id, ...stretch(ride) }));
+  const deleted = page.deleted_rides.map((ride) => ({ id: ride.id, ...stretch(ride) }));
+  const marks = page.marks.map((mark) => ({ kind: mark.kind, ...stretch(mark) }));
+  const after = recognizeRides(found, { rides, deleted, marks });
+  return { ids: after.map(({ id }) => id), difference: rideDifference(rides, after) };
+}
+
+describe('what other parameters would change', () => {
+  it('is on the page what re-applying them does, to the ride id, with deleted rides and marks', () => {
+    const steps = fc.array(
+      fc.record({
+        kind: fc.constantFrom('delete' as const, 'not_a_ride' as const, 'missed_ride' as const),
+        at: fc.nat(),
+        seconds: fc.integer({ min: 2, max: 60 }),
+      }),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...tracks), parameters, parameters, steps, (track, first, then, taken) => {
+        const using = { ...DEFAULT_DETECTION_PARAMETERS, ...first };
+        const found = detect(track, using, []).map((ride, index) => ({ ...ride, id: 100 + index }));
+        const events: ActivityEvent[] = [uploadedFact({ owner: 1 }), detectedFact(...found)];
+        let fresh = 1000;
+        const reapply = (tried: DetectionParameters, marks: readonly Mark[]) => {
+          const again = detect(track, tried, marks);
+          const freshIds = again.map(() => fresh++);
+          const how = { parameters: tried, settingId: 5, engineVersion: '1', askedBy: 'owner' as const };
+          const { live } = fold(events);
+          return reapplySettings({ ...how, actor: 1, found: again, freshIds }, live) as ActivityEvent[];
+        };
+        for (const { kind, at, seconds } of taken) {
+          const { live } = fold(events);
+          const ride = live.detected.rides[at % Math.max(1, live.detected.rides.length)];
+          if (ride === undefined) continue;
+          if (kind === 'delete') {
+            events.push({ type: 'RideDeleted', data: { rideId: ride.id } });
+            continue;
+          }
+          const startTime = kind === 'missed_ride' ? track.time[at % track.length]! : ride.startTime;
+          const endTime = kind === 'missed_ride' ? startTime + seconds * 1000 : ride.endTime;
+          const marks = [...live.marks, { kind, startTime, endTime }];
+          events.push({ type: 'SessionMarked', data: { marks } }, ...reapply(using, marks));
+        }
+        const { live, page } = fold(events);
+        const tried = { ...DEFAULT_DETECTION_PARAMETERS, ...then };
+        const asked = whatIf(page, detect(track, tried, live.marks));
+        const before = new Set(live.detected.rides.map(({ id }) => id));
+        const [reapplied] = reapply(tried, live.marks);
+        if (reapplied?.type !== 'SettingsReapplied') {
+          expect(asked.difference).toMatchObject({ gained: 0, lost: 0 });
+          return;
+        }
+        const after = reapplied.data.rides.map(({ id }) => id);
+        expect(asked.ids.filter((id) => id !== undefined)).toEqual(
+          after.filter((id) => id < 1000 || asked.ids.includes(id)),
+        );
+        expect(asked.difference.gained).toBe(after.filter((id) => !before.has(id)).length);
+        expect(asked.difference.lost).toBe([...before].filter((id) => !after.includes(id)).length);
+      }),
+      { seed: 20_261_122, numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import type { Mark } from './marks/mark.ts';
+
+/** A stretch of a session in epoch milliseconds. */
+export interface Stretch {
+  readonly startTime: number;
+  readonly endTime: number;
+}
+
+/** A ride that detection gave before, under the id it keeps. */
+export interface KnownRide extends Stretch {
+  readonly id: number;
+}
+
+/** What is known of a session's rides before detection runs again. */
+export interface KnownRides {
+  readonly rides: readonly KnownRide[];
+  /** Rides the owner deleted: found again, they stay deleted, unless a mark says that one was missed there. */
+  readonly deleted: readonly KnownRide[];
+  readonly marks: readonly (Stretch & Pick<Mark, 'kind'>)[];
+}
+
+export interface RecognizedRide<Found> {
+  readonly found: Found;
+  /** The ride before that this one is; undefined for a new one. */
+  readonly id: number | undefined;
+}
+
+/** Whether two stretches are the same ride, or a mark is about a ride: they share at least half of the shorter one. */
+export function sameRide(one: Stretch, other: Stretch): boolean {
+  const shared = sharedBy(one, other);
+  const shorter = Math.min(one.endTime - one.startTime, other.endTime - other.startTime);
+  return shorter === 0 ? shared === 0 : shared > 0 && shared >= shorter / 2;
+}
+
+/** Negative for stretches apart. */
+function sharedBy(one: Stretch, other: Stretch): number {
+  return Math.min(one.endTime, other.endTime) - Math.max(one.startTime, other.startTime);
+}
+
+/**
+ * Pairs stretches that are the same ride one to one, the greatest overlap over union first.
+ * @returns index of a found stretch -> index of its partner.
+ */
+export function pairRides(found: readonly Stretch[], known: readonly Stretch[]): ReadonlyMap<number, number> {
+  const inTime = known.map((ride, index) => ({ ride, index })).sort(byStart);
+  const pairs = found.flatMap((ride, index) =>
+    inTime
+      .filter((other) => sameRide(ride, other.ride))
+      .map((other) => ({ index, partner: other.index, likeness: likeness(ride, other.ride) })),
+  );
+  const partners = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { index, partner } of pairs.sort((a, b) => b.likeness - a.likeness)) {
+    if (partners.has(index) || taken.has(partner)) continue;
+    partners.set(index, partner);
+    taken.add(partner);
+  }
+  return partners;
+}
+
+const byStart = (one: { readonly ride: Stretch }, other: { readonly ride: Stretch }) =>
+  one.ride.startTime - other.ride.startTime;
+
+/** Overlap over union, 0..1. */
+function likeness(one: Stretch, other: Stretch): number {
+  const union = Math.max(one.endTime, other.endTime) - Math.min(one.startTime, other.startTime);
+  return union === 0 ? 1 : sharedBy(one, other) / union;
+}
+
+/** Tells which found rides are which of the rides before, and leaves out those that are deleted. */
+export function recognizeRides<Found extends Stretch>(
+  found: readonly Found[],
+  { rides, deleted, marks }: KnownRides,
+): readonly RecognizedRide<Found>[] {
+  const current = new Set(rides.map(({ id }) => id));
+  const known = [...rides, ...deleted.filter(({ id }) => !current.has(id))];
+  const partners = pairRides(found, known);
+  const isMissed = (ride: Stretch) =>
+    marks.some((mark) => mark.kind === 'missed_ride' && sameRide(mark, ride));
+  const gone = new Set(deleted.filter((ride) => !isMissed(ride)).map(({ id }) => id));
+  return found
+    .map((ride, index) => ({ found: ride, id: known[partners.get(index) ?? -1]?.id }))
+    .filter(({ id }) => id === undefined || !gone.has(id));
+}
+
+/** What another detection changes about a session's rides. */
+export interface RideDifference {
+  readonly gained: number;
+  readonly lost: number;
+  /** Found again, but with another start or end. */
+  readonly changed: number;
+  readonly kept: number;
+}
+
+export function rideDifference(
+  before: readonly KnownRide[],
+  after: readonly RecognizedRide<Stretch>[],
+): RideDifference {
+  const earlier = new Map(before.map((ride) => [ride.id, ride]));
+  let gained = 0;
+  let changed = 0;
+  let kept = 0;
+  for (const { id, found } of after) {
+    const ride = id === undefined ? undefined : earlier.get(id);
+    if (ride === undefined) gained += 1;
+    else if (ride.startTime === found.startTime && ride.endTime === found.endTime) kept += 1;
+    else changed += 1;
+  }
+  return { gained, changed, kept, lost: before.length - changed - kept };
+}
