@@ -36,11 +36,11 @@ test('the session plays, pauses, and is wound to a moment', async ({ page }) => 
 test('the track takes the colours of its speeds, with what they mean', async ({ page }) => {
   await mapDrawn(page);
   const [, , middle] = PALETTES.light.speeds;
-  await page.getByRole('button', { name: 'Colour by speed' }).click();
-  await expect(page.getByRole('list', { name: 'Colours of the track in km/h' })).toContainText('+ km/h');
+  await page.getByRole('button', { name: 'Color by speed' }).click();
+  await expect(page.getByRole('list', { name: 'Colors of the track in km/h' })).toContainText('+ km/h');
   await expect.poll(() => pixelsNear(map(page), middle, 10)).toBeGreaterThan(20);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Colour by speed' }).click();
+  await page.getByRole('button', { name: 'Color by speed' }).click();
   await expect.poll(() => pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
 });
 

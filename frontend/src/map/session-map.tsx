@@ -98,8 +98,8 @@ function DrawnSession(props: Props) {
             variant={bySpeed ? 'filled' : 'default'}
             size={32}
             aria-pressed={bySpeed}
-            aria-label="Colour by speed"
-            title="Colour by speed"
+            aria-label="Color by speed"
+            title="Color by speed"
             onClick={() => setBySpeed(!bySpeed)}
           >
             <IconPalette size={18} />

@@ -13,7 +13,7 @@ interface Props {
 /** What the colours of the track mean. */
 export function SpeedLegend({ from, palette, unit, uncertain }: Props) {
   return (
-    <ul className={styles.legend} aria-label={`Colours of the track in ${unit}`}>
+    <ul className={styles.legend} aria-label={`Colors of the track in ${unit}`}>
       {from.map((start, step) => (
         <li key={start}>
           <span className={styles.swatch} style={{ background: palette.speeds[step] }} aria-hidden="true" />
