@@ -9,7 +9,7 @@ import { QueueSummary, type Shown } from './list/queue-summary.tsx';
 import { UploadList } from './list/upload-list.tsx';
 import { itemFor } from './queue/new-items.ts';
 import type { SurfingType } from './queue/send-file.ts';
-import { canRetry, isBusy, isReady, type UploadItem } from './queue/upload-item.ts';
+import { canRetry, hasFailed, isBusy, isReady, type UploadItem } from './queue/upload-item.ts';
 import { useUploadQueue } from './queue/use-upload-queue.ts';
 import styles from './upload.module.css';
 import { useLoneFile } from './use-lone-file.ts';
@@ -48,7 +48,7 @@ export function UploadPage() {
     () => ({ surfType, settingId: surfType === 'skookumchuck' ? SKOOKUMCHUCK_PROFILE : defaultSetting }),
     [surfType, defaultSetting],
   );
-  const failed = items.filter(({ state }) => state.step === 'failed');
+  const failed = items.filter(hasFailed);
   const step = nextStep(items);
 
   const choose = (files: readonly File[]) => {

@@ -1,5 +1,5 @@
 import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
-import { canCancel, canRetry, type UploadChoice, type UploadItem } from '../queue/upload-item.ts';
+import { canCancel, canRetry, hasFailed, type UploadChoice, type UploadItem } from '../queue/upload-item.ts';
 import type { UploadQueue } from '../queue/upload-queue.ts';
 import styles from './upload-list.module.css';
 import { tallyInWords, tallyOf } from './words.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** How far all files are together, and what can be done with many of them at once. */
 export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
   const tally = tallyOf(items);
-  const { total, done, duplicate, failed, busy } = tally;
+  const { total, done, duplicate, failed, waiting, busy } = tally;
   const finished = done + duplicate + failed;
   const share = (count: number) => (count / total) * 100;
   return (
@@ -25,7 +25,7 @@ export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
       <Text fw={600} role="status">
         {tallyInWords(tally)}
       </Text>
-      {busy + finished > 0 && (
+      {busy + waiting + finished > 0 && (
         <Progress.Root size="md" aria-label="All files">
           <Progress.Section value={share(done + duplicate)} aria-label="Analysed" color="ocean" />
           <Progress.Section value={share(failed)} aria-label="Failed" color="red" />
@@ -44,7 +44,7 @@ export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
             ]}
           />
         )}
-        {items.some(canRetry) && (
+        {items.some((item) => hasFailed(item) && canRetry(item)) && (
           <Button size="xs" variant="default" onClick={() => queue.retryFailed(choice)}>
             Retry all failed
           </Button>

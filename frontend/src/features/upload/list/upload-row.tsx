@@ -6,21 +6,23 @@ import {
   IconFileText,
   IconFileZip,
   IconRefresh,
+  IconWifiOff,
   IconX,
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { canRetry, isBusy, type UploadItem, type UploadState } from '../queue/upload-item.ts';
+import { canRetry, hasFailed, isBusy, waitsForNetwork, type UploadItem } from '../queue/upload-item.ts';
 import styles from './upload-list.module.css';
 import { sizeOf, words } from './words.ts';
 
-function StateIcon({ state }: { state: UploadState }) {
+function StateIcon({ item }: { item: UploadItem }) {
+  const { state } = item;
   const look = { size: 22, stroke: 1.6, 'aria-hidden': true, className: styles.icon };
   switch (state.step) {
     case 'done':
       return state.duplicate ? <IconCopyCheck {...look} /> : <IconCircleCheck {...look} />;
     case 'failed':
-      return <IconAlertCircle {...look} />;
+      return waitsForNetwork(item) ? <IconWifiOff {...look} /> : <IconAlertCircle {...look} />;
     case 'unpacking':
       return <IconFileZip {...look} />;
     default:
@@ -45,8 +47,8 @@ export const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCanc
   const busy = isBusy(item);
   const moving = state.step === 'sending' || state.step === 'analysing' || state.step === 'unpacking';
   return (
-    <div className={styles.row} data-step={state.step}>
-      <StateIcon state={state} />
+    <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
+      <StateIcon item={item} />
       <div className={styles.file}>
         <Text fw={600} truncate title={path}>
           {parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
@@ -54,7 +56,7 @@ export const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCanc
         </Text>
         <Text
           size="sm"
-          c={state.step === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}
+          c={hasFailed(item) ? 'var(--mantine-color-error)' : 'dimmed'}
           aria-live={alone ? 'polite' : undefined}
         >
           {size > 0 && `${sizeOf(size)} · `}

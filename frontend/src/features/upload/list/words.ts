@@ -1,4 +1,4 @@
-import type { UploadItem, UploadState } from '../queue/upload-item.ts';
+import { waitsForNetwork, type UploadItem, type UploadState } from '../queue/upload-item.ts';
 
 const many = new Intl.NumberFormat('en-US');
 
@@ -34,14 +34,18 @@ export interface Tally {
   readonly done: number;
   readonly duplicate: number;
   readonly failed: number;
+  /** For the network, to resume by themselves. */
+  readonly waiting: number;
   /** Queued, under way, or being unpacked. */
   readonly busy: number;
 }
 
 export function tallyOf(items: readonly UploadItem[]): Tally {
-  const tally = { total: items.length, ready: 0, done: 0, duplicate: 0, failed: 0, busy: 0 };
-  for (const { state } of items) {
-    if (state.step === 'ready' || state.step === 'failed') tally[state.step] += 1;
+  const tally = { total: items.length, ready: 0, done: 0, duplicate: 0, failed: 0, waiting: 0, busy: 0 };
+  for (const item of items) {
+    const { state } = item;
+    if (waitsForNetwork(item)) tally.waiting += 1;
+    else if (state.step === 'ready' || state.step === 'failed') tally[state.step] += 1;
     else if (state.step !== 'done') tally.busy += 1;
     else if (state.duplicate) tally.duplicate += 1;
     else tally.done += 1;
@@ -50,11 +54,12 @@ export function tallyOf(items: readonly UploadItem[]): Tally {
 }
 
 /** '12 of 200 analysed, 3 uploaded before, 2 failed'. */
-export function tallyInWords({ total, ready, done, duplicate, failed, busy }: Tally): string {
+export function tallyInWords({ total, ready, done, duplicate, failed, waiting, busy }: Tally): string {
   const counted = [
     [duplicate, 'uploaded before'],
     [failed, 'failed'],
-    [busy > 0 ? ready : 0, 'not started'],
+    [waiting, 'waiting for the network'],
+    [busy + waiting > 0 ? ready : 0, 'not started'],
   ] as const;
   if (ready === total) return `${many.format(total)} files ready`;
   return [

@@ -53,6 +53,9 @@ export const waitsForNetwork = ({ state, file }: UploadItem): boolean =>
 /** The server has not got it all yet. */
 export const canCancel = (item: UploadItem): boolean => isBusy(item) && item.state.step !== 'analysing';
 
+/** Failed for good, unless its owner tries again. */
+export const hasFailed = (item: UploadItem): boolean =>
+  item.state.step === 'failed' && !waitsForNetwork(item);
+
 /** Done or failed: nothing more happens by itself. */
-export const isFinished = ({ state }: UploadItem): boolean =>
-  state.step === 'done' || state.step === 'failed';
+export const isFinished = (item: UploadItem): boolean => item.state.step === 'done' || hasFailed(item);

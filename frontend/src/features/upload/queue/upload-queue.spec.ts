@@ -114,6 +114,18 @@ describe('the upload queue', () => {
     expect(queue.items()[0]?.state).toMatchObject({ step: 'done', duplicate: false });
   });
 
+  it('keeps what waits for the network when what is finished is removed', async () => {
+    const { queue, steps, answer } = setUp();
+    queue.add(items('a.gpx', 'b.gpx', 'photo.jpg'), LIMITS);
+    queue.start(OCEAN);
+    await answer('a.gpx', { outcome: 'refused', status: 0, sentence: 'You are offline.' });
+    await answer('b.gpx', analyzed('hash-b'));
+    queue.removeFinished();
+    expect(steps()).toEqual(['a.gpx failed']);
+    queue.resume();
+    expect(steps()).toEqual(['a.gpx sending']);
+  });
+
   it('leaves a file to its owner that never gets an answer, and goes on with the others', async () => {
     const { queue, steps, answer } = setUp();
     queue.add(items('a.gpx', 'b.gpx'), LIMITS);
