@@ -1,15 +1,26 @@
 /** `npm run docs`: writes the pages that are read from the code; with --check only says whether they still hold. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { renderDecisionIndex } from './docs/decision-index.mjs';
 import { readEventFlow } from './docs/event-flow.mjs';
 import { renderEventFlow } from './docs/render-event-flow.mjs';
 import { fromRoot } from './lib/paths.mjs';
 
-const page = fromRoot('docs/event-flow.md');
-const wanted = renderEventFlow(readEventFlow());
-const present = existsSync(page) ? readFileSync(page, 'utf8') : '';
-if (!process.argv.includes('--check')) {
-  writeFileSync(page, wanted);
-} else if (present !== wanted) {
-  console.error('docs/event-flow.md no longer says what the code does: run `npm run docs` and commit it.');
-  process.exitCode = 1;
+const DECISIONS = 'docs/decisions';
+const decisions = readdirSync(fromRoot(DECISIONS))
+  .filter((name) => /^\d{4}-/.test(name))
+  .sort()
+  .map((name) => ({ name, text: readFileSync(fromRoot(DECISIONS, name), 'utf8') }));
+
+const pages = {
+  'docs/event-flow.md': renderEventFlow(readEventFlow()),
+  [`${DECISIONS}/README.md`]: renderDecisionIndex(decisions),
+};
+
+for (const [path, wanted] of Object.entries(pages)) {
+  const file = fromRoot(path);
+  if (!process.argv.includes('--check')) writeFileSync(file, wanted);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) {
+    console.error(`${path} no longer says what the project does: run \`npm run docs\` and commit it.`);
+    process.exitCode = 1;
+  }
 }

@@ -196,7 +196,7 @@ describe('the colors of speeds', () => {
     render(sessionMap({ speed: Float64Array.from([1, Number.NaN, 3]) }));
     const map = await opened(1);
     act(() => map.fire('load'));
-    act(() => screen.getByRole('button', { name: /^Colou?r by speed$/ }).click());
+    act(() => screen.getByRole('button', { name: 'Color by speed' }).click());
     expect(screen.getByRole('list', { name: /km\/h$/ }).textContent).toContain('Uncertain GPS');
   });
 
@@ -204,7 +204,7 @@ describe('the colors of speeds', () => {
     render(sessionMap());
     const map = await opened(1);
     act(() => map.fire('load'));
-    act(() => screen.getByRole('button', { name: /^Colou?r by speed$/ }).click());
+    act(() => screen.getByRole('button', { name: 'Color by speed' }).click());
     expect(screen.getByRole('list', { name: /km\/h$/ }).textContent).not.toContain('Uncertain GPS');
   });
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderDecisionIndex } from './decision-index.mjs';
+
+const page = (
+  number: number,
+  head = `# ${number}. Maps\n\nStatus: accepted. Maps are drawn when opened.\n`,
+) => ({
+  name: `000${number}-maps.md`,
+  text: `${head}\n## Context\n`,
+});
+
+describe('index of decisions', () => {
+  it('lists each decision with its subject, status and sentence', () => {
+    expect(renderDecisionIndex([page(1)])).toContain(
+      '| 1 | [Maps](0001-maps.md) | accepted | Maps are drawn when opened. |',
+    );
+  });
+
+  it('refuses a hole in the numbers', () => {
+    expect(() => renderDecisionIndex([page(1), page(3)])).toThrow('0003-maps.md should be decision 2');
+  });
+
+  it('refuses a number that its file does not have', () => {
+    expect(() => renderDecisionIndex([{ ...page(1), name: '0002-maps.md' }])).toThrow('should be decision 1');
+  });
+
+  it('refuses a decision without a status', () => {
+    expect(() => renderDecisionIndex([page(1, '# 1. Maps\n')])).toThrow('number, subject and status');
+  });
+});
