@@ -75,11 +75,11 @@ export async function startApp(
 }
 
 /** Another process of the same installation, as behind a load balancer; stop it before the first one. */
-export async function startBeside(first: AppUnderTest): Promise<AppUnderTest> {
+export async function startBeside(first: AppUnderTest, over: Partial<Config> = {}): Promise<AppUnderTest> {
   const { url } = first.database;
   const drop = () => first.database.drop();
   const database = Object.assign(new PgDatabase({ url, maxConnections: 10 }), { url, drop });
-  const app = await serveOn(database, first.config);
+  const app = await serveOn(database, { ...first.config, ...over });
   return {
     ...app,
     async stop() {

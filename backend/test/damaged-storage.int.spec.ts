@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
+import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
 import { verify } from '../src/command-line/verify.ts';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { join, type Person, refusalOf, visitor } from './person.ts';
+import { join, Person, refusalOf, visitor } from './person.ts';
 import { type ActivityAnswer, sessionFile, share, uploadSession } from './uploaded-session.ts';
 
 let app: AppUnderTest;
@@ -43,6 +45,15 @@ async function verified(...args: string[]) {
     (error: Error) => error.message,
   );
   return { outcome, said };
+}
+
+const DAY_MS = 86_400_000;
+/** The same session at another time. */
+function endingAt(end: number, file: Uint8Array): Uint8Array {
+  const TIME = /(?<=<time>)[^<]+/g;
+  const gpx = Buffer.from(file).toString();
+  const last = Math.max(...(gpx.match(TIME) ?? []).map((time) => Date.parse(time)));
+  return Buffer.from(gpx.replace(TIME, (time) => new Date(Date.parse(time) + end - last).toISOString()));
 }
 
 const DAMAGES: readonly (readonly [how: string, state: string, damage: (path: string) => Promise<void>])[] = [
@@ -139,6 +150,38 @@ describe('a track that is', () => {
     ]);
     await kai.upload(sessionFile(34), 'again.gpx');
     expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
+  });
+});
+
+describe('a track whose original would be refused or read otherwise today', () => {
+  const uploaded = async (file: Uint8Array, name: string) =>
+    ((await (await kai.upload(file, name)).json()) as { url_hash: string }).url_hash;
+
+  it('is made again after the limits were lowered', async () => {
+    const urlHash = await uploaded(gzipSync(sessionFile(41)), 'packed.gpx.gz');
+    const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+    const lowered = await startBeside(app, { pointLimit: 100, uploadLimitBytes: 1_000 });
+    try {
+      await loseTrack(urlHash);
+      const kaiThere = new Person(lowered, kai.token);
+      expect(await kaiThere.json('GET', `/activities/${urlHash}`)).toEqual(own);
+    } finally {
+      await lowered.stop();
+    }
+  });
+
+  it('is made again without the points that were in the future when it was uploaded', async () => {
+    const believedUntil = Date.now() + 2 * DAY_MS;
+    const urlHash = await uploaded(endingAt(believedUntil + 10 * 60_000, sessionFile(42)), 'ahead.gpx');
+    const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+    const clock = jest.spyOn(app.app.get<Clock>(CLOCK), 'now');
+    clock.mockImplementation(() => new Date(believedUntil));
+    try {
+      await loseTrack(urlHash);
+      expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
+    } finally {
+      clock.mockRestore();
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { DomainError, notFound } from '../../../kernel/errors/domain-error.ts';
+import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
 import { activityStream } from '../events/activity-events.ts';
 import { activity } from '../write/activity.ts';
 import { Originals } from './originals.ts';
@@ -28,6 +29,7 @@ export class TrackRepair {
     private readonly originals: Originals,
     private readonly analysis: TrackAnalysis,
     private readonly files: SessionFiles,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -64,7 +66,7 @@ export class TrackRepair {
     const original = { read: () => this.originals.read(contentHash) };
     const parameters = DEFAULT_DETECTION_PARAMETERS;
     const again = await this.analysis
-      .analyze({ owner, original, fileName, surfType, parameters })
+      .analyzeAgain({ owner, original, fileName, surfType, parameters }, await this.uploadedAt(urlHash))
       .catch((error: unknown) => {
         // Read by an engine that took it; this one doesn't.
         throw error instanceof DomainError && error.kind === 'unprocessable' ? unlikeBefore() : error;
@@ -74,6 +76,12 @@ export class TrackRepair {
     await this.files.putTrackBack(urlHash, contentHash, again.track);
     this.logger.warn(`Made the damaged track of ${urlHash} again from its original`);
     return again.track;
+  }
+
+  /** When its first event was recorded, a moment after its file was accepted. */
+  private async uploadedAt(urlHash: string): Promise<Date> {
+    const [first] = await this.store.readStream(activityStream(urlHash), { maxCount: 1 });
+    return first!.recordedAt;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { epochMillis } from '@rideline/detection-engine';
+import { epochMillis, type ReadLimits } from '@rideline/detection-engine';
 import { Lane } from '../../../../kernel/admission/lane.ts';
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
@@ -40,24 +40,38 @@ export class TrackAnalysis implements OnApplicationShutdown {
   }
 
   /**
-   * Reads the file into memory only when a thread is free for it.
+   * A file received now, within the limits of now.
    * @throws DomainError unprocessable with the engine's sentence when the file is refused, unavailable when too many
    * are waiting
    */
-  async analyze({ owner, original, ...file }: FileToAnalyze): Promise<AnalyzedTrack> {
+  analyze(file: FileToAnalyze): Promise<AnalyzedTrack> {
+    const { pointLimit: maxPoints, uploadLimitBytes: maxBytes } = this.config;
+    return this.analyzeWithin(file, { now: epochMillis(this.clock.now().getTime()), maxPoints, maxBytes });
+  }
+
+  /**
+   * A file accepted earlier: by the clock of that time, and in whatever size was allowed then.
+   * @throws DomainError as `analyze`
+   */
+  analyzeAgain(file: FileToAnalyze, acceptedAt: Date): Promise<AnalyzedTrack> {
+    const now = epochMillis(acceptedAt.getTime());
+    return this.analyzeWithin(file, { now, maxPoints: Infinity, maxBytes: Infinity });
+  }
+
+  /** Reads the file into memory only when a thread is free for it. */
+  private async analyzeWithin(
+    { owner, original, ...file }: FileToAnalyze,
+    limits: ReadLimits,
+  ): Promise<AnalyzedTrack> {
     const place = await this.lane.enter(String(owner));
     try {
-      return await this.analyzeNow({ ...file, file: await original.read() });
+      return await this.run({ ...file, limits, file: await original.read() });
     } finally {
       place.release();
     }
   }
 
-  private async analyzeNow(file: Omit<AnalysisRequest, 'limits'>): Promise<AnalyzedTrack> {
-    const { pointLimit, uploadLimitBytes } = this.config;
-    const now = epochMillis(this.clock.now().getTime());
-    const limits = { now, maxPoints: pointLimit, maxBytes: uploadLimitBytes };
-    const request: AnalysisRequest = { ...file, limits };
+  private async run(request: AnalysisRequest): Promise<AnalyzedTrack> {
     const answer = await this.analyzing.run(request, { transferList: [request.file.buffer as ArrayBuffer] });
     if (answer.outcome === 'refused') {
       throw new DomainError('unprocessable', answer.message, { code: answer.code });
