@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ConfigError } from '../../config/config-error.ts';
 import { describeEventStoreContract } from '../contract/describe-contract.ts';
 import { SeenPages } from '../contract/seen-pages.ts';
 import { idsOf, someEvent, someEvents, someStream } from '../contract/some-events.ts';
@@ -44,6 +45,6 @@ describe('EventStoreDbEventStore', () => {
 
   it('refuses a connection string that makes conflicts look like success', () => {
     const url = 'esdb://127.0.0.1:2113?tls=false&throwOnAppendFailure=false';
-    expect(() => new EventStoreDbEventStore(url)).toThrow(RangeError);
+    expect(() => new EventStoreDbEventStore(url)).toThrow(ConfigError);
   });
 });

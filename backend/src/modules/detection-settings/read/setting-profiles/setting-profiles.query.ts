@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import type { SettingProfilesRow } from './setting-profiles.projection.ts';
+import { type SettingProfilesRow, settingProfilesProjection } from './setting-profiles.projection.ts';
 
 export class GetSettingProfiles {
   constructor(readonly owner: number) {}
@@ -15,11 +15,13 @@ export class GetSettingProfilesHandler implements IQueryHandler<GetSettingProfil
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   async execute({ owner }: GetSettingProfiles): Promise<OwnSettings> {
-    const [row] = await this.database.query<OwnSettings>(
-      'SELECT profiles, default_setting_id FROM read_setting_profiles.setting_profiles WHERE owner = $1',
+    const [stored] = await this.database.query<object>(
+      'SELECT * FROM read_setting_profiles.setting_profiles WHERE owner = $1',
       [owner],
     );
-    return row ?? { profiles: [], default_setting_id: null };
+    return stored === undefined
+      ? { profiles: [], default_setting_id: null }
+      : settingProfilesProjection.rowOf(stored);
   }
 }
 
