@@ -12,10 +12,10 @@ const TOKEN_KEY = 'rideline.token';
 export const freshEmail = (): string => `surfer-${randomBytes(5).toString('hex')}@example.org`;
 
 /** An account of its own for one test, registered and verified over HTTP. */
-export async function createAccount(request: APIRequestContext): Promise<Account> {
+export async function createAccount(request: APIRequestContext, dataDir?: string): Promise<Account> {
   const account = { email: freshEmail(), password: 'long enough to guess' };
   expect((await request.post('/api/register', { data: account })).status()).toBe(201);
-  const link = new URL(await linkMailedTo(account.email));
+  const link = new URL(await linkMailedTo(account.email, dataDir));
   const verified = await request.get(`/api/verify-email/${link.searchParams.get('token')}`);
   expect(verified.status()).toBe(200);
   return account;

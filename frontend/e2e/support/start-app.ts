@@ -17,6 +17,8 @@ export default async function startApp(): Promise<() => Promise<void>> {
   });
   process.env['RIDELINE_E2E_URL'] = app.url;
   process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
+  // The check of the log needs a request, also in a run whose journeys use an app of their own.
+  await fetch(`${app.url}/api/site`);
   return async () => {
     const code = await app.stop();
     await google.stop();

@@ -1,0 +1,50 @@
+import { expect, test as journey } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { startOnFullDisk, type AppOnFullDisk } from './support/full-disk.ts';
+import { simulatedFile } from './support/sessions.ts';
+
+const NO_ROOM = 'There is no room left to store this file. Please try again later.';
+const FILES = 5;
+/** Far more than the system takes in for a server that stopped reading. */
+const PADDING_BYTES = 8_000_000;
+
+const test = journey.extend<{ app: AppOnFullDisk }>({
+  app: async ({}, use) => {
+    const app = await startOnFullDisk();
+    await use(app);
+    await app.stop();
+  },
+  baseURL: async ({ app }, use) => use(app.url),
+});
+
+/** A session in a file of several MB, most of it a description. */
+function largeFile(seed: number) {
+  const { name, mimeType, buffer } = simulatedFile({ seed, minutes: 20 });
+  const padding = `<desc>${'x'.repeat(PADDING_BYTES)}</desc>`;
+  return { name, mimeType, buffer: Buffer.from(buffer.toString().replace('<trk>', `${padding}<trk>`)) };
+}
+
+test('a full disk shows its sentence for every file, and trying again succeeds once there is room', async ({
+  page,
+  request,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, await createAccount(request, app.dataDir));
+  await page.goto('/upload');
+  const files = Array.from({ length: FILES }, (_, at) => largeFile(71 + at));
+  await page.getByLabel('Track files', { exact: true }).setInputFiles(files);
+  await page.getByRole('button', { name: `Analyze ${FILES} files` }).click();
+  const rows = page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+  const summary = page.getByRole('status').filter({ hasText: 'analysed' });
+
+  for (const [at, { name }] of files.entries()) {
+    await expect(rows.nth(at)).toContainText(name);
+    await expect(rows.nth(at)).toContainText(NO_ROOM, { timeout: 20_000 });
+  }
+  await expect(summary).toHaveText(`0 of ${FILES} analysed, ${FILES} failed`);
+
+  app.makeRoom();
+  await page.getByRole('button', { name: 'Retry all failed' }).click();
+  await expect(summary).toHaveText(`${FILES} of ${FILES} analysed`, { timeout: 60_000 });
+});
