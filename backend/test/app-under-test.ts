@@ -19,7 +19,14 @@ import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/tes
 
 /** Keeps what it is given for the test to read. */
 export class CollectingMailer implements Mailer {
+  /** Every mail that was sent, in order. */
   readonly mails: Mail[] = [];
+  private readonly forgotten = new Set<Mail>();
+
+  /** What an outbox would still hold. */
+  get kept(): readonly Mail[] {
+    return this.mails.filter((mail) => !this.forgotten.has(mail));
+  }
 
   send(mail: Mail): Promise<void> {
     this.mails.push(mail);
@@ -27,8 +34,9 @@ export class CollectingMailer implements Mailer {
   }
 
   forget(address: string): Promise<void> {
-    const kept = this.mails.filter(({ to }) => to.toLowerCase() !== address.toLowerCase());
-    this.mails.splice(0, this.mails.length, ...kept);
+    for (const mail of this.mails) {
+      if (mail.to.toLowerCase() === address.toLowerCase()) this.forgotten.add(mail);
+    }
     return Promise.resolve();
   }
 }
