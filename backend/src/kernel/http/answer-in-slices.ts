@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { ownTurn } from '../admission/own-turn.ts';
 
-/** An answer written as it is sent: no slice is made before the one ahead of it was taken, and others get turns. */
+/**
+ * An answer written as it is sent: no slice is made before the one ahead of it was taken, and each is made in a turn
+ * of its own.
+ */
 export function answerInSlices(slices: Iterable<string | Uint8Array>): Readable {
   async function* inTurns() {
+    await ownTurn();
     for (const slice of slices) {
       yield typeof slice === 'string' ? Buffer.from(slice) : slice;
-      await othersTurn();
+      await ownTurn();
     }
   }
   return Readable.from(inTurns(), { objectMode: false });

@@ -37,4 +37,31 @@ describe('an answer in slices', () => {
     expect(bytes).toBe(5_000_000);
     expect(turns).toBeGreaterThanOrEqual(50);
   });
+
+  it('takes turns with the other answers: one slice of one of them in a turn of the event loop', async () => {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    const made: { name: string; turn: number }[] = [];
+    function* named(name: string) {
+      for (let slice = 0; slice < 20; slice += 1) {
+        made.push({ name, turn: turns });
+        yield Buffer.alloc(100_000, name);
+      }
+    }
+    const read = async (answer: AsyncIterable<unknown>) => {
+      for await (const chunk of answer) void chunk;
+    };
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => read(answerInSlices(named(name)))));
+    clearImmediate(next);
+    expect(made).toHaveLength(80);
+    expect(new Set(made.map(({ turn }) => turn)).size).toBe(80);
+    const half = made.slice(0, 40).map(({ name }) => name);
+    for (const name of ['a', 'b', 'c', 'd']) {
+      expect(half.filter((other) => other === name).length).toBeGreaterThanOrEqual(9);
+    }
+  });
 });

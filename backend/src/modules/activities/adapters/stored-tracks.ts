@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { decodeTrack, isEncodedTrack, type Track } from '@rideline/detection-engine';
+import { ownTurn } from '../../../kernel/admission/own-turn.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { TrackRepair } from './track-repair.ts';
+
+/** A long track takes several milliseconds: each is decoded in a turn of its own. */
+export async function decodedInTurn(track: Uint8Array): Promise<Track> {
+  await ownTurn();
+  return decodeTrack(track);
+}
 
 /** Cleaned tracks as the engine encodes them. One that is missing or damaged is made again from its original. */
 @Injectable()
@@ -41,6 +48,6 @@ export class StoredTracks {
 
   /** @throws DomainError not_found, damaged */
   async decoded(urlHash: string, points: Uint8Array | null | undefined): Promise<Track> {
-    return decodeTrack(await this.intact(urlHash, points));
+    return decodedInTurn(await this.intact(urlHash, points));
   }
 }

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { decodeTrack } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
@@ -9,7 +8,7 @@ import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { answerInSlices } from '../../../../kernel/http/answer-in-slices.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { etagOf, hasAlready } from '../../../../kernel/http/has-already.ts';
-import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import { activityDetail } from './activity-detail.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import { activitiesProjection } from './activities.projection.ts';
@@ -42,7 +41,7 @@ export class GetActivity {
 /** An activity as JSON, written when it is sent. */
 export interface WrittenActivity {
   readonly etag: string;
-  write(): string | Readable;
+  write(): Promise<string | Readable>;
 }
 
 interface DetailRow {
@@ -71,12 +70,12 @@ export class GetActivityHandler implements IQueryHandler<GetActivity, WrittenAct
     const track = await this.tracks.intact(row.url_hash, stored.points);
     return {
       etag: etagOf(points, detail, track),
-      write: () =>
+      write: async () =>
         points === 'columns'
           ? `${detail},"track":"${Buffer.from(track.buffer, track.byteOffset, track.byteLength).toString('base64')}"}`
           : withTrackpoints(
               detail,
-              trackpointsJson(decodeTrack(track), row.activity_id, row.detection.rides),
+              trackpointsJson(await decodedInTurn(track), row.activity_id, row.detection.rides),
             ),
     };
   }

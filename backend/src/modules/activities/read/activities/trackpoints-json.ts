@@ -1,5 +1,6 @@
 import type { Track } from '@rideline/detection-engine';
 import type { Ride } from '../../events/shared.ts';
+import type { Conversion } from '../public/units.ts';
 import { putFixed, putText, putTimeOfDay, putWhole } from './json-bytes.ts';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
@@ -8,11 +9,12 @@ const LATITUDE = ascii('","latitude":');
 const LONGITUDE = ascii(',"longitude":');
 const DISTANCE = ascii(',"distance":');
 const SPEED_KM_H = ascii(',"speed_km_h":');
+const SPEED = ascii(',"speed":');
 const SURF = ascii(',"is_surf_point":true}');
 const NO_SURF = ascii(',"is_surf_point":false}');
 /** More than any point takes. */
 const BYTES_A_POINT = 280;
-/** Half a millisecond's work. */
+/** About a millisecond's work. */
 const SLICE_POINTS = 1_000;
 const [OPENING, CLOSING] = [ascii('['), ascii(']')];
 const DAY_MS = 86_400_000;
@@ -21,18 +23,18 @@ const DAY_MS = 86_400_000;
  * The spec's trackpoint objects as JSON text in slices, written straight from the track's columns: building the
  * objects first and stringifying them costs several times as much, and the whole text of a long session tens of
  * megabytes.
- * @param speeds each row's speed in another unit, as a field `speed` beside `speed_km_h`
+ * @param to other units: of the distance, and of the speed as a field `speed` beside `speed_km_h`
  */
 export function* trackpointsJson(
   track: Track,
   activityId: number,
   rides: readonly Ride[],
-  speeds?: Float64Array,
+  to?: Conversion,
 ): Generator<Uint8Array> {
   const surf = surfPoints(track.length, rides);
   yield OPENING;
   for (let first = 0; first < track.length; first += SLICE_POINTS) {
-    const slice = slicePoints(track, first, activityId, surf, speeds);
+    const slice = slicePoints(track, first, activityId, surf, to);
     // Every point begins with a comma.
     yield first === 0 ? slice.subarray(1) : slice;
   }
@@ -44,7 +46,7 @@ function slicePoints(
   first: number,
   activityId: number,
   surf: Uint8Array,
-  speeds: Float64Array | undefined,
+  to: Conversion | undefined,
 ): Uint8Array {
   const { time, latitude, longitude, distance, speed } = track;
   const end = Math.min(track.length, first + SLICE_POINTS);
@@ -64,9 +66,15 @@ function slicePoints(
     // The codec's grid: 1e-7 degrees and centimetres; speed is answered to 0.001 km/h.
     at = putFixed(bytes, putText(bytes, at, LATITUDE), Math.round(latitude[row]! * 1e7), 7);
     at = putFixed(bytes, putText(bytes, at, LONGITUDE), Math.round(longitude[row]! * 1e7), 7);
-    at = putFixed(bytes, putText(bytes, at, DISTANCE), Math.round(distance[row]! * 100), 2);
-    at = putFixed(bytes, putText(bytes, at, SPEED_KM_H), Math.round(speed[row]! * 3600), 3);
-    if (speeds !== undefined) at = putText(bytes, at, ascii(`,"speed":${speeds[row]!}`));
+    const meters = distance[row]!;
+    const shown = to === undefined ? meters : to.distance(meters);
+    at = putFixed(bytes, putText(bytes, at, DISTANCE), Math.round(shown * 100), 2);
+    const metersAnHour = Math.round(speed[row]! * 3600);
+    at = putFixed(bytes, putText(bytes, at, SPEED_KM_H), metersAnHour, 3);
+    if (to !== undefined) {
+      const thousandths = Math.round(to.speed(metersAnHour / 1000) * 1000);
+      at = putFixed(bytes, putText(bytes, at, SPEED), thousandths, 3);
+    }
     at = putText(bytes, at, surf[row] === 1 ? SURF : NO_SURF);
   }
   return bytes.subarray(0, at);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTrack } from '@rideline/detection-engine';
 import { ride } from '../../testing/sample-activity.ts';
+import { conversionTo } from '../public/units.ts';
 import { trackpointsJson } from './trackpoints-json.ts';
 
 const track = createTrack({
@@ -52,6 +53,28 @@ describe('trackpoints as JSON text', () => {
         is_surf_point: true,
       },
     ]);
+  });
+
+  it('converts the distance and adds the speed in the units asked for', () => {
+    const to = conversionTo({ distance_unit: 'feet', speed_unit: 'mph' });
+    const points = JSON.parse(textOf(trackpointsJson(track, 7, [], to))) as Record<string, unknown>[];
+    expect(points.map(({ distance, speed_km_h, speed }) => ({ distance, speed_km_h, speed }))).toEqual([
+      { distance: 0, speed_km_h: 0, speed: 0 },
+      { distance: 28.94, speed_km_h: 21.168, speed: 13.153 },
+    ]);
+  });
+
+  it('converts no point before its slice is asked for', () => {
+    let converted = 0;
+    const counted = (value: number) => {
+      converted += 1;
+      return value;
+    };
+    const slices = trackpointsJson(long(30_000), 7, [], { distance: counted, speed: counted });
+    slices.next();
+    expect(converted).toBe(0);
+    slices.next();
+    expect(converted).toBeLessThanOrEqual(2_000);
   });
 
   it('gives an empty list for no point', () => {

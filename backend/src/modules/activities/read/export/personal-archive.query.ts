@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
@@ -86,8 +86,8 @@ interface ZipEntry {
   readonly content: Uint8Array;
 }
 
-/** What is packed before others get their turn: a few milliseconds' work. */
-const SLICE_BYTES = 128 * 1024;
+/** What is packed in one turn: two or three milliseconds' work. */
+const SLICE_BYTES = 64 * 1024;
 
 /** One entry in memory at a time, and none is read before what came before it was taken. */
 async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
@@ -105,7 +105,7 @@ async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Arr
       yield* written;
       written = [];
       if (last) break;
-      await othersTurn();
+      await ownTurn();
     }
   }
   zip.end();

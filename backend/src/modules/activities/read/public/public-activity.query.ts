@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { encodeTrack, type Track } from '@rideline/detection-engine';
+import { encodeTrack } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -12,7 +12,7 @@ import { pointsAsked, type Points, withTrackpoints } from '../activities/activit
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
 import { publicActivity } from './public-activity.ts';
 import { SharedActivities } from './shared-activities.ts';
-import { conversionTo, DistanceUnit, SpeedUnit, type Conversion, type Units } from './units.ts';
+import { conversionTo, DistanceUnit, SpeedUnit, type Units } from './units.ts';
 
 export const notShared = () => notFound("This activity doesn't exist or is not public.");
 
@@ -38,14 +38,8 @@ export class GetPublicActivityHandler implements IQueryHandler<GetPublicActivity
     if (points === 'columns') {
       return `${detail},"track":"${Buffer.from(encodeTrack(track)).toString('base64')}"}`;
     }
-    const converted = { ...track, distance: track.distance.map(to.distance) };
-    return withTrackpoints(detail, trackpointsJson(converted, row.activity_id, rides, speedsIn(track, to)));
+    return withTrackpoints(detail, trackpointsJson(track, row.activity_id, rides, to));
   }
-}
-
-/** `speed_km_h` stays what its name says; the unit asked for has a field of its own. */
-function speedsIn(track: Track, to: Conversion): Float64Array {
-  return track.speed.map((speed) => to.speed(Math.round(speed * 3600) / 1000));
 }
 
 const Path = Type.Object({ urlHash: Type.String() });

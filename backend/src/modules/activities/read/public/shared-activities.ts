@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import type { MapKind } from '../../events/map-drawn.ts';
-import type { ActivityRow, RowDetection } from '../activities/activity-row.ts';
+import type { ActivityRow, RowDetection, TrackPrivacy } from '../activities/activity-row.ts';
 import { activitiesProjection } from '../activities/activities.projection.ts';
 import { shownName } from './shown-name.ts';
-import { visibleSession, type Session } from './visible-session.ts';
+import { hidesPoints, visibleSession, type Session } from './visible-session.ts';
 
 /** Without what is known from the whole track alone. */
 interface ShownRow extends Omit<
@@ -36,6 +37,13 @@ const ACTIVITY = `SELECT a.*, t.points, o.username FROM read_activities.activity
   LEFT JOIN read_activity_owners.owner o ON o.user_id = a.owner`;
 /** Shared activities from Strava go dark when the operator forbids sharing them. */
 const MAY_BE_SHARED = `(a.source <> 'STRAVA' OR $2)`;
+
+/** Cutting takes longer than decoding. */
+async function visibleInTurn(whole: Session, privacy: TrackPrivacy): Promise<Session> {
+  if (!hidesPoints(privacy)) return whole;
+  await ownTurn();
+  return visibleSession(whole, privacy);
+}
 
 /** The one way to what is seen without a token. */
 @Injectable()
@@ -78,7 +86,7 @@ export class SharedActivities {
   private async shown(stored: StoredRow): Promise<ShownActivity> {
     const { detection, ...row } = activitiesProjection.rowOf(stored);
     const whole = { track: await this.tracks.decoded(row.url_hash, stored.points), rides: detection.rides };
-    const session = row.is_public ? visibleSession(whole, row.privacy) : whole;
+    const session = row.is_public ? await visibleInTurn(whole, row.privacy) : whole;
     const [start] = session.track.time;
     return {
       ...session,

@@ -3,7 +3,7 @@ import type { Ride } from '../../events/shared.ts';
 
 /** Rows of the whole track that stay, and for each row of it (and its end) how many of the rows before it stay. */
 export interface KeptRows {
-  readonly rows: readonly number[];
+  readonly rows: Uint32Array;
   readonly before: Uint32Array;
 }
 

@@ -33,14 +33,15 @@ function keepRows(
   const wanted = new Uint8Array(track.length).fill(rides_only ? 0 : 1);
   if (rides_only) for (const { firstPoint, lastPoint } of rides) wanted.fill(1, firstPoint, lastPoint + 1);
   const cut = hidden_circle && cutCircle(hidden_circle);
-  const rows: number[] = [];
+  const rows = new Uint32Array(track.length);
+  let count = 0;
   const before = new Uint32Array(track.length + 1);
   for (let row = 0; row < track.length; row++) {
-    before[row] = rows.length;
-    if (wanted[row] === 1 && !(cut && isInside(cut, track, row))) rows.push(row);
+    before[row] = count;
+    if (wanted[row] === 1 && !(cut && isInside(cut, track, row))) rows[count++] = row;
   }
-  before[track.length] = rows.length;
-  return { rows, before };
+  before[track.length] = count;
+  return { rows: rows.subarray(0, count), before };
 }
 
 function isInside({ latitude, longitude, radius_meters }: Circle, track: Track, row: number): boolean {
@@ -48,8 +49,8 @@ function isInside({ latitude, longitude, radius_meters }: Circle, track: Track, 
 }
 
 function cutTrack(track: Track, { rows }: KeptRows): Track {
-  const pick = (column: Float64Array) => Float64Array.from(rows, (row) => column[row]!);
-  const flags = (column: Uint8Array) => Uint8Array.from(rows, (row) => column[row]!);
+  const pick = (column: Float64Array) => picked(column, rows, new Float64Array(rows.length));
+  const flags = (column: Uint8Array) => picked(column, rows, new Uint8Array(rows.length));
   return createTrack({
     time: pick(track.time),
     latitude: pick(track.latitude),
@@ -61,12 +62,25 @@ function cutTrack(track: Track, { rows }: KeptRows): Track {
   });
 }
 
+/** A plain loop: `from` with a function takes ten times as long. */
+function picked<Column extends Float64Array | Uint8Array>(
+  column: Column,
+  rows: KeptRows['rows'],
+  into: Column,
+): Column {
+  for (let index = 0; index < rows.length; index++) into[index] = column[rows[index]!]!;
+  return into;
+}
+
 /** Metres since the first row; the way through what was cut counts nothing. */
-function travelled(track: Track, rows: readonly number[]): Float64Array {
+function travelled({ distance }: Track, rows: KeptRows['rows']): Float64Array {
+  const way = new Float64Array(rows.length);
   let meters = 0;
-  return Float64Array.from(rows, (row, index) => {
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!;
     const isNext = index > 0 && rows[index - 1] === row - 1;
-    if (isNext) meters += track.distance[row]! - track.distance[row - 1]!;
-    return Math.round(meters * 100) / 100;
-  });
+    if (isNext) meters += distance[row]! - distance[row - 1]!;
+    way[index] = Math.round(meters * 100) / 100;
+  }
+  return way;
 }
