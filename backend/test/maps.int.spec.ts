@@ -56,6 +56,15 @@ describe('a map', () => {
     expect(dataOf(page).rides.length).toBeGreaterThan(0);
   });
 
+  it('is written as it is sent', async () => {
+    const file = await draw(await upload('traveling_waves', 2));
+    const answer = await visitor(app).call('GET', `/results/${file}`, undefined, {
+      'accept-encoding': 'identity',
+    });
+    expect(answer.headers.get('transfer-encoding')).toBe('chunked');
+    expect(await answer.text()).toMatch(/<\/html>\n$/);
+  });
+
   it('keeps its name until sharing stops, and is named in the answers', async () => {
     const urlHash = await upload('traveling_waves', 2);
     const file = await draw(urlHash);

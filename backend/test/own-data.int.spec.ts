@@ -44,8 +44,12 @@ describe('what belongs to a person', () => {
   });
 
   it('gives the cleaned track as GPX', async () => {
-    const answer = await kai.call('GET', `/activities/${urlHash}/gpx`);
+    const answer = await kai.call('GET', `/activities/${urlHash}/gpx`, undefined, {
+      'accept-encoding': 'identity',
+    });
     const activity = await kai.json<{ point_count: number }>('GET', `/activities/${urlHash}`);
+    // Written as it is sent.
+    expect(answer.headers.get('transfer-encoding')).toBe('chunked');
     const track = await readTrackFile(await bytesOf(answer), 'session.gpx', readLimits(app.config));
     expect(track.length).toBe(activity.point_count);
   });

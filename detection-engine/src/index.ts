@@ -22,6 +22,7 @@ export {
   boundsSentence,
   isWithinBounds,
 } from './detectors/parameters.ts';
+export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { type TrackFileNames, type TrackFileRows, encodeTrackFile } from './formats/encode.ts';
 export type { ReadLimits } from './formats/read-limits.ts';
 export { readTrackFile } from './formats/read-track-file.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { TrackFormat } from '../track/recorded-track.ts';
+import { gpxInSlices } from './encode/encode-gpx.ts';
 import { type TrackFileRows, encodeTrackFile } from './encode.ts';
 import { readTrackFile } from '../../test/read-with-room.ts';
 
@@ -53,6 +54,32 @@ describe.each(FORMATS)('writing %s', (format) => {
         expect(read.length).toBe(3);
       }),
     );
+  });
+});
+
+describe('GPX in slices', () => {
+  const LINE =
+    '<trkpt lat="-33.5000000" lon="151.2500000"><time>2026-06-01T08:00:00Z</time><extensions><gpxtpx:TrackPointExtension><gpxtpx:speed>0.000</gpxtpx:speed></gpxtpx:TrackPointExtension><gpxdata:distance>0.00</gpxdata:distance></extensions></trkpt>';
+  const HEAD =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2" xmlns:gpxdata="http://www.cluetrust.com/XML/GPXDATA/1/0" creator="Rideline">\n<trk><name>Dawn</name><trkseg>';
+  const textOf = (written: TrackFileRows) => [...gpxInSlices(written, { name: 'Dawn' })].join('');
+
+  it('is a line for each point between head and end', () => {
+    expect(textOf(rows(1))).toBe(`${HEAD}\n${LINE}\n</trkseg></trk>\n</gpx>\n`);
+    expect(textOf(rows(0))).toBe(`${HEAD}\n</trkseg></trk>\n</gpx>\n`);
+    const nowhere = { ...rows(3), latitude: Float64Array.of(-33.5, NaN, NaN) };
+    expect(textOf(nowhere)).toBe(textOf(rows(1)));
+  });
+
+  it('is the file, with every row once and each slice small', () => {
+    const written = rows(5_000);
+    const slices = [...gpxInSlices(written, { name: 'Dawn' })];
+    const file = new TextDecoder().decode(encodeTrackFile(written, 'gpx', { name: 'Dawn' }));
+    expect(slices.join('')).toBe(file);
+    const times = [...file.matchAll(/<time>(.*?)<\/time>/g)].map(([, time]) => Date.parse(time!));
+    expect(times).toEqual([...written.time]);
+    expect(file.split('\n')).toHaveLength(5_000 + 6);
+    expect(Math.max(...slices.map(({ length }) => length))).toBeLessThan(100_000);
   });
 });
 

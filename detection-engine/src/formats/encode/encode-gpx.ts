@@ -4,11 +4,28 @@ import { element, escapeXml, isoTime, numberElement } from './xml-writer.ts';
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2" xmlns:gpxdata="http://www.cluetrust.com/XML/GPXDATA/1/0"`;
 
+/** One or two milliseconds' work. */
+const SLICE_ROWS = 250;
+
 /** GPX 1.1; see encodeTrackFile. */
 export function encodeGpx(rows: TrackFileRows, names: TrackFileNames): Uint8Array {
-  const lines = [`${HEAD} creator="${escapeXml(names.device ?? 'Rideline')}">`];
-  lines.push(`<trk>${element('name', names.name)}${element('type', names.sport)}<trkseg>`);
-  for (let row = 0; row < rows.length; row++) {
+  return new TextEncoder().encode([...gpxInSlices(rows, names)].join(''));
+}
+
+/** The text of encodeGpx in slices, for whoever writes a long track while others use the same thread. */
+export function* gpxInSlices(rows: TrackFileRows, names: TrackFileNames): Generator<string> {
+  yield `${HEAD} creator="${escapeXml(names.device ?? 'Rideline')}">
+<trk>${element('name', names.name)}${element('type', names.sport)}<trkseg>
+`;
+  for (let first = 0; first < rows.length; first += SLICE_ROWS) {
+    yield trackPoints(rows, first, Math.min(rows.length, first + SLICE_ROWS));
+  }
+  yield '</trkseg></trk>\n</gpx>\n';
+}
+
+function trackPoints(rows: TrackFileRows, first: number, end: number): string {
+  let text = '';
+  for (let row = first; row < end; row++) {
     const latitude = rows.latitude[row]!;
     const longitude = rows.longitude[row]!;
     if (latitude !== latitude || longitude !== longitude) continue;
@@ -16,13 +33,11 @@ export function encodeGpx(rows: TrackFileRows, names: TrackFileNames): Uint8Arra
     const extensions =
       (speed && `<gpxtpx:TrackPointExtension>${speed}</gpxtpx:TrackPointExtension>`) +
       numberElement('gpxdata:distance', rows.recordedDistance[row]!, 2);
-    lines.push(
+    text +=
       `<trkpt lat="${latitude.toFixed(7)}" lon="${longitude.toFixed(7)}">` +
-        `<time>${isoTime(rows.time[row]!)}</time>` +
-        (extensions && `<extensions>${extensions}</extensions>`) +
-        '</trkpt>',
-    );
+      `<time>${isoTime(rows.time[row]!)}</time>` +
+      (extensions && `<extensions>${extensions}</extensions>`) +
+      '</trkpt>\n';
   }
-  lines.push('</trkseg></trk>', '</gpx>', '');
-  return new TextEncoder().encode(lines.join('\n'));
+  return text;
 }

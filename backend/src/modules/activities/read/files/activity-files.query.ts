@@ -1,10 +1,12 @@
+import type { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { encodeTrackFile, type Track } from '@rideline/detection-engine';
+import { gpxInSlices, type Track } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { answerInSlices } from '../../../../kernel/http/answer-in-slices.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
 import { Originals } from '../../adapters/originals.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
@@ -21,7 +23,7 @@ export class GetActivityFile {
 export interface ActivityFile {
   readonly name: string;
   readonly type: string;
-  readonly content: Uint8Array;
+  readonly content: Buffer | Readable;
 }
 
 interface FileRow {
@@ -61,10 +63,13 @@ export class GetActivityFileHandler implements IQueryHandler<GetActivityFile, Ac
     return {
       name: file_name,
       type: AS_IT_IS,
-      content: await this.originals.read(content_hash),
+      content: bufferOf(await this.originals.read(content_hash)),
     };
   }
 }
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 function gpx({ name, file_name }: FileRow, track: Track): ActivityFile {
   const { length, time, latitude, longitude, speed, distance } = track;
@@ -80,7 +85,7 @@ function gpx({ name, file_name }: FileRow, track: Track): ActivityFile {
   return {
     name: `${file_name.replace(/\.[^.]*$/, '')}.gpx`,
     type: 'application/gpx+xml',
-    content: encodeTrackFile(rows, 'gpx', { name }),
+    content: answerInSlices(gpxInSlices(rows, { name })),
   };
 }
 
@@ -103,6 +108,6 @@ export class ActivityFilesHttp {
   private async send(query: GetActivityFile, reply: FastifyReply): Promise<void> {
     const { name, type, content } = await this.queries.execute<GetActivityFile, ActivityFile>(query);
     asAttachment(reply, name, type);
-    await reply.send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+    await reply.send(content);
   }
 }

@@ -6,9 +6,18 @@ import { layOnGround } from './ground.ts';
 
 const SYMBOL = { meters: 'm', yards: 'yd', feet: 'ft' } as const;
 
+/** Rows whose differences are written in one go: less than a millisecond's work. */
+const SLICE_ROWS = 2_000;
+
+/** Of each row its value, and the whole number that stands for it. */
+interface Column {
+  readonly values: Float64Array;
+  readonly toGrid: (value: number) => number;
+}
+
 /**
- * What a map's page is drawn from. Columns of the track are differences of whole numbers: seconds/10 since `start`,
- * decimetres east and north of its middle, and tenths of km/h; the page converts them to the units it shows.
+ * What a map's page is drawn from: facts, and columns of the track as whole numbers, which are seconds/10 since
+ * `start`, decimetres east and north of its middle, and tenths of km/h; the page converts them to the units it shows.
  */
 export function mapData(
   kind: MapKind,
@@ -18,22 +27,45 @@ export function mapData(
   const { east, north } = layOnGround(track);
   const start = track.time[0] ?? null;
   return {
-    kind,
-    name: row.name === '' ? 'Unnamed Activity' : row.name,
-    sharedBy: username,
-    units: {
-      distance: { perMeter: PER_METER[distance_unit], symbol: SYMBOL[distance_unit] },
-      speed: { perKmh: PER_KMH[speed_unit], symbol: speed_unit },
+    facts: {
+      kind,
+      name: row.name === '' ? 'Unnamed Activity' : row.name,
+      sharedBy: username,
+      units: {
+        distance: { perMeter: PER_METER[distance_unit], symbol: SYMBOL[distance_unit] },
+        speed: { perKmh: PER_KMH[speed_unit], symbol: speed_unit },
+      },
+      start,
+      isDemo: row.is_demo,
+      rides: rides.map(rideOnMap),
     },
-    start,
-    isDemo: row.is_demo,
-    time: differences(track.time, (time) => (time - (start ?? time)) / 100),
-    east: differences(east, (meters) => meters * 10),
-    north: differences(north, (meters) => meters * 10),
-    speed: differences(track.speed, (speed) => speed * 36),
-    distance: differences(track.distance, (meters) => meters * 10),
-    rides: rides.map(rideOnMap),
+    columns: {
+      time: { values: track.time, toGrid: (time) => (time - (start ?? time)) / 100 },
+      east: { values: east, toGrid: decimeters },
+      north: { values: north, toGrid: decimeters },
+      speed: { values: track.speed, toGrid: (speed) => speed * 36 },
+      distance: { values: track.distance, toGrid: decimeters },
+    } satisfies Record<string, Column>,
   };
+}
+
+const decimeters = (meters: number) => meters * 10;
+
+/** A column as a JSON list of the differences from row to row, in slices. */
+export function* differencesJson({ values, toGrid }: Column): Generator<string> {
+  yield '[';
+  let last = 0;
+  for (let first = 0; first < values.length; first += SLICE_ROWS) {
+    const end = Math.min(values.length, first + SLICE_ROWS);
+    let text = '';
+    for (let row = first; row < end; row++) {
+      const grid = Math.round(toGrid(values[row]!));
+      text += row === 0 ? grid - last : `,${grid - last}`;
+      last = grid;
+    }
+    yield text;
+  }
+  yield ']';
 }
 
 /** Rows of the track, counted from 0. */
@@ -50,14 +82,4 @@ function rideOnMap(ride: Ride) {
     isSurfRide: ride.isSurfRide,
     isTour: ride.isTour,
   };
-}
-
-function differences(column: Float64Array, toGrid: (value: number) => number): number[] {
-  let last = 0;
-  return Array.from(column, (value) => {
-    const grid = Math.round(toGrid(value));
-    const step = grid - last;
-    last = grid;
-    return step;
-  });
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Controller, Get, Inject, Res, UseFilters } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
@@ -5,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { answerInSlices } from '../../../../kernel/http/answer-in-slices.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/checked-query.ts';
 import { ProblemPageFilter } from '../../../../kernel/http/problem-page.filter.ts';
 import { Public } from '../../../../kernel/http/public.ts';
@@ -27,17 +29,17 @@ export class GetMapFile {
 
 /** The page of a map, drawn from what is there now: a renamed activity and hidden places show at once. */
 @QueryHandler(GetMapFile)
-export class GetMapFileHandler implements IQueryHandler<GetMapFile, string> {
+export class GetMapFileHandler implements IQueryHandler<GetMapFile, Readable> {
   constructor(
     private readonly activities: SharedActivities,
     @Inject(DATABASE) private readonly database: Database,
   ) {}
 
-  async execute({ file, units }: GetMapFile): Promise<string> {
+  async execute({ file, units }: GetMapFile): Promise<Readable> {
     const found = await this.activities.findByMap(file);
     if (found === undefined) throw notFound('Map not found');
     const shown = { ...(await this.unitsOf(found.activity.row.owner)), ...units };
-    return mapPage(mapData(found.kind, found.activity, shown));
+    return answerInSlices(mapPage(mapData(found.kind, found.activity, shown)));
   }
 
   private async unitsOf(owner: number): Promise<Units> {
@@ -76,7 +78,7 @@ export class MapFileHttp {
     @CheckedQuery(Query) units: AskedUnits,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.queries.execute<GetMapFile, string>(new GetMapFile(file, units));
+    const page = await this.queries.execute<GetMapFile, Readable>(new GetMapFile(file, units));
     await reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', MAP_POLICY)

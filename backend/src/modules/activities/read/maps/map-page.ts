@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml, scriptJson } from '../../../../kernel/http/html.ts';
-import type { mapData } from './map-data.ts';
+import { differencesJson, type mapData } from './map-data.ts';
 
 const part = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 const STYLE = part('map.css');
@@ -24,19 +24,27 @@ export const MAP_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page that needs nothing beside itself. Its texts are data: the script sets them as text, never as markup. */
-export function mapPage(data: ReturnType<typeof mapData>): string {
-  return `<!doctype html>
+/**
+ * A page that needs nothing beside itself, in slices. Its texts are data: the script sets them as text, never as
+ * markup.
+ */
+export function* mapPage({ facts, columns }: ReturnType<typeof mapData>): Generator<string> {
+  yield `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(data.name)} - Rideline</title>
+<title>${escapeHtml(facts.name)} - Rideline</title>
 <style>${STYLE}</style>
 </head>
 <body>
-${BODY}<script type="application/json" id="data">${scriptJson(data)}</script>
+${BODY}<script type="application/json" id="data">${scriptJson(facts).slice(0, -1)}`;
+  for (const [name, column] of Object.entries(columns)) {
+    yield `,"${name}":`;
+    yield* differencesJson(column);
+  }
+  yield `}</script>
 <script>${SCRIPT}</script>
 </body>
 </html>
