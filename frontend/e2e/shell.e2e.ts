@@ -132,10 +132,10 @@ test('a page whose code does not arrive says so', async ({ page }) => {
   await page.route('**/assets/devices-page*', (route) => route.abort());
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Supported Devices' }).click();
-  await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+  await expect(page.getByRole('alert')).toContainText('Unable to reach the server.');
   await expectAccessible(page);
   await page.unroute('**/assets/devices-page*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Supported Devices' })).toBeVisible();
 });
 
