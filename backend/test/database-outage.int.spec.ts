@@ -38,14 +38,15 @@ async function outage(): Promise<void> {
   const killed = await databaseProcess();
   process.kill(killed!, 'SIGKILL');
   await eventually(async () => {
+    const serves = await databaseProcess();
     const answer = await drill.call('GET', '/activities');
     if (answer.status !== 200) {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(await answer.json()).toMatchObject({ status: 503, detail: expect.stringMatching(/\w+/) });
+      return undefined;
     }
     const health = await fetch(`${drill.server.url}/api/health`);
-    const serves = await databaseProcess();
     return serves !== undefined && serves !== killed && health.status === 200 ? true : undefined;
   });
 }
