@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { binary } from '../lib/binaries.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'rideline-test-'));
-const reportOf = (name) => join(reports, `${name}.json`);
+const reportOf = (name) => join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
 
 /** Specs that could not even be loaded count as failures, though Jest counts no test in them. */
 function countJest(report) {
@@ -23,7 +23,7 @@ const countPlaywright = ({ stats, errors }) => ({
 });
 
 /** One worker each: the runner itself keeps two suites going, which is what two cores bear. */
-const jest = (project, title) => ({
+const jest = (project, title, part = '1/1') => ({
   name: title,
   command: [
     '--experimental-vm-modules',
@@ -31,15 +31,17 @@ const jest = (project, title) => ({
     '--selectProjects',
     project,
     '--maxWorkers=1',
+    `--shard=${part}`,
     '--ci',
     '--json',
-    `--outputFile=${reportOf(project)}`,
+    `--outputFile=${reportOf(title)}`,
   ],
-  count: () => countJest(JSON.parse(readFileSync(reportOf(project), 'utf8'))),
+  count: () => countJest(JSON.parse(readFileSync(reportOf(title), 'utf8'))),
 });
 
 export const suites = [
-  jest('integration', 'integration tests'),
+  jest('integration', 'integration tests, part 1', '1/2'),
+  jest('integration', 'integration tests, part 2', '2/2'),
   jest('unit', 'unit tests'),
   jest('frontend', 'component tests'),
   {
