@@ -90,7 +90,9 @@ test('a vessel is chosen, stays with its rides and filters the list; a failed ch
   await expect(list.getByRole('row')).toHaveCount(2);
 });
 
-test('sharing asks for a username, then hands out the link and takes it back', async ({ page }) => {
+test('sharing asks for a username, then hands out the link and takes it back', async ({ page, context }) => {
+  // A browser without a window grants it to nobody by itself.
+  await context.grantPermissions(['clipboard-write']);
   await page.getByRole('button', { name: 'Share Activity' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('root');
   await page.getByRole('button', { name: 'Set username' }).click();

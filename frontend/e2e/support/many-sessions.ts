@@ -26,6 +26,7 @@ export async function listManySessions(page: Page, count: number): Promise<void>
     max_speed: ((index * 104_729) % 4001) / 100,
     max_drift_speed: null,
     success_rate: 100,
+    rough: { rides: false, attempts: false, tours: false },
   }));
   const body = JSON.stringify(rows);
   await page.route('**/api/activities?**', (route) =>
