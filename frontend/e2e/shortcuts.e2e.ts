@@ -22,6 +22,7 @@ test('Ctrl-K goes anywhere, from the landing page too', async ({ page, request }
   await expect(box).toBeHidden();
 
   await page.keyboard.press('ControlOrMeta+K');
+  await expect(box).toBeFocused();
   await page.keyboard.type('zzz');
   await expect(page.getByText('Nothing of that name.')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
