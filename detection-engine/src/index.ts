@@ -3,6 +3,7 @@ export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detec
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { RideMeasurer } from './detectors/measure.ts';
 export { applyMarks } from './detectors/marks/apply-marks.ts';
+export { rideAnswer } from './detectors/ride-answer.ts';
 export { type RideSpeeds, rideSpeeds } from './detectors/ride-speeds.ts';
 export type { Mark } from './detectors/marks/mark.ts';
 export {
@@ -50,5 +51,12 @@ export { TrackCodecError } from './track/codec-error.ts';
 export { decodeTrack, encodeTrack, isEncodedTrack } from './track/codec.ts';
 export { planeDistance } from './track/distance.ts';
 export type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from './track/recorded-track.ts';
-export { SpeedSource, type Track, type TrackColumns, createTrack } from './track/track.ts';
+export {
+  SpeedSource,
+  type SpeedSourceName,
+  type Track,
+  type TrackColumns,
+  createTrack,
+  speedSourceName,
+} from './track/track.ts';
 export * from './units.ts';

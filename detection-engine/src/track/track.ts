@@ -1,5 +1,12 @@
 /** Where a row's speed comes from, strongest first. */
 export const SpeedSource = { recorded: 0, dense: 1, position: 2, bridged: 3 } as const;
+export type SpeedSourceName = keyof typeof SpeedSource;
+
+const SPEED_SOURCE_NAMES = Object.keys(SpeedSource) as SpeedSourceName[];
+
+/** The name of a value of SpeedSource; undefined for any other number. */
+export const speedSourceName = (value: number): SpeedSourceName | undefined =>
+  SPEED_SOURCE_NAMES.find((name) => SpeedSource[name] === value);
 
 /**
  * A cleaned session: one row per believed point, columns of equal length, time strictly increasing, every

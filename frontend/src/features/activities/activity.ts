@@ -1,4 +1,4 @@
-import type { DetectionParameters, Reason, RoughRecords, SpeedSource } from '@rideline/detection-engine';
+import type { DetectionParameters, Reason, RoughRecords, SpeedSourceName } from '@rideline/detection-engine';
 import { vesselName } from '../../lib/vessels.ts';
 
 /** The API's shapes: km/h, metres, seconds, ISO 8601 times. */
@@ -34,8 +34,6 @@ export interface ActivityRow {
   readonly success_rate: number | null;
   readonly rough: RoughRecords;
 }
-
-export type SpeedSourceName = keyof typeof SpeedSource;
 
 export interface Ride {
   readonly id: number;

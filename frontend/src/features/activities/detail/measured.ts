@@ -1,7 +1,8 @@
+import type { SpeedSourceName } from '@rideline/detection-engine';
 import type { Preferences } from '../../../app/me.api.ts';
 import { UNCERTAIN_GPS } from '../../../lib/rough.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
-import type { Ride, SpeedSourceName } from '../activity.ts';
+import type { Ride } from '../activity.ts';
 
 /** Where a speed comes from, in words. */
 export const SPEED_SOURCES: Record<SpeedSourceName, { readonly short: string; readonly sentence: string }> = {

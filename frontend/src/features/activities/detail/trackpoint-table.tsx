@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { SpeedSource, type Track } from '@rideline/detection-engine';
+import { speedSourceName, type Track } from '@rideline/detection-engine';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import type { HighlightSignal } from '../../../lib/highlight.ts';
 import { UNCERTAIN_GPS } from '../../../lib/rough.ts';
 import { useSignal } from '../../../lib/signal.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../lib/units.ts';
-import type { SpeedSourceName } from '../activity.ts';
 import type { SessionClock } from './clock.ts';
 import { SPEED_SOURCES } from './measured.ts';
 import type { RowSpan, Session } from './session.ts';
@@ -35,12 +34,12 @@ interface Props extends Shared {
   readonly height: number;
 }
 
-const SOURCES = Object.entries(SpeedSource) as [SpeedSourceName, number][];
-const SOURCE_WORDS = new Map(SOURCES.map(([name, value]) => [value, SPEED_SOURCES[name].short]));
-
-/** Where the row's speed comes from; what the receiver was unsure of makes only a rough maximum. */
-const sourceOf = ({ speedSource, doubtful }: Track, row: number): string =>
-  doubtful[row] === 1 ? UNCERTAIN_GPS : (SOURCE_WORDS.get(speedSource[row] ?? -1) ?? '');
+/** The source of the row's speed in words, or that its GPS is uncertain. */
+function sourceOf({ speedSource, doubtful }: Track, row: number): string {
+  if (doubtful[row] === 1) return UNCERTAIN_GPS;
+  const name = speedSourceName(speedSource[row] ?? -1);
+  return name === undefined ? '' : SPEED_SOURCES[name].short;
+}
 
 const TrackpointRow = memo(function TrackpointRow({
   row,

@@ -1,13 +1,16 @@
-import { SpeedSource } from '@rideline/detection-engine';
+import { rideAnswer } from '@rideline/detection-engine';
 import type { Circle } from '../../events/hidden-circle.ts';
-import type { Ride } from '../../events/shared.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
 import { activityItem } from './activity-item.ts';
 import type { ActivityRow, TrackPrivacy } from './activity-row.ts';
 
 /** An activity as its page shows it, without its trackpoints. */
 export function activityDetail(row: ActivityRow, vessel: VesselNameRow | null) {
-  const rides = row.detection.rides.map((ride) => rideAnswer(ride, row.activity_id));
+  const rides = row.detection.rides.map((ride) => ({
+    id: ride.id,
+    activity_id: row.activity_id,
+    ...rideAnswer(ride),
+  }));
   const standing = row.surf_type === 'standing_waves';
   const { summary } = row;
   const { parameters, settingId, engineVersion } = row.detection;
@@ -54,36 +57,4 @@ function chosenCircle({ hidden_circle }: TrackPrivacy): Circle | null {
   if (hidden_circle === null) return null;
   const { latitude, longitude, radius_meters } = hidden_circle;
   return { latitude, longitude, radius_meters };
-}
-
-/** Names of the engine's SpeedSource, by its value. */
-const SPEED_SOURCES: Readonly<Record<number, string>> = Object.fromEntries(
-  Object.entries(SpeedSource).map(([name, value]) => [value, name]),
-);
-
-/** A ride or attempt as the API names its fields; trackpoint ids are rows of the track counted from 1. */
-export function rideAnswer(ride: Ride, activityId: number) {
-  return {
-    id: ride.id,
-    activity_id: activityId,
-    start_time: new Date(ride.startTime).toISOString(),
-    end_time: new Date(ride.endTime).toISOString(),
-    duration: ride.duration,
-    distance: ride.distance,
-    max_speed: ride.maxSpeed,
-    max_speed_band: ride.maxSpeedBand,
-    distance_band: ride.distanceBand,
-    speed_source: SPEED_SOURCES[ride.speedSource] ?? 'position',
-    min_speed: ride.minSpeed,
-    avg_speed: ride.avgSpeed,
-    rough: ride.rough,
-    track_points: ride.lastPoint - ride.firstPoint + 1,
-    first_trackpoint_id: ride.firstPoint + 1,
-    last_trackpoint_id: ride.lastPoint + 1,
-    surf_time: ride.surfTime,
-    surf_runs: ride.surfRuns.map(([first, last]) => [first + 1, last + 1]),
-    is_surf_ride: ride.isSurfRide,
-    is_tour: ride.isTour,
-    reasons: ride.reasons,
-  };
 }

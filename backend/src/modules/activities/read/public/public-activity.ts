@@ -1,4 +1,4 @@
-import { rideAnswer } from '../activities/activity-detail.ts';
+import { rideAnswer } from '@rideline/detection-engine';
 import { summarizeRides } from '../activities/activity-row.ts';
 import type { SharedActivity } from './shared-activities.ts';
 import type { Conversion, Units } from './units.ts';
@@ -14,9 +14,10 @@ export function publicActivity(
 ) {
   const standing = row.surf_type === 'standing_waves';
   const shown = rides.map((ride, index) => ({
-    ...rideAnswer(ride, row.activity_id),
-    // Counted anew: a gap would tell of a ride that was deleted or hidden.
+    // Numbered from 1: a gap would reveal a deleted or hidden ride.
     id: index + 1,
+    activity_id: row.activity_id,
+    ...rideAnswer(ride),
     distance: to.distance(ride.distance),
     max_speed: to.speed(ride.maxSpeed),
     min_speed: to.speed(ride.minSpeed),

@@ -1,5 +1,4 @@
-import type { DetectedRide, Detection, Reason } from '@rideline/detection-engine';
-import { rideOf } from '../detection/detected-ride.ts';
+import { rideAnswer, type DetectedRide, type Detection, type Reason } from '@rideline/detection-engine';
 import type { SessionRide } from '../session.ts';
 
 /** What looked like a ride and is none: it failed a parameter, or the surfer was doing something else. */
@@ -36,7 +35,7 @@ export function candidatesOf(detection: Detection, rides: readonly SessionRide[]
     found.filter(isFree).map((candidate) => ({
       id: idOf(candidate),
       kind,
-      ride: rideOf(candidate, idOf(candidate)),
+      ride: { id: idOf(candidate), ...rideAnswer(candidate) },
       firstRow: candidate.firstPoint,
       lastRow: candidate.lastPoint,
     }));

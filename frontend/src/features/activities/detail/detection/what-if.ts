@@ -1,5 +1,6 @@
 import {
   recognizeRides,
+  rideAnswer,
   rideDifference,
   type DetectedRide,
   type Mark,
@@ -7,7 +8,6 @@ import {
 } from '@rideline/detection-engine';
 import type { Activity, Ride, SessionSource } from '../../activity.ts';
 import { spanOf } from '../marks/marks.ts';
-import { rideOf } from './detected-ride.ts';
 
 /** What other parameters would find, beside what is there now. */
 export interface WhatIf extends Pick<RideDifference, 'gained' | 'lost' | 'changed'> {
@@ -37,7 +37,10 @@ const distanceOf = (rides: readonly Ride[]) => rides.reduce((sum, { distance }) 
 export function whatIf(found: readonly DetectedRide[], now: Now): WhatIf {
   const rides = now.rides.map(known);
   const recognized = recognizeRides(found, { rides, deleted: now.deleted.map(known), marks: now.marks });
-  const after = recognized.map(({ id, found: ride }, index) => rideOf(ride, id ?? -1 - index));
+  const after = recognized.map(({ id, found: ride }, index) => ({
+    id: id ?? -1 - index,
+    ...rideAnswer(ride),
+  }));
   const { gained, lost, changed } = rideDifference(rides, recognized);
   return {
     rides: after,
