@@ -127,7 +127,7 @@ describe('detecting again', () => {
     );
     for (const dryRun of [[], ['--dry-run']]) {
       await expect(run(redetect, '--all', '--parameter', 'min_ride_duration=-5', ...dryRun)).rejects.toThrow(
-        'min_ride_duration is a number between 0 and 600.',
+        'min_ride_duration: Minimum duration must be a whole number between 0 and 600 s.',
       );
     }
     await expect(run(redetect, '--all', '--setting', 'mine')).rejects.toThrow('--setting is a whole number.');

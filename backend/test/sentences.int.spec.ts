@@ -114,11 +114,11 @@ describe('the sentences of settings', () => {
       { min_max_speed_kmh: 101 },
       'Minimum top speed must be a number between 0.5 and 100 km/h in steps of 0.1',
     ],
-    [{ separate_time_threshold: 0 }, 'Separate time threshold must be a number between 1 and 600 seconds'],
-    [{ connect_time_threshold: -1 }, 'Connect time threshold must be a number between 0 and 120 seconds'],
-    [{ min_points: 2.5 }, 'Minimum points must be a number between 1 and 1000 points'],
-    [{ min_ride_distance: 5001 }, 'Minimum ride distance must be a number between 0 and 5000 meters'],
-    [{ min_ride_duration: null }, 'Minimum ride duration must be a number between 0 and 600 seconds'],
+    [{ separate_time_threshold: 0 }, 'Time between rides must be a whole number between 1 and 600 s'],
+    [{ connect_time_threshold: -1 }, 'Longest slow moment must be a whole number between 0 and 120 s'],
+    [{ min_points: 2.5 }, 'Minimum GPS points must be a whole number between 1 and 1000 points'],
+    [{ min_ride_distance: 5001 }, 'Minimum distance must be a whole number between 0 and 5000 m'],
+    [{ min_ride_duration: null }, 'Minimum duration must be a whole number between 0 and 600 s'],
   ];
 
   it.each(sentences)('tell the bounds: %j', async (change, sentence) => {

@@ -17,11 +17,13 @@ export {
 } from './detectors/same-ride.ts';
 export {
   DEFAULT_DETECTION_PARAMETERS,
-  PARAMETER_BOUNDS,
+  DETECTION_PARAMETERS,
+  type DetectionParameter,
   type DetectionParameters,
-  type ParameterBounds,
-  boundsSentence,
-  isWithinBounds,
+  type ParameterKey,
+  mapParameters,
+  parameterProblem,
+  parameterSchema,
 } from './detectors/parameters.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { type TrackFileNames, type TrackFileRows, encodeTrackFile } from './formats/encode.ts';

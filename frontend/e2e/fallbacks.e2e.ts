@@ -94,9 +94,13 @@ test.describe('signed in', () => {
     await page.getByLabel('Minimum speed (km/h)').fill('61');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(
-      alertOf(page, 'Failed to save settings: Minimum speed must be a number between 0.5 and 60 km/h'),
+      page.getByText('Minimum speed must be a number between 0.5 and 60 km/h in steps of 0.1'),
     ).toBeVisible();
     await page.getByLabel('Minimum speed (km/h)').fill('8');
+    await fail(page, '/surf-settings', 'POST');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(alertOf(page, 'Failed to save settings: ')).toBeVisible();
+    await page.unroute('**/api/surf-settings');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('heading', { name: 'Dawn patrol' })).toBeVisible();
 

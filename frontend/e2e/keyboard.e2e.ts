@@ -32,7 +32,7 @@ test('a detection profile is made, changed and deleted', async ({ page }) => {
   await expect(button('Add New Setting')).toBeEnabled();
   await press(page, button('Add New Setting'));
   await typeInto(page, page.getByLabel('Name'), 'By keyboard');
-  const points = page.getByLabel('Minimum points');
+  const points = page.getByLabel('Minimum GPS points');
   await tabTo(page, points);
   await page.keyboard.press('ArrowUp');
   await expect(points).toHaveValue('4');

@@ -114,10 +114,12 @@ test('a dry run tells what would change, and applying it changes the rides', asy
   await page
     .getByRole('textbox', { name: 'Activity' })
     .fill(`${new URL(page.url()).origin}/activity/${urlHash}`);
-  await page.getByLabel('Minimum points').fill('1001');
+  await page.getByLabel('Minimum GPS points').fill('1001');
   await page.getByRole('button', { name: 'Start dry run' }).click();
-  await expect(page.getByText('Minimum points must be between 1 and 1000 points')).toBeVisible();
-  await page.getByLabel('Minimum points').fill('');
+  await expect(
+    page.getByText('Minimum GPS points must be a whole number between 1 and 1000 points'),
+  ).toBeVisible();
+  await page.getByLabel('Minimum GPS points').fill('');
   await page.getByLabel('Minimum distance (m)').fill('5000');
   await page.getByRole('button', { name: 'Start dry run' }).click();
 

@@ -1,10 +1,5 @@
 import { parseArgs } from 'node:util';
-import {
-  boundsSentence,
-  DEFAULT_DETECTION_PARAMETERS,
-  type DetectionParameters,
-  isWithinBounds,
-} from '@rideline/detection-engine';
+import { DETECTION_PARAMETERS, type ParameterKey, parameterProblem } from '@rideline/detection-engine';
 import type {
   RedetectionProgress,
   RedetectionRequest,
@@ -87,19 +82,16 @@ function whole(text: string, option: string): number {
   return Number(text);
 }
 
-function parameterOf(text: string): [keyof DetectionParameters, number] {
-  const [name = '', value = ''] = text.split('=', 2);
-  if (
-    !Object.hasOwn(DEFAULT_DETECTION_PARAMETERS, name) ||
-    value.trim() === '' ||
-    !Number.isFinite(Number(value))
-  ) {
-    const names = Object.keys(DEFAULT_DETECTION_PARAMETERS).join(', ');
+function parameterOf(text: string): [ParameterKey, number] {
+  const [name, value = ''] = text.split('=', 2);
+  const parameter = DETECTION_PARAMETERS.find(({ key }) => key === name);
+  if (parameter === undefined || value.trim() === '' || Number.isNaN(Number(value))) {
+    const names = DETECTION_PARAMETERS.map(({ key }) => key).join(', ');
     throw new UsageError(`--parameter is NAME=NUMBER with a name of ${names}.`);
   }
-  const parameter = name as keyof DetectionParameters;
-  if (!isWithinBounds(parameter, Number(value))) throw new UsageError(`${boundsSentence(parameter)}.`);
-  return [parameter, Number(value)];
+  const problem = parameterProblem(parameter, Number(value));
+  if (problem !== null) throw new UsageError(`${parameter.key}: ${problem}.`);
+  return [parameter.key, Number(value)];
 }
 
 function progressLine({ activities, points, pointsPerSecond, timeLeft }: RedetectionProgress): string {

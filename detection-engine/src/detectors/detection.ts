@@ -1,18 +1,12 @@
 import type { EpochMillis, KilometersPerHour, Meters, Seconds } from '../units.ts';
+import type { ParameterKey } from './parameters.ts';
 
 /** Inclusive rows of the track that are surf points without a gap. */
 export type SurfRun = readonly [firstPoint: number, lastPoint: number];
 
 /** One rule's verdict: how the measured value stands to what the parameters ask. */
 export interface Reason {
-  readonly rule:
-    | 'min_points'
-    | 'min_max_speed_kmh'
-    | 'min_ride_distance'
-    | 'min_ride_duration'
-    | 'trusted_speed'
-    | 'activity'
-    | 'mark';
+  readonly rule: ParameterKey | 'trusted_speed' | 'activity' | 'mark';
   readonly passed: boolean;
   /** In the rule's own unit (points, km/h, m, s); absent for `activity` and `mark`. */
   readonly measured?: number;

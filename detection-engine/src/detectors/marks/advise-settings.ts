@@ -1,7 +1,7 @@
 import type { Track } from '../../track/track.ts';
 import { type SurfType, detectRides } from '../detect.ts';
 import type { DetectedRide } from '../detection.ts';
-import type { DetectionParameters } from '../parameters.ts';
+import { DETECTION_PARAMETERS, type DetectionParameters, type ParameterKey } from '../parameters.ts';
 import { pairRides, sameRide } from '../same-ride.ts';
 import type { Mark } from './mark.ts';
 
@@ -9,7 +9,7 @@ import type { Mark } from './mark.ts';
 export interface SettingsAdvice {
   readonly parameters: DetectionParameters;
   /** The parameters that differ from the ones in use. */
-  readonly changed: readonly (keyof DetectionParameters)[];
+  readonly changed: readonly ParameterKey[];
   readonly ridesBefore: number;
   readonly ridesAfter: number;
   /** Rides that would be new, and rides that would go (or change beyond recognition). */
@@ -20,16 +20,6 @@ export interface SettingsAdvice {
   readonly marksHonoured: number;
 }
 
-/** Values worth trying, per parameter, in the units people see. */
-const CHOICES: Readonly<Record<keyof DetectionParameters, readonly number[]>> = {
-  min_speed_kmh: [5, 6, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 14],
-  min_max_speed_kmh: [7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20],
-  separate_time_threshold: [3, 5, 8, 10, 15, 20, 30, 45],
-  connect_time_threshold: [1, 2, 3, 5, 8, 10],
-  min_points: [1, 2, 3, 4, 5, 8],
-  min_ride_distance: [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100],
-  min_ride_duration: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15],
-};
 /** A mark agreed with is worth this many unmarked rides changed; a change of one more parameter costs this much. */
 const MARK_WORTH = 5;
 const CHANGE_COST = 0.5;
@@ -71,10 +61,10 @@ export function adviseSettings(
   let best = current;
   for (let changes = 1; changes <= MOST_CHANGES && best.honoured < marks.length; changes++) {
     const base = best;
-    for (const name of Object.keys(CHOICES) as (keyof DetectionParameters)[]) {
-      for (const value of CHOICES[name]) {
-        if (value === base.parameters[name]) continue;
-        const trial = tryOut({ ...base.parameters, [name]: value }, changes);
+    for (const { key, trials } of DETECTION_PARAMETERS) {
+      for (const value of trials) {
+        if (value === base.parameters[key]) continue;
+        const trial = tryOut({ ...base.parameters, [key]: value }, changes);
         if (trial.score > best.score) best = trial;
       }
     }
@@ -83,8 +73,8 @@ export function adviseSettings(
   if (best.honoured <= current.honoured) return null;
   return {
     parameters: best.parameters,
-    changed: (Object.keys(CHOICES) as (keyof DetectionParameters)[]).filter(
-      (name) => best.parameters[name] !== parameters[name],
+    changed: DETECTION_PARAMETERS.map(({ key }) => key).filter(
+      (key) => best.parameters[key] !== parameters[key],
     ),
     ridesBefore: before.length,
     ridesAfter: best.rides.length,

@@ -1,5 +1,4 @@
-import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
-import { DETECTION_PARAMETERS } from '../../lib/detection-parameters.ts';
+import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { Section } from '../../ui/section.tsx';
 import styles from './parameter-list.module.css';
 
@@ -8,15 +7,16 @@ export function ParameterList() {
   return (
     <Section title="What the settings mean">
       <dl className={styles.list}>
-        {DETECTION_PARAMETERS.map(({ key, label, unit, min, max, explanation }) => (
-          <div key={key} className={styles.entry}>
+        {DETECTION_PARAMETERS.map((parameter) => (
+          <div key={parameter.key} className={styles.entry}>
             <dt>
-              {label} <span className={styles.unit}>({unit})</span>
+              {parameter.label}
+              {parameter.unit !== 'points' && <span className={styles.unit}> ({parameter.unit})</span>}
             </dt>
             <dd>
-              {explanation}{' '}
+              {parameter.explanation}{' '}
               <span className={styles.unit}>
-                Default: {DEFAULT_DETECTION_PARAMETERS[key]}. From {min} to {max}.
+                Default: {parameter.default}. From {parameter.min} to {parameter.max}.
               </span>
             </dd>
           </div>

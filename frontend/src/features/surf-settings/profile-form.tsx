@@ -1,8 +1,9 @@
 import { Alert, Button, Group, NumberInput, SimpleGrid, Skeleton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
-import { DETECTION_PARAMETERS } from '../../lib/detection-parameters.ts';
+import { labelWithUnit } from '../../lib/detection-parameters.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PREVIEW_HEIGHT } from './preview/preview-height.ts';
 import styles from './profile-form.module.css';
@@ -52,14 +53,16 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
           {...form.getInputProps('setting_name')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          {DETECTION_PARAMETERS.map(({ key, label, unit, step }) => (
+          {DETECTION_PARAMETERS.map((parameter) => (
             <NumberInput
-              key={key}
-              label={unit === 'points' ? label : `${label} (${unit})`}
-              step={step}
-              min={0}
-              decimalScale={step < 1 ? 1 : 0}
-              {...form.getInputProps(key)}
+              key={parameter.key}
+              label={labelWithUnit(parameter)}
+              step={parameter.step}
+              min={parameter.min}
+              max={parameter.max}
+              clampBehavior="none"
+              decimalScale={parameter.step < 1 ? 1 : 0}
+              {...form.getInputProps(parameter.key)}
             />
           ))}
         </SimpleGrid>

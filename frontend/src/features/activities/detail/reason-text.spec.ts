@@ -7,7 +7,7 @@ describe('why a ride counted', () => {
   it('tells what was measured and what is asked, in the units of the person', () => {
     const reason = { rule: 'min_max_speed_kmh', passed: true, measured: 21.34, required: 10 } as const;
     expect(reasonText(reason, metric)).toMatchObject({
-      title: 'Fastest moment',
+      title: 'Top speed',
       sentence: '21.3 km/h, needs at least 10.0 km/h',
       margin: '11.3 km/h to spare',
     });
@@ -50,7 +50,7 @@ describe('why a ride counted', () => {
   it('tells what the trusted points of a rough ride reach', () => {
     const reason = { rule: 'trusted_speed', passed: false, measured: 6.3, required: 10 } as const;
     expect(reasonText(reason, metric)).toMatchObject({
-      title: 'Fastest moment with sure GPS',
+      title: 'Top speed with reliable GPS',
       margin: '3.7 km/h short',
     });
   });

@@ -1,4 +1,4 @@
-import type { Reason } from '@rideline/detection-engine';
+import { DETECTION_PARAMETERS, type DetectionParameter, type Reason } from '@rideline/detection-engine';
 import type { Preferences } from '../../../app/me.api.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 
@@ -11,20 +11,18 @@ interface RuleWords {
 /** As few decimals as tell what was measured from what is asked; more than three tell nobody anything. */
 const MOST_DIGITS = 3;
 
-const RULES: Record<Exclude<Reason['rule'], 'activity' | 'mark'>, RuleWords> = {
-  min_max_speed_kmh: { title: 'Fastest moment', write: writeSpeed },
-  trusted_speed: { title: 'Fastest moment with sure GPS', write: writeSpeed },
-  min_ride_distance: {
-    title: 'Distance',
-    write: (value, { preferred_distance_unit }, digits) =>
-      formatDistance(value, preferred_distance_unit, { digits }),
-  },
-  min_ride_duration: { title: 'Duration', write: (value, _, digits) => `${Number(value.toFixed(digits))} s` },
-  min_points: { title: 'Surf points', write: (value) => String(value) },
+const WRITE: Record<DetectionParameter['unit'], RuleWords['write']> = {
+  'km/h': (value, { preferred_speed_unit }, digits) => formatSpeed(value, preferred_speed_unit, { digits }),
+  m: (value, { preferred_distance_unit }, digits) =>
+    formatDistance(value, preferred_distance_unit, { digits }),
+  s: (value, _, digits) => `${Number(value.toFixed(digits))} s`,
+  points: (value) => String(value),
 };
 
-function writeSpeed(value: number, { preferred_speed_unit }: Preferences, digits: number): string {
-  return formatSpeed(value, preferred_speed_unit, { digits });
+function wordsOf(rule: Reason['rule']): RuleWords {
+  if (rule === 'trusted_speed') return { title: 'Top speed with reliable GPS', write: WRITE['km/h'] };
+  const parameter = DETECTION_PARAMETERS.find(({ key }) => key === rule)!;
+  return { title: parameter.rideValue ?? parameter.label, write: WRITE[parameter.unit] };
 }
 
 export interface ReasonText {
@@ -47,7 +45,7 @@ export function reasonText(reason: Reason, preferences: Preferences): ReasonText
   }
   if (rule === 'mark')
     return { title: 'You said', passed, sentence: detail ?? '', margin: null, ratio: null };
-  const { title, write } = RULES[rule];
+  const { title, write } = wordsOf(rule);
   if (measured === undefined || required === undefined) {
     const sentence = detail ?? (passed ? 'Enough' : 'Not enough');
     return { title, passed, sentence, margin: null, ratio: null };

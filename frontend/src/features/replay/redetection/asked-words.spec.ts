@@ -6,7 +6,7 @@ describe('what a re-detection was asked for', () => {
     [{ dry_run: true }, 'Every activity, each with its own parameters'],
     [
       { dry_run: true, user_id: 7, parameters: { min_points: 5, min_ride_distance: 50 } },
-      'Every activity of user 7, minimum points 5, minimum distance 50 m',
+      'Every activity of user 7, minimum GPS points 5, minimum distance 50 m',
     ],
     [
       { dry_run: false, url_hash: 'AbC', engine_version: '1.2.0' },

@@ -1,4 +1,5 @@
-import { DETECTION_PARAMETERS } from '../../../lib/detection-parameters.ts';
+import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { withUnit } from '../../../lib/detection-parameters.ts';
 import { count } from '../count.ts';
 import type { RedetectionRequest } from '../replay.api.ts';
 
@@ -11,11 +12,10 @@ function scopeOf({ user_id, url_hash }: RedetectionRequest): string {
 /** What a re-detection was asked for: 'Every activity of user 7, minimum distance 50 m'. */
 export function askedWords(asked: RedetectionRequest): string {
   const { engine_version, setting_id, from, parameters = {} } = asked;
-  const overrides = DETECTION_PARAMETERS.flatMap(({ key, label, unit }) => {
-    const value = parameters[key];
-    if (value === undefined) return [];
-    const measure = unit === 'points' ? String(value) : `${value} ${unit}`;
-    return [`${label.toLowerCase()} ${measure}`];
+  const overrides = DETECTION_PARAMETERS.flatMap((parameter) => {
+    const value = parameters[parameter.key];
+    const label = parameter.label.charAt(0).toLowerCase() + parameter.label.slice(1);
+    return value === undefined ? [] : [`${label} ${withUnit(value, parameter)}`];
   });
   return [
     scopeOf(asked),

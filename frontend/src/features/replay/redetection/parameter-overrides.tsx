@@ -1,6 +1,7 @@
 import { Fieldset, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { DETECTION_PARAMETERS } from '../../../lib/detection-parameters.ts';
+import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { labelWithUnit } from '../../../lib/detection-parameters.ts';
 import type { RedetectionDraft } from './redetection-draft.ts';
 
 /** The seven parameters; each stays as every session has it until it is filled in. */
@@ -11,17 +12,17 @@ export function ParameterOverrides({ form }: { form: UseFormReturnType<Redetecti
         An empty field leaves what each session was detected with.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
-        {DETECTION_PARAMETERS.map(({ key, label, unit, step, min, max }) => (
+        {DETECTION_PARAMETERS.map((parameter) => (
           <NumberInput
-            key={key}
-            label={unit === 'points' ? label : `${label} (${unit})`}
-            placeholder={`${min} to ${max}`}
-            step={step}
-            min={min}
-            max={max}
+            key={parameter.key}
+            label={labelWithUnit(parameter)}
+            placeholder={`${parameter.min} to ${parameter.max}`}
+            step={parameter.step}
+            min={parameter.min}
+            max={parameter.max}
             clampBehavior="none"
-            decimalScale={step < 1 ? 1 : 0}
-            {...form.getInputProps(key)}
+            decimalScale={parameter.step < 1 ? 1 : 0}
+            {...form.getInputProps(parameter.key)}
           />
         ))}
       </SimpleGrid>

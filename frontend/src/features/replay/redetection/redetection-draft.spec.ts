@@ -35,8 +35,8 @@ describe('asking for a re-detection', () => {
       activity: 'Activity is required',
     });
     expect(checkRedetection({ ...EMPTY_DRAFT, min_points: 1001, min_ride_distance: '-' })).toEqual({
-      min_points: 'Minimum points must be between 1 and 1000 points',
-      min_ride_distance: 'Minimum distance must be between 0 and 5000 m',
+      min_points: 'Minimum GPS points must be a whole number between 1 and 1000 points',
+      min_ride_distance: 'Minimum distance must be a whole number between 0 and 5000 m',
     });
   });
 });

@@ -1,4 +1,9 @@
-import { DETECTION_PARAMETERS, type ParameterKey } from '../../../lib/detection-parameters.ts';
+import {
+  DETECTION_PARAMETERS,
+  mapParameters,
+  parameterProblem,
+  type ParameterKey,
+} from '@rideline/detection-engine';
 import type { RedetectionRequest } from '../replay.api.ts';
 
 export type Scope = 'everything' | 'user' | 'activity';
@@ -12,13 +17,8 @@ export interface RedetectionDraft extends Record<ParameterKey, number | string> 
   dryRun: boolean;
 }
 
-const NO_OVERRIDES = Object.fromEntries(DETECTION_PARAMETERS.map(({ key }) => [key, ''])) as Record<
-  ParameterKey,
-  string
->;
-
 export const EMPTY_DRAFT: RedetectionDraft = {
-  ...NO_OVERRIDES,
+  ...mapParameters(() => ''),
   scope: 'everything',
   userId: '',
   activity: '',
@@ -42,12 +42,10 @@ export function checkRedetection(draft: RedetectionDraft): Partial<Record<keyof 
     problems.userId = 'User ID must be a whole number above 0';
   }
   if (scope === 'activity' && hashIn(activity) === '') problems.activity = 'Activity is required';
-  for (const { key, label, unit, min, max } of DETECTION_PARAMETERS) {
-    const value = draft[key];
-    if (value === '') continue;
-    if (typeof value !== 'number' || value < min || value > max) {
-      problems[key] = `${label} must be between ${min} and ${max} ${unit}`;
-    }
+  for (const parameter of DETECTION_PARAMETERS) {
+    const value = draft[parameter.key];
+    const problem = value === '' ? null : parameterProblem(parameter, value);
+    if (problem !== null) problems[parameter.key] = problem;
   }
   return problems;
 }

@@ -1,19 +1,16 @@
-import type { DetectedRide, Reason } from '@rideline/detection-engine';
+import { DETECTION_PARAMETERS, type DetectedRide, type Reason } from '@rideline/detection-engine';
+import { withUnit } from '../../../lib/detection-parameters.ts';
 import { formatClock } from '../../../lib/durations.ts';
 import styles from './preview.module.css';
 
 const MOST_SHOWN = 4;
 
-const SAYS: Partial<Record<Reason['rule'], (measured: string, required: string) => string>> = {
-  min_points: (measured, required) => `${measured} of ${required} points`,
-  min_max_speed_kmh: (measured, required) => `reached ${measured} of ${required} km/h`,
-  min_ride_distance: (measured, required) => `covered ${measured} of ${required} m`,
-  min_ride_duration: (measured, required) => `lasted ${measured} of ${required} s`,
-};
-
-function inWords({ rule, measured = 0, required = 0, detail }: Reason): string {
-  const measuredInWords = SAYS[rule]?.(String(Math.round(measured * 10) / 10), String(required));
-  return measuredInWords ?? detail ?? 'not surfing';
+/** 'Distance 22.4 m (minimum 30)' */
+function failureText({ rule, measured = 0, required = 0, detail }: Reason): string {
+  const parameter = DETECTION_PARAMETERS.find(({ key }) => key === rule);
+  if (parameter?.rideValue === undefined) return detail ?? 'not surfing';
+  const value = withUnit(Math.round(measured * 10) / 10, parameter);
+  return `${parameter.rideValue} ${value} (minimum ${required})`;
 }
 
 /** What looked like a ride and failed a setting, with the setting it failed. */
@@ -29,7 +26,7 @@ export function NearMisses({ start, misses }: { start: number; misses: readonly 
             At {formatClock((startTime - start) / 1000)}:{' '}
             {reasons
               .filter(({ passed }) => !passed)
-              .map(inWords)
+              .map(failureText)
               .join(', ')}
           </li>
         ))}

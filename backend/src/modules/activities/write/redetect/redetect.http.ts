@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
-import { boundsSentence, type DetectionParameters, PARAMETER_BOUNDS } from '@rideline/detection-engine';
+import { mapParameters, parameterSchema } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
@@ -10,24 +10,7 @@ import type { Job } from '../../../../kernel/jobs/job.ts';
 import { RedetectionJob } from './redetection-job.ts';
 import { requestOf } from './redetection-json.ts';
 
-function bounded(parameter: keyof DetectionParameters) {
-  const { min, max } = PARAMETER_BOUNDS[parameter];
-  return Type.Number({
-    minimum: min,
-    maximum: max,
-    errorMessage: boundsSentence(parameter),
-  });
-}
-
-const Overrides = Type.Object({
-  min_speed_kmh: bounded('min_speed_kmh'),
-  min_max_speed_kmh: bounded('min_max_speed_kmh'),
-  separate_time_threshold: bounded('separate_time_threshold'),
-  connect_time_threshold: bounded('connect_time_threshold'),
-  min_points: bounded('min_points'),
-  min_ride_distance: bounded('min_ride_distance'),
-  min_ride_duration: bounded('min_ride_duration'),
-});
+const Overrides = Type.Object(mapParameters((parameter) => Type.Number(parameterSchema(parameter))));
 
 const RedetectionBody = Type.Object(
   {

@@ -1,5 +1,6 @@
 import { Modal, Text } from '@mantine/core';
-import { DETECTION_PARAMETERS } from '../../../../lib/detection-parameters.ts';
+import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { withUnit } from '../../../../lib/detection-parameters.ts';
 import type { AppliedSetting } from '../../activity.ts';
 import styles from './parameters-dialog.module.css';
 
@@ -23,13 +24,11 @@ export function ParametersDialog({ applied, opened, onClose }: Props) {
         <Text>Not available</Text>
       ) : (
         <dl className={styles.list}>
-          {DETECTION_PARAMETERS.map(({ key, label, unit, explanation }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd className={styles.value}>
-                {applied[key]} {unit}
-              </dd>
-              <dd className={styles.explanation}>{explanation}</dd>
+          {DETECTION_PARAMETERS.map((parameter) => (
+            <div key={parameter.key}>
+              <dt>{parameter.label}</dt>
+              <dd className={styles.value}>{withUnit(applied[parameter.key], parameter)}</dd>
+              <dd className={styles.explanation}>{parameter.explanation}</dd>
             </div>
           ))}
         </dl>

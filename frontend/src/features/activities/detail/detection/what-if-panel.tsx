@@ -1,10 +1,14 @@
 import { Button, Group, NumberInput, Paper, Slider, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { DetectionParameters } from '@rideline/detection-engine';
+import {
+  DETECTION_PARAMETERS,
+  type DetectionParameters,
+  type ParameterKey,
+  parameterProblem,
+} from '@rideline/detection-engine';
 import { usePreferences } from '../../../../app/me.api.ts';
-import { DETECTION_PARAMETERS, type ParameterKey } from '../../../../lib/detection-parameters.ts';
+import { labelWithUnit } from '../../../../lib/detection-parameters.ts';
 import { difference } from './difference.ts';
-import { PARAMETER_RANGES } from './parameter-ranges.ts';
 import { SaveWhatIf } from './save-what-if.tsx';
 import type { WhatIf } from './what-if.ts';
 import styles from './what-if-panel.module.css';
@@ -23,6 +27,9 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
   const preferences = usePreferences();
   const set = (key: ParameterKey, value: number) => onChange({ ...parameters, [key]: value });
   const changed = DETECTION_PARAMETERS.some(({ key }) => parameters[key] !== applied[key]);
+  const usable = DETECTION_PARAMETERS.every(
+    (parameter) => parameterProblem(parameter, parameters[parameter.key]) === null,
+  );
   return (
     <Paper withBorder p="md" className={styles.panel} component="section" aria-label="What if">
       <div className={styles.head}>
@@ -42,8 +49,9 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
         {difference(result, preferences)}
       </Text>
       <div className={styles.parameters}>
-        {DETECTION_PARAMETERS.map(({ key, label, unit, step }) => {
-          const [low, high] = PARAMETER_RANGES[key];
+        {DETECTION_PARAMETERS.map((parameter) => {
+          const { key, label, unit, step, slider } = parameter;
+          const [low, high] = slider;
           return (
             <div key={key} className={styles.parameter}>
               <span className={styles.label} id={`what-if-${key}`}>
@@ -62,8 +70,8 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
               <NumberInput
                 className={styles.number}
                 size="xs"
-                aria-label={`${label} (${unit})`}
-                min={low}
+                aria-label={labelWithUnit(parameter)}
+                error={parameterProblem(parameter, parameters[key])}
                 step={step}
                 decimalScale={step < 1 ? 1 : 0}
                 allowNegative={false}
@@ -80,7 +88,12 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
         <Button size="sm" variant="default" disabled={!changed} onClick={() => onChange(applied)}>
           Reset
         </Button>
-        <SaveWhatIf urlHash={urlHash} parameters={parameters} disabled={!changed} onSaved={onClose} />
+        <SaveWhatIf
+          urlHash={urlHash}
+          parameters={parameters}
+          disabled={!changed || !usable}
+          onSaved={onClose}
+        />
       </Group>
     </Paper>
   );

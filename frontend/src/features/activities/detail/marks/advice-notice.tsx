@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
-import type { DetectionParameters, SettingsAdvice } from '@rideline/detection-engine';
-import { DETECTION_PARAMETERS } from '../../../../lib/detection-parameters.ts';
+import {
+  DETECTION_PARAMETERS,
+  type DetectionParameters,
+  type SettingsAdvice,
+} from '@rideline/detection-engine';
+import { withUnit } from '../../../../lib/detection-parameters.ts';
 import styles from './marks-panel.module.css';
 import type { AdviceState } from './use-advice.ts';
 
@@ -44,13 +48,12 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
         {total === 1 ? 'mark' : 'marks'} by itself, now {advice.marksHonouredBefore}:
       </p>
       <ul>
-        {DETECTION_PARAMETERS.filter(({ key }) => advice.changed.includes(key)).map(
-          ({ key, label, unit }) => (
-            <li key={key}>
-              {label}: {advice.parameters[key]} {unit} instead of {applied[key]} {unit}
-            </li>
-          ),
-        )}
+        {DETECTION_PARAMETERS.filter(({ key }) => advice.changed.includes(key)).map((parameter) => (
+          <li key={parameter.key}>
+            {parameter.label}: {withUnit(advice.parameters[parameter.key], parameter)} instead of{' '}
+            {withUnit(applied[parameter.key], parameter)}
+          </li>
+        ))}
       </ul>
       <p className={styles.quiet}>{consequence(advice)}</p>
       <Button size="compact-sm" variant="light" onClick={() => onTry(advice.parameters)}>
