@@ -7,7 +7,7 @@ import { MaintenanceModule } from './modules/maintenance/maintenance.module.ts';
 import { VesselsModule } from './modules/vessels/vessels.module.ts';
 import { VideoEditorModule } from './modules/video-editor/video-editor.module.ts';
 
-/** Everything Rideline consists of. */
+/** The kernel and all modules. */
 @Module({})
 export class AppModule {
   static on(infrastructure: Infrastructure): DynamicModule {

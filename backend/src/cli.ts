@@ -23,7 +23,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
 
 const say = (sentence: string) => console.log(sentence);
 
-/** Beside a running server, or alone: the database is reached or started, and left as it was found. */
+/** Runs one command, beside a running server or alone. Starts the database if needed and stops it afterwards. */
 async function main(words: readonly string[]): Promise<void> {
   const name = [words.slice(0, 2).join(' '), words[0] ?? ''].find((candidate) =>
     Object.hasOwn(TOOLS, candidate),

@@ -9,8 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedPostgres } from './kernel/database/embedded/embedded-postgres.ts';
 import { freePort } from './kernel/database/embedded/free-port.ts';
 
-/** Three starts that compile what they load. */
-const PATIENCE_MS = 180_000;
+/** Three starts that compile TypeScript on load. */
+const TIMEOUT_MS = 180_000;
 
 const backend = join(import.meta.dirname, '..');
 
@@ -79,7 +79,7 @@ describe('the process', () => {
   }
 
   it(
-    'says that it is starting, shares its folder with no other run, survives kill -9, and ends when asked to',
+    'answers 503 while starting, locks its data folder, recovers from SIGKILL and exits on SIGTERM',
     async () => {
       const first = await start();
       expect([...first.seen].at(0)).toBe(503);
@@ -101,7 +101,7 @@ describe('the process', () => {
       expect(await second.exit).toBe(0);
       expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
@@ -122,17 +122,17 @@ describe('the process', () => {
       'DATABASE_URL leads to no database that answers within 0 seconds (ECONNREFUSED).',
     ],
   ])(
-    'ends %s with one sentence for the setting %j',
+    'exits %s with one sentence for the setting %j',
     async (program, environment, sentence) => {
       const { exit, output } = run(environment, [program, 'replay', '--all']);
       expect(await exit).toBe(1);
       expect(output().trim()).toBe(sentence);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
-    'ends with one sentence when the event store does not answer, and stops the database it started',
+    'exits with one sentence if the event store does not answer and stops the database it started',
     async () => {
       const { exit, output } = run({
         EVENTSTORE_URL: 'esdb://kai:hunter2@127.0.0.1:1?tls=false',
@@ -146,10 +146,10 @@ describe('the process', () => {
       expect(output()).not.toContain('hunter2');
       expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  it('ends with one sentence when the port is taken, before it touches the data', async () => {
+  it('exits with one sentence if the port is in use, before it writes data', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

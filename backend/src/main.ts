@@ -1,12 +1,12 @@
 import { constants } from 'node:os';
-import { ConfigError } from './kernel/config/config-error.ts';
+import { ConfigError } from './kernel/config/config.ts';
 import { loadConfig } from './kernel/config/load-config.ts';
 import { settingsWithoutEffect } from './kernel/config/settings.ts';
 import { createLogger } from './kernel/logging/logger.ts';
 import { Rideline } from './rideline.ts';
 
-/** Everything is given up when ending takes longer. */
-const PATIENCE_MS = 25_000;
+/** The process exits after this time even if shutdown is not complete. */
+const SHUTDOWN_TIMEOUT_MS = 25_000;
 
 const say = (sentence: string) => console.log(sentence);
 
@@ -21,12 +21,12 @@ const notice = settingsWithoutEffect(process.env);
 if (notice !== undefined) say(notice);
 const rideline = new Rideline(config, log, say);
 
-let asked = false;
+let isStopping = false;
 async function end(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   const code = 128 + constants.signals[signal];
-  if (asked) process.exit(code);
-  asked = true;
-  setTimeout(() => process.exit(code), PATIENCE_MS).unref();
+  if (isStopping) process.exit(code);
+  isStopping = true;
+  setTimeout(() => process.exit(code), SHUTDOWN_TIMEOUT_MS).unref();
   await rideline.stop();
   process.exit(0);
 }
@@ -35,11 +35,11 @@ process.on('SIGTERM', (signal) => void end(signal as 'SIGTERM'));
 
 try {
   await rideline.start();
-  // `npm start` restarts what has served once.
+  // `npm start` restarts the server only after it has served once.
   process.send?.('serving');
 } catch (error) {
-  if (!asked) {
-    // What a setting is wrong with is one sentence and needs no stack.
+  if (!isStopping) {
+    // A ConfigError is one sentence and needs no stack trace.
     if (!(error instanceof ConfigError)) log.error({ err: error }, 'The start failed');
     await rideline.stop();
     log.flush(() => fail(error));

@@ -2,8 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
-import { ConfigError } from './kernel/config/config-error.ts';
-import type { Config } from './kernel/config/config.ts';
+import { type Config, ConfigError } from './kernel/config/config.ts';
 import { Contributions } from './kernel/contributions.ts';
 import { createApp, serve } from './kernel/http/create-app.ts';
 import { HttpFront } from './kernel/http/http-front.ts';
@@ -11,12 +10,12 @@ import { Kernel } from './kernel/kernel.ts';
 import type { Logger } from './kernel/logging/logger.ts';
 import { openInfrastructure, type OpenInfrastructure } from './kernel/open-infrastructure.ts';
 
-/** How long requests under way may take once the end was asked for. */
+/** Time for requests in progress to finish at shutdown. */
 const GRACE_MS = 10_000;
 
 const webApp = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
 
-/** The running application; `stop` may be asked for while it is starting. */
+/** The application's lifecycle. `stop` may be called while `start` is running. */
 export class Rideline {
   private front: HttpFront | undefined;
   private infrastructure: OpenInfrastructure | undefined;
@@ -31,13 +30,13 @@ export class Rideline {
     private readonly say: (sentence: string) => void,
   ) {}
 
-  /** @throws Error with one sentence for whoever starts it */
+  /** @throws Error with one sentence for the operator */
   start(): Promise<void> {
     this.started ??= this.startAll();
     return this.started;
   }
 
-  /** Answers the requests under way, then ends everything in order. */
+  /** Finishes requests in progress, then stops all parts in order. */
   stop(): Promise<void> {
     this.stopped ??= this.stopAll();
     return this.stopped;
@@ -105,7 +104,7 @@ async function listen(front: HttpFront, { host, port }: Config): Promise<number>
   }
 }
 
-/** For the person in front of the machine, who may not reach PUBLIC_URL yet. */
+/** The local URL, because PUBLIC_URL may not be reachable yet. */
 function addressOf({ host }: Config, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -10,16 +10,16 @@ const dist = join(root, 'backend', 'dist');
 const run = promisify(execFile);
 const plainNode = { ...process.env, NODE_OPTIONS: '' };
 
-/** Builds what is out of date of the server, as `npm start` does. */
+/** Builds the server if it is out of date, as `npm start` does. */
 export async function buildServer(): Promise<void> {
   const script = join(root, 'scripts', 'build.mjs');
   await run(process.execPath, [script, 'detection-engine', 'backend'], { cwd: root, env: plainNode });
 }
 
-/** The built server on a data folder of its own, to be killed and started again. */
+/** The built server in a child process, for tests that kill and restart it. */
 export class BuiltProcess {
   private child: ChildProcess | undefined;
-  private said = '';
+  private printed = '';
   private port = 0;
 
   constructor(private readonly dataDir: string) {}
@@ -28,27 +28,27 @@ export class BuiltProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Everything it printed since it was started last. */
+  /** Output since the last start. */
   get output(): string {
-    return this.said;
+    return this.printed;
   }
 
-  /** Resolves when it serves, on a new port. */
+  /** Starts on a new port; resolves once the server is ready. */
   async start(): Promise<void> {
     this.port = await freePort();
-    this.said = '';
+    this.printed = '';
     const child = spawn(process.execPath, [join(dist, 'main.js')], { env: this.environment() });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => (this.printed += chunk.toString()));
     }
-    while (!this.said.includes('Rideline is ready')) {
-      if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.said}`);
+    while (!this.printed.includes('Rideline is ready')) {
+      if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.printed}`);
       await pause(20);
     }
   }
 
-  /** kill -9: it gets to finish nothing. */
+  /** Sends SIGKILL. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
@@ -57,7 +57,7 @@ export class BuiltProcess {
     return this.end('SIGTERM');
   }
 
-  /** The command line beside the running server. */
+  /** Runs a command of the command line beside the running server. */
   async tool(...words: readonly string[]): Promise<void> {
     await run(process.execPath, [join(dist, 'cli.js'), ...words], { env: this.environment() });
   }

@@ -33,11 +33,11 @@ interface FoundActivity {
   readonly name: string;
 }
 
-/** The built server with clients that upload, delete and rename, and a journal of what every answer promised. */
+/** The built server with clients that upload, delete and rename, and a journal of the responses. */
 export class CrashDrill {
   readonly server: BuiltProcess;
   readonly chance: Seeded;
-  /** Each client has files of its own, so that its journal knows their whole story. */
+  /** One journal per client; no file is used by two clients. */
   readonly journals = Array.from({ length: CLIENTS }, (_, client) => journalOf(client));
   private token = '';
 
@@ -70,8 +70,8 @@ export class CrashDrill {
     return this.everything.filter(({ state }) => state === 'present');
   }
 
-  /** For the message of a failure. */
-  told(entry: JournalEntry) {
+  /** Fields of an entry for failure messages. */
+  describe(entry: JournalEntry) {
     const { fileName, state, urlHash } = entry;
     return { seed: this.chance.seed, fileName, state, urlHash };
   }
@@ -106,7 +106,7 @@ export class CrashDrill {
     for (const entry of this.everything) noteUpload(entry, await outcomeOf(this.upload(entry)));
   }
 
-  /** Each acts until it is told to stop; the journal keeps what every answer said, and what no answer left open. */
+  /** Runs all clients until the signal aborts and records every response, or its absence, in the journals. */
   act(stopped: AbortSignal, see: See = asItIs): Promise<unknown> {
     return Promise.all(
       this.journals.map(async (journal) => {
@@ -128,7 +128,7 @@ export class CrashDrill {
     }
   }
 
-  /** Compares what is there with the journal, and settles in the journal what no answer had told. */
+  /** Compares the database with the journal; unknown entries take the state found in the database. */
   async compareWithJournal(ask: Ask): Promise<void> {
     const found = await ask<FoundActivity>(
       "SELECT url_hash, rest->>'file_name' AS file_name, rest->>'name' AS name FROM read_activities.activity",
@@ -166,16 +166,20 @@ export class CrashDrill {
   }
 
   private async compareEntry(entry: JournalEntry, mine: readonly FoundActivity[]): Promise<void> {
-    const told = this.told(entry);
+    const described = this.describe(entry);
     const allowed = { absent: [0], present: [1], unknown: [0, 1] }[entry.state].includes(mine.length);
-    expect({ ...told, allowed, found: mine.length }).toEqual({ ...told, allowed: true, found: mine.length });
+    expect({ ...described, allowed, found: mine.length }).toEqual({
+      ...described,
+      allowed: true,
+      found: mine.length,
+    });
     const [activity] = mine;
     if (activity === undefined) {
       forget(entry);
       return;
     }
     if (entry.urlHash !== undefined)
-      expect({ ...told, found: activity.url_hash }).toEqual({ ...told, found: entry.urlHash });
+      expect({ ...described, found: activity.url_hash }).toEqual({ ...described, found: entry.urlHash });
     if (entry.names.length > 0) expect([activity.name, ...entry.names]).toContain(activity.name);
     Object.assign(entry, { state: 'present', urlHash: activity.url_hash, names: [activity.name] });
     const detail = await this.call('GET', `/activities/${activity.url_hash}`);
@@ -184,8 +188,8 @@ export class CrashDrill {
       .update(Buffer.from(await original.arrayBuffer()))
       .digest('hex');
     const { trackpoints } = (await detail.json()) as { trackpoints: unknown[] };
-    expect({ ...told, read: detail.status, sha256, whole: trackpoints.length > 100 }).toEqual({
-      ...told,
+    expect({ ...described, read: detail.status, sha256, whole: trackpoints.length > 100 }).toEqual({
+      ...described,
       read: 200,
       sha256: entry.sha256,
       whole: true,
@@ -205,7 +209,7 @@ export class CrashDrill {
   }
 }
 
-/** How an answer counts in the journal. */
+/** Interprets an outcome before it is recorded in the journal. */
 export type See = (outcome: Outcome) => Outcome;
 const asItIs: See = (outcome) => outcome;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A file that one client uploads, deletes and renames, and what the answers so far allow to be true of it. */
+/** A file that one client uploads, deletes and renames, and the states that the responses so far allow. */
 export interface JournalEntry {
   readonly fileName: string;
   readonly surfType: 'ocean' | 'skookumchuck';
@@ -8,7 +8,7 @@ export interface JournalEntry {
   readonly sha256: string;
   state: 'absent' | 'present' | 'unknown';
   urlHash: string | undefined;
-  /** Each name that its activity may have; empty for whatever the file says. */
+  /** Possible names of its activity; empty for the name in the file. */
   names: readonly string[];
 }
 
@@ -26,12 +26,12 @@ export const journalEntry = (
   names: [],
 });
 
-/** A server's answer; 'nothing' when the request was sent and no answer came, 'not_sent' when nobody listened. */
+/** The response; 'nothing' if the request was sent without a response, 'not_sent' if the connection was refused. */
 export type Outcome = { readonly status: number; readonly body: string } | 'nothing' | 'not_sent';
 
-export async function outcomeOf(asked: Promise<Response>): Promise<Outcome> {
+export async function outcomeOf(response: Promise<Response>): Promise<Outcome> {
   try {
-    const answer = await asked;
+    const answer = await response;
     return { status: answer.status, body: await answer.text() };
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
@@ -39,7 +39,7 @@ export async function outcomeOf(asked: Promise<Response>): Promise<Outcome> {
   }
 }
 
-/** What an upload's outcome says about its file. A definite refusal changes nothing. */
+/** Updates the entry by the outcome of an upload. A definite refusal changes nothing. */
 export function noteUpload(entry: JournalEntry, outcome: Outcome): void {
   if (outcome === 'not_sent') return;
   if (outcome === 'nothing') {

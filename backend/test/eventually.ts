@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE_MS = 20_000;
-const LOOK_EVERY_MS = 20;
+const TIMEOUT_MS = 20_000;
+const POLL_MS = 20;
 
-/** What `look` finds, as soon as it finds it. */
+/** Polls `find` until it returns a value. @throws Error after 20 s */
 export async function eventually<Found>(
-  look: () => Found | undefined | Promise<Found | undefined>,
+  find: () => Found | undefined | Promise<Found | undefined>,
 ): Promise<Found> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const found = await look();
+    const found = await find();
     if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error('It did not happen in time');
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }

@@ -17,7 +17,7 @@ const COUNTED = {
   activities: 'read_activities.activity',
 } as const;
 
-/** What uploads leave behind, to compare before and after one that must leave nothing. */
+/** Counts files and rows that uploads create, for tests that a refused upload leaves none. */
 export async function everythingKept(app: AppUnderTest): Promise<EverythingKept> {
   const counts: Record<string, number> = {};
   for (const [what, table] of Object.entries(COUNTED)) {

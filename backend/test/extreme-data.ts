@@ -52,7 +52,7 @@ const NUMBERS = [
   Number.NaN,
 ];
 
-/** Values at and beyond the edges of a schema, as far as an event with such a field is accepted. */
+/** Generates boundary values of a schema that the event catalog accepts. */
 export function extreme(schema: TSchema): fc.Arbitrary<unknown> {
   if (schema['const'] !== undefined) return fc.constant(schema['const']);
   if (schema['anyOf'] !== undefined) return fc.oneof(...(schema['anyOf'] as TSchema[]).map(extreme));
@@ -86,7 +86,7 @@ function extremeObject(schema: TSchema): fc.Arbitrary<Record<string, unknown>> {
   });
 }
 
-/** Whether the catalog takes an event with the value; NaN and infinities never reach the log, which is JSON. */
+/** True if the catalog accepts the value. NaN and infinities cannot occur, since the log is JSON. */
 function accepted(schema: TSchema): (value: unknown) => boolean {
   const catalog = new EventCatalog();
   catalog.register(defineEvent({ type: 'Tried', version: 1, data: Type.Object({ value: schema }) }));

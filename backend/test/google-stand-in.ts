@@ -7,9 +7,9 @@ export const GOOGLE_CLIENT_ID = 'rideline.apps.googleusercontent.com';
 
 type PrivateKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 
-/** Signs ID tokens and serves its public keys, as Google does. */
+/** Signs ID tokens and serves the public keys like Google. */
 export class GoogleStandIn {
-  /** What the key set's address answers with. */
+  /** Response status of the key set. */
   status = 200;
   private readonly published: JWK[] = [];
 
@@ -36,7 +36,7 @@ export class GoogleStandIn {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/certs`;
   }
 
-  /** A new key signs from now on; the ones before stay published. */
+  /** Signs with a new key from now on; earlier keys stay published. */
   async rotate(keyId: string): Promise<void> {
     const { publicKey, privateKey } = await generateKeyPair('RS256');
     this.published.push({ ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' });
@@ -44,7 +44,7 @@ export class GoogleStandIn {
     this.keyId = keyId;
   }
 
-  /** An ID token of a person with these claims; everything else is as it should be unless claimed otherwise. */
+  /** An ID token, valid unless these claims or the header override a field. */
   credential(
     claims: Readonly<Record<string, unknown>>,
     header: { readonly kid?: string; readonly key?: PrivateKey } = {},

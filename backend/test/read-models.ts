@@ -1,6 +1,6 @@
 import { eventually } from './eventually.ts';
 
-/** Asks the database of an application, in this process or another. */
+/** Queries the database of an application, in this process or another. */
 export type Ask = <Row extends object>(sql: string) => Promise<readonly Row[]>;
 
 /** Resolves once every projection and every automation has handled the whole log. */
@@ -14,7 +14,7 @@ export async function settled(ask: Ask): Promise<void> {
   });
 }
 
-/** Every row of every table that is built from events, by table. */
+/** All rows of all read model tables, by table. */
 export async function readModels(ask: Ask): Promise<Readonly<Record<string, readonly string[]>>> {
   const tables = await ask<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

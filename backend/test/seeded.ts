@@ -1,4 +1,4 @@
-/** Numbers that a seed decides, for tests that say which seed made them fail. */
+/** Seeded random numbers, for tests that print the seed of a failure. */
 export class Seeded {
   private state: number;
 
@@ -23,7 +23,7 @@ export class Seeded {
   }
 }
 
-/** The seed to replay a failure with, from this environment variable, or a new one. */
+/** The seed in this environment variable, to reproduce a failure; else a new one. */
 export function seedFrom(variable: string): number {
   return Number(process.env[variable] ?? Date.now() % 2 ** 31);
 }

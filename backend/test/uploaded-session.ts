@@ -9,7 +9,7 @@ export interface RideAnswer {
   first_trackpoint_id: number;
   last_trackpoint_id: number;
 }
-/** An activity as its owner reads it, and everybody while it is shared. */
+/** An activity in responses to its owner and, while shared, to visitors. */
 export interface ActivityAnswer {
   activity_name: string;
   point_count: number;
@@ -26,14 +26,14 @@ export interface ActivityAnswer {
   }[];
 }
 
-/** What a simulated session's owner uploads. */
+/** A GPX file of a simulated session. */
 export const sessionFile = (seed: number) =>
   encodeTrackFile(
     simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 20 }).recorded,
     'gpx',
     { name: `Session ${seed}` },
   );
-/** Resolves with its url_hash. */
+/** Uploads a simulated session; resolves with its url_hash. */
 export async function uploadSession(person: Person, seed: number): Promise<string> {
   const answer = (await (await person.upload(sessionFile(seed), 'my-secret-file.gpx')).json()) as {
     url_hash: string;
@@ -44,6 +44,6 @@ export async function uploadSession(person: Person, seed: number): Promise<strin
 export const share = (owner: Person, urlHash: string, is_public = true) =>
   owner.call('PUT', `/activities/${urlHash}`, { is_public });
 
-/** A shared activity as a visitor reads it. */
+/** Reads a shared activity without signing in. */
 export const readPublicly = (app: AppUnderTest, urlHash: string, query = '') =>
   visitor(app).json<ActivityAnswer>('GET', `/public/activities/${urlHash}${query}`);

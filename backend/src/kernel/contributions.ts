@@ -5,18 +5,18 @@ import type { EventDefinition } from './event-store/event-definition.ts';
 import type { DescribedPages } from './http/described-pages.ts';
 import type { Projection } from './projections/projection.ts';
 
-/** What a module brings to the kernel; every module's Nest class adds one in its constructor. */
+/** What a module registers with the kernel, in the constructor of its Nest module. */
 export interface Contribution {
   readonly module: string;
   readonly events: readonly EventDefinition[];
   readonly projections: readonly Projection[];
   readonly automations: readonly Automation[];
   readonly migrations: readonly Migration[];
-  /** Runs once the tables are there and the read models are being kept up. */
+  /** Runs at start, after the migrations and the start of the projections. */
   whenStarted?(): void | Promise<void>;
-  /** Pages of the web app that this module can describe. */
+  /** Web app pages for which this module provides a description. */
   readonly pages?: readonly DescribedPages[];
-  /** Lines for whoever started the app, printed under its address. */
+  /** Lines printed at start after the URL. */
   readonly welcome?: readonly string[];
 }
 

@@ -28,7 +28,7 @@ import { ReadModelStands } from './projections/read-model-stands.ts';
 import { Keyring } from './sealing/keyring.ts';
 import { SubjectKeys } from './sealing/subject-keys.ts';
 
-/** What runs outside of the application and is handed to it: real in `main.ts`, chosen by a test. */
+/** External dependencies of the application: real ones in `main.ts`, test doubles in tests. */
 export interface Infrastructure {
   readonly config: Config;
   readonly database: Database;
@@ -39,7 +39,7 @@ export interface Infrastructure {
   readonly log: Logger;
 }
 
-/** Everything modules stand on, for all of them to inject. */
+/** Provides the kernel's services to all modules. */
 @Global()
 @Module({})
 export class KernelModule {

@@ -24,7 +24,7 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   jobsMigration,
 ];
 
-/** The parts that run in the background, built by `kernel.module.ts`. */
+/** The background parts, created in `kernel.module.ts`. */
 export interface BackgroundWork {
   readonly tools: SubscriptionTools;
   readonly projections: { readonly registry: ProjectionRegistry; readonly runner: ProjectionRunner };
@@ -34,7 +34,7 @@ export interface BackgroundWork {
 
 export const BACKGROUND_WORK = Symbol('BACKGROUND_WORK');
 
-/** Starts and stops what the modules brought: their tables, their read models, their reactions. */
+/** Starts and stops the migrations, projections, automations and jobs of all modules. */
 @Injectable()
 export class Kernel {
   private readonly logger = new Logger(Kernel.name);
@@ -48,12 +48,12 @@ export class Kernel {
     @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
   ) {}
 
-  /** True once every module's tables are there and every read model has caught up. */
+  /** True once the migrations ran and every projection has caught up. */
   get ready(): boolean {
     return this.isStarted && this.work.projections.runner.ready;
   }
 
-  /** Resolves when commands can be taken; read models may still be catching up. */
+  /** Resolves when commands can run; projections may still be catching up. */
   async start(): Promise<void> {
     await this.prepare();
     const { projections, automations } = this.work;
@@ -63,7 +63,7 @@ export class Kernel {
     this.isStarted = true;
   }
 
-  /** Tables and registrations only: what the command line needs. */
+  /** Runs migrations and registrations only, for the command line. */
   async prepare(): Promise<void> {
     const contributions = this.contributions.all;
     for (const { events, projections, automations } of contributions) {

@@ -16,19 +16,19 @@ import { createMailer } from './mail/create-mailer.ts';
 import { Outbox } from './mail/outbox.ts';
 import { OutboxSweep } from './mail/outbox-sweep.ts';
 
-/** The infrastructure that the settings ask for, and its end. */
+/** Infrastructure created from the settings. */
 export interface OpenInfrastructure extends Infrastructure {
-  /** Closes what the application used, after the application itself. */
+  /** Call after the application was closed. */
   close(): Promise<void>;
 }
 
-/** `server` owns the data folder; `guest` runs beside it, such as the command line. */
+/** `server` owns the data folder; `guest` may run beside a server, such as the command line. */
 export type ProcessRole = 'server' | 'guest';
 
 /**
- * Starts or reaches the database and opens what stands on it.
- * @param say takes plain sentences about what is being done
- * @throws Error with one sentence about what is missing
+ * Starts or connects to the database and creates the stores on it.
+ * @param say prints progress for the operator
+ * @throws Error with one sentence for the operator
  */
 export async function openInfrastructure(
   config: Config,

@@ -7,7 +7,7 @@ import { Rendering } from '../http/testing/sample.module.ts';
 let sample: RunningSample;
 afterEach(() => sample.stop());
 
-/** Somebody behind the proxy, by their address. */
+/** Sends a request from this client address behind the trusted proxy. */
 const ask = (address = '203.0.113.1', signal?: AbortSignal) =>
   fetch(`${sample.url}/api/boards/rendered`, {
     headers: { 'x-forwarded-for': address },
@@ -17,7 +17,7 @@ const start = async (config: Partial<AdmissionConfig>) => {
   sample = await startSample({ config: { trustedProxies: ['127.0.0.1'], ...config } });
   return sample.app.get(Rendering);
 };
-/** Resolves when so many are being worked on. */
+/** Resolves once this many requests are in progress. */
 const underWay = (rendering: Rendering, count: number) =>
   eventually(() => (rendering.waiting.length >= count ? true : undefined));
 const refusal = async (answer: Response) => {
@@ -28,13 +28,13 @@ const refusal = async (answer: Response) => {
 const BUSY = [503, 'busy', 'Rideline is busy right now. Please try again in a moment.', '5'];
 
 describe('an expensive route', () => {
-  it('works on so many at once, answers those in its queue later, and refuses the rest with when to come back', async () => {
+  it('runs up to the limit at once, queues some requests and answers 503 with Retry-After to the rest', async () => {
     const rendering = await start({ expensiveAtOnce: 1, expensiveWaiting: 2 });
     const first = ask('203.0.113.1');
     await underWay(rendering, 1);
     const crowd = [2, 3, 4, 5].map((last) => ask(`203.0.113.${last}`));
     const refused: Response[] = [];
-    for (const asked of crowd) void asked.then((answer) => refused.push(answer));
+    for (const request of crowd) void request.then((answer) => refused.push(answer));
     await eventually(() => (refused.length === 2 ? true : undefined));
     for (const answer of refused) expect(await refusal(answer)).toEqual(BUSY);
     const done = Promise.all([first, ...crowd]);
@@ -47,7 +47,7 @@ describe('an expensive route', () => {
     expect(sample.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('refuses who waited for too long', async () => {
+  it('answers 503 to a request that waited too long', async () => {
     const rendering = await start({ expensiveAtOnce: 1, expensiveWaitMs: 20 });
     const first = ask('203.0.113.1');
     await underWay(rendering, 1);
@@ -56,7 +56,7 @@ describe('an expensive route', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('gives the place of a caller who is gone to the next', async () => {
+  it('frees the slot of a caller who disconnected', async () => {
     const rendering = await start({ expensiveAtOnce: 1 });
     const leaving = new AbortController();
     const gone = ask('203.0.113.1', leaving.signal).catch((error: Error) => error.name);
@@ -69,7 +69,7 @@ describe('an expensive route', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('keeps one caller from taking every place', async () => {
+  it('answers 429 to a caller past its share of the slots', async () => {
     const rendering = await start({ expensiveAtOnce: 4, expensiveWaiting: 8 });
     const greedy = [1, 2, 3].map(() => ask('203.0.113.1'));
     await underWay(rendering, 2);
@@ -88,9 +88,9 @@ describe('an expensive route', () => {
     expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('answers a caller so often a minute, whatever address is claimed, and others all the same', async () => {
+  it('limits requests per minute by the address the proxy reports, not by a spoofed one', async () => {
     const rendering = await start({ expensiveWaitMs: 60_000 });
-    const asked = async (address: string) => {
+    const askAndFinish = async (address: string) => {
       const answer = ask(address);
       const before = rendering.waiting.length;
       const status = await Promise.race([answer, underWay(rendering, before + 1)]);
@@ -99,10 +99,10 @@ describe('an expensive route', () => {
       return answer;
     };
     let answered = 0;
-    let last = await asked('198.51.100.1, 203.0.113.1');
+    let last = await askAndFinish('198.51.100.1, 203.0.113.1');
     for (; last.status === 200; answered += 1) {
       await last.arrayBuffer();
-      last = await asked(`198.51.100.${answered % 250}, 203.0.113.1`);
+      last = await askAndFinish(`198.51.100.${answered % 250}, 203.0.113.1`);
     }
     expect(answered).toBe(300);
     const [status, code, detail, retryAfter] = await refusal(last);
@@ -112,6 +112,6 @@ describe('an expensive route', () => {
       'Too many requests. Please try again in a minute.',
     ]);
     expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect((await asked('203.0.113.2')).status).toBe(200);
+    expect((await askAndFinish('203.0.113.2')).status).toBe(200);
   });
 });

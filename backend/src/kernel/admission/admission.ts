@@ -11,7 +11,7 @@ import { Lane } from './lane.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Visitors and members queue apart: a crowd before a shared session keeps nobody from their own. */
+/** Limits of one kind of request. Visitors and members queue separately, so that visitors cannot block members. */
 interface Gate {
   readonly rate: RateLimiterMemory;
   readonly visitors: Lane;
@@ -19,8 +19,8 @@ interface Gate {
 }
 
 /**
- * Lets expensive requests in, as many as this process can take. It counts in memory: refusing has to cost less than
- * answering, and each process protects itself.
+ * Admission control for expensive requests: a rate limit per caller and a concurrency limit per process. Counts in
+ * memory, because each process protects itself and a refusal must be cheap.
  */
 @Injectable()
 export class Admission {
@@ -36,8 +36,8 @@ export class Admission {
   }
 
   /**
-   * Resolves when the request may be worked on. Its place is free again once the answer is out or the caller gone.
-   * @throws DomainError rate_limited or unavailable, with when to come back
+   * Resolves when the request may proceed. Its slot is released when the response closes.
+   * @throws DomainError rate_limited or unavailable, with Retry-After
    */
   async admit(cost: Cost, { actor, ip }: RequestWithActor, { raw: response }: FastifyReply): Promise<void> {
     const { rate, visitors, members } = this.gates.get(cost)!;

@@ -6,21 +6,21 @@ export type AdmissionConfig = Pick<
   'expensiveAtOnce' | 'expensiveWaiting' | 'expensiveWaitMs' | 'rateLimitFactor'
 >;
 
-/** Requests of one caller a minute, by what the route takes; each kind has lanes of its own. */
+/** Requests per caller and minute, by kind of work; each kind has its own lanes. */
 const PER_MINUTE = {
-  /** A track read, decoded and written out: JSON, a page, a map, a file. */
+  /** Reading, decoding and serializing a track: JSON, a page, a map, a file. */
   answer: 300,
-  /** A picture drawn in the threads that also read files and compress answers. */
+  /** Rendering an image, in the thread pool shared with file I/O and compression. */
   picture: 300,
   /** Detection in a worker thread. */
   detection: 120,
-  /** Everything somebody has, packed. */
+  /** The ZIP of all data of an account. */
   archive: 6,
-  /** A file received to disk; its analysis queues before the worker threads. */
+  /** Receiving a file to disk; its analysis has a queue of its own. */
   upload: 1_200,
 } as const;
 
-/** What makes a route expensive. */
+/** Kind of work of an expensive route. */
 export type Cost = keyof typeof PER_MINUTE;
 
 export const COSTS = Object.keys(PER_MINUTE) as Cost[];
@@ -28,7 +28,7 @@ export const COSTS = Object.keys(PER_MINUTE) as Cost[];
 export const perMinute = (cost: Cost, { rateLimitFactor }: AdmissionConfig): number =>
   PER_MINUTE[cost] * rateLimitFactor;
 
-/** Uploads on their way take little memory, and slow ones take long. */
+/** Uploads use little memory and may be slow, so many may be open at once. */
 const UPLOADS_PER_PLACE = 50;
 
 export function laneLimits(cost: Cost, config: AdmissionConfig): LaneLimits {

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Place } from './lane.ts';
 
 const CHECK_EVERY_MS = 10_000;
-/** In that time; a tenth of what a poor mobile connection takes. */
-const LEAST_BYTES = 200_000;
-/** After that a place that others wait for is given up by who still reads. */
-const LONGEST_MS = 60_000;
+/** Minimum bytes per check; a tenth of the rate of a poor mobile connection. */
+const MIN_BYTES = 200_000;
+/** Maximum duration of a response while other requests wait. */
+const MAX_MS = 60_000;
 
 /**
- * Ends an answer that its reader takes too slowly, so that a few of them can't hold every place.
- * @param gone aborted when the answer is out, or its reader gone
+ * Destroys a response that its client reads too slowly, so that slow clients cannot hold all slots.
+ * @param gone aborts when the response closes
  */
 export function cutSlowReader(
   response: ServerResponse,
@@ -23,8 +23,8 @@ export function cutSlowReader(
     if (socket === null) return;
     checks += 1;
     const taken = socket.bytesWritten - socket.writableLength;
-    const isStalled = taken - takenBefore < LEAST_BYTES;
-    const isLate = checks * CHECK_EVERY_MS >= LONGEST_MS && place.isWanted();
+    const isStalled = taken - takenBefore < MIN_BYTES;
+    const isLate = checks * CHECK_EVERY_MS >= MAX_MS && place.isWanted();
     takenBefore = taken;
     if (response.headersSent && socket.writableLength > 0 && (isStalled || isLate)) response.destroy();
   }, CHECK_EVERY_MS).unref();

@@ -1,23 +1,23 @@
 import { DomainError } from '../errors/domain-error.ts';
 
 export interface LaneLimits {
-  /** Pieces of work under way. */
+  /** Maximum concurrent requests. */
   readonly atOnce: number;
-  /** Pieces of work of one caller under way. */
+  /** Maximum concurrent requests of one caller. */
   readonly atOncePerCaller: number;
-  /** Longest queue behind them. */
+  /** Maximum length of the queue. */
   readonly waiting: number;
-  /** Longest wait in it. */
+  /** Maximum time in the queue. */
   readonly waitMs: number;
-  /** Pieces of work of one caller, under way and in the queue. */
+  /** Maximum requests of one caller, running and queued. */
   readonly perCaller: number;
 }
 
-/** The right to go on with one piece of work. */
+/** A slot of a lane, held while a request runs. */
 export interface Place {
-  /** Ends it; a second time is no error. */
+  /** Idempotent. */
   release(): void;
-  /** True while somebody waits for a place. */
+  /** True while other requests wait in the queue. */
   isWanted(): boolean;
 }
 
@@ -27,8 +27,8 @@ interface Waiter {
 }
 
 /**
- * Admission control: a bounded number of pieces of work under way, and behind them a bounded queue with a bounded
- * wait. One caller has a share of both, and who has the least under way enters first.
+ * A semaphore with a bounded queue, a bounded wait and a share per caller. The queued caller with the fewest running
+ * requests enters first.
  */
 export class Lane {
   private readonly underWay = new Map<string, number>();
@@ -38,8 +38,8 @@ export class Lane {
   constructor(private readonly limits: LaneLimits) {}
 
   /**
-   * @param signal ends the wait of a caller who is gone
-   * @throws DomainError rate_limited past the caller's share, unavailable when the queue is full or the wait too long
+   * @param signal leaves the queue when the caller disconnects
+   * @throws DomainError rate_limited past the caller's share; unavailable if the queue is full or the wait too long
    */
   enter(caller: string, signal?: AbortSignal): Promise<Place> {
     const { waiting, perCaller } = this.limits;
@@ -94,7 +94,7 @@ export class Lane {
     this.next()?.enter();
   }
 
-  /** Of those who may enter: the first of the callers with the least under way. */
+  /** The first waiter of the caller with the fewest running requests. */
   private next(): Waiter | undefined {
     return this.queue
       .filter(({ caller }) => this.hasRoomFor(caller))

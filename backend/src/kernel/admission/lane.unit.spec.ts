@@ -4,7 +4,7 @@ import { Lane, type LaneLimits } from './lane.ts';
 const limits: LaneLimits = { atOnce: 2, atOncePerCaller: 2, waiting: 2, waitMs: 60_000, perCaller: 3 };
 const BUSY = { kind: 'unavailable', options: { code: 'busy', retryAfterSeconds: 5 } };
 
-/** Enters, and notes under which name. */
+/** Records the order in which callers enter. */
 function entering(lane: Lane) {
   const entered: string[] = [];
   const enter = async (caller: string, signal?: AbortSignal) => {
@@ -16,8 +16,8 @@ function entering(lane: Lane) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a lane', () => {
-  it('lets so many work at once, queues so many, and refuses the rest', async () => {
+describe('Lane', () => {
+  it('runs and queues up to its limits and rejects the rest', async () => {
     const lane = new Lane(limits);
     const { entered, enter } = entering(lane);
     const first = await enter('a');
@@ -35,7 +35,7 @@ describe('a lane', () => {
     await waiting[1];
   });
 
-  it('refuses a caller past their share, and lets others in', async () => {
+  it('rejects a caller past its share and admits others', async () => {
     const lane = new Lane({ ...limits, waiting: 9 });
     const { enter } = entering(lane);
     const place = await enter('a');
@@ -51,7 +51,7 @@ describe('a lane', () => {
     await third;
   });
 
-  it('keeps places free that one caller may not take', async () => {
+  it('limits the concurrent requests of one caller', async () => {
     const lane = new Lane({ ...limits, atOncePerCaller: 1 });
     const { entered, enter } = entering(lane);
     const first = await enter('a');
@@ -63,7 +63,7 @@ describe('a lane', () => {
     expect(entered).toEqual(['a', 'b', 'a']);
   });
 
-  it('lets those with the least under way enter first, then the first who came', async () => {
+  it('admits callers with the fewest running requests first, then in order of arrival', async () => {
     const lane = new Lane({ ...limits, waiting: 9, perCaller: 9 });
     const { entered, enter } = entering(lane);
     const place = await enter('a');
@@ -76,7 +76,7 @@ describe('a lane', () => {
     expect(entered).toEqual(['a', 'a', 'b', 'c', 'a']);
   });
 
-  it('refuses who waited too long, and frees the place in the queue', async () => {
+  it('rejects a waiter after waitMs and frees its place in the queue', async () => {
     const lane = new Lane({ ...limits, atOnce: 1, waiting: 1, waitMs: 1 });
     const place = await lane.enter('a');
     expect(place.isWanted()).toBe(false);
@@ -88,7 +88,7 @@ describe('a lane', () => {
     expect((await third).isWanted()).toBe(false);
   });
 
-  it('forgets a caller who left the queue', async () => {
+  it('removes an aborted waiter from the queue', async () => {
     const lane = new Lane({ ...limits, atOnce: 1 });
     const place = await lane.enter('a');
     const gone = new AbortController();

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves in a turn of the event loop that no other long piece of work has. With many answers under way, any other
- * request waits for one slice of one of them between its own steps, not for a slice of each.
+ * Resolves in an event loop turn of its own, in order of the calls. With many large responses in progress, another
+ * request waits for one slice of one response per turn, not for one slice of each.
  */
 export function ownTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function ownTurn(): Promise<void> {
   });
 }
 
-/** The one that has waited longest. */
+/** Resolves the oldest call. */
 function next(): void {
   waiting.shift()!();
   if (waiting.length > 0) setImmediate(next);

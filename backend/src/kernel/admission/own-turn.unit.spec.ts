@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ownTurn } from './own-turn.ts';
 
-/** Counts turns of the event loop until it is stopped. */
+/** Counts event loop turns until stopped. */
 function countTurns() {
   let turns = 0;
   const count = () => {
@@ -12,8 +12,8 @@ function countTurns() {
   return { now: () => turns, stop: () => clearImmediate(next) };
 }
 
-describe('turns of long work', () => {
-  it('gives each piece a turn of the event loop that no other has', async () => {
+describe('ownTurn', () => {
+  it('gives each call an event loop turn of its own', async () => {
     const turns = countTurns();
     const taken: number[] = [];
     const work = async () => {
@@ -28,7 +28,7 @@ describe('turns of long work', () => {
     expect(new Set(taken).size).toBe(20);
   });
 
-  it('lets who waited longest go first', async () => {
+  it('resolves calls in order', async () => {
     const order: string[] = [];
     const work = async (name: string) => {
       for (let slice = 0; slice < 3; slice += 1) {

@@ -1,36 +1,36 @@
 import type { Readable } from 'node:stream';
 
-/** A received file that is not kept yet: it becomes durable by `keep`, or leaves no trace by `discard`. */
+/** A received file in temporary storage: `keep` makes it durable, `discard` deletes it. */
 export interface StagedBlob {
-  /** Lower-case hex SHA-256 of the content: its name once kept. */
+  /** Lower-case hex SHA-256 of the content; its name once kept. */
   readonly hash: string;
   readonly bytes: number;
   read(): Promise<Uint8Array>;
-  /** Flushes to disk and renames into place; acknowledged means durable. Keeping twice is no error. */
+  /** Flushes to disk and renames into place; durable once resolved. Idempotent. */
   keep(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Content-addressed files. */
+/** Content-addressed file store. */
 export interface BlobStore {
   /**
-   * Receives what the stream gives into a temporary file, hashing as it comes. Nothing stays behind when the
-   * stream fails, is aborted, or passes `maxBytes`.
-   * @throws DomainError too_large past maxBytes, storage_full when the disk is full
+   * Writes the stream to a temporary file and hashes it. The file is deleted if the stream fails, is aborted or
+   * exceeds `maxBytes`.
+   * @throws DomainError too_large past maxBytes, storage_full if the disk is full
    */
   stage(content: Readable, maxBytes: number): Promise<StagedBlob>;
-  /** @throws BlobNotFound, BlobDamaged when the content is not the one that was kept */
+  /** @throws BlobNotFound, BlobDamaged if the content does not match the hash */
   read(hash: string): Promise<Uint8Array>;
   has(hash: string): Promise<boolean>;
-  /** Whether it is there, and its content the one that was kept; read in pieces. */
+  /** True if the file exists and its content matches the hash. Streams the content. */
   isIntact(hash: string): Promise<boolean>;
-  /** undefined for what isn't there */
+  /** undefined if missing */
   bytesOf(hash: string): Promise<number | undefined>;
-  /** Removing what isn't there is no error. */
+  /** Idempotent. */
   remove(hash: string): Promise<void>;
-  /** Removes what processes that are gone left half received. */
+  /** Deletes partially received files of processes that ended. */
   removeAbandoned(): Promise<void>;
-  /** Every kept hash with its age, for the sweep of files that nothing refers to. */
+  /** All kept hashes with the time of storing, for the sweep of unreferenced files. */
   list(): AsyncIterable<{ readonly hash: string; readonly storedAt: Date }>;
 }
 
@@ -41,7 +41,7 @@ export class BlobNotFound extends Error {
   }
 }
 
-/** Truncated, or changed on the disk: keeping the same content again replaces it. */
+/** Truncated or changed on disk. Keeping the same content again replaces it. */
 export class BlobDamaged extends Error {
   override readonly name = 'BlobDamaged';
   constructor(readonly hash: string) {

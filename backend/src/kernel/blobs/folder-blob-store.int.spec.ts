@@ -34,7 +34,7 @@ describe('FolderBlobStore', () => {
     return found;
   };
 
-  it('names what it received by its content and keeps it on demand only', async () => {
+  it('names a file by its hash and keeps it only after keep()', async () => {
     const content = Buffer.alloc(300_000, 'wave');
     const staged = await store.stage(Readable.from([content.subarray(0, 99), content.subarray(99)]), 300_000);
     expect(staged).toMatchObject({ hash: sha256(content), bytes: 300_000 });
@@ -48,13 +48,13 @@ describe('FolderBlobStore', () => {
     expect(await filesLeft()).toEqual([staged.hash]);
   });
 
-  it('keeps one file of the same content sent twice at once', async () => {
+  it('keeps one file when the same content is sent twice at once', async () => {
     const staged = await Promise.all([store.stage(of('same'), 100), store.stage(of('same'), 100)]);
     await Promise.all(staged.map((blob) => blob.keep()));
     expect(await filesLeft()).toEqual([sha256('same')]);
   });
 
-  it('leaves nothing of a discarded file, and what is kept stays when it is discarded later', async () => {
+  it('deletes a discarded file; discard after keep deletes nothing', async () => {
     await (await store.stage(of('unwanted'), 100)).discard();
     expect(await filesLeft()).toEqual([]);
     const kept = await store.stage(of('wanted'), 100);
@@ -63,7 +63,7 @@ describe('FolderBlobStore', () => {
     expect(await filesLeft()).toEqual([kept.hash]);
   });
 
-  it('leaves nothing of a stream that breaks off', async () => {
+  it('deletes the partial file of a stream that fails', async () => {
     const aborted = new Readable({
       read() {
         this.push(Buffer.alloc(70_000));
@@ -74,7 +74,7 @@ describe('FolderBlobStore', () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  it('stops reading past the limit and leaves nothing', async () => {
+  it('stops reading past the size limit and deletes the partial file', async () => {
     const endless = new Readable({
       read() {
         this.push(Buffer.alloc(65_536));
@@ -88,11 +88,11 @@ describe('FolderBlobStore', () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  it('takes a file of exactly the limit', async () => {
+  it('accepts a file of exactly the size limit', async () => {
     expect(await store.stage(of('12345'), 5)).toMatchObject({ bytes: 5 });
   });
 
-  it('removes, and removing again is no error', async () => {
+  it('removes a file; removing it again succeeds', async () => {
     const staged = await store.stage(of('gone'), 100);
     await staged.keep();
     await store.remove(staged.hash);
@@ -104,7 +104,7 @@ describe('FolderBlobStore', () => {
     ['cut to nothing', (path: string) => truncate(path, 0)],
     ['cut short', (path: string) => truncate(path, 3)],
     ['changed in a byte', (path: string) => writeFile(path, 'wove')],
-  ])('notices what was %s, and keeping it again mends it', async (_how, damage) => {
+  ])('detects a file %s; keeping the content again repairs it', async (_how, damage) => {
     const staged = await store.stage(of('wave'), 100);
     await staged.keep();
     await damage(join(root, staged.hash.slice(0, 2), staged.hash));
@@ -117,12 +117,12 @@ describe('FolderBlobStore', () => {
     expect(await store.isIntact(staged.hash)).toBe(false);
   });
 
-  it('never leaves its folder', async () => {
+  it('rejects paths outside its folder', async () => {
     await expect(store.read('../../etc/passwd')).rejects.toThrow(BlobNotFound);
     await expect(store.remove('../incoming')).rejects.toThrow(BlobNotFound);
   });
 
-  describe('opened beside files on their way', () => {
+  describe('opened while other files are being received', () => {
     const running = new Set<ChildProcess>();
     afterEach(async () => {
       for (const child of running) {
@@ -151,7 +151,7 @@ describe('FolderBlobStore', () => {
     const TWO_DAYS = 2 * 86_400_000;
     const ELSEWHERE = '0123456789ab';
 
-    it('keeps those of a running process, of this one too', async () => {
+    it('keeps partial files of running processes, including this one', async () => {
       await leave(await ownerOf(await start('setInterval(() => {}, 1000)')));
       const content = new PassThrough();
       const staging = store.stage(content, 100);
@@ -163,7 +163,7 @@ describe('FolderBlobStore', () => {
       expect((await filesLeft()).sort()).toEqual([sha256('on its way'), 'half'].sort());
     });
 
-    it('removes those of a process that is gone, and nothing that is kept', async () => {
+    it('deletes partial files of an ended process and keeps stored files', async () => {
       const kept = await store.stage(of('kept'), 100);
       await kept.keep();
       const gone = await start('');
@@ -174,7 +174,7 @@ describe('FolderBlobStore', () => {
       expect(await filesLeft()).toEqual([kept.hash]);
     });
 
-    it('judges those of other machines and of earlier versions by their age', async () => {
+    it('deletes partial files of other machines and earlier versions by age', async () => {
       const gone = await start('');
       await once(gone, 'exit');
       await leave(await ownerOf(gone, ELSEWHERE));
@@ -186,7 +186,7 @@ describe('FolderBlobStore', () => {
     });
   });
 
-  it('calls a full disk by its name, wherever it is noticed', async () => {
+  it('reports ENOSPC from the stream as storage_full', async () => {
     const noRoom = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const content = new Readable({
       read() {
@@ -197,9 +197,9 @@ describe('FolderBlobStore', () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  // Where the system lets us mount (root on Linux), the same with a disk that is really full.
+  // Where mounting is allowed (root on Linux), the same on a full file system.
   if (mountTiny(mkdtempSync(join(tmpdir(), 'rideline-probe-')), true)) {
-    it('survives a disk that is full: nothing half-written, and it still reads', async () => {
+    it('leaves no partial file on a full disk and still reads', async () => {
       const disk = join(root, 'disk');
       await mkdir(disk);
       mountTiny(disk, false);
@@ -219,7 +219,7 @@ describe('FolderBlobStore', () => {
   }
 });
 
-/** Mounts a file system of 256 kB; false where that is not allowed. */
+/** Mounts a 256 kB file system; returns false if not allowed. */
 function mountTiny(folder: string, onlyProbe: boolean): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder], { stdio: 'ignore' });

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobDamaged, BlobNotFound, type BlobStore, type StagedBlob } from './blob-store.ts';
-import { fileTooLarge } from './file-too-large.ts';
+import { fileTooLarge, storageFullOr } from './blob-errors.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { StagedFile } from './staged-file.ts';
-import { storageFullOr } from './storage-full.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
-/** A bad sector, a damaged file system, something else under the name. */
+/** Error codes of a bad sector, a damaged file system, or a folder in place of the file. */
 const UNREADABLE = new Set(['EIO', 'EBADMSG', 'EUCLEAN', 'EISDIR']);
 const PRIVATE_FILE = 0o600;
 
@@ -51,7 +50,7 @@ export class FolderBlobStore implements BlobStore {
       return new StagedFile(digest, bytes, path, this.pathOf(digest));
     } catch (error) {
       content.destroy();
-      // The stream does not close it when the content broke before the first byte.
+      // The write stream does not close the file if the content failed before the first byte.
       await file?.close().catch(() => undefined);
       await rm(path, { force: true });
       throw storageFullOr(error);

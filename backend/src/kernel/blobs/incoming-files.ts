@@ -4,17 +4,17 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 const PRIVATE_FOLDER = 0o700;
-/** Longer than an upload and its analysis take. */
+/** Longer than any upload and its analysis. */
 const ABANDONED_MS = 86_400_000;
 const OWNER = /^([0-9a-f]{12})-(\d+)-[0-9a-f-]{36}$/;
 
-/** Of this process, also against a later one with the same process id. */
+/** Distinguishes this process from a later one with the same pid. */
 const PROCESS = randomUUID();
 
 /**
- * Files on their way, `<folder>/<owner>/<uuid>`: a folder for each process, because several may share a data
- * folder. What a dead process of this machine left is removed; of an owner that can't be asked, such as a process
- * on another machine, what was not written to for a day.
+ * Temporary files `<folder>/<owner>/<uuid>` of files being received. Each process has its own folder, because several
+ * processes may share a data folder. Files of an ended process on this machine are deleted at once; files of other
+ * machines after a day without a write.
  */
 export class IncomingFiles {
   private constructor(
@@ -58,7 +58,7 @@ export class IncomingFiles {
 
 export const ownerName = (machine: string, pid: number, id: string) => `${machine}-${pid}-${id}`;
 
-/** Processes of one machine see each other: the same boot, and the same process ids. */
+/** Identifies the host, its boot and its pid namespace: within them, pids are comparable. */
 export async function thisMachine(): Promise<string> {
   const parts = await Promise.all([
     readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),

@@ -1,10 +1,10 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { storageFullOr } from './blob-errors.ts';
 import type { StagedBlob } from './blob-store.ts';
-import { storageFullOr } from './storage-full.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** A received file at a temporary path, and the path of its content once it is kept. */
+/** A received file at a temporary path, moved to its final path by `keep`. */
 export class StagedFile implements StagedBlob {
   private keeping: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export class StagedFile implements StagedBlob {
     await rm(this.temporary, { force: true });
   }
 
-  /** In this order: content on disk, then its name, then the name of its folder. */
+  /** Syncs in order: the content, its directory entry, the folder's directory entry. */
   private async makeDurable(): Promise<void> {
     const file = await open(this.temporary, 'r+');
     try {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Makes the names in a folder durable. Windows can't flush folders and keeps names by itself. */
+/** fsyncs a folder, which makes its directory entries durable. Not needed and not possible on Windows. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

@@ -7,7 +7,7 @@ export interface BackoffOptions {
   readonly longestMs?: number;
 }
 
-/** Waits that double from try to try, with jitter so that processes don't march in step. */
+/** Exponential backoff with jitter. */
 export class Backoff {
   private readonly firstMs: number;
   private readonly longestMs: number;
@@ -22,14 +22,14 @@ export class Backoff {
     this.tries = 0;
   }
 
-  /** Returns early, without an error, when the signal aborts. */
+  /** Resolves early when the signal aborts. */
   async pause(signal?: AbortSignal): Promise<void> {
     const bound = Math.min(this.longestMs, this.firstMs * 2 ** this.tries++);
     await pause(bound * (0.75 + Math.random() / 4), signal);
   }
 }
 
-/** Returns early, without an error, when the signal aborts. */
+/** Resolves early when the signal aborts. */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, signal && { signal }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Now, handed in so that decisions stay pure and tests choose the time. */
+/** Current time, injected so that decisions stay pure and tests can set it. */
 export interface Clock {
   now(): Date;
 }

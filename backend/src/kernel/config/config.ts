@@ -1,78 +1,83 @@
 export const CONFIG = Symbol('CONFIG');
 
-/** Every setting of this installation, checked at the start (`settings.ts` has the variables and defaults). */
+/** A setting is invalid; the message is one sentence for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** All settings, validated at start (`settings.ts` has the variables and defaults). */
 export interface Config {
   readonly host: string;
   readonly port: number;
   /** Absolute path. */
   readonly dataDir: string;
-  /** Origin of links in mails, without a trailing slash. */
+  /** Base URL of links in emails, without a trailing slash. */
   readonly publicUrl: string;
-  /** True: a demo account is opened on the first start. */
+  /** Creates a demo account on the first start. */
   readonly demo: boolean;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly supportEmail: string;
-  /** Absent: the embedded server in DATA_DIR. */
+  /** Default: the embedded server in DATA_DIR. */
   readonly databaseUrl?: string;
-  /** Absent: events are kept in Postgres. */
+  /** Default: events are stored in Postgres. */
   readonly eventStoreUrl?: string;
-  /** Absent: mails become files in DATA_DIR/outbox. */
+  /** Default: emails are written to DATA_DIR/outbox. */
   readonly smtpUrl?: string;
-  /** 32 bytes each: the first one seals, every one opens. */
+  /** 32 bytes each. The first one encrypts; all of them decrypt. */
   readonly secretKeys: readonly Uint8Array[];
   readonly mapboxToken?: string;
-  /** Of map tiles, with {z}, {x} and {y}. */
+  /** URL template of map tiles, with {z}, {x} and {y}. */
   readonly tileUrl?: string;
   readonly googleClientId?: string;
   readonly googleJwksUrl: string;
   readonly strava: {
-    /** False: nothing that came from Strava can be shared. */
+    /** False: activities from Strava cannot be shared. */
     readonly sharing: boolean;
   };
   readonly uploadLimitBytes: number;
-  /** Points of one track. */
+  /** Maximum points of one track. */
   readonly pointLimit: number;
-  /** Of everything in a zip, unpacked. */
+  /** Maximum unpacked size of a ZIP. */
   readonly zipLimitBytes: number;
-  /** Of a body that is no upload. */
+  /** Maximum size of a request body that is not an upload. */
   readonly bodyLimitBytes: number;
   readonly noteLimit: number;
   readonly nameLimit: number;
   readonly sessionDays: number;
-  /** After which a mail in the outbox is removed. */
+  /** Retention of emails in the outbox. */
   readonly outboxDays: number;
-  /** Tables up to this size are written anew after an erasure; larger ones are vacuumed. */
+  /** After an erasure, tables up to this size are rewritten; larger ones are vacuumed. */
   readonly rewriteLimitBytes: number;
-  /** Multiplies how often passwords, links and the like can be tried. */
+  /** Multiplies the rate limits of attempts at passwords, links and codes. */
   readonly guessLimitFactor: number;
-  /** Addresses or networks whose X-Forwarded-For is believed; absent: nobody's. */
+  /** Addresses or networks whose X-Forwarded-For is trusted. Default: none. */
   readonly trustedProxies?: readonly string[];
-  /** Absent: a page of ours that says what the editor is for. */
+  /** Default: a page that describes the editor. */
   readonly videoEditorUrl?: string;
-  /** Of the original files that one account keeps. */
+  /** Maximum total size of an account's original files. */
   readonly accountBytes: number;
-  /** That one account keeps. */
+  /** Maximum activities of an account. */
   readonly accountActivities: number;
-  /** Longest queue of received files before the worker threads. */
+  /** Maximum length of the analysis queue. */
   readonly analysesWaiting: number;
-  /** Longest wait in that queue. */
+  /** Maximum wait in the analysis queue. */
   readonly analysisWaitMs: number;
-  /** Expensive requests of one kind that this process works on at a time, for visitors and for members each. */
+  /** Maximum concurrent expensive requests of one kind in this process, for visitors and for members each. */
   readonly expensiveAtOnce: number;
-  /** Longest queue behind them. */
+  /** Maximum length of their queue. */
   readonly expensiveWaiting: number;
-  /** Longest wait in that queue. */
+  /** Maximum wait in that queue. */
   readonly expensiveWaitMs: number;
-  /** Multiplies how often a caller may ask for what is expensive. */
+  /** Multiplies the rate limits of expensive requests. */
   readonly rateLimitFactor: number;
-  /** Longest wait for read models after a write. */
+  /** Maximum wait for read models after a write. */
   readonly projectionWaitMs: number;
-  /** How long the start waits for a database or an event store that is not there yet. */
+  /** How long the start waits for the database and the event store. */
   readonly startWaitMs: number;
-  /** From the first byte of a request to its last; an upload may take longer while it keeps its pace. */
+  /** Maximum time to receive a request. Uploads may take longer while they keep the minimum rate. */
   readonly requestTimeoutMs: number;
-  /** Longest time without a byte of an upload. */
+  /** Maximum time without a byte of an upload. */
   readonly uploadSilenceMs: number;
-  /** Slowest pace of an upload that takes longer than `requestTimeoutMs`, on average. */
+  /** Minimum average rate of an upload that takes longer than `requestTimeoutMs`. */
   readonly uploadBytesPerSecond: number;
 }

@@ -1,13 +1,13 @@
 import { chmod, mkdir, mkdtemp, readdir, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 
-/** Others may pass through (the database may run as a user of its own) but not look around. */
+/** Other users may traverse the folder (the database may run as its own user) but not list it. */
 const FOLDER_MODE = 0o711;
 const PRIVATE_MODE = 0o700;
 const PRIVATE_FOLDERS = ['blobs', 'outbox'];
-/** By these an existing folder is known as a data folder, and not as one that others live in. */
-const OURS = new Set(['secret.keys', 'postgres', 'blobs', 'running.json']);
+/** Files that identify an existing folder as a data folder. */
+const MARKERS = new Set(['secret.keys', 'postgres', 'blobs', 'running.json']);
 const STICKY = 0o1000;
 
 const CAUSES: Readonly<Record<string, string>> = {
@@ -21,13 +21,15 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** Makes the data folder where there is none, and closes an existing one to others.
- * @throws ConfigError when nothing can be written there */
+/**
+ * Creates the data folder, or restricts the permissions of an existing one.
+ * @throws ConfigError if it is not writable
+ */
 export async function prepareDataFolder(path: string): Promise<void> {
   try {
     await makeFolder(path);
     await rmdir(await mkdtemp(join(path, '.probe-')));
-    await closeToOthers(path);
+    await restrictPermissions(path);
   } catch (error) {
     throw dataFolderError(path, error);
   }
@@ -39,7 +41,7 @@ export function dataFolderError(path: string, error: unknown): ConfigError {
   return new ConfigError(`DATA_DIR must be a folder that can be written, not "${path}": ${cause}.`);
 }
 
-/** Step by step: `recursive` of Node never returns below a folder that takes no entries, such as /proc. */
+/** Creates parents one by one, because Node's `recursive` hangs below folders such as /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: FOLDER_MODE });
@@ -52,11 +54,11 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-async function closeToOthers(path: string): Promise<void> {
+async function restrictPermissions(path: string): Promise<void> {
   const names = await readdir(path);
   const { mode, uid } = await stat(path);
-  const isOurs = names.length === 0 || names.some((name) => OURS.has(name));
-  if (!isOurs || mode & STICKY || uid !== process.getuid?.()) return;
+  const isDataFolder = names.length === 0 || names.some((name) => MARKERS.has(name));
+  if (!isDataFolder || mode & STICKY || uid !== process.getuid?.()) return;
   await narrow(path, FOLDER_MODE);
   for (const name of PRIVATE_FOLDERS) {
     if (names.includes(name)) await narrow(join(path, name), PRIVATE_MODE);

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
-import { ConfigError } from './config-error.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { dataFolderError, prepareDataFolder } from './data-folder.ts';
 import { secretKeys } from './secret-keys.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** @throws ConfigError with one sentence for whoever set it */
+/**
+ * Reads and validates the settings and prepares the data folder.
+ * @throws ConfigError with one sentence for the operator
+ */
 export async function loadConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Config> {

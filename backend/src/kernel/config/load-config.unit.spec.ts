@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 import { loadConfig } from './load-config.ts';
 import { SETTINGS, settingsWithoutEffect } from './settings.ts';
 
@@ -14,7 +14,7 @@ describe('loadConfig', () => {
   });
   afterEach(() => rm(DATA_DIR, { recursive: true, force: true }));
 
-  it('has a sane default for everything but the folder', async () => {
+  it('has defaults for all settings', async () => {
     const config = await loadConfig({ DATA_DIR, SMTP_URL: '' });
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ describe('loadConfig', () => {
     expect(config).not.toHaveProperty('databaseUrl');
   });
 
-  it('generates private keys once', async () => {
+  it('generates the secret key once, readable only by its owner', async () => {
     const starts = await Promise.all([loadConfig({ DATA_DIR }), loadConfig({ DATA_DIR })]);
     const later = await loadConfig({ DATA_DIR });
     expect(later.secretKeys).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('loadConfig', () => {
     expect((await readFile(join(DATA_DIR, 'secret.keys'), 'utf8')).trim()).toHaveLength(44);
   });
 
-  it('takes several keys, the first one for sealing', async () => {
+  it('accepts several secret keys in order', async () => {
     const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     const SECRET_KEYS = keys.map((key) => key.toString('base64')).join(',');
     const config = await loadConfig({ DATA_DIR, SECRET_KEYS });
@@ -73,11 +73,11 @@ describe('loadConfig', () => {
       { NODE_ENV: 'production', STRAVA_API_BASE: 'http://strava.example' },
       'STRAVA_API_BASE must be an https address in production.',
     ],
-  ])('refuses %j in one sentence', async (environment, sentence) => {
+  ])('rejects %j with one sentence', async (environment, sentence) => {
     await expect(loadConfig({ DATA_DIR, ...environment })).rejects.toThrow(sentence);
   });
 
-  it('takes plain http for stand-ins outside production', async () => {
+  it('accepts plain http for stand-ins outside production', async () => {
     const STRAVA_API_BASE = 'http://127.0.0.1:4010/';
     await expect(loadConfig({ DATA_DIR, STRAVA_API_BASE })).resolves.toBeDefined();
     expect(settingsWithoutEffect({ STRAVA_API_BASE, GARMIN_SSO_BASE: '' })).toBe(
@@ -95,11 +95,11 @@ describe('loadConfig', () => {
     { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=1' },
     { HOST: '::1' },
     { PORT: ' 8080\n' },
-  ])('takes %j', async (environment) => {
+  ])('accepts %j', async (environment) => {
     await expect(loadConfig({ DATA_DIR, ...environment })).resolves.toBeDefined();
   });
 
-  /** Values that every number refuses, and values that every address refuses. */
+  /** Invalid for every number setting, and invalid for every URL setting. */
   const NUMBERS = ['1e9999', '1e3', '0x10', '-1', '1.5', '', 'Infinity', 'NaN', '9'.repeat(400), '1\n2'];
   const ADDRESSES = [
     'x',
@@ -154,7 +154,7 @@ describe('loadConfig', () => {
   };
 
   it.each(Object.keys(SETTINGS))(
-    'refuses every hostile value of %s in one sentence that names it',
+    'rejects every hostile value of %s with one sentence that names the setting',
     async (name) => {
       const values = HOSTILE[name] ?? NUMBERS;
       for (const value of values.filter((text) => text !== '')) {
@@ -169,7 +169,7 @@ describe('loadConfig', () => {
     },
   );
 
-  it('refuses a folder that this user may not write to', async () => {
+  it('rejects a data folder that cannot be written', async () => {
     await writeFile(join(DATA_DIR, 'file'), '');
     await mkdir(join(DATA_DIR, 'secret.keys'));
     for (const folder of [DATA_DIR, join(DATA_DIR, 'file')]) {
@@ -182,19 +182,19 @@ describe('loadConfig', () => {
   describe('the data folder', () => {
     const modeOf = async (...path: string[]) => (await stat(join(DATA_DIR, ...path))).mode & 0o777;
 
-    it('is closed to others when it is made', async () => {
+    it('is created with mode 711', async () => {
       await loadConfig({ DATA_DIR: join(DATA_DIR, 'deep', 'data') });
       expect(await modeOf('deep', 'data')).toBe(0o711);
     });
 
-    it('is closed to others when an earlier version left it open', async () => {
+    it('gets restricted permissions if it exists with wider ones', async () => {
       await chmod(DATA_DIR, 0o755);
       for (const folder of ['blobs', 'outbox']) await mkdir(join(DATA_DIR, folder), { mode: 0o755 });
       await loadConfig({ DATA_DIR });
       expect([await modeOf(), await modeOf('blobs'), await modeOf('outbox')]).toEqual([0o711, 0o700, 0o700]);
     });
 
-    it("keeps the mode of a folder that holds somebody else's files", async () => {
+    it('keeps its permissions if it holds unrelated files', async () => {
       await chmod(DATA_DIR, 0o755);
       await writeFile(join(DATA_DIR, 'holiday.jpg'), '');
       await loadConfig({ DATA_DIR });

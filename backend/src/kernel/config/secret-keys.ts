@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../blobs/sync-folder.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 
 const KEY_BYTES = 32;
 
 /**
- * The keys that seal secrets: of SECRET_KEYS, else of DATA_DIR/secret.keys, which the first start writes (one key
- * per line; put a new one on top to change keys).
+ * The master encryption keys: from SECRET_KEYS, else from DATA_DIR/secret.keys. The first start generates the file;
+ * it has one key per line, and a new key goes on the first line.
  */
 export async function secretKeys(
   setting: string | undefined,
@@ -26,7 +26,7 @@ export async function secretKeys(
 
 const decode = (keys: readonly string[]) => keys.map((key) => new Uint8Array(Buffer.from(key, 'base64')));
 
-/** Linked into place when it is whole and on disk: of two processes that start together, the first one's counts. */
+/** Written to a temporary file and linked into place: if two processes start together, the first link wins. */
 async function generate(path: string, dataDir: string): Promise<string> {
   const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
   const file = await open(unfinished, 'wx', 0o600);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type Static, type TProperties, Type } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
 import { PLAIN_ADDRESS } from '../mail/address.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 
 const whole = (fallback: number, minimum: number, maximum: number) =>
   Type.Integer({
@@ -60,7 +60,7 @@ const properties = {
   GARMIN_AUTH_BASE: httpUrl('https://diauth.garmin.com'),
   GARMIN_API_BASE: httpUrl('https://connectapi.garmin.com'),
   UPLOAD_LIMIT_BYTES: whole(25 * MEGABYTE, 1_000, 1_000 * MEGABYTE),
-  /** Of one track, silences filled to a point a second: a day at 1 Hz has 86,400, eight hours at 10 Hz 288,000. */
+  /** Points per track, gaps resampled to 1 Hz: a day at 1 Hz has 86,400 points, eight hours at 10 Hz 288,000. */
   POINT_LIMIT: whole(300_000, 100, 10_000_000),
   ZIP_LIMIT_BYTES: whole(200 * MEGABYTE, 1_000, 10_000 * MEGABYTE),
   BODY_LIMIT_BYTES: whole(MEGABYTE, 1_000, 100 * MEGABYTE),
@@ -93,7 +93,7 @@ const Settings = Type.Object(properties);
 export type Settings = Static<typeof Settings>;
 
 const ajv = new Ajv({ coerceTypes: true, useDefaults: true, keywords: ['errorMessage'] });
-/** Hosts end up in headers: nothing that means something there. */
+/** Hosts are written into headers: no characters with a meaning there. */
 const HOST_NAME = /^(\[[\da-f:.]+\]|[\w.-]+)$/i;
 const urlOf =
   (...protocols: readonly string[]) =>
@@ -111,7 +111,7 @@ ajv.addFormat('origin', (value: string) => {
 });
 ajv.addFormat('host', (value: string) => isIP(value) !== 0 || /^[\w.-]{1,253}$/.test(value));
 ajv.addFormat('postgres-url', urlOf('postgres:', 'postgresql:'));
-// A cluster is several hosts, which is no URL.
+// A cluster lists several hosts, which URL cannot parse.
 ajv.addFormat('esdb-url', (value: string) =>
   /^esdb(\+discover)?:\/\/([^@/?\s]+@)?[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*\/?(\?\S*)?$/.test(value),
 );
@@ -137,7 +137,7 @@ type Name = keyof typeof properties;
 
 const SHOWN_LENGTH = 200;
 const CREDENTIALS = /\/\/[^/]*@/;
-/** Holds the secret itself, which an error message must not repeat. */
+/** Settings whose value must not appear in error messages. */
 const SECRET = new Set<Name>([
   'SECRET_KEYS',
   'DATABASE_URL',
@@ -147,8 +147,8 @@ const SECRET = new Set<Name>([
 ]);
 
 /**
- * The settings among the environment's variables; an empty one counts as not set.
- * @throws ConfigError naming the first variable that can't be used
+ * Reads the settings from environment variables; an empty variable counts as not set.
+ * @throws ConfigError naming the first invalid variable
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.keys(properties)
@@ -156,7 +156,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     .filter((entry): entry is readonly [Name, string] => entry[1] !== undefined && entry[1] !== '');
   for (const [name, value] of given) {
     const isNumber = (properties[name] as { type?: string }).type === 'integer';
-    // JavaScript reads 1e9999 and 0x10 as numbers too.
+    // Number() would also accept 1e9999 and 0x10.
     if (/\p{Cc}/u.test(value) || (isNumber && !/^\d{1,15}$/.test(value))) throw refusal(name, value);
   }
   const settings: unknown = Object.fromEntries(given);
@@ -173,7 +173,7 @@ function refusal(name: Name, value: string): ConfigError {
   return new ConfigError(`${name} ${errorMessage}${shown}.`);
 }
 
-/** What the parts of a later version will read; until then their values are checked and have no effect. */
+/** Settings reserved for the Strava and Garmin connections: validated, without effect in this version. */
 const WITHOUT_EFFECT = [
   'STRAVA_CLIENT_ID',
   'STRAVA_CLIENT_SECRET',
@@ -184,7 +184,7 @@ const WITHOUT_EFFECT = [
   'GARMIN_API_BASE',
 ] as const satisfies readonly Name[];
 
-/** A sentence about the settings that are given and have no effect. */
+/** A notice that lists the given settings without effect; undefined if there are none. */
 export function settingsWithoutEffect(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config-error.ts';
+import { ConfigError } from '../config/config.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { Database } from './database.ts';
 

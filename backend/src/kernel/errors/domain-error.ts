@@ -1,4 +1,4 @@
-/** Why a request can't be done; the HTTP edge maps each kind to one status (`kernel/http/problem.filter.ts`). */
+/** Why a request fails. The HTTP edge maps each kind to a status (`kernel/http/problem.filter.ts`). */
 export type ErrorKind =
   | 'invalid' // 400
   | 'unauthenticated' // 401
@@ -9,11 +9,11 @@ export type ErrorKind =
   | 'unsupported' // 415
   | 'unprocessable' // 422
   | 'rate_limited' // 429
-  | 'damaged' // 500: what was kept can't be given back
+  | 'damaged' // 500: stored data is corrupt
   | 'unavailable' // 503
   | 'storage_full'; // 507
 
-/** An expected failure. `message` is the sentence people see as the problem's `detail`. */
+/** An expected failure. `message` is shown to the user as the problem's `detail`. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   constructor(
@@ -22,7 +22,7 @@ export class DomainError extends Error {
     readonly options: {
       readonly code?: string;
       readonly retryAfterSeconds?: number;
-      /** Nothing for the operator to look into, whatever its status. */
+      /** Not logged as an error even with a 5xx status. */
       readonly isExpected?: boolean;
       readonly cause?: unknown;
     } = {},

@@ -1,10 +1,10 @@
 import { AppendTooLarge } from './event-store.errors.ts';
 import type { NewEvent } from './event-store.ts';
 
-/** What EventStoreDB up to 25.0 takes in one append; Postgres keeps to the same so that either store fits. */
+/** Limit of EventStoreDB up to 25.0 for one append; also applied to Postgres so the stores are interchangeable. */
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
-/** An event as text, encoded once and counted in UTF-8 bytes. */
+/** An event serialized as JSON, with its size in UTF-8 bytes. */
 export interface EncodedEvent {
   readonly id: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export interface EncodedEvent {
 }
 
 /**
- * @throws AppendTooLarge when data, metadata and types together pass the limit
+ * @throws AppendTooLarge if data, metadata and types together exceed the limit
  * @throws RangeError for an append without events
  */
 export function encodeAppend(events: readonly NewEvent[]): readonly EncodedEvent[] {

@@ -12,19 +12,19 @@ import { instantOf } from './fields.ts';
 import type { JsonObject } from './json.ts';
 import { PERSONAL } from './personal.ts';
 
-/** One known event type, ready for use. */
+/** A registered event type with its compiled schema. */
 export interface KnownEvent {
   readonly type: string;
   readonly version: number;
-  /** Names of the fields that are sealed. */
+  /** Names of the fields to seal. */
   readonly personalFields: readonly string[];
-  /** The same data, as its schema allows it. @throws InvalidEventData */
+  /** Returns the data if it matches the schema. @throws InvalidEventData */
   checked(data: unknown): JsonObject;
-  /** Data of an older version as the current one. @throws UnknownEventVersion */
+  /** Converts data of an older version to the current one. @throws UnknownEventVersion */
   upcast(data: JsonObject, version: number): JsonObject;
 }
 
-/** Every event type of every module. */
+/** Registry of the event types of all modules. */
 export class EventCatalog {
   private readonly ajv = addFormats
     .default(new Ajv({ strict: true, allowUnionTypes: true }), ['date', 'date-time', 'uri', 'uuid'])
@@ -59,7 +59,8 @@ function knownEvent({ type, version, data, upcasters }: EventDefinition, ajv: Aj
     personalFields,
     checked(candidate) {
       if (!validate(candidate)) throw new InvalidEventData(type, ajv.errorsText(validate.errors));
-      if (!isStorable(candidate)) throw new InvalidEventData(type, 'data holds text that cannot be kept');
+      if (!isStorable(candidate))
+        throw new InvalidEventData(type, 'data holds text that Postgres cannot store');
       return candidate as JsonObject;
     },
     upcast: (old, from) => upcast(old, from, { type, version, upcasters }),

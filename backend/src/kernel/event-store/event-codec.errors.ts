@@ -1,4 +1,4 @@
-/** Two definitions claim one event type. */
+/** An event type is registered twice. */
 export class DuplicateEventType extends Error {
   override readonly name = 'DuplicateEventType';
   constructor(readonly type: string) {
@@ -6,7 +6,7 @@ export class DuplicateEventType extends Error {
   }
 }
 
-/** No module of this version knows the event. */
+/** No module registers the event type. */
 export class UnknownEventType extends Error {
   override readonly name = 'UnknownEventType';
   constructor(readonly type: string) {
@@ -14,7 +14,7 @@ export class UnknownEventType extends Error {
   }
 }
 
-/** Written by a newer version of Rideline than this one. */
+/** The event was written by a newer version of Rideline. */
 export class UnknownEventVersion extends Error {
   override readonly name = 'UnknownEventVersion';
   constructor(
@@ -26,7 +26,7 @@ export class UnknownEventVersion extends Error {
   }
 }
 
-/** A decision made an event that its own schema refuses. */
+/** A new event does not match its schema. */
 export class InvalidEventData extends Error {
   override readonly name = 'InvalidEventData';
   constructor(
@@ -37,7 +37,7 @@ export class InvalidEventData extends Error {
   }
 }
 
-/** An event holds personal data but doesn't say whose. */
+/** An event holds personal data and its metadata has no subject. */
 export class SubjectMissing extends Error {
   override readonly name = 'SubjectMissing';
   constructor(readonly type: string) {

@@ -4,10 +4,17 @@ import type { EventCatalog } from './event-catalog.ts';
 import { SubjectMissing } from './event-codec.errors.ts';
 import type { DomainEvent, StoredEvent } from './event-definition.ts';
 import type { EventMetadata, NewEvent, RecordedEvent } from './event-store.ts';
-import type { PersonKeys } from './person-keys.ts';
 import { openFields, sealFields } from './sealed-fields.ts';
 
-/** Between facts as deciders see them and events as the log keeps them. */
+/** Encryption keys of the personal fields in events, one per person. */
+export interface PersonKeys {
+  /** Creates the key on first use. @throws SubjectErased once it was dropped */
+  forSealing(subject: string): Promise<Keyring>;
+  /** Omits people without a key. */
+  forOpening(subjects: Iterable<string>): Promise<ReadonlyMap<string, Keyring>>;
+}
+
+/** Converts domain events to stored events and back: schema check, sealing, upcasting. */
 export class EventCodec {
   constructor(
     private readonly catalog: EventCatalog,
@@ -15,8 +22,8 @@ export class EventCodec {
   ) {}
 
   /**
-   * Checks each fact against its schema, seals its personal fields with the key of `metadata.subject`, and gives
-   * it an id.
+   * Checks each event against its schema, seals its personal fields with the key of `metadata.subject`, and draws
+   * its id.
    * @throws UnknownEventType, InvalidEventData, SubjectMissing, SubjectErased
    */
   encode(events: readonly DomainEvent[], metadata: EventMetadata): Promise<readonly NewEvent[]> {
@@ -24,7 +31,7 @@ export class EventCodec {
   }
 
   /**
-   * A page of the log, upcast and opened; what was sealed for an erased person reads ERASED.
+   * Upcasts and decrypts a page of the log. Fields sealed for an erased person read ERASED.
    * @throws UnknownEventType, UnknownEventVersion, SealBroken
    */
   async decode(events: readonly RecordedEvent[]): Promise<readonly StoredEvent[]> {
@@ -36,9 +43,10 @@ export class EventCodec {
     return events.map((event) => this.decodeOne(event, keys));
   }
 
-  private async encodeOne({ type, data: facts }: DomainEvent, metadata: EventMetadata): Promise<NewEvent> {
+  private async encodeOne(event: DomainEvent, metadata: EventMetadata): Promise<NewEvent> {
+    const { type } = event;
     const known = this.catalog.find(type);
-    const data = known.checked(facts);
+    const data = known.checked(event.data);
     const id = randomUUID();
     const plain = { id, type, schemaVersion: known.version, data, metadata };
     const holdsPersonal = known.personalFields.some((field) => typeof data[field] === 'string');

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Keyring } from '../sealing/keyring.ts';
 import { SealBroken, SubjectErased } from '../sealing/sealing.errors.ts';
 import { EventCatalog } from './event-catalog.ts';
-import { EventCodec } from './event-codec.ts';
+import { EventCodec, type PersonKeys } from './event-codec.ts';
 import {
   DuplicateEventType,
   InvalidEventData,
@@ -15,7 +15,6 @@ import {
 import { defineEvent } from './event-definition.ts';
 import type { EventMetadata, NewEvent, RecordedEvent } from './event-store.ts';
 import { ERASED, personal } from './personal.ts';
-import type { PersonKeys } from './person-keys.ts';
 
 const Renamed = defineEvent({
   type: 'Renamed',
@@ -73,7 +72,7 @@ const recorded = (event: NewEvent, revision = 0n): RecordedEvent => ({
 });
 
 describe('EventCatalog', () => {
-  it('refuses a second definition of a type', () => {
+  it('rejects a second definition of a type', () => {
     const catalog = new EventCatalog();
     catalog.register(Deleted);
     expect(() => catalog.register(Deleted)).toThrow(DuplicateEventType);
@@ -81,7 +80,7 @@ describe('EventCatalog', () => {
 });
 
 describe('EventCodec', () => {
-  it('gives back what it encoded, with ids of its own', async () => {
+  it('decodes the events it encoded and gives each a unique id', async () => {
     const { codec } = aCodec();
     const events = [renamed, { type: 'Deleted', data: { count: 3 } }];
     const encoded = await codec.encode(events, metadata);
@@ -90,7 +89,7 @@ describe('EventCodec', () => {
     expect(await codec.decode(encoded.map((event) => recorded(event)))).toMatchObject(events);
   });
 
-  it('keeps personal texts out of the log and everything else readable', async () => {
+  it('encrypts personal fields and leaves the others readable', async () => {
     const { codec } = aCodec();
     const [encoded] = await codec.encode([renamed], metadata);
     const text = JSON.stringify(encoded);
@@ -100,7 +99,7 @@ describe('EventCodec', () => {
     expect(encoded?.metadata.sealed).toEqual(['title', 'remark']);
   });
 
-  it('leaves a personal field that is null as it is', async () => {
+  it('does not seal a personal field that is null', async () => {
     const { codec } = aCodec();
     const data = { ...renamed.data, remark: null };
     const [encoded] = await codec.encode([{ type: 'Renamed', data }], metadata);
@@ -108,7 +107,7 @@ describe('EventCodec', () => {
     expect(await codec.decode([recorded(encoded as NewEvent)])).toMatchObject([{ data }]);
   });
 
-  it('reads an erased person as erased, and others on the same page as before', async () => {
+  it('decodes fields of an erased person as ERASED and those of others on the page unchanged', async () => {
     const { codec, keys } = aCodec();
     const [mine] = await codec.encode([renamed], metadata);
     const [theirs] = await codec.encode([renamed], { ...metadata, subject: '8' });
@@ -122,21 +121,21 @@ describe('EventCodec', () => {
     expect(keys.fetched).toEqual([['7', '8']]);
   });
 
-  it('reads what was sealed with an earlier key of the person as erased', async () => {
+  it('decodes fields sealed with an earlier key of the person as ERASED', async () => {
     const { codec, keys } = aCodec();
     const [encoded] = await codec.encode([renamed], metadata);
     keys.keys.set('7', new Keyring([randomBytes(32)]));
     expect(await codec.decode([recorded(encoded as NewEvent)])).toMatchObject([{ data: { title: ERASED } }]);
   });
 
-  it('asks for no key on a page without sealed fields', async () => {
+  it('fetches no key for a page without sealed fields', async () => {
     const { codec, keys } = aCodec();
     const encoded = await codec.encode([{ type: 'Deleted', data: { count: 3 } }], metadata);
     await codec.decode(encoded.map((event) => recorded(event)));
     expect(keys.fetched).toEqual([]);
   });
 
-  it('refuses a sealed text that was moved to another event', async () => {
+  it('rejects a sealed text copied to another event', async () => {
     const { codec } = aCodec();
     const [encoded] = (await codec.encode([renamed], metadata)) as [NewEvent];
     await expect(codec.decode([recorded({ ...encoded, id: randomUUID() })])).rejects.toBeInstanceOf(
@@ -144,7 +143,7 @@ describe('EventCodec', () => {
     );
   });
 
-  it('upcasts each older version through every step, opening what it sealed under its old name', async () => {
+  it('upcasts older versions step by step and opens fields sealed under their old name', async () => {
     const { codec, keys } = aCodec();
     const id = randomUUID();
     const key = await keys.forSealing('7');
@@ -166,7 +165,7 @@ describe('EventCodec', () => {
     ]);
   });
 
-  it('refuses what it does not know', async () => {
+  it('rejects unknown event types and versions', async () => {
     const { codec } = aCodec();
     const event = { id: randomUUID(), type: 'Deleted', schemaVersion: 2, data: { count: 1 }, metadata };
     await expect(codec.decode([recorded(event)])).rejects.toBeInstanceOf(UnknownEventVersion);
@@ -178,7 +177,7 @@ describe('EventCodec', () => {
   });
 
   it.each([{}, { count: 'three' }, { count: 1, more: true }, { count: 1.5 }])(
-    'refuses %j as data of its schema',
+    'rejects data that breaks the schema: %j',
     async (data) => {
       const { codec } = aCodec();
       await expect(codec.encode([{ type: 'Deleted', data }], metadata)).rejects.toBeInstanceOf(
@@ -187,7 +186,7 @@ describe('EventCodec', () => {
     },
   );
 
-  it('refuses personal data of nobody, and of somebody erased', async () => {
+  it('rejects personal data without a subject and of an erased subject', async () => {
     const { codec, keys } = aCodec();
     const { subject, ...nobody } = metadata;
     await expect(codec.encode([renamed], nobody)).rejects.toBeInstanceOf(SubjectMissing);

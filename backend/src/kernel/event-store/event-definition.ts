@@ -1,19 +1,19 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import type { EventMetadata } from './event-store.ts';
 
-/** Turns the data of schema version n into that of version n + 1; pure. */
+/** Converts data of schema version n to version n + 1; pure. */
 export type Upcaster = (data: Record<string, unknown>) => Record<string, unknown>;
 
-/** One event type of a module: its schema, its version, and how older versions become this one. */
+/** One event type of a module: schema, version, and upcasters from older versions. */
 export interface EventDefinition<Type extends string = string, Data extends TObject = TObject> {
   readonly type: Type;
   readonly version: number;
   readonly data: Data;
-  /** upcasters[i] turns version i + 1 into version i + 2; so `version - 1` of them. */
+  /** upcasters[i] converts version i + 1 to version i + 2; length is `version - 1`. */
   readonly upcasters: readonly Upcaster[];
 }
 
-/** A fact as deciders see it. */
+/** An event as deciders produce and evolve it. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
@@ -22,7 +22,7 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
 export type EventOf<Definition> =
   Definition extends EventDefinition<infer Type, infer Data> ? DomainEvent<Type, Static<Data>> : never;
 
-/** A fact as projections and automations see it: upcast, unsealed, with where and when it was recorded. */
+/** An event as projections and automations get it: upcast, decrypted, with position and time of recording. */
 export type StoredEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   readonly stream: string;

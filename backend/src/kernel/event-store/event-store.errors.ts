@@ -1,6 +1,6 @@
 import type { ExpectedRevision } from './event-store.ts';
 
-/** Another writer was first: the stream is not where the writer believed it to be. */
+/** Another writer appended first: the stream is not at the expected revision. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
   constructor(
@@ -23,11 +23,11 @@ export class StreamNotFound extends Error {
 export class StreamTombstoned extends Error {
   override readonly name = 'StreamTombstoned';
   constructor(readonly stream: string) {
-    super(`Stream ${stream} was ended for good`);
+    super(`Stream ${stream} is tombstoned`);
   }
 }
 
-/** Nothing was written and the connection stays usable. */
+/** Nothing was written; the connection stays usable. */
 export class AppendTooLarge extends Error {
   override readonly name = 'AppendTooLarge';
   constructor(
@@ -38,7 +38,7 @@ export class AppendTooLarge extends Error {
   }
 }
 
-/** The outcome is unknown: retry with the same event ids. */
+/** No answer in time, or the connection was lost. The outcome of a write is unknown: retry with the same event ids. */
 export class EventStoreUnavailable extends Error {
   override readonly name = 'EventStoreUnavailable';
   constructor(cause: unknown) {

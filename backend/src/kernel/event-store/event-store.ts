@@ -1,23 +1,24 @@
 import type { JsonObject } from './json.ts';
 
-/** What a writer believes of the stream: absent, present, at this revision, or nothing. */
+/** Optimistic concurrency check of a write: the stream's exact revision, or a condition on its existence. */
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | bigint;
 
-/** Who did it, which request it belongs to, what it follows from, whose personal data it may hold. */
+/** Actor, request, cause and data subject of an event. */
 export interface EventMetadata {
   /** Account id as text, or 'system'. */
   readonly actor: string;
+  /** Id of the request. */
   readonly correlation: string;
   /** Id of the event that an automation reacted to. */
   readonly causation?: string;
-  /** The person whose key seals this event's personal fields. */
+  /** Id of the person whose key seals the event's personal fields. */
   readonly subject?: string;
-  /** Fields of the data that are sealed with the subject's key; written by the codec alone. */
+  /** Names of the data fields sealed with the subject's key. Set by EventCodec only. */
   readonly sealed?: readonly string[];
 }
 
 export interface NewEvent {
-  /** UUID chosen by the writer: an append retried with the same ids is one append. */
+  /** UUID chosen by the writer. Retrying an append with the same ids is idempotent. */
   readonly id: string;
   readonly type: string;
   readonly schemaVersion: number;
@@ -29,7 +30,7 @@ export interface RecordedEvent extends NewEvent {
   readonly stream: string;
   /** 0 for the first event of the stream, without gaps. */
   readonly revision: bigint;
-  /** Order over all streams, strictly increasing, gaps allowed. */
+  /** Global order over all streams: strictly increasing, may have gaps. */
   readonly position: bigint;
   readonly recordedAt: Date;
 }
@@ -49,7 +50,7 @@ export interface ReadStreamOptions {
   readonly maxCount?: number;
 }
 
-/** Events that `readStream` answers at most when it isn't told. */
+/** Default page size of `readStream`. */
 export const DEFAULT_MAX_COUNT = 1000;
 
 export interface ReadAllOptions {
@@ -62,9 +63,9 @@ export interface ReadAllOptions {
 
 export interface AllPage {
   readonly events: readonly RecordedEvent[];
-  /** Everything up to here has been looked at, matched or not: resume after it. */
+  /** Position of the last event scanned, matching or not. Resume after it. */
   readonly position: bigint;
-  /** True when the page reached the end of the log as it stood. */
+  /** True if the page reached the end of the log at the time of the read. */
   readonly caughtUp: boolean;
 }
 
@@ -75,30 +76,31 @@ export interface SubscribeOptions {
   readonly batchSize?: number;
   /**
    * Awaited before the next page is delivered; a rejection ends the subscription with that error. The first page
-   * is delivered even when it is empty; after it, only pages that look further, matched or not, or that tell the end was reached.
+   * is always delivered, even if empty. A later page is delivered if its position advanced or it is the first one
+   * to be caught up.
    */
   onPage(page: AllPage): Promise<void>;
 }
 
 export interface Subscription {
-  /** Resolves after `stop`, rejects with the error of `onPage`; connection losses are survived with backoff. */
+  /** Resolves after `stop`; rejects with the error of `onPage`. Lost connections are retried with backoff. */
   readonly done: Promise<void>;
-  /** Resolves when no page is being handled and none will be. */
+  /** Ends the subscription; resolves once the page in progress is handled. */
   stop(): Promise<void>;
 }
 
 /**
- * The log of facts. Both adapters pass one contract suite (`contract/`).
+ * The event log. Both adapters pass the contract suite in `contract/`.
  * @throws WrongExpectedRevision, StreamNotFound, StreamTombstoned, AppendTooLarge, EventStoreUnavailable
  */
 export interface EventStore {
-  /** Several at once may be written together; each has its own result. Needs at least one event. */
+  /** Concurrent appends may share a transaction; each has its own result. Needs at least one event. */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
-  /** @throws StreamNotFound for a stream that was never written; an empty array is an empty page. */
+  /** Returns an empty array past the end. @throws StreamNotFound if the stream was never written */
   readStream(stream: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
   readAll(options: ReadAllOptions): Promise<AllPage>;
   subscribe(options: SubscribeOptions): Subscription;
-  /** Ends the stream for good: later appends and reads throw StreamTombstoned. */
+  /** Ends the stream permanently: later appends and reads throw StreamTombstoned. */
   tombstone(stream: string, expected: Exclude<ExpectedRevision, 'stream_exists'>): Promise<void>;
   /** Position of the newest event; 0n for an empty log. */
   head(): Promise<bigint>;

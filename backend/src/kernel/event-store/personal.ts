@@ -1,9 +1,9 @@
 import type { TSchema } from '@sinclair/typebox';
 
-/** JSON-schema keyword marking a text field that is sealed with the key of `metadata.subject`. */
+/** JSON Schema keyword of a text field that is sealed with the key of `metadata.subject`. */
 export const PERSONAL = 'x-personal';
 
-/** What a personal field reads as once its person's key is gone. */
+/** Value of a personal field after its person's key was dropped. */
 export const ERASED = '[erased]';
 
 /** Marks a top-level string (or nullable string) field of an event as personal data. */

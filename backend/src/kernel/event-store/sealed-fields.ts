@@ -10,7 +10,7 @@ export interface SealedData {
   readonly sealed: readonly string[];
 }
 
-/** Seals the texts among these fields for this event alone; null and absent stay as they are. */
+/** Seals the string fields, bound to the event's id. Null and absent fields are left unchanged. */
 export function sealFields(
   eventId: string,
   data: JsonObject,
@@ -26,7 +26,7 @@ export function sealFields(
 }
 
 /**
- * @param key undefined once the person was erased
+ * @param key undefined if the person was erased; the fields then read ERASED
  * @throws SealBroken
  */
 export function openFields(

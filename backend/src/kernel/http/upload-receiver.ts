@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cutText } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
 import { BLOB_STORE, type BlobStore, type StagedBlob } from '../blobs/blob-store.ts';
-import { fileTooLarge } from '../blobs/file-too-large.ts';
+import { fileTooLarge } from '../blobs/blob-errors.ts';
 import { DomainError, invalid } from '../errors/domain-error.ts';
 import { expectUpload } from './receiving-watch.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { JsonObject } from '../event-store/json.ts';
-import type { Job, JobAsked, JobState } from './job.ts';
+import type { Job, JobRequest, JobState } from './job.ts';
 
-/** How long a job that ended is kept. */
+/** Retention of ended jobs. */
 const KEPT_DAYS = 30;
 
 interface Row {
@@ -26,8 +26,8 @@ export interface StoredJob extends Job {
 export class JobTable {
   constructor(private readonly database: Database) {}
 
-  /** For the process that holds the kind's lease: an earlier one that still runs there has lost its process. */
-  async begin({ kind, askedBy, request }: JobAsked): Promise<StoredJob> {
+  /** Requires the lease of the kind. A job of the kind still marked as running has lost its process. */
+  async begin({ kind, askedBy, request }: JobRequest): Promise<StoredJob> {
     return this.database.transaction(async (client) => {
       await client.query(
         `DELETE FROM jobs.job WHERE state <> 'running' AND updated_at < now() - make_interval(days => $1)`,
@@ -45,7 +45,7 @@ export class JobTable {
     });
   }
 
-  /** Records the progress of a running job; undefined when it no longer runs for this process. */
+  /** Stores the progress; returns undefined if the job was ended by another process. */
   async beat(id: string, progress: JsonObject | null): Promise<{ readonly cancel: boolean } | undefined> {
     const [row] = await this.database.query<{ cancel_requested: boolean }>(
       `UPDATE jobs.job SET progress = $2, updated_at = now() WHERE id = $1 AND state = 'running'
@@ -74,7 +74,7 @@ export class JobTable {
     );
   }
 
-  /** The newest of each kind. */
+  /** The latest job of each kind. */
   async newest(kinds: readonly string[]): Promise<readonly StoredJob[]> {
     const rows = await this.database.query<Row>(
       `SELECT DISTINCT ON (kind) ${COLUMNS} FROM jobs.job WHERE kind = ANY($1) ORDER BY kind, job.id DESC`,

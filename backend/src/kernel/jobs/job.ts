@@ -1,34 +1,33 @@
 import type { JsonObject } from '../event-store/json.ts';
 
-/** `interrupted`: its process ended or lost the database; the progress says where to go on. */
+/** `interrupted`: its process ended or lost the database; the progress allows it to be resumed. */
 export type JobState = 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
 
-export interface JobAsked {
-  /** What is worked on; one of a kind runs at a time in all processes. */
+export interface JobRequest {
+  /** Type of work, such as rebuild:activities. Across all processes, one job of a kind runs at a time. */
   readonly kind: string;
   /** Account id as text, or 'command-line'. */
   readonly askedBy: string;
   readonly request: JsonObject;
 }
 
-/** A job as every process shows it. */
-export interface Job extends JobAsked {
+export interface Job extends JobRequest {
   readonly startedAt: Date;
   readonly progress: JsonObject | null;
   readonly state: JobState;
-  /** Why it failed. */
+  /** Error message if it failed. */
   readonly reason: string | null;
 }
 
-/** The part of a job that its work uses. */
+/** The interface of a job to its work function. */
 export interface RunningWork {
-  /** Aborts with CANCELLED when somebody asked for that, and with another reason when the job can't go on here. */
+  /** Aborts with CANCELLED on a user's request, with another reason if the job cannot continue in this process. */
   readonly signal: AbortSignal;
-  /** Changes what is shown. */
+  /** Sets the progress shown to users. */
   readonly note: (progress: JsonObject) => void;
 }
 
-/** Throws when the signal aborts, or why it failed. */
+/** Rejects if the signal aborts or the work fails. */
 export type Work = (job: RunningWork) => Promise<void>;
 
 export const CANCELLED = 'cancelled';

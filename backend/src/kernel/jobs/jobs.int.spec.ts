@@ -38,7 +38,7 @@ const shown = async (jobs: Jobs): Promise<Job | undefined> => (await jobs.newest
 const untilState = (jobs: Jobs, state: Job['state']) =>
   until(`it is shown as ${state}`, async () => (await shown(jobs))?.state === state);
 
-/** Notes how far it is and goes on until it is ended. */
+/** Reports progress and runs until aborted. */
 const untilEnded =
   (boards: number): Work =>
   async ({ signal, note }: RunningWork) => {
@@ -47,8 +47,8 @@ const untilEnded =
     signal.throwIfAborted();
   };
 
-describe('a job', () => {
-  it('is shown by each process with who asked for what, its progress, and how it ended', async () => {
+describe('Jobs', () => {
+  it('shows request, progress and outcome in every process', async () => {
     const [one, other] = [await start(), await start()];
     const goOn = gateway();
     const { ended } = await one.jobs.start(asked, RUNS, async ({ note }) => {
@@ -63,7 +63,7 @@ describe('a job', () => {
     expect(await shown(other.jobs)).toMatchObject({ state: 'done', progress: { boards: 3 } });
   });
 
-  it('is the only one of its kind, whichever process is asked', async () => {
+  it('runs one job of a kind across processes', async () => {
     const [one, other] = [await start(), await start()];
     await one.jobs.start(asked, RUNS, untilEnded(1));
     for (const { jobs } of [one, other]) {
@@ -80,7 +80,7 @@ describe('a job', () => {
     expect(refused.every(({ reason }) => (reason as unknown) instanceof DomainError)).toBe(true);
   });
 
-  it('is cancelled from another process', async () => {
+  it('cancels a job that runs in another process', async () => {
     const [one, other] = [await start(), await start()];
     let reason: unknown;
     const { ended } = await one.jobs.start(asked, RUNS, async (job) => {
@@ -95,7 +95,7 @@ describe('a job', () => {
     expect((await other.jobs.start(asked, RUNS, () => Promise.resolve())).job.state).toBe('running');
   });
 
-  it('of a dead process is shown as interrupted where it stood, and another can begin', async () => {
+  it('shows the job of a dead process as interrupted with its progress and allows a new one', async () => {
     const [one, other] = [await start(), await start()];
     const { ended } = await one.jobs.start(asked, RUNS, untilEnded(2));
     await until('progress is shown', async () => (await shown(other.jobs))?.progress?.['boards'] === 2);
@@ -105,13 +105,13 @@ describe('a job', () => {
     const second = await other.jobs.start(asked, RUNS, () => Promise.resolve());
     expect(await second.ended).toMatchObject({ state: 'done' });
 
-    // The dead one was only cut off, and learns that it was taken over.
+    // The process was only disconnected; after reconnecting it ends the job as interrupted.
     one.process.link.mend();
     expect(await ended).toMatchObject({ state: 'interrupted' });
     expect(await shown(other.jobs)).toMatchObject({ state: 'done' });
   });
 
-  it('goes on through an outage of the database when nobody began another', async () => {
+  it('continues after a database outage if no other job of the kind was started', async () => {
     const [one, other] = [await start(), await start()];
     const { ended } = await one.jobs.start(asked, RUNS, untilEnded(1));
     one.process.die();
@@ -123,7 +123,7 @@ describe('a job', () => {
     expect(await ended).toMatchObject({ state: 'cancelled' });
   });
 
-  it('is interrupted when its process stops, and failed with its reason when its work throws', async () => {
+  it('ends as interrupted when its process stops and as failed with the reason when its work throws', async () => {
     const [one, other] = [await start(), await start()];
     await one.jobs.start(asked, RUNS, untilEnded(1));
     await one.jobs.stop();

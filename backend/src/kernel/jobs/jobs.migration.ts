@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migration.ts';
 
-/** Long work that somebody asked for: each process shows and stops what any process runs. */
+/** Long-running jobs, so that each process can show and cancel jobs of any process. */
 export const jobsMigration: Migration = {
   id: 'jobs/0001-jobs',
   sql: `

@@ -1,18 +1,18 @@
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import { conflict } from '../errors/domain-error.ts';
-import type { Job, JobAsked, Work } from './job.ts';
+import type { Job, JobRequest, Work } from './job.ts';
 import { JobTable, type StoredJob } from './job-table.ts';
 import { jobLeaseOf, RunningJob } from './running-job.ts';
 
 export interface StartedJob {
   readonly job: Job;
-  /** The job as it ended; never rejects. */
+  /** Resolves with the ended job; never rejects. */
   readonly ended: Promise<Job>;
 }
 
 /**
- * Long work, one of a kind at a time in all processes: recorded in Postgres, where each process shows it and can
- * cancel it. The process that runs it holds the kind's lease, so a dead one is noticed at once.
+ * Long-running jobs, one of a kind at a time across all processes. Stored in Postgres, so that each process can show
+ * and cancel them. The process that runs a job holds a lease for its kind, which is lost when the process dies.
  */
 export class Jobs {
   private readonly table: JobTable;
@@ -23,16 +23,22 @@ export class Jobs {
   }
 
   /**
-   * @param stop ends the work without cancelling it, as Ctrl-C at the command line
-   * @throws DomainError conflict with this sentence while one of the kind runs
+   * @param alreadyRunning message of the conflict
+   * @param stop interrupts the job, such as by Ctrl-C at the command line
+   * @throws DomainError conflict if a job of the kind is running
    */
-  async start(asked: JobAsked, runs: string, work: Work, stop?: AbortSignal): Promise<StartedJob> {
+  async start(
+    request: JobRequest,
+    alreadyRunning: string,
+    work: Work,
+    stop?: AbortSignal,
+  ): Promise<StartedJob> {
     const { leases, log } = this.tools;
-    const lease = await leases.tryAcquire(jobLeaseOf(asked.kind));
-    if (!lease) throw conflict(runs);
+    const lease = await leases.tryAcquire(jobLeaseOf(request.kind));
+    if (!lease) throw conflict(alreadyRunning);
     let job: StoredJob;
     try {
-      job = await this.table.begin(asked);
+      job = await this.table.begin(request);
     } catch (error) {
       await lease.release();
       throw error;
@@ -45,40 +51,40 @@ export class Jobs {
     return { job, ended };
   }
 
-  /** The newest of each kind. */
+  /** The latest job of each kind, by kind. */
   async newest(kinds: readonly string[]): Promise<ReadonlyMap<string, Job>> {
-    const first = await this.look(kinds);
-    // One that began between the look at the leases and the one at the table has its lease by now.
-    const jobs = first.some(isOrphaned) ? await this.look(kinds) : first;
+    const first = await this.readWithLeases(kinds);
+    // A job started between reading the leases and reading the table holds its lease by now.
+    const jobs = first.some(isOrphaned) ? await this.readWithLeases(kinds) : first;
     return new Map(
-      jobs.map((looked) => [
-        looked.job.kind,
-        isOrphaned(looked) ? { ...looked.job, state: 'interrupted' } : looked.job,
+      jobs.map((found) => [
+        found.job.kind,
+        isOrphaned(found) ? { ...found.job, state: 'interrupted' } : found.job,
       ]),
     );
   }
 
-  /** The process that runs it ends it within a second; nothing happens when none does. */
+  /** Requests cancellation; the process that runs the job ends it within a second. No-op if none runs. */
   async cancel(kind: string): Promise<void> {
     await this.table.requestCancel(kind);
   }
 
-  /** Ends what runs in this process, to go on in another one or after a restart. */
+  /** Interrupts the jobs of this process; they can be resumed in another process or after a restart. */
   async stop(): Promise<void> {
     for (const running of this.running.keys()) running.stop();
     await Promise.all(this.running.values());
   }
 
-  private async look(kinds: readonly string[]): Promise<readonly Looked[]> {
+  private async readWithLeases(kinds: readonly string[]): Promise<readonly FoundJob[]> {
     const held = await this.tools.leases.heldByAnybody(kinds.map(jobLeaseOf));
     const jobs = await this.table.newest(kinds);
     return jobs.map((job) => ({ job, isHeld: held.has(jobLeaseOf(job.kind)) }));
   }
 }
 
-interface Looked {
+interface FoundJob {
   readonly job: Job;
   readonly isHeld: boolean;
 }
 
-const isOrphaned = ({ job, isHeld }: Looked) => job.state === 'running' && !isHeld;
+const isOrphaned = ({ job, isHeld }: FoundJob) => job.state === 'running' && !isHeld;

@@ -5,14 +5,14 @@ import type { JsonObject } from '../event-store/json.ts';
 import { CANCELLED, type Job, type Work } from './job.ts';
 import type { JobTable, StoredJob } from './job-table.ts';
 
-/** How often progress is recorded and a request to cancel is read. */
+/** Interval at which progress is stored and cancellation is checked. */
 const BEAT_MS = 500;
-/** An outage of the database longer than this leaves the job to be shown as interrupted. */
+/** Attempts to store the end; after a longer outage the job is shown as interrupted. */
 const END_TRIES = 8;
 
 export const jobLeaseOf = (kind: string): string => `job:${kind}`;
 
-/** One job in the process that runs it. */
+/** A job in the process that runs it. */
 export class RunningJob {
   private readonly ending = new AbortController();
   private progress: JsonObject | null = null;
@@ -25,12 +25,12 @@ export class RunningJob {
     private readonly log: Log,
   ) {}
 
-  /** Ends the work without cancelling it: it can go on in another process. */
+  /** Interrupts the work; it can be resumed in another process. */
   stop(): void {
     this.ending.abort('stopped');
   }
 
-  /** The job as it ended. */
+  /** Resolves with the ended job. */
   async run(work: Work): Promise<Job> {
     const worked = new AbortController();
     const beating = this.beat(worked.signal);
@@ -57,7 +57,7 @@ export class RunningJob {
     }
   }
 
-  /** Goes on through an outage of the database, unless another process began the kind meanwhile. */
+  /** Survives a database outage, unless another process started a job of the kind meanwhile. */
   private async beat(worked: AbortSignal): Promise<void> {
     while (!worked.aborted) {
       try {

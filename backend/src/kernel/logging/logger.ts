@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Names of fields that never reach a log, at the top of an entry or one level down. */
+/** Redacted field names, at the top level of a log entry and one level down. */
 const SECRET_FIELDS = [
   ...['authorization', 'cookie', 'password', 'current_password', 'new_password', 'token', 'access_token'],
   ...['email', 'username', 'garmin_password', 'mfa_code', 'code', 'secret', 'key', 'latitude', 'longitude'],
@@ -16,7 +16,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** Nothing but what is known to hold no row values: drivers put those into further fields of their errors. */
+/** Logs only these fields of an error, because drivers put row values into others. */
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Object)) return { type: typeof error, message: String(error) };
   const { name, message, code, stack, cause } = error as Error & { code?: unknown };
@@ -29,7 +29,7 @@ function describeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** One JSON object a line, with a request's id where there is one, and no secrets. */
+/** JSON lines, with secrets redacted. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {

@@ -7,8 +7,8 @@ function logging() {
   return { lines, logger: createLogger('info', { write: (line) => void lines.push(line) }) };
 }
 
-describe('the log', () => {
-  it('hides fields that hold secrets or places', () => {
+describe('createLogger', () => {
+  it('redacts fields with secrets or coordinates', () => {
     const { lines, logger } = logging();
     logger.info(
       { password: 'one', body: { token: 'two', email: 'three' }, point: { latitude: 4.444 } },
@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', msg: 'sent', password: '[hidden]' });
   });
 
-  it('keeps of an error what explains it, and not the rows that drivers attach', () => {
+  it('logs message, code and cause of an error and omits row values attached by drivers', () => {
     const { lines, logger } = logging();
     const cause = Object.assign(new Error('duplicate key'), {
       code: '23505',
@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('a@b.example');
   });
 
-  it("takes Nest's messages with their context", () => {
+  it("logs Nest's messages with their context", () => {
     const { lines, logger } = logging();
     new NestLogger(logger).warn('late', 'FileSweep');
     new NestLogger(logger).debug('not asked for', 'FileSweep');

@@ -1,8 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger.ts';
 
-/** Hundreds of lines at each start about what is where. */
-const CHATTY = new Set([
+/** Contexts that log hundreds of lines at each start; lowered to debug. */
+const VERBOSE_CONTEXTS = new Set([
   'InstanceLoader',
   'NestApplication',
   'NestFactory',
@@ -10,12 +10,12 @@ const CHATTY = new Set([
   'RoutesResolver',
 ]);
 
-/** Nest's own messages, and those of its `Logger`, in our log. The last extra value is the context's name. */
+/** Adapts Nest's LoggerService to pino. Nest passes the context's name as the last extra argument. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write(CHATTY.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
+    this.write(VERBOSE_CONTEXTS.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]): void {

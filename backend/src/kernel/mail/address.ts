@@ -1,13 +1,13 @@
 const LOCAL_CHARACTER = String.raw`[^\s\p{C}@<>(),;:."\\[\]]`;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 
-/** RFC 5321: of the whole address, and of what stands before the at sign. */
+/** Limits of RFC 5321: the whole address, and the part before the at sign. */
 export const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
 
 /**
- * One plain email address for a regular expression with the `u` flag: no display name, no list, no quotes, no line
- * break. Dots separate, so none stands at an end or beside another.
+ * Regular expression (flag `u`) of one plain email address: no display name, list, quotes or line break, and no
+ * leading, trailing or consecutive dots.
  */
 export const PLAIN_ADDRESS =
   `(?=[^@]{1,${LONGEST_LOCAL_PART}}@)${LOCAL_CHARACTER}+(?:\\.${LOCAL_CHARACTER}+)*` +

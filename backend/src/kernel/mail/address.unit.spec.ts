@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPlainAddress } from './address.ts';
 
-describe('an email address', () => {
+describe('isPlainAddress', () => {
   it.each([
     'kai@surf.example',
     'kai.lani+waves@mail.surf.example',
@@ -11,7 +11,7 @@ describe('an email address', () => {
     `${'a'.repeat(64)}@surf.example`,
     `kai@${'a'.repeat(63)}.example`,
     'kai@3com.example',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPlainAddress(address)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('an email address', () => {
     `${'a'.repeat(65)}@surf.example`,
     `kai@${'a'.repeat(64)}.example`,
     `kai@${'a.'.repeat(125)}example`,
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isPlainAddress(address)).toBe(false);
   });
 });

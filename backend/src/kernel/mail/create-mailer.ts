@@ -4,7 +4,7 @@ import type { Outbox } from './outbox.ts';
 import { OutboxMailer } from './outbox-mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
-/** To SMTP_URL when it is set, else into the outbox. */
+/** Uses SMTP_URL if set, else the outbox. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'supportEmail'>, outbox: Outbox): Mailer {
   const from = { name: 'Rideline', address: config.supportEmail };
   return config.smtpUrl === undefined

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
 
-/** Mail programs read few style sheets, so every element carries its own; colours hold on light and dark grounds. */
+/** Inline styles, because many mail clients ignore style sheets; the colors work in light and dark mode. */
 const STYLES = {
   body: 'margin:0;padding:24px 16px;background:#e8f1f5;font:16px/1.55 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#10303f',
   card: 'max-width:544px;margin:0 auto;padding:28px 28px 12px;background:#ffffff;border:1px solid #cfdfe7;border-radius:12px',
@@ -16,16 +16,16 @@ const STYLES = {
 const styled = (tag: 'p' | 'div', style: keyof typeof STYLES, content: string) =>
   `<${tag} style="${STYLES[style]}">${content}</${tag}>\n`;
 
-/** The mail as a page: its link as a button after the first paragraph, and spelt out for who can't press it. */
+/** Renders the email as HTML, with the link as a button and as text after the first paragraph. */
 export function mailHtml({ subject, paragraphs, link, action = 'Open the link' }: Mail): string {
   const [first = '', ...rest] = paragraphs.map((text) => styled('p', 'paragraph', escapeHtml(text)));
   const address = link === undefined ? undefined : escapeHtml(link);
-  const way =
+  const links =
     address === undefined
       ? ''
       : styled('p', 'paragraph', `<a href="${address}" style="${STYLES.button}">${escapeHtml(action)}</a>`) +
         styled('p', 'address', `<a href="${address}" style="${STYLES.link}">${address}</a>`);
-  const card = styled('div', 'card', [styled('p', 'brand', 'Rideline'), first, way, ...rest].join(''));
+  const card = styled('div', 'card', [styled('p', 'brand', 'Rideline'), first, links, ...rest].join(''));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${STYLES.body}">
 ${card}</body></html>`;
 }

@@ -21,7 +21,7 @@ const mail: Mail = {
 
 const outboxOf = (dataDir: string) => new Outbox(join(dataDir, 'outbox'), systemClock);
 
-describe('a mail', () => {
+describe('Mailer', () => {
   let dataDir: string;
 
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('a mail', () => {
     return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   };
 
-  it('becomes one file in the outbox, its link on a line of its own', async () => {
+  it('writes each email to one outbox file with its link on a separate line', async () => {
     const mailer = createMailer({ supportEmail }, outboxOf(dataDir));
     await mailer.send(mail);
     await mailer.send({ ...mail, to: 'bob@surf.example' });
@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect((await readdir(join(dataDir, 'outbox'))).every((name) => name.endsWith('.eml'))).toBe(true);
   });
 
-  it('is removed with all others to the same address, however that was written, and no others', async () => {
+  it('deletes all outbox emails to an address, ignoring case, and no others', async () => {
     const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
     const addresses = [
       'ann@surf.example',
@@ -83,7 +83,7 @@ describe('a mail', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('leaves the outbox after a set time', async () => {
+  it('deletes outbox emails older than a number of days', async () => {
     const mailer = createMailer({ supportEmail }, outboxOf(dataDir));
     await mailer.send(mail);
     await mailer.send({ ...mail, to: 'bob@surf.example' });
@@ -95,7 +95,7 @@ describe('a mail', () => {
     expect(await outboxOf(join(dataDir, 'nothing')).removeOlderThan(30)).toBe(0);
   });
 
-  it('goes to the server of SMTP_URL, to one recipient', async () => {
+  it('sends to one recipient over SMTP', async () => {
     const received: { to: string[]; content: string }[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -121,7 +121,7 @@ describe('a mail', () => {
     await expect(mailer.send(mail)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('is refused by its server in words that name nobody', async () => {
+  it('reports an SMTP rejection without the address', async () => {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -146,14 +146,14 @@ describe('a mail', () => {
     ['Ann <ann@surf.example>'],
     ['list:ann@surf.example;'],
     ['ann'],
-  ])('never goes to %j', async (to) => {
+  ])('rejects the recipient %j', async (to) => {
     await expect(createMailer({ supportEmail }, outboxOf(dataDir)).send({ ...mail, to })).rejects.toThrow(
       'one plain address',
     );
     expect(await outbox()).toEqual([]);
   });
 
-  it('has no further headers in its subject', async () => {
+  it('rejects a subject with a line break', async () => {
     const subject = 'Hello\r\nBcc: eve@surf.example';
     const mailer = createMailer({ supportEmail }, outboxOf(dataDir));
     await expect(mailer.send({ ...mail, subject })).rejects.toThrow('no line break');

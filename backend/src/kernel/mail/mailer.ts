@@ -1,19 +1,20 @@
-/** A mail to one person; the mailer sets it as text and as HTML. */
+/** An email to one recipient; the mailer renders it as text and HTML. */
 export interface Mail {
   /** One plain address. */
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Stands on a line of its own after the first paragraph. */
+  /** Placed on a separate line after the first paragraph. */
   readonly link?: string;
-  /** What opening the link does, for the button that it is in HTML. */
+  /** Label of the link's button in HTML. */
   readonly action?: string;
 }
 
-/** Sends mail: to SMTP_URL, or into DATA_DIR/outbox. Rejects when the mail was not taken over. */
+/** Sends email to SMTP_URL, or writes it to DATA_DIR/outbox. */
 export interface Mailer {
+  /** Rejects if the email was not accepted. */
   send(mail: Mail): Promise<void>;
-  /** Removes what was kept of mails to this address; those that went out are gone. */
+  /** Deletes the outbox emails to this address. */
   forget(address: string): Promise<void>;
 }
 

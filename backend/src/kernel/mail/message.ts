@@ -21,9 +21,9 @@ export interface Message {
 }
 
 /**
- * The mail as text and HTML, its link on a line of its own. The text part is set here because the composer would
- * break and escape long lines, and so the link.
- * @throws RangeError for an address or subject that would reach further headers or recipients
+ * Builds the message with a text and an HTML part. The text part is built here, because the composer would wrap and
+ * escape long lines and break the link.
+ * @throws RangeError for an address or subject that would inject headers or recipients
  */
 export function messageOf(mail: Mail, from: Sender): Message {
   if (!isPlainAddress(mail.to)) throw new RangeError('A mail goes to one plain address');
@@ -41,7 +41,7 @@ export function messageOf(mail: Mail, from: Sender): Message {
   };
 }
 
-/** As it goes over the wire or into an .eml file. */
+/** The message in MIME format, as sent over SMTP and stored in .eml files. */
 export function composed(message: Message): Promise<Buffer> {
   return new MailComposer(message).compile().build();
 }

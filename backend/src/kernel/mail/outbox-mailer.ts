@@ -3,7 +3,7 @@ import type { Mail, Mailer } from './mailer.ts';
 import { composed, messageOf, type Sender } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Each mail becomes one file of the outbox: what a site without a mail server reads. */
+/** Writes each email to the outbox, for installations without a mail server. */
 export class OutboxMailer implements Mailer {
   constructor(
     private readonly outbox: Outbox,
@@ -19,7 +19,7 @@ export class OutboxMailer implements Mailer {
   }
 }
 
-/** Removes the address's mails from the outbox; an address that no mail goes to has none. */
+/** Deletes the outbox emails to this address. */
 export async function forgetMails(outbox: Outbox, to: string, from: Sender): Promise<void> {
   if (!isPlainAddress(to)) return;
   await outbox.removeMailsLike(await composed(messageOf({ to, subject: '-', paragraphs: [] }, from)));

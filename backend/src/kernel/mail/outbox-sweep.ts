@@ -3,7 +3,7 @@ import type { Outbox } from './outbox.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes old mails from the outbox, now and once a day: links in them no longer work, addresses do. */
+/** Deletes old emails from the outbox at start and once a day: their links have expired, their addresses are personal. */
 export class OutboxSweep {
   private timer: NodeJS.Timeout | undefined;
 

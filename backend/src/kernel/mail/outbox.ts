@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Clock } from '../clock/clock.ts';
 
 const DAY_MS = 86_400_000;
-/** Holds every header of a mail of ours. */
+/** Larger than the headers of any email sent here. */
 const HEAD_BYTES = 8_192;
 
-/** A folder of mails as .eml files, the oldest first by name. */
+/** A folder of .eml files, named by time. */
 export class Outbox {
   constructor(
     private readonly folder: string,
@@ -22,7 +22,7 @@ export class Outbox {
     await rename(`${path}.part`, path);
   }
 
-  /** Removes the mails to whom a mail with this head is for; how many there were. */
+  /** Deletes the emails with the same To header as this example; returns their number. */
   async removeMailsLike(example: Uint8Array): Promise<number> {
     const recipient = recipientOf(example);
     let removed = 0;
@@ -35,7 +35,7 @@ export class Outbox {
     return removed;
   }
 
-  /** Removes what is older; how many files there were. */
+  /** Deletes older files; returns their number. */
   async removeOlderThan(days: number): Promise<number> {
     const oldest = this.clock.now().getTime() - days * DAY_MS;
     let removed = 0;
@@ -48,7 +48,7 @@ export class Outbox {
     return removed;
   }
 
-  /** Mails, and what a crash left half-written. */
+  /** Emails, and partial files left by a crash. */
   private async files(): Promise<readonly string[]> {
     const names = await readdir(this.folder).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
@@ -68,7 +68,7 @@ async function headOf(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The To header as it was written, which is the same in every mail to one address; case aside. */
+/** The To header in lower case; its encoding is the same in every email to one address. */
 function recipientOf(mail: Uint8Array): string | undefined {
   const [head = ''] = Buffer.from(mail).toString('latin1').split('\r\n\r\n', 1);
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');

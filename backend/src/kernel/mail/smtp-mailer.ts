@@ -8,14 +8,14 @@ import { forgetMails } from './outbox-mailer.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** Hands mails to the server of an smtp:// or smtps:// address. */
+/** Sends email over SMTP to an smtp:// or smtps:// URL. */
 export class SmtpMailer implements Mailer {
   private readonly transport;
 
   constructor(
     url: string,
     private readonly from: Sender,
-    /** Of the time before SMTP_URL was set. */
+    /** May hold emails from before SMTP_URL was set. */
     private readonly outbox: Outbox,
   ) {
     this.transport = createTransport({
@@ -39,8 +39,8 @@ export class SmtpMailer implements Mailer {
 }
 
 /**
- * In words without addresses: what servers answer repeats the recipient, which no log may hold. A server that
- * can't be reached or doesn't let us in is one to try again later, however often.
+ * Replaces the error message, because servers repeat the recipient in it and addresses must not be logged. A
+ * connection or login failure becomes `unavailable`, which is retried.
  */
 function withoutAddresses(error: unknown): Error {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 export const KEY_BYTES = 32;
-/** NIST SP 800-38D: 96 random bits; a key seals far fewer than 2^32 messages. */
+/** NIST SP 800-38D: 96-bit random nonces, safe for up to 2^32 messages per key. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -12,7 +12,7 @@ export interface SealedParts {
   readonly ciphertext: Buffer;
 }
 
-/** @param context what the content belongs to; opening with another context fails */
+/** AES-256-GCM. @param context additional authenticated data; decrypting requires the same value */
 export function encrypt(key: Uint8Array, content: Uint8Array, context: string): SealedParts {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
@@ -21,7 +21,7 @@ export function encrypt(key: Uint8Array, content: Uint8Array, context: string): 
   return { nonce, tag: cipher.getAuthTag(), ciphertext };
 }
 
-/** @throws Error when the key, the context or the content is not what it was */
+/** @throws Error if key, context or content differ */
 export function decrypt(key: Uint8Array, { nonce, tag, ciphertext }: SealedParts, context: string): Buffer {
   const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(context));

@@ -5,15 +5,15 @@ import { SealBroken, SealingKeyMissing } from './sealing.errors.ts';
 const VERSION = '1';
 
 /**
- * Seals with its first key and opens with all, so a key is changed by putting a new one in front. Envelope:
+ * Authenticated encryption with key rotation: seals with the first key, opens with any. Envelope:
  * `version|key id|nonce|tag|ciphertext`, the last three in base64url; AES-256-GCM. A key's id is the start of its
- * SHA-256, so nobody has to name keys.
+ * SHA-256.
  */
 export class Keyring {
   private readonly keys: ReadonlyMap<string, Uint8Array>;
   private readonly sealingId: string;
 
-  /** @throws RangeError without keys, or for a key that isn't 32 bytes long */
+  /** @throws RangeError without keys, or if a key is not 32 bytes long */
   constructor(keys: readonly Uint8Array[]) {
     if (keys.some((key) => key.length !== KEY_BYTES)) throw new RangeError(`A key has ${KEY_BYTES} bytes`);
     const [first] = keys;
@@ -22,7 +22,7 @@ export class Keyring {
     this.keys = new Map(keys.map((key) => [idOf(key), key]));
   }
 
-  /** @param context what the content belongs to, authenticated with it and needed to open it */
+  /** @param context authenticated with the content; `open` requires the same value */
   seal(content: Uint8Array, context: string): string {
     const key = this.keys.get(this.sealingId) as Uint8Array;
     const { nonce, tag, ciphertext } = encrypt(key, content, context);

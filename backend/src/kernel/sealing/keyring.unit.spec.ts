@@ -8,19 +8,19 @@ const content = Buffer.from('Kona, 6:30 — réservé 🤙');
 describe('Keyring', () => {
   const [older, newer] = [randomBytes(32), randomBytes(32)];
 
-  it('opens what it sealed, in the context it was sealed for', () => {
+  it('opens sealed content only with the same context', () => {
     const keyring = new Keyring([older]);
     expect(keyring.open(keyring.seal(content, 'here'), 'here')).toEqual(content);
     expect(() => keyring.open(keyring.seal(content, 'here'), 'there')).toThrow(SealBroken);
   });
 
-  it('never makes the same envelope twice', () => {
+  it('returns a different envelope each time', () => {
     const keyring = new Keyring([older]);
     const envelopes = Array.from({ length: 100 }, () => keyring.seal(content, 'here'));
     expect(new Set(envelopes).size).toBe(100);
   });
 
-  it('seals with its first key and opens with all of them', () => {
+  it('seals with the first key and opens with any', () => {
     const old = new Keyring([older]).seal(content, 'here');
     const rotated = new Keyring([newer, older]);
     expect(rotated.open(old, 'here')).toEqual(content);
@@ -28,7 +28,7 @@ describe('Keyring', () => {
     expect(() => new Keyring([older]).open(rotated.seal(content, 'here'), 'here')).toThrow(SealingKeyMissing);
   });
 
-  it.each([2, 3, 4])('notices any change to part %i of the envelope', (part) => {
+  it.each([2, 3, 4])('rejects an envelope with part %i changed', (part) => {
     const keyring = new Keyring([older]);
     const parts = keyring.seal(content, 'here').split('|');
     const bytes = Buffer.from(parts[part] as string, 'base64url');
@@ -37,7 +37,7 @@ describe('Keyring', () => {
     expect(() => keyring.open(parts.join('|'), 'here')).toThrow(SealBroken);
   });
 
-  it('notices a shortened tag', () => {
+  it('rejects a truncated tag', () => {
     const keyring = new Keyring([older]);
     const parts = keyring.seal(content, 'here').split('|');
     parts[3] = Buffer.from(parts[3] as string, 'base64url')
@@ -46,11 +46,11 @@ describe('Keyring', () => {
     expect(() => keyring.open(parts.join('|'), 'here')).toThrow(SealBroken);
   });
 
-  it.each(['', 'plain text', '1|2|3', '2|a|b|c|d', '1|a|b|c|d|e'])('refuses %j as an envelope', (text) => {
+  it.each(['', 'plain text', '1|2|3', '2|a|b|c|d', '1|a|b|c|d|e'])('rejects %j as an envelope', (text) => {
     expect(() => new Keyring([older]).open(text, 'here')).toThrow(SealBroken);
   });
 
-  it('needs a key, and keys of 32 bytes', () => {
+  it('requires at least one key and keys of 32 bytes', () => {
     expect(() => new Keyring([])).toThrow(RangeError);
     expect(() => new Keyring([randomBytes(31)])).toThrow(RangeError);
   });

@@ -1,4 +1,4 @@
-/** Sealed with a key that isn't here: rotated away, or its person was erased. */
+/** The key of the envelope is missing: it was rotated out, or its person was erased. */
 export class SealingKeyMissing extends Error {
   override readonly name = 'SealingKeyMissing';
   constructor(readonly keyId: string) {
@@ -6,7 +6,7 @@ export class SealingKeyMissing extends Error {
   }
 }
 
-/** Not what was sealed: altered, cut off, or sealed for another context. */
+/** The envelope was altered or truncated, or was sealed for another context. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
   constructor(cause?: unknown) {
@@ -14,7 +14,7 @@ export class SealBroken extends Error {
   }
 }
 
-/** The person was erased: nothing of theirs can be sealed any more. */
+/** The person was erased, so no data can be sealed for them. */
 export class SubjectErased extends Error {
   override readonly name = 'SubjectErased';
   constructor(readonly subject: string) {

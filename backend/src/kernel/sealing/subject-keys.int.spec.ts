@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as passing } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { Keyring } from './keyring.ts';
@@ -19,21 +19,21 @@ describe('SubjectKeys', () => {
   });
   afterAll(() => database.drop());
 
-  it('makes a person one key, whoever asks first and however many ask at once', async () => {
+  it('creates one key per person under concurrent calls from several processes', async () => {
     const processes = [keysOf(), keysOf(), keysOf()];
     const keys = await Promise.all([...processes, ...processes].map((keys) => keys.forSealing('at-once')));
     const envelope = (keys[0] as Keyring).seal(content, 'x');
     for (const key of keys) expect(key.open(envelope, 'x')).toEqual(content);
   });
 
-  it('gives every person another key', async () => {
+  it('creates a different key for each person', async () => {
     const keys = keysOf();
     const envelope = (await keys.forSealing('one')).seal(content, 'x');
     const another = await keys.forSealing('another');
     expect(() => another.open(envelope, 'x')).toThrow(SealingKeyMissing);
   });
 
-  it('opens for many at once and leaves out who has no key', async () => {
+  it('returns keys of many people and omits those without one', async () => {
     const writer = keysOf();
     const envelope = (await writer.forSealing('many-1')).seal(content, 'x');
     await writer.forSealing('many-2');
@@ -42,7 +42,7 @@ describe('SubjectKeys', () => {
     expect(opened.get('many-1')?.open(envelope, 'x')).toEqual(content);
   });
 
-  it('keeps hold of a key that goes stale, or is dropped, while others are fetched', async () => {
+  it('returns a key that expires during the fetch of others and omits one dropped meanwhile', async () => {
     const writer = keysOf();
     const envelope = (await writer.forSealing('here')).seal(content, 'x');
     for (const subject of ['there', 'leaving']) await writer.forSealing(subject);
@@ -55,20 +55,20 @@ describe('SubjectKeys', () => {
     };
     const keys = new SubjectKeys(slow, new Keyring([master]), 50);
     await keys.forOpening(['here', 'leaving']);
-    meanwhile = () => Promise.all([keys.drop('leaving'), passing(60)]);
+    meanwhile = () => Promise.all([keys.drop('leaving'), pause(60)]);
     const opened = await keys.forOpening(['here', 'leaving', 'there']);
     expect([...opened.keys()].sort()).toEqual(['here', 'there']);
     expect(opened.get('here')?.open(envelope, 'x')).toEqual(content);
   });
 
-  it('sees a key that another process made after it was asked in vain', async () => {
+  it('does not cache a missing key', async () => {
     const [reader, writer] = [keysOf(), keysOf()];
     expect((await reader.forOpening(['late'])).size).toBe(0);
     await writer.forSealing('late');
     expect((await reader.forOpening(['late'])).size).toBe(1);
   });
 
-  it('drops a key for good', async () => {
+  it('drops a key permanently', async () => {
     const keys = keysOf();
     await keys.forSealing('gone');
     await keys.drop('gone');
@@ -81,20 +81,20 @@ describe('SubjectKeys', () => {
     expect(rows).toEqual([{ wrapped: null }]);
   });
 
-  it('refuses to make a key for a person who was dropped before having one', async () => {
+  it('creates no key for a person dropped before having one', async () => {
     const keys = keysOf();
     await keys.drop('never-had');
     await expect(keysOf().forSealing('never-had')).rejects.toBeInstanceOf(SubjectErased);
   });
 
-  it('forgets a key that another process dropped, once its time is over', async () => {
+  it('stops using a key dropped by another process after the cache time', async () => {
     const briefly = keysOf(undefined, 0);
     await briefly.forSealing('elsewhere');
     await keysOf().drop('elsewhere');
     expect((await briefly.forOpening(['elsewhere'])).size).toBe(0);
   });
 
-  it('keeps no key in the clear, and opens after the keyring was rotated', async () => {
+  it('stores keys wrapped and unwraps them after a rotation of the master keys', async () => {
     const envelope = (await keysOf().forSealing('rotated')).seal(content, 'x');
     const rows = await database.query<{ wrapped: string }>(
       "SELECT wrapped FROM subject_keys WHERE subject = 'rotated'",

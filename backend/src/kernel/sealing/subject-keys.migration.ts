@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migration.ts';
 
-/** A dropped key leaves its row, so that no late writer makes the person a new one. */
+/** The row of a dropped key stays, so that no late writer creates a new key for the person. */
 export const subjectKeysMigration: Migration = {
   id: 'sealing/0001-subject-keys',
   sql: `

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { PersonKeys } from '../event-store/person-keys.ts';
+import type { PersonKeys } from '../event-store/event-codec.ts';
 import { KEY_BYTES } from './aead.ts';
-import { KeyCache } from './key-cache.ts';
 import { Keyring } from './keyring.ts';
 import { SubjectErased } from './sealing.errors.ts';
 
@@ -11,11 +10,14 @@ interface KeyRow {
   readonly wrapped: string | null;
 }
 
-/** A data key per person in table `subject_keys`, wrapped by the keyring; dropping it erases what it sealed. */
+/**
+ * Crypto-shredding: one data key per person in table `subject_keys`, wrapped by the master keyring. Dropping a key makes
+ * all data sealed with it unreadable.
+ */
 export class SubjectKeys implements PersonKeys {
   private readonly cache: KeyCache;
 
-  /** @param freshForMs how long another process may go on opening with a key that was dropped here */
+  /** @param freshForMs cache time: how long this process may use a key after another process dropped it */
   constructor(
     private readonly database: Database,
     private readonly keyring: Keyring,
@@ -48,13 +50,13 @@ export class SubjectKeys implements PersonKeys {
     }
     const keys = new Map<string, Keyring>();
     for (const [subject, key] of found) {
-      // Found before the others were fetched, and perhaps dropped meanwhile; that it is no longer fresh doesn't matter.
+      // Cached keys may have been dropped during the query; expiry in the meantime does not matter.
       if (key !== 'dropped' && this.cache.get(subject) !== 'dropped') keys.set(subject, key);
     }
     return keys;
   }
 
-  /** For good: what was sealed for this person can't be read again, and nothing new can be sealed. */
+  /** Deletes the person's key permanently: sealed data is unreadable and nothing new can be sealed. */
   async drop(subject: string): Promise<void> {
     await this.database.query(
       `INSERT INTO subject_keys AS k (subject, wrapped, dropped_at) VALUES ($1, NULL, now())
@@ -67,7 +69,7 @@ export class SubjectKeys implements PersonKeys {
 
   private async getOrCreate(subject: string): Promise<Keyring | 'dropped'> {
     const wrapped = this.keyring.seal(randomBytes(KEY_BYTES), contextOf(subject));
-    // The update changes nothing: it makes the statement answer with the row that was first.
+    // The no-op update makes RETURNING yield the existing row.
     const [row] = await this.database.query<KeyRow>(
       `INSERT INTO subject_keys AS k (subject, wrapped) VALUES ($1, $2)
        ON CONFLICT (subject) DO UPDATE SET wrapped = k.wrapped RETURNING k.subject, k.wrapped`,
@@ -85,3 +87,27 @@ export class SubjectKeys implements PersonKeys {
 }
 
 const contextOf = (subject: string) => `subject key of ${subject}`;
+
+const MAX_CACHED_KEYS = 10_000;
+
+/** Cache of recently fetched keys with an expiry. A dropped key never expires. */
+class KeyCache {
+  private readonly entries = new Map<string, { readonly key: Keyring | 'dropped'; readonly until: number }>();
+
+  constructor(private readonly freshForMs: number) {}
+
+  get(subject: string): Keyring | 'dropped' | undefined {
+    const entry = this.entries.get(subject);
+    return entry !== undefined && performance.now() < entry.until ? entry.key : undefined;
+  }
+
+  set(subject: string, key: Keyring | 'dropped'): void {
+    // A concurrent fetch must not restore a dropped key.
+    if (this.entries.get(subject)?.key === 'dropped') return;
+    this.entries.delete(subject);
+    const until = key === 'dropped' ? Number.POSITIVE_INFINITY : performance.now() + this.freshForMs;
+    this.entries.set(subject, { key, until });
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MAX_CACHED_KEYS && oldest !== undefined) this.entries.delete(oldest);
+  }
+}

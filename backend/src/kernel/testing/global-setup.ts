@@ -5,7 +5,7 @@ declare global {
   var ridelineTestPostgres: ThrowawayPostgres | undefined;
 }
 
-/** Once per jest run that has integration specs. */
+/** Runs once per jest run with integration specs. */
 export default async function startServerOfTheRun(): Promise<void> {
   const server = await startThrowawayPostgres();
   globalThis.ridelineTestPostgres = server;

@@ -7,12 +7,12 @@ import { TEST_POSTGRES_URL } from './test-postgres-url.ts';
 
 export interface TestDatabase extends PgDatabase {
   readonly url: string;
-  /** Closes the pool, ends every other connection, and deletes the database. */
+  /** Closes the pool, terminates other connections and drops the database. */
   drop(): Promise<void>;
 }
 
 /**
- * A database of its own on the server of this test run, with these migrations applied. Call `drop` in afterAll.
+ * Creates a database on the test server and applies these migrations. Call `drop` in afterAll.
  * @throws Error outside the integration project, whose global setup starts the server
  */
 export async function createTestDatabase(migrations: readonly Migration[] = []): Promise<TestDatabase> {

@@ -1,2 +1,2 @@
-/** Environment variable by which the global setup tells the specs of a run where its Postgres server listens. */
+/** Environment variable with the URL of the test server, set by the global setup. */
 export const TEST_POSTGRES_URL = 'RIDELINE_TEST_POSTGRES_URL';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { EmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 
 export interface ThrowawayPostgres {
-  /** Of a database whose role may create others. */
+  /** The role may create databases. */
   readonly url: string;
   /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
-/** A Postgres server in a temporary folder, for tests and benches. `durable` flushes to disk as in earnest. */
+/** Starts a Postgres server in a temporary folder, for tests and benches. @param durable fsyncs as in production */
 export async function startThrowawayPostgres(
   options: { readonly durable?: boolean } = {},
 ): Promise<ThrowawayPostgres> {

@@ -2,16 +2,19 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
-/** Threads give way to the event loop and the database, which everybody waits for. */
+/** Lower priority than the event loop and the database. */
 const NICE = 10;
 
 /**
- * Piscina tries `require` before `import`. Node 20 aborts the process where both reach an ES module at once, so the
- * threads refuse the first.
+ * Piscina tries `require` before `import`. Node 20 aborts the process if both load an ES module at the same time, so
+ * require(esm) is disabled in the threads.
  */
 const IMPORT_ONLY = '--no-experimental-require-module';
 
-/** A pool of threads, as many as there are cores, that run `<name>.worker` beside the module that asks. */
+/**
+ * Creates a pool of up to one thread per core that run `<name>.worker`.
+ * @param module `import.meta.url` of the caller; the worker file is in the same folder
+ */
 export function workerPool<Request, Answer>(module: string, name: string): Piscina<Request, Answer> {
   const runsFromSource = module.endsWith('.ts');
   return new Piscina<Request, Answer>({

@@ -33,7 +33,7 @@ export async function startProcess(
   address.hostname = '127.0.0.1';
   address.port = String(link.port);
   const database = new PgDatabase({ url: address.href });
-  const store = new PostgresEventStore(database, { statementTimeoutMs: 2_000, patienceMs: 200, pollMs: 100 });
+  const store = new PostgresEventStore(database, { statementTimeoutMs: 2_000, retryForMs: 200, pollMs: 100 });
   const tools = subscriptionTools({ store, decoder, database, log: silent });
   return {
     tools,

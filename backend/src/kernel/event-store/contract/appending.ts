@@ -16,7 +16,7 @@ const conflict = (expected: unknown, actual: unknown) => ({
 });
 
 export function appendingContract(under: () => StoreUnderTest): void {
-  it('no_stream creates at revision 0; a second one conflicts, giving expected and actual', async () => {
+  it('creates a stream at revision 0 with no_stream; a second append conflicts with expected and actual', async () => {
     const { store } = under();
     const stream = someStream();
     expect(await store.append(stream, 'no_stream', [someEvent()])).toMatchObject({ revision: 0n });
@@ -25,7 +25,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
     await expect(second).rejects.toBeInstanceOf(WrongExpectedRevision);
   });
 
-  it('an exact revision succeeds, stale and future ones conflict', async () => {
+  it('appends at the exact revision and conflicts at stale and future ones', async () => {
     const { store } = under();
     const stream = someStream();
     await store.append(stream, 'no_stream', someEvents(2));
@@ -35,13 +35,13 @@ export function appendingContract(under: () => StoreUnderTest): void {
     expect(await store.readStream(stream)).toHaveLength(3);
   });
 
-  it('a conflict on a missing stream says so', async () => {
+  it('reports no_stream as the actual revision of a missing stream', async () => {
     const { store } = under();
     const append = store.append(someStream(), 3n, [someEvent()]);
     await expect(append).rejects.toMatchObject(conflict(3n, 'no_stream'));
   });
 
-  it('stream_exists fails on a missing stream and passes on an existing one', async () => {
+  it('appends with stream_exists only to an existing stream', async () => {
     const { store } = under();
     const stream = someStream();
     const missing = store.append(stream, 'stream_exists', [someEvent()]);
@@ -51,7 +51,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
     expect(await store.append(stream, 'stream_exists', [someEvent()])).toMatchObject({ revision: 1n });
   });
 
-  it('any appends always', async () => {
+  it('appends with any at every revision', async () => {
     const { store } = under();
     const stream = someStream();
     for (const revision of [0n, 1n, 2n]) {
@@ -60,7 +60,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
   });
 
   it.each(['no_stream', 'any', 4n] as const)(
-    'an append expecting %s, repeated with the same ids, answers as before, also after later ones',
+    'returns the original result when an append expecting %s is repeated with the same ids, even after later appends',
     async (expected) => {
       const { store } = under();
       const stream = someStream();
@@ -75,7 +75,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
     },
   );
 
-  it('an append that repeats a part of another conflicts and writes nothing', async () => {
+  it('conflicts and writes nothing when an append repeats part of another', async () => {
     const { store } = under();
     const stream = someStream();
     const [first, second] = someEvents(2) as [ReturnType<typeof someEvent>, ReturnType<typeof someEvent>];
@@ -91,7 +91,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
     expect(idsOf(await store.readStream(stream))).toEqual([first.id, second.id]);
   });
 
-  it('an append of several events is whole, contiguous and in order', async () => {
+  it('appends several events atomically, contiguously and in order', async () => {
     const { store } = under();
     const stream = someStream();
     const events = someEvents(50);
@@ -102,7 +102,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
     expect(stored.at(-1)).toMatchObject({ revision: result.revision, position: result.position });
   });
 
-  it('of 32 writers at one revision exactly one wins', async () => {
+  it('lets exactly one of 32 concurrent writers at the same revision succeed', async () => {
     const { store, other } = under();
     const stream = someStream();
     await store.append(stream, 'no_stream', [someEvent()]);
@@ -117,7 +117,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
     expect(await store.readStream(stream)).toHaveLength(2);
   });
 
-  it('appends written together have their own results', async () => {
+  it('gives each concurrent append its own result', async () => {
     const { store } = under();
     const [free, taken, ended] = [someStream(), someStream(), someStream()];
     await store.append(taken, 'no_stream', [someEvent()]);
@@ -134,7 +134,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
     ).toEqual(['appended', 'WrongExpectedRevision', 'StreamTombstoned', 'WrongExpectedRevision', 'appended']);
   });
 
-  it('an append over the limit is refused by a typed error, writes nothing and leaves the store usable', async () => {
+  it('rejects an append over the size limit with AppendTooLarge, writes nothing and stays usable', async () => {
     const { store } = under();
     const stream = someStream();
     const large = [someEvent(), someEvent({ data: { text: 'ä'.repeat(MAX_APPEND_BYTES / 2) } })];
@@ -143,7 +143,7 @@ export function appendingContract(under: () => StoreUnderTest): void {
     expect(await store.append(stream, 'no_stream', [someEvent()])).toMatchObject({ revision: 0n });
   });
 
-  it('an append just under the limit is written', async () => {
+  it('writes an append just under the size limit', async () => {
     const { store } = under();
     const stream = someStream();
     const text = 'x'.repeat(MAX_APPEND_BYTES - 200);
@@ -151,11 +151,11 @@ export function appendingContract(under: () => StoreUnderTest): void {
     expect(await store.readStream(stream)).toMatchObject([{ data: { text } }]);
   });
 
-  it('an append without events is refused', async () => {
+  it('rejects an append without events', async () => {
     await expect(under().store.append(someStream(), 'any', [])).rejects.toBeInstanceOf(RangeError);
   });
 
-  it('a tombstoned stream takes and gives nothing more, and its events stay in the log', async () => {
+  it('rejects appends to and reads of a tombstoned stream and keeps its events in the log', async () => {
     const { store } = under();
     const stream = someStream();
     const before = await store.head();

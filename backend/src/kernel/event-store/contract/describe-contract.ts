@@ -5,7 +5,7 @@ import type { StoreHarness, StoreUnderTest } from './harness.ts';
 import { readingContract } from './reading.ts';
 import { subscribingContract } from './subscribing.ts';
 
-/** What every event store does, whatever it stands on. */
+/** The tests that every EventStore adapter passes. */
 export function describeEventStoreContract(name: string, open: StoreHarness): void {
   describe(`${name} keeps the event store contract`, () => {
     let opened: StoreUnderTest;

@@ -7,7 +7,7 @@ import { idsOf, readEverything, someEvent, someEvents, someStream } from './some
 export function failingContract(under: () => StoreUnderTest): void {
   afterEach(() => under().link.mend());
 
-  it('a subscription survives restarts of the server and misses nothing', async () => {
+  it('delivers every event once across restarts of the server', async () => {
     const { store, other, link } = under();
     const seen = new SeenPages();
     const stream = someStream();
@@ -25,7 +25,7 @@ export function failingContract(under: () => StoreUnderTest): void {
     expect(seen.of(stream).map(({ revision }) => Number(revision))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('a subscription can be stopped while the server is away', async () => {
+  it('stops a subscription while the server is unreachable', async () => {
     const { store, link } = under();
     const seen = new SeenPages();
     const subscription = store.subscribe({ after: await store.head(), onPage: seen.onPage });
@@ -36,7 +36,7 @@ export function failingContract(under: () => StoreUnderTest): void {
     expect(seen.events).toEqual([]);
   });
 
-  it('a server that is away is a typed error, and the first call after its return succeeds', async () => {
+  it('throws EventStoreUnavailable while the server is unreachable and recovers on the first call after', async () => {
     const { store, link } = under();
     const stream = someStream();
     link.cut();
@@ -49,7 +49,7 @@ export function failingContract(under: () => StoreUnderTest): void {
     expect(await store.append(stream, 'no_stream', [someEvent()])).toMatchObject({ revision: 0n });
   });
 
-  it('a server that never answers is a typed error; retried with the same ids the append is there once', async () => {
+  it('throws EventStoreUnavailable when the server hangs; a retry with the same ids writes the append once', async () => {
     const { store, link } = under();
     const stream = someStream();
     const events = someEvents(3);
@@ -62,7 +62,7 @@ export function failingContract(under: () => StoreUnderTest): void {
   });
 
   it.each(['no_stream', 'any'] as const)(
-    'an append expecting %s whose answer was lost is retried and there once',
+    'writes an append expecting %s once when its response was lost and it is retried',
     async (expected) => {
       const { store, other, link } = under();
       const stream = someStream();

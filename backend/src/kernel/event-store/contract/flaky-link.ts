@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 type Condition = 'sound' | 'cut' | 'frozen' | 'losing_answers';
 
-/** A TCP proxy on 127.0.0.1 that fails on demand, as networks and servers do. */
+/** A TCP proxy on 127.0.0.1 that fails on demand. */
 export class FlakyLink {
   private condition: Condition = 'sound';
   private readonly sockets = new Set<Socket>();
@@ -26,23 +26,23 @@ export class FlakyLink {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Connections break at once and new ones are refused, as while a server restarts. */
+  /** Breaks all connections and refuses new ones, like a restarting server. */
   cut(): void {
     this.condition = 'cut';
     this.dropAll();
   }
 
-  /** Connections stay open and carry nothing either way. */
+  /** Keeps connections open and forwards nothing in either direction. */
   freeze(): void {
     this.condition = 'frozen';
   }
 
-  /** Requests arrive, answers don't. */
+  /** Forwards requests and drops responses. */
   loseAnswers(): void {
     this.condition = 'losing_answers';
   }
 
-  /** Works again; connections of a worse time are gone. */
+  /** Forwards again; breaks the existing connections. */
   mend(): void {
     this.condition = 'sound';
     this.dropAll();

@@ -1,14 +1,14 @@
 import type { EventStore } from '../event-store.ts';
 import type { FlakyLink } from './flaky-link.ts';
 
-/** One store and what the contract needs around it. */
+/** An adapter under test and its environment. */
 export interface StoreUnderTest {
-  /** Reaches its server through `link`; answers or gives up within about two seconds. */
+  /** Connects through `link`; every call settles within about two seconds. */
   readonly store: EventStore;
   readonly link: FlakyLink;
-  /** A second store on the same log, as another process would have it, not behind `link`. */
+  /** A second store on the same log, like another process; connects directly. */
   readonly other: EventStore;
-  /** Makes a stream that stands at this revision without holding the events before it. */
+  /** Creates a stream at this revision without its earlier events. */
   plantStream(stream: string, revision: bigint): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { StoreUnderTest } from './harness.ts';
 import { idsOf, readEverything, someEvent, someEvents, someStream } from './some-events.ts';
 
 export function readingContract(under: () => StoreUnderTest): void {
-  it('reads forward and backward, from a revision, as many as asked for', async () => {
+  it('reads forward and backward, from a revision, up to maxCount', async () => {
     const { store } = under();
     const stream = someStream();
     await store.append(stream, 'no_stream', someEvents(10));
@@ -29,7 +29,7 @@ export function readingContract(under: () => StoreUnderTest): void {
     await expect(store.append(stream, far - 1n, [someEvent()])).rejects.toMatchObject({ actual: far + 1n });
   });
 
-  it('tells a missing stream from an empty page', async () => {
+  it('throws StreamNotFound for a missing stream and returns an empty page past the end', async () => {
     const { store } = under();
     const stream = someStream();
     await expect(store.readStream(stream)).rejects.toBeInstanceOf(StreamNotFound);
@@ -37,7 +37,7 @@ export function readingContract(under: () => StoreUnderTest): void {
     expect(await store.readStream(stream, { from: 1n })).toEqual([]);
   });
 
-  it('gives back data and metadata unchanged', async () => {
+  it('round-trips data and metadata unchanged', async () => {
     const { store } = under();
     const stream = someStream();
     const data: JsonObject = {
@@ -56,7 +56,7 @@ export function readingContract(under: () => StoreUnderTest): void {
     expect(await readEverything(store, before, { types: [type] })).toMatchObject([expected]);
   });
 
-  it('numbers all events strictly upwards, each stream in the order of its revisions', async () => {
+  it('assigns strictly increasing positions, in revision order within each stream', async () => {
     const { store, other } = under();
     const before = await store.head();
     const streams = Array.from({ length: 5 }, someStream);
@@ -77,7 +77,7 @@ export function readingContract(under: () => StoreUnderTest): void {
     expect(await store.head()).toBeGreaterThanOrEqual(last);
   });
 
-  it('reads all of some types in order, cut into any pages', async () => {
+  it('reads events of given types in order for any page size', async () => {
     const { store } = under();
     const before = await store.head();
     const stream = someStream();
@@ -92,7 +92,7 @@ export function readingContract(under: () => StoreUnderTest): void {
     }
   });
 
-  it('looks past events of other types, so that a filter matching nothing still advances', async () => {
+  it('advances the position when the filter matches nothing', async () => {
     const { store } = under();
     const before = await store.head();
     const { position } = await store.append(someStream(), 'no_stream', someEvents(3));
@@ -101,7 +101,7 @@ export function readingContract(under: () => StoreUnderTest): void {
     expect(page.position).toBeGreaterThanOrEqual(position);
   });
 
-  it('answers an empty page at the end of the log', async () => {
+  it('returns an empty page at the end of the log', async () => {
     const { store } = under();
     const { position } = await store.append(someStream(), 'no_stream', [someEvent()]);
     const page = await store.readAll({ after: position, maxCount: 10 });

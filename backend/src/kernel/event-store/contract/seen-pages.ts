@@ -1,13 +1,13 @@
 import type { AllPage, RecordedEvent } from '../event-store.ts';
 
-/** What a subscription has delivered, for tests that wait for conditions and not for time. */
+/** Records the pages of a subscription, so that tests wait for a condition instead of a time. */
 export class SeenPages {
   readonly pages: AllPage[] = [];
   private readonly watching = new Set<() => void>();
 
   readonly onPage = (page: AllPage): Promise<void> => {
     this.pages.push(page);
-    for (const look of this.watching) look();
+    for (const check of this.watching) check();
     return Promise.resolve();
   };
 
@@ -21,13 +21,13 @@ export class SeenPages {
 
   until(condition: (seen: SeenPages) => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         if (!condition(this)) return;
-        this.watching.delete(look);
+        this.watching.delete(check);
         resolve();
       };
-      this.watching.add(look);
-      look();
+      this.watching.add(check);
+      check();
     });
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventStore, NewEvent, RecordedEvent } from '../event-store.ts';
 import type { JsonObject } from '../json.ts';
 
-/** A stream nobody else writes. */
+/** A unique stream id. */
 export const someStream = (): string => `contract-${randomUUID()}`;
 
 export function someEvent(over: Partial<NewEvent> = {}): NewEvent {
@@ -19,7 +19,7 @@ export function someEvent(over: Partial<NewEvent> = {}): NewEvent {
 export const someEvents = (count: number, data: (index: number) => JsonObject = (index) => ({ index })) =>
   Array.from({ length: count }, (_, index) => someEvent({ data: data(index) }));
 
-/** Everything after a position, in pages, until the log's end. */
+/** Reads all events after a position, page by page. */
 export async function readEverything(
   store: EventStore,
   after: bigint,

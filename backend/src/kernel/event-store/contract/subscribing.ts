@@ -5,7 +5,7 @@ import { SeenPages } from './seen-pages.ts';
 import { idsOf, someEvent, someEvents, someStream } from './some-events.ts';
 
 export function subscribingContract(under: () => StoreUnderTest): void {
-  it('resumes after its checkpoint, and loses and repeats nothing when killed at any batch boundary', async () => {
+  it('resumes after its checkpoint without losing or repeating events when killed at any batch boundary', async () => {
     const { store } = under();
     const stream = someStream();
     const after = await store.head();
@@ -36,7 +36,7 @@ export function subscribingContract(under: () => StoreUnderTest): void {
     }
   });
 
-  it('hands a page out again when it was killed before its checkpoint moved', async () => {
+  it('redelivers a page when killed before its checkpoint was stored', async () => {
     const { store } = under();
     const after = await store.head();
     const events = someEvents(4);
@@ -56,7 +56,7 @@ export function subscribingContract(under: () => StoreUnderTest): void {
     expect(idsOf(seen.of(stream))).toEqual(idsOf(events));
   });
 
-  it('goes from catching up to live under load: each event once and in order', async () => {
+  it('delivers each event once and in order while going from catch-up to live under load', async () => {
     const { store, other } = under();
     const after = await store.head();
     const streams = Array.from({ length: 4 }, someStream);
@@ -83,7 +83,7 @@ export function subscribingContract(under: () => StoreUnderTest): void {
     expect(positions).toEqual([...new Set(positions)].sort((a, b) => (a < b ? -1 : 1)));
   });
 
-  it('tells at once that it has caught up with a log that holds nothing for it', async () => {
+  it('delivers an empty caught-up page at once if the log has no matching events', async () => {
     const { store } = under();
     const after = await store.head();
     const seen = new SeenPages();
@@ -94,7 +94,7 @@ export function subscribingContract(under: () => StoreUnderTest): void {
     expect(seen.pages[0]?.position).toBeGreaterThanOrEqual(after);
   });
 
-  it('advances past events that its filter does not match, while catching up and live', async () => {
+  it('advances past non-matching events during catch-up and live', async () => {
     const { store } = under();
     const after = await store.head();
     const first = await store.append(someStream(), 'no_stream', someEvents(3));
@@ -107,7 +107,7 @@ export function subscribingContract(under: () => StoreUnderTest): void {
     expect(seen.events).toEqual([]);
   });
 
-  it('gives each of many subscriptions its own types, live', async () => {
+  it('filters live events by type for each of many subscriptions', async () => {
     const { store } = under();
     const after = await store.head();
     const mark = someStream();
@@ -131,7 +131,7 @@ export function subscribingContract(under: () => StoreUnderTest): void {
     }
   });
 
-  it('hears of what another process appends', async () => {
+  it('delivers events appended by another process', async () => {
     const { store, other } = under();
     const seen = new SeenPages();
     const subscription = store.subscribe({ after: await store.head(), onPage: seen.onPage });
@@ -143,7 +143,7 @@ export function subscribingContract(under: () => StoreUnderTest): void {
     await subscription.done;
   });
 
-  it('waits for a page to be handled before it gives the next, and stop waits for it too', async () => {
+  it('awaits onPage before the next page and before stop resolves', async () => {
     const { store } = under();
     const after = await store.head();
     await store.append(someStream(), 'no_stream', someEvents(5));

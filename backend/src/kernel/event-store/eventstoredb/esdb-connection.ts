@@ -1,9 +1,9 @@
 import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../config/config.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
-import { translateError, type Asked } from './esdb-errors.ts';
+import { translateError, type CallContext } from './esdb-errors.ts';
 
-/** A client and a limit on how long it may take: the client's own deadline does not cover reads. */
+/** The client with a timeout around each call: the client's own deadline does not cover reads. */
 export class EsdbConnection {
   private current: EventStoreDBClient | undefined;
 
@@ -19,15 +19,15 @@ export class EsdbConnection {
     try {
       this.current = EventStoreDBClient.connectionString(url);
     } catch {
-      // The client's message repeats the address with its password.
+      // The client's error message contains the URL with its password.
       throw new ConfigError('EVENTSTORE_URL must be an address and options that EventStoreDB knows.');
     }
   }
 
   /**
-   * Given with each append, because the client then appends by a call of its own. Its batch append, which it would
-   * choose otherwise, shares one table of pending appends between all clients of the process: one broken
-   * connection rejects everybody's, and a late answer throws where nobody can catch it.
+   * Passed with each append to make the client use a single append call. Its default, batch append, shares one table
+   * of pending appends between all clients of the process: one broken connection rejects all of them, and a late
+   * response throws an uncaught error.
    */
   get appendCredentials(): Credentials | undefined {
     return credentialsOf(this.url);
@@ -38,24 +38,24 @@ export class EsdbConnection {
     return this.current;
   }
 
-  /** @param work is to stop when its signal is aborted */
+  /** @param work must stop when its signal aborts */
   async run<Result>(
-    asked: Asked,
+    context: CallContext,
     work: (client: EventStoreDBClient, signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const { client } = this;
-    const givingUp = new AbortController();
+    const timeout = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(new EventStoreUnavailable(new Error(`No answer within ${this.timeoutMs} ms`)));
-        givingUp.abort();
+        timeout.abort();
       }, this.timeoutMs);
     });
     try {
-      return await Promise.race([work(client, givingUp.signal), late]);
+      return await Promise.race([work(client, timeout.signal), late]);
     } catch (error) {
-      throw translateError(error, asked);
+      throw translateError(error, context);
     } finally {
       clearTimeout(timer);
     }
@@ -66,13 +66,15 @@ export class EsdbConnection {
     this.current = undefined;
     if (client === undefined) return;
     await client.dispose();
-    // The client has no public way to close its channel, which would keep the process alive.
+    // The client has no public method to close its channel; an open channel keeps the process alive.
     const channel = await client['getChannel']();
     channel.close();
   }
 }
 
-/** `user:password@` of a connection string. */
+/**
+ * Parses `user:password@` of a connection string. With tls=false the client sends no credentials, so any are returned.
+ */
 export function credentialsOf(url: string): Credentials | undefined {
   const [, username, password] = /^[^/]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
   if (username !== undefined && password !== undefined) {

@@ -7,11 +7,11 @@ describe('credentialsOf', () => {
     ['esdb+discover://anna:secret@cluster:2113?tls=true', { username: 'anna', password: 'secret' }],
     ['esdb://anna:secret@one:2113,two:2113', { username: 'anna', password: 'secret' }],
     ['esdb://node:2113?tls=true', undefined],
-  ])('of %s', (url, credentials) => {
+  ])('parses %s', (url, credentials) => {
     expect(credentialsOf(url)).toEqual(credentials);
   });
 
-  it('is any where the client sends none', () => {
+  it('returns some credentials without TLS', () => {
     expect(credentialsOf('esdb://127.0.0.1:2113?tls=false')).toBeDefined();
   });
 });

@@ -16,16 +16,19 @@ import {
 } from '../event-store.errors.ts';
 import type { ExpectedRevision } from '../event-store.ts';
 
-/** What was asked for when the server refused or failed. */
-export interface Asked {
+/** The call that failed, for the error's fields. */
+export interface CallContext {
   readonly stream: string;
   readonly expected?: ExpectedRevision;
-  /** Of the append. */
+  /** Size of the append. */
   readonly bytes?: number;
 }
 
-/** The port's error for one of the client's. A failure that isn't a refusal leaves the outcome unknown. */
-export function translateError(error: unknown, { stream, expected = 'any', bytes = 0 }: Asked): unknown {
+/** Maps the client's errors to those of EventStore. Other failures of a call become EventStoreUnavailable. */
+export function translateError(
+  error: unknown,
+  { stream, expected = 'any', bytes = 0 }: CallContext,
+): unknown {
   if (error instanceof WrongExpectedVersionError) {
     const { actualVersion } = error;
     return new WrongExpectedRevision(

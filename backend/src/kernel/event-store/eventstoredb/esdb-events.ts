@@ -9,7 +9,7 @@ import type { JsonObject } from '../json.ts';
 
 type Resolved = ResolvedEvent | AllStreamResolvedEvent;
 
-/** EventStoreDB knows no schema version: it travels in the metadata. */
+/** EventStoreDB has no schema version field, so it is stored in the metadata. */
 interface StoredMetadata extends EventMetadata {
   readonly schemaVersion: number;
 }
@@ -24,7 +24,7 @@ export function toEventData({ id, type, schemaVersion, data, metadata }: NewEven
   });
 }
 
-/** The event, unless it is the server's own or a link: those are never delivered. */
+/** Returns undefined for system events and links, which are not delivered. */
 export function toRecorded({ event }: Resolved): RecordedEvent | undefined {
   if (event === undefined || event.type.startsWith('$') || event.streamId.startsWith('$')) return undefined;
   const { schemaVersion, ...metadata } = event.metadata as unknown as StoredMetadata;
@@ -41,16 +41,16 @@ export function toRecorded({ event }: Resolved): RecordedEvent | undefined {
   };
 }
 
-/** Where in `$all` a resolved event stands, whatever it is. */
+/** Commit position in `$all` of an event or link. */
 export const positionOf = ({ event, link, commitPosition }: Resolved): bigint =>
   commitPosition ?? (link ?? event)?.position?.commit ?? 0n;
 
-/** Reads to the end, or until the signal is aborted; then it rejects. */
+/** Collects all events of a read. Rejects when the signal aborts. */
 export async function collect<Event>(read: StreamingRead<Event>, signal: AbortSignal): Promise<Event[]> {
-  // Errors that follow the one that ended the loop have nobody to go to.
+  // Errors after the one that ended the loop would be unhandled.
   read.on('error', () => undefined);
   const cancel = () => {
-    read.destroy(new Error('Given up'));
+    read.destroy(new Error('Timed out'));
     read.cancel().catch(() => undefined);
   };
   signal.addEventListener('abort', cancel, { once: true });

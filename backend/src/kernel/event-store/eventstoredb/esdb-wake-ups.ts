@@ -4,8 +4,8 @@ import { Backoff } from '../../clock/backoff.ts';
 import type { EsdbConnection } from './esdb-connection.ts';
 
 /**
- * One live subscription that rings for each new event; what is new is read by the subscriptions of the store. The
- * client never resubscribes by itself, so this does, with backoff, and rings after each confirmation.
+ * One live subscription that notifies for each new event; the store's subscriptions then read the events. The client
+ * does not resubscribe, so this does, with backoff, and notifies after each confirmation.
  */
 export class EsdbWakeUps {
   private readonly closing = new AbortController();
@@ -13,7 +13,7 @@ export class EsdbWakeUps {
 
   constructor(
     private readonly connection: EsdbConnection,
-    private readonly ring: () => void,
+    private readonly notify: () => void,
   ) {
     this.running = this.run();
   }
@@ -44,16 +44,16 @@ export class EsdbWakeUps {
     subscription.on('close', end);
     subscription.on('confirmation', () => {
       backoff.reset();
-      this.ring();
+      this.notify();
     });
-    subscription.on('data', this.ring);
+    subscription.on('data', this.notify);
     signal.addEventListener('abort', end);
     try {
       if (!signal.aborted) await once(ended.signal, 'abort');
     } finally {
       signal.removeEventListener('abort', end);
       subscription.destroy();
-      // It rejects when the connection is gone, which is why this ends.
+      // Rejects if the connection is already closed.
       subscription.unsubscribe().catch(() => undefined);
     }
   }

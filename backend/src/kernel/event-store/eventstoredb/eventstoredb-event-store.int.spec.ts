@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../config/config.ts';
 import { describeEventStoreContract } from '../contract/describe-contract.ts';
 import { SeenPages } from '../contract/seen-pages.ts';
 import { idsOf, someEvent, someEvents, someStream } from '../contract/some-events.ts';
@@ -15,7 +15,7 @@ describe('EventStoreDbEventStore', () => {
   });
   afterAll(() => under.close());
 
-  it('delivers no event of the server and no link, and looks past them', async () => {
+  it('skips system events and links and advances past them', async () => {
     const { store, log } = under;
     const stream = someStream();
     const seen = new SeenPages();
@@ -34,7 +34,7 @@ describe('EventStoreDbEventStore', () => {
     expect(idsOf(seen.events)).toEqual(idsOf(events));
   });
 
-  it('keeps the schema version though the server knows none', async () => {
+  it('stores the schema version in the metadata', async () => {
     const { store } = under;
     const stream = someStream();
     await store.append(stream, 'no_stream', [someEvent({ schemaVersion: 4 })]);
@@ -43,7 +43,7 @@ describe('EventStoreDbEventStore', () => {
     expect(event?.metadata).toEqual(someEvent().metadata);
   });
 
-  it('refuses a connection string that makes conflicts look like success', () => {
+  it('rejects a connection string with throwOnAppendFailure=false', () => {
     const url = 'esdb://127.0.0.1:2113?tls=false&throwOnAppendFailure=false';
     expect(() => new EventStoreDbEventStore(url)).toThrow(ConfigError);
   });

@@ -14,30 +14,30 @@ import {
   type SubscribeOptions,
   type Subscription,
 } from '../event-store.ts';
-import { Bell } from '../subscribing/bell.ts';
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { Subscriptions } from '../subscribing/subscription-loop.ts';
-import { whileUnavailable } from '../while-unavailable.ts';
+import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
 import { EsdbConnection } from './esdb-connection.ts';
-import type { Asked } from './esdb-errors.ts';
+import type { CallContext } from './esdb-errors.ts';
 import { collect, positionOf, toEventData, toRecorded } from './esdb-events.ts';
 import { EsdbWakeUps } from './esdb-wake-ups.ts';
 
 export interface EventStoreDbOptions {
-  /** How long one call may take; default 5,000 ms. */
+  /** Timeout of one call; default 5,000 ms. */
   readonly timeoutMs?: number;
-  /** How long a lost connection is retried before the caller hears of it; default 3,000 ms. */
-  readonly patienceMs?: number;
-  /** How often subscriptions look without having been woken; default 1,000 ms. */
+  /** How long calls are retried after a connection loss; default 3,000 ms. */
+  readonly retryForMs?: number;
+  /** Poll interval of subscriptions, in case a notification is lost; default 1,000 ms. */
   readonly pollMs?: number;
 }
 
-/** The log in EventStoreDB or KurrentDB; positions are commit positions of `$all`. */
+/** Event store in EventStoreDB or KurrentDB; positions are commit positions of `$all`. */
 export class EventStoreDbEventStore implements EventStore {
   private readonly connection: EsdbConnection;
-  private readonly bell = new Bell();
+  private readonly wakeUp = new WakeUpSignal();
   private readonly subscriptions: Subscriptions;
   private readonly timeoutMs: number;
-  private readonly patienceMs: number;
+  private readonly retryForMs: number;
   private readonly pollMs: number;
   private wakeUps: EsdbWakeUps | undefined;
   private poll: NodeJS.Timeout | undefined;
@@ -47,9 +47,9 @@ export class EventStoreDbEventStore implements EventStore {
   constructor(url: string, options: EventStoreDbOptions = {}) {
     this.timeoutMs = options.timeoutMs ?? 5_000;
     this.connection = new EsdbConnection(url, this.timeoutMs);
-    this.patienceMs = options.patienceMs ?? 3_000;
+    this.retryForMs = options.retryForMs ?? 3_000;
     this.pollMs = options.pollMs ?? 1_000;
-    this.subscriptions = new Subscriptions(this.bell, (page) => this.readAll(page));
+    this.subscriptions = new Subscriptions(this.wakeUp, (page) => this.readAll(page));
   }
 
   async append(
@@ -68,7 +68,7 @@ export class EventStoreDbEventStore implements EventStore {
           ...(credentials ? { credentials } : {}),
         }),
     );
-    this.bell.ring();
+    this.wakeUp.notify();
     return { revision, position: position?.commit ?? (await this.positionAt(stream, revision)) };
   }
 
@@ -86,11 +86,11 @@ export class EventStoreDbEventStore implements EventStore {
     });
   }
 
-  /** The client can't filter a read, so events of other types come over the wire and are passed over here. */
+  /** The client cannot filter a read, so events of other types are transferred and dropped here. */
   readAll({ after, maxCount, types }: ReadAllOptions): Promise<AllPage> {
     return this.run({ stream: '$all' }, async (client, signal) => {
       const fromPosition = after === 0n ? START : { commit: after, prepare: after };
-      // The server starts with the event at this position, which was looked at before.
+      // `fromPosition` is inclusive: one more event is read and the first one dropped.
       const read = client.readAll({ direction: FORWARDS, fromPosition, maxCount: maxCount + 1 });
       const resolved = await collect(read, signal);
       const page = resolved.filter((event) => positionOf(event) > after).slice(0, maxCount);
@@ -106,9 +106,9 @@ export class EventStoreDbEventStore implements EventStore {
 
   subscribe(options: SubscribeOptions): Subscription {
     if (this.closed) throw closedError();
-    const ring = () => this.bell.ring();
-    this.wakeUps ??= new EsdbWakeUps(this.connection, ring);
-    this.poll ??= setInterval(ring, this.pollMs);
+    const notify = () => this.wakeUp.notify();
+    this.wakeUps ??= new EsdbWakeUps(this.connection, notify);
+    this.poll ??= setInterval(notify, this.pollMs);
     return this.subscriptions.start(options);
   }
 
@@ -122,7 +122,7 @@ export class EventStoreDbEventStore implements EventStore {
     }
   }
 
-  /** Of the newest event of any kind, the server's own included. */
+  /** Includes system events. */
   head(): Promise<bigint> {
     return this.run({ stream: '$all' }, async (client, signal) => {
       const read = client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
@@ -144,13 +144,13 @@ export class EventStoreDbEventStore implements EventStore {
     return event?.position ?? 0n;
   }
 
-  /** Every call here may be repeated: reads, appends with their ids, and ending what is ended. */
+  /** All calls are idempotent: reads, appends with fixed event ids, and tombstones. */
   private run<Result>(
-    asked: Asked,
+    context: CallContext,
     work: Parameters<typeof this.connection.run<Result>>[1],
   ): Promise<Result> {
     if (this.closed) return Promise.reject(closedError());
-    return whileUnavailable(this.patienceMs, () => this.connection.run(asked, work));
+    return retryWhileUnavailable(this.retryForMs, () => this.connection.run(context, work));
   }
 }
 

@@ -1,11 +1,11 @@
-import { ConfigError } from '../../config/config-error.ts';
+import { ConfigError } from '../../config/config.ts';
 import type { EventStore } from '../event-store.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type { Reaching } from '../../database/reach-database.ts';
 
 /**
- * Waits for an event store that may come up after us.
- * @throws ConfigError at once when it refuses, else when it does not answer in time
+ * Waits until the event store answers; it may start after this process.
+ * @throws ConfigError at once if it refuses the credentials, else if it does not answer in time
  */
 export async function reachEventStore(
   store: EventStore,

@@ -18,14 +18,14 @@ const MAX_APPENDS = 200;
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 
 /**
- * Group commit: appends that arrive while one transaction is under way share the next one. Each gets an answer
- * of its own; appends to one stream keep their order, since a batch holds at most one of them.
+ * Group commit: appends that arrive during a transaction share the next one. Each has its own outcome. Appends to
+ * one stream keep their order, since a batch holds at most one per stream.
  */
 export class AppendQueue<Outcome> {
   private waiting: Waiting<Outcome>[] = [];
   private draining: Promise<void> | undefined;
 
-  /** @param write one transaction; outcomes in the order of the appends */
+  /** @param write writes a batch in one transaction; returns the outcomes in the order of the appends */
   constructor(private readonly write: (batch: readonly QueuedAppend[]) => Promise<readonly Outcome[]>) {}
 
   add(append: QueuedAppend): Promise<Outcome> {
@@ -35,13 +35,13 @@ export class AppendQueue<Outcome> {
     });
   }
 
-  /** Resolves once everything added so far has its answer. */
+  /** Resolves once every append in the queue has its outcome. */
   async idle(): Promise<void> {
     await this.draining;
   }
 
   private async drain(): Promise<void> {
-    // Appends of the same tick share the first transaction too.
+    // Lets appends of the same tick share the first transaction.
     await Promise.resolve();
     while (this.waiting.length > 0) await this.writeBatch(this.takeBatch());
     this.draining = undefined;
@@ -76,7 +76,7 @@ export class AppendQueue<Outcome> {
       if (batch.length === 1 || error instanceof EventStoreUnavailable) {
         for (const { refuse } of batch) refuse(error);
       } else {
-        // One of them can't be written, and took the others' transaction with it.
+        // One append failed and rolled back the others: write each on its own.
         for (const waiting of batch) await this.writeBatch([waiting]);
       }
     }

@@ -10,8 +10,8 @@ const append = (stream: string, text = ''): QueuedAppend => ({
   events: encodeAppend([someEvent({ data: { text } })]),
 });
 
-/** Each write waits until it is told to go on, and answers with the streams it wrote. */
-class WritesByHand {
+/** Each write waits for `goOn` and returns the streams it wrote. */
+class ManualWrites {
   readonly batches: string[][] = [];
   private readonly held: (() => void)[] = [];
 
@@ -37,8 +37,8 @@ class WritesByHand {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('AppendQueue', () => {
-  it('writes together what arrives during a write, and answers each', async () => {
-    const writes = new WritesByHand();
+  it('batches appends that arrive during a write and resolves each', async () => {
+    const writes = new ManualWrites();
     const queue = new AppendQueue(writes.write);
     const first = queue.add(append('a'));
     await settle();
@@ -49,8 +49,8 @@ describe('AppendQueue', () => {
     expect(writes.batches).toEqual([['a'], ['b', 'c', 'd']]);
   });
 
-  it('writes appends to one stream one after another, in order', async () => {
-    const writes = new WritesByHand();
+  it('writes appends to one stream in order, one per batch', async () => {
+    const writes = new ManualWrites();
     const queue = new AppendQueue(writes.write);
     const all = Promise.all(['a', 'b', 'a', 'c', 'a'].map((stream) => queue.add(append(stream))));
     for (let write = 0; write < 3; write++) await writes.goOn();
@@ -58,8 +58,8 @@ describe('AppendQueue', () => {
     expect(writes.batches).toEqual([['a', 'b', 'c'], ['a'], ['a']]);
   });
 
-  it('keeps a batch within its bytes and its number of appends', async () => {
-    const writes = new WritesByHand();
+  it('limits the bytes and the number of appends of a batch', async () => {
+    const writes = new ManualWrites();
     const queue = new AppendQueue(writes.write);
     const large = Array.from({ length: 9 }, (_, index) =>
       queue.add(append(`l${index}`, 'x'.repeat(900_000))),
@@ -75,8 +75,8 @@ describe('AppendQueue', () => {
     expect(largest).toBe(4);
   });
 
-  it('refuses only the append that cannot be written', async () => {
-    const writes = new WritesByHand();
+  it('rejects only the append that fails', async () => {
+    const writes = new ManualWrites();
     const queue = new AppendQueue(writes.write);
     const settled = Promise.allSettled(['a', 'refused', 'b'].map((stream) => queue.add(append(stream))));
     for (let write = 0; write < 4; write++) await writes.goOn();
@@ -84,7 +84,7 @@ describe('AppendQueue', () => {
     expect(writes.batches).toEqual([['a', 'refused', 'b'], ['a'], ['refused'], ['b']]);
   });
 
-  it('does not repeat one by one what has an unknown outcome', async () => {
+  it('does not retry appends one by one when the outcome of the batch is unknown', async () => {
     let writes = 0;
     const queue = new AppendQueue(() => {
       writes += 1;
@@ -95,8 +95,8 @@ describe('AppendQueue', () => {
     expect(writes).toBe(1);
   });
 
-  it('goes on after a failure, and is idle when all have their answer', async () => {
-    const writes = new WritesByHand();
+  it('continues after a failure and becomes idle once every append is settled', async () => {
+    const writes = new ManualWrites();
     const queue = new AppendQueue(writes.write);
     const refused = queue.add(append('refused'));
     const caught = refused.catch((error: unknown) => error);

@@ -14,7 +14,7 @@ export const TOMBSTONE: Statement = {
   text: 'SELECT outcome, revision FROM eventlog.tombstone($1, $2)',
 };
 
-/** What became of one append; a refusal is an outcome because the others of its batch went through. */
+/** Outcome of one append of a batch. A conflict is returned, not thrown, because the other appends succeeded. */
 export type AppendOutcome = AppendResult | WrongExpectedRevision | StreamTombstoned;
 
 export function appendValues(batch: readonly QueuedAppend[]): readonly unknown[] {
@@ -34,7 +34,7 @@ export function appendValues(batch: readonly QueuedAppend[]): readonly unknown[]
   ];
 }
 
-/** As text, since the driver knows no bigint within arrays. */
+/** As text: the driver cannot pass bigint inside arrays. */
 export function expectedCode(expected: ExpectedRevision): string {
   return String(typeof expected === 'bigint' ? expected : EXPECTED_CODE[expected]);
 }

@@ -1,15 +1,15 @@
 import type { Migration } from '../../database/migration.ts';
 
-/** Channel of the empty wake-up that follows every append. */
+/** NOTIFY channel; every append sends an empty payload. */
 export const WAKE_UP_CHANNEL = 'eventlog';
 
-/** Numbers that stand for an expectation without a revision in `eventlog.append` and `eventlog.tombstone`. */
+/** Codes for expectations without a revision in `eventlog.append` and `eventlog.tombstone`. */
 export const EXPECTED_CODE = { no_stream: -1n, any: -2n, stream_exists: -4n } as const;
 
 /**
- * Held until commit, so that one writer at a time draws positions and its events are visible before the next one
- * draws. It comes before anything else of the transaction is read, and every statement after it sees what the
- * writer before committed, which needs READ COMMITTED.
+ * An advisory lock held until commit: one writer at a time draws positions, and its events are visible before the
+ * next writer draws. Taken before any read of the transaction. READ COMMITTED is required so that later statements
+ * see the events of the previous writer.
  */
 const LOCK_LOG = `IF current_setting('transaction_isolation') <> 'read committed' THEN
     RAISE EXCEPTION 'the event log is written at READ COMMITTED only';
@@ -17,8 +17,8 @@ const LOCK_LOG = `IF current_setting('transaction_isolation') <> 'read committed
   PERFORM pg_advisory_xact_lock(7236283451);`;
 
 /**
- * The log. Every write goes through one function that takes an advisory lock before it looks at anything, so
- * positions become visible in their own order and a reader never has to wait for a gap to fill.
+ * The event log. All writes go through functions that take an advisory lock first, so events become visible in
+ * position order and readers need no gap detection.
  */
 export const eventLogMigration: Migration = {
   id: 'event-store/0001-event-log',

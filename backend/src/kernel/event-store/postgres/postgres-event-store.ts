@@ -14,9 +14,9 @@ import type {
   Subscription,
 } from '../event-store.ts';
 import { DEFAULT_MAX_COUNT } from '../event-store.ts';
-import { Bell } from '../subscribing/bell.ts';
 import { Subscriptions } from '../subscribing/subscription-loop.ts';
-import { whileUnavailable } from '../while-unavailable.ts';
+import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { AppendQueue, type QueuedAppend } from './append-queue.ts';
 import {
   APPEND,
@@ -33,24 +33,24 @@ import { Statements, type RawRow, type Statement } from './statements.ts';
 import { WakeUpListener } from './wake-up-listener.ts';
 
 export interface PostgresEventStoreOptions {
-  /** How long one statement may take; default 5,000 ms. */
+  /** Timeout of one statement; default 5,000 ms. */
   readonly statementTimeoutMs?: number;
-  /** How long a lost connection is retried before the caller hears of it; default 3,000 ms. */
-  readonly patienceMs?: number;
-  /** How often subscriptions look without having been woken; default 1,000 ms. */
+  /** How long calls are retried after a connection loss; default 3,000 ms. */
+  readonly retryForMs?: number;
+  /** Poll interval of subscriptions, in case a notification is lost; default 1,000 ms. */
   readonly pollMs?: number;
 }
 
 const HIGHEST_REVISION = 2n ** 63n - 1n;
 const UNIQUE_VIOLATION = '23505';
 
-/** The log in Postgres (`event-log.migration.ts`). Does not close the database it was given. */
+/** Event store in Postgres (tables in `event-log.migration.ts`). Does not close the database. */
 export class PostgresEventStore implements EventStore {
   private readonly statements: Statements;
   private readonly queue: AppendQueue<AppendOutcome>;
-  private readonly bell = new Bell();
+  private readonly wakeUp = new WakeUpSignal();
   private readonly subscriptions: Subscriptions;
-  private readonly patienceMs: number;
+  private readonly retryForMs: number;
   private readonly pollMs: number;
   private listener: WakeUpListener | undefined;
   private poll: NodeJS.Timeout | undefined;
@@ -61,10 +61,10 @@ export class PostgresEventStore implements EventStore {
     options: PostgresEventStoreOptions = {},
   ) {
     this.statements = new Statements(database.pool, options.statementTimeoutMs ?? 5_000);
-    this.patienceMs = options.patienceMs ?? 3_000;
+    this.retryForMs = options.retryForMs ?? 3_000;
     this.pollMs = options.pollMs ?? 1_000;
     this.queue = new AppendQueue((batch) => this.write(batch));
-    this.subscriptions = new Subscriptions(this.bell, (page) => this.readAll(page));
+    this.subscriptions = new Subscriptions(this.wakeUp, (page) => this.readAll(page));
   }
 
   async append(
@@ -74,7 +74,9 @@ export class PostgresEventStore implements EventStore {
   ): Promise<AppendResult> {
     if (this.closed) throw closedError();
     const append = { stream, expected, events: encodeAppend(events) };
-    const outcome = await this.queue.add(append).catch((error: unknown) => this.orRepeatedId(append, error));
+    const outcome = await this.queue
+      .add(append)
+      .catch((error: unknown) => this.conflictOnRepeatedId(append, error));
     if (outcome instanceof Error) throw outcome;
     return outcome;
   }
@@ -95,9 +97,9 @@ export class PostgresEventStore implements EventStore {
 
   subscribe(options: SubscribeOptions): Subscription {
     if (this.closed) throw closedError();
-    const ring = () => this.bell.ring();
-    this.listener ??= new WakeUpListener(this.database.pool, ring);
-    this.poll ??= setInterval(ring, this.pollMs);
+    const notify = () => this.wakeUp.notify();
+    this.listener ??= new WakeUpListener(this.database.pool, notify);
+    this.poll ??= setInterval(notify, this.pollMs);
     return this.subscriptions.start(options);
   }
 
@@ -122,20 +124,23 @@ export class PostgresEventStore implements EventStore {
 
   private async write(batch: readonly QueuedAppend[]): Promise<readonly AppendOutcome[]> {
     const rows = await this.run(APPEND, appendValues(batch));
-    this.bell.ring();
+    this.wakeUp.notify();
     return batch.map((append, index) => toOutcome(append, rows[index] as RawRow));
   }
 
-  /** An id that the stream holds already, where its expectation was right: the append repeats a part of another. */
-  private async orRepeatedId({ stream, expected }: QueuedAppend, error: unknown): Promise<AppendOutcome> {
+  /** A unique violation on the event id means that the append repeats part of an earlier one: a conflict. */
+  private async conflictOnRepeatedId(
+    { stream, expected }: QueuedAppend,
+    error: unknown,
+  ): Promise<AppendOutcome> {
     if ((error as { code?: unknown } | null)?.code !== UNIQUE_VIOLATION) throw error;
     const [row] = await this.run(STREAM_REVISION, [stream]);
     return toConflict(stream, expected, row?.[0] ?? String(EXPECTED_CODE.no_stream));
   }
 
-  /** Every statement here may be repeated: reads, appends with their ids, and ending what is ended. */
+  /** All statements are idempotent: reads, appends with fixed event ids, and tombstones. */
   private run(statement: Statement, values: readonly unknown[]): Promise<readonly RawRow[]> {
-    return whileUnavailable(this.patienceMs, () => this.statements.run(statement, values));
+    return retryWhileUnavailable(this.retryForMs, () => this.statements.run(statement, values));
   }
 }
 

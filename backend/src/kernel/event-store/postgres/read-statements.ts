@@ -1,7 +1,27 @@
 import { StreamNotFound, StreamTombstoned } from '../event-store.errors.ts';
-import type { AllPage, ReadAllOptions, RecordedEvent } from '../event-store.ts';
-import { RECORDED_COLUMNS, toRecorded } from './recorded-row.ts';
+import type { AllPage, EventMetadata, ReadAllOptions, RecordedEvent } from '../event-store.ts';
+import { readJson } from '../json.ts';
 import type { RawRow, Statement } from './statements.ts';
+
+/** Columns of `eventlog.events e` in the order read by `toRecorded`. */
+const RECORDED_COLUMNS =
+  'e.position, e.stream_id, e.revision, e.event_id, e.type, e.schema_version, e.data, e.meta, e.recorded_at';
+
+/** @param row RECORDED_COLUMNS, starting at `offset` */
+function toRecorded(row: RawRow, offset: number): RecordedEvent {
+  const text = (column: number) => row[offset + column] as string;
+  return {
+    position: BigInt(text(0)),
+    stream: text(1),
+    revision: BigInt(text(2)),
+    id: text(3),
+    type: text(4),
+    schemaVersion: Number(text(5)),
+    data: readJson(text(6)),
+    metadata: JSON.parse(text(7)) as EventMetadata,
+    recordedAt: new Date(text(8)),
+  };
+}
 
 const streamStatement = (name: string, comparison: string, order: string): Statement => ({
   name,
@@ -16,13 +36,13 @@ const streamStatement = (name: string, comparison: string, order: string): State
     WHERE s.stream_id = $1
     ORDER BY e.revision ${order}`,
 });
-/** Values: stream, first revision, most events. */
+/** Parameters: stream, first revision, maximum number of events. */
 export const READ_STREAM = {
   forward: streamStatement('eventlog_read_stream_forward', '>=', 'ASC'),
   backward: streamStatement('eventlog_read_stream_backward', '<=', 'DESC'),
 } as const;
 
-/** Rows of READ_STREAM: none without the stream, one of nulls for an empty page. */
+/** Rows of READ_STREAM: none if the stream is missing, one row of nulls for an empty page. */
 export function toStreamPage(stream: string, rows: readonly RawRow[]): readonly RecordedEvent[] {
   const [first] = rows;
   if (first === undefined) throw new StreamNotFound(stream);
@@ -40,7 +60,7 @@ const allStatement = (name: string, events: string): Statement => ({
     ORDER BY e.position`,
 });
 
-/** Values: after, most events, and for the second the types. One statement is one snapshot of page and head. */
+/** Parameters: after, maximum number of events, and types. Page and head come from one snapshot. */
 export const READ_ALL = {
   everything: allStatement(
     'eventlog_read_all',

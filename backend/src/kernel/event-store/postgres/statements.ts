@@ -2,7 +2,7 @@ import type { Pool, QueryArrayConfig } from 'pg';
 import { isConnectionLoss } from '../../database/connection-loss.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 
-/** A column's value as Postgres wrote it. */
+/** Column values in Postgres' text format. */
 export type RawRow = readonly (string | null)[];
 
 const asText = (value: string) => value;
@@ -13,14 +13,14 @@ export interface Statement {
   readonly text: string;
 }
 
-/** Prepared statements whose answers stay text: the store parses each column once, and only what it needs. */
+/** Runs prepared statements and returns columns as text, so that the store parses only the columns it needs. */
 export class Statements {
   constructor(
     private readonly pool: Pool,
     private readonly timeoutMs: number,
   ) {}
 
-  /** @throws EventStoreUnavailable when it isn't known whether the statement ran */
+  /** @throws EventStoreUnavailable if the connection was lost and the statement may or may not have run */
   async run({ name, text }: Statement, values: readonly unknown[]): Promise<readonly RawRow[]> {
     const config: QueryArrayConfig & { query_timeout: number } = {
       name,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** Streams of the log in Postgres whose events are not numbered from 0 to the stream's revision. */
+/** Ids of streams in Postgres whose events are not numbered from 0 to the stream's revision without gaps. */
 export async function streamsWithGaps(database: Database): Promise<readonly string[]> {
   const rows = await database.query<{ stream_id: string }>(
     `SELECT s.stream_id FROM eventlog.streams s

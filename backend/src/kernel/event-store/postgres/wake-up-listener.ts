@@ -4,8 +4,8 @@ import { Backoff } from '../../clock/backoff.ts';
 import { WAKE_UP_CHANNEL } from './event-log.migration.ts';
 
 /**
- * One connection that listens for appends of every process. It comes back by itself with backoff, and rings once
- * after each connection, since what was appended meanwhile was not announced to it.
+ * Listens on one connection for appends of all processes. Reconnects with backoff and notifies after each
+ * connect, because notifications sent while it was disconnected are lost.
  */
 export class WakeUpListener {
   private readonly closing = new AbortController();
@@ -13,7 +13,7 @@ export class WakeUpListener {
 
   constructor(
     private readonly pool: Pool,
-    private readonly ring: () => void,
+    private readonly notify: () => void,
   ) {
     this.running = this.run();
   }
@@ -34,22 +34,22 @@ export class WakeUpListener {
   private async listenUntilLost(backoff: Backoff): Promise<void> {
     const { signal } = this.closing;
     const { options } = this.pool;
-    // The pool hides its password from enumeration.
+    // The pool's password is not enumerable, so the spread omits it.
     const client = new pg.Client({ ...options, password: options.password, keepAlive: true });
     const ended = new AbortController();
     const end = () => ended.abort();
     client.on('error', end);
     client.on('end', end);
     signal.addEventListener('abort', end);
-    client.on('notification', this.ring);
+    client.on('notification', this.notify);
     try {
       await client.connect();
       await client.query(`LISTEN ${WAKE_UP_CHANNEL}`);
       backoff.reset();
-      this.ring();
+      this.notify();
       if (!ended.signal.aborted) await once(ended.signal, 'abort');
     } catch {
-      // Not connected: the caller waits and tries again, and polling goes on meanwhile.
+      // Not connected: the caller retries with backoff; polling continues meanwhile.
     } finally {
       signal.removeEventListener('abort', end);
       await client.end().catch(() => undefined);

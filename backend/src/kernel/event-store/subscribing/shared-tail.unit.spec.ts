@@ -5,7 +5,7 @@ import { SharedTail } from './shared-tail.ts';
 const page = (position: bigint): AllPage => ({ events: [], position, caughtUp: true });
 
 describe('SharedTail', () => {
-  it('reads once for all who ask after the same ring from the same place', async () => {
+  it('reads once per wake-up and position', async () => {
     let reads = 0;
     const tail = new SharedTail((after) => Promise.resolve(page(after + BigInt(++reads))));
     const pages = await Promise.all([tail.page(5n, 1), tail.page(5n, 1), tail.page(5n, 1)]);
@@ -14,7 +14,7 @@ describe('SharedTail', () => {
     expect((await tail.page(6n, 2)).position).toBe(9n);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     let reads = 0;
     const tail = new SharedTail(() =>
       ++reads === 1 ? Promise.reject(new Error('away')) : Promise.resolve(page(1n)),

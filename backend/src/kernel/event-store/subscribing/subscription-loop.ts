@@ -1,25 +1,25 @@
 import { Backoff } from '../../clock/backoff.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type { AllPage, ReadAllOptions, SubscribeOptions, Subscription } from '../event-store.ts';
-import type { Bell } from './bell.ts';
 import { SharedTail } from './shared-tail.ts';
+import type { WakeUpSignal } from './wake-up-signal.ts';
 
 const DEFAULT_BATCH = 1000;
 
-/** The subscriptions of one store: they read pages, and sleep on the bell once they have caught up. */
+/** The subscriptions of one store: each reads page after page and waits for the wake-up signal once caught up. */
 export class Subscriptions {
   private readonly running = new Set<RunningSubscription>();
   private readonly tail: SharedTail;
 
   constructor(
-    private readonly bell: Bell,
+    private readonly wakeUp: WakeUpSignal,
     private readonly readAll: (options: ReadAllOptions) => Promise<AllPage>,
   ) {
     this.tail = new SharedTail((after, maxCount) => readAll({ after, maxCount }));
   }
 
   start(options: SubscribeOptions): Subscription {
-    const subscription = new RunningSubscription(options, this.bell, this.tail, this.readAll);
+    const subscription = new RunningSubscription(options, this.wakeUp, this.tail, this.readAll);
     this.running.add(subscription);
     const forget = () => this.running.delete(subscription);
     subscription.done.then(forget, forget);
@@ -39,7 +39,7 @@ class RunningSubscription implements Subscription {
 
   constructor(
     private readonly options: SubscribeOptions,
-    private readonly bell: Bell,
+    private readonly wakeUp: WakeUpSignal,
     private readonly tail: SharedTail,
     private readonly readAll: (options: ReadAllOptions) => Promise<AllPage>,
   ) {
@@ -60,10 +60,10 @@ class RunningSubscription implements Subscription {
     let delivered: AllPage | undefined;
     let live = false;
     while (!signal.aborted) {
-      const ring = this.bell.count;
+      const seen = this.wakeUp.count;
       let page: AllPage;
       try {
-        page = await this.nextPage(position, live, ring);
+        page = await this.nextPage(position, live, seen);
       } catch (error) {
         if (!(error instanceof EventStoreUnavailable)) throw error;
         await backoff.pause(signal);
@@ -71,20 +71,20 @@ class RunningSubscription implements Subscription {
       }
       backoff.reset();
       if (signal.aborted) return;
-      const tellsMore = page.position > position || (page.caughtUp && delivered?.caughtUp === false);
-      if (delivered === undefined || tellsMore) {
+      const isNews = page.position > position || (page.caughtUp && delivered?.caughtUp === false);
+      if (delivered === undefined || isNews) {
         await this.options.onPage(page);
         delivered = page;
       }
       position = page.position;
       live = page.caughtUp;
-      if (live) await this.bell.rungAfter(ring, signal);
+      if (live) await this.wakeUp.notifiedAfter(seen, signal);
     }
   }
 
-  private async nextPage(after: bigint, live: boolean, ring: number): Promise<AllPage> {
+  private async nextPage(after: bigint, live: boolean, wakeUp: number): Promise<AllPage> {
     if (live) {
-      const page = await this.tail.page(after, ring);
+      const page = await this.tail.page(after, wakeUp);
       const { types } = this;
       const events = types ? page.events.filter(({ type }) => types.has(type)) : page.events;
       if (events.length <= this.batchSize) return { ...page, events };

@@ -20,7 +20,7 @@ import {
   type TombstoneReq,
 } from './protocol.ts';
 
-/** The part of EventStoreDB's gRPC protocol that the adapter uses, on 127.0.0.1, without TLS. */
+/** In-memory server for the part of EventStoreDB's gRPC protocol that the adapter uses, on 127.0.0.1, without TLS. */
 export class FakeEventStoreDb {
   readonly log = new FakeLog();
   private readonly server = new grpc.Server();
@@ -76,8 +76,8 @@ export class FakeEventStoreDb {
     else if (outcome.kind === 'wrong_version') {
       const actual: Record<string, string> =
         outcome.current < 0n ? {} : { 'actual-version': String(outcome.current) };
-      const asked = typeof expected === 'bigint' ? expected : -1n;
-      const trailers = { 'stream-name': stream, 'expected-version': String(asked), ...actual };
+      const version = typeof expected === 'bigint' ? expected : -1n;
+      const trailers = { 'stream-name': stream, 'expected-version': String(version), ...actual };
       answer(failure('wrong-expected-version', trailers));
     } else answer(null, new streams.TombstoneResp());
   }
@@ -99,8 +99,8 @@ export class FakeEventStoreDb {
   }
 
   private sendStream(call: ReadCall, options: ReadReq.Options): void {
-    const asked = options.getStream();
-    const name = nameOf(asked?.getStreamIdentifier());
+    const requested = options.getStream();
+    const name = nameOf(requested?.getStreamIdentifier());
     const stream = this.log.find(name);
     if (stream === undefined) {
       call.write(streamNotFound(name));
@@ -112,7 +112,7 @@ export class FakeEventStoreDb {
       return;
     }
     const backwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
-    const from = asked?.hasRevision() ? BigInt(asked.getRevision()) : undefined;
+    const from = requested?.hasRevision() ? BigInt(requested.getRevision()) : undefined;
     const inOrder = backwards ? stream.records.toReversed() : stream.records;
     const records = inOrder.filter(
       ({ revision }) => from === undefined || (backwards ? revision <= from : revision >= from),
@@ -120,7 +120,7 @@ export class FakeEventStoreDb {
     send(call, records, options);
   }
 
-  /** Live only, as the adapter asks for it: from the end, by a pattern of event types. */
+  /** Supports only what the adapter uses: live from the end, filtered by a regular expression of event types. */
   private subscribe(call: ReadCall): void {
     const pattern = call.request.getOptions()?.getFilter()?.getEventType()?.getRegex() ?? '';
     const confirmation = new streams.ReadResp.SubscriptionConfirmation();

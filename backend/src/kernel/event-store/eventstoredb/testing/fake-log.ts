@@ -29,11 +29,11 @@ export type FakeOutcome =
   | { readonly kind: 'deleted' };
 
 const NO_STREAM = -1n;
-/** Positions are offsets into a file, so they jump. */
+/** Positions are byte offsets, so they are not contiguous. */
 const RECORD_BYTES = 131n;
 const TICKS_PER_MS = 10_000n;
 
-/** What the server does with appends, as its documentation tells: idempotent by event id, tombstones for good. */
+/** The server's documented append rules: idempotent by event id, permanent tombstones. */
 export class FakeLog {
   readonly records: FakeRecord[] = [];
   readonly appended = new EventEmitter<{ record: [FakeRecord] }>().setMaxListeners(0);
@@ -68,7 +68,7 @@ export class FakeLog {
     this.streams.set(name, { revision, tombstoned: false, records: [] });
   }
 
-  /** An event of the server's own, such as its statistics or a link. */
+  /** Writes a system event, such as statistics or a link. */
   plantSystemEvent(stream: string, type: string): void {
     this.write(stream, { ...emptyEvent, type });
   }
@@ -110,7 +110,7 @@ function agrees(expected: Expected, current: bigint): boolean {
   return current === (expected === 'no_stream' ? NO_STREAM : expected);
 }
 
-/** The last record of exactly these events where they were expected, or anywhere for `any`. */
+/** Finds an earlier append of exactly these events, at the expected revision or anywhere for `any`; its last record. */
 function repetition(
   { records, revision }: FakeStream,
   expected: Expected,

@@ -75,7 +75,7 @@ export function wrongVersionResponse(current: bigint) {
   return response;
 }
 
-/** How calls fail: a gRPC status whose trailers name the exception. */
+/** A failed call: a gRPC status with the exception's name in its trailers. */
 export function failure(exception: string, trailers: Readonly<Record<string, string>>) {
   const metadata = new grpc.Metadata();
   metadata.set('exception', exception);

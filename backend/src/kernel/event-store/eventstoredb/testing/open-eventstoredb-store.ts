@@ -8,13 +8,13 @@ export interface EventStoreDbUnderTest extends StoreUnderTest {
   readonly log: FakeLog;
 }
 
-/** The adapter on a server that speaks the protocol and keeps its log in memory. */
+/** Opens the adapter on the in-memory server. */
 export async function openEventStoreDbStore(): Promise<EventStoreDbUnderTest> {
   const { server, port } = await FakeEventStoreDb.start();
   const link = await FlakyLink.to({ host: '127.0.0.1', port });
   const store = new EventStoreDbEventStore(`esdb://127.0.0.1:${link.port}?tls=false`, {
     timeoutMs: 1_500,
-    patienceMs: 500,
+    retryForMs: 500,
     pollMs: 200,
   });
   const other = new EventStoreDbEventStore(`esdb://127.0.0.1:${port}?tls=false`);

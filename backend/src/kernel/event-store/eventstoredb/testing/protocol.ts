@@ -3,11 +3,11 @@ import type * as sharedTypes from '@eventstore/db-client/generated/shared_pb.js'
 import type * as serviceTypes from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type * as streamsTypes from '@eventstore/db-client/generated/streams_pb.js';
 
-// The client's own copies: the generated services only work with the gRPC library they were loaded with.
-const own = createRequire(createRequire(import.meta.url).resolve('@eventstore/db-client'));
+// Resolved from the client: the generated services only work with the gRPC library they were loaded with.
+const requireFromClient = createRequire(createRequire(import.meta.url).resolve('@eventstore/db-client'));
 const generated = '@eventstore/db-client/generated';
 
-/** What the double uses of the gRPC library. */
+/** The part of the gRPC library that the fake server uses. */
 interface GrpcLibrary {
   readonly Server: new () => {
     addService(definition: object, handlers: object): void;
@@ -22,10 +22,10 @@ interface GrpcLibrary {
   readonly Metadata: new () => { set(name: string, value: string): void };
 }
 
-export const grpc = own('@grpc/grpc-js') as GrpcLibrary;
-export const streams = own(`${generated}/streams_pb`) as typeof streamsTypes;
-export const shared = own(`${generated}/shared_pb`) as typeof sharedTypes;
-export const { StreamsService } = own(`${generated}/streams_grpc_pb`) as typeof serviceTypes;
+export const grpc = requireFromClient('@grpc/grpc-js') as GrpcLibrary;
+export const streams = requireFromClient(`${generated}/streams_pb`) as typeof streamsTypes;
+export const shared = requireFromClient(`${generated}/shared_pb`) as typeof sharedTypes;
+export const { StreamsService } = requireFromClient(`${generated}/streams_grpc_pb`) as typeof serviceTypes;
 type Handlers = serviceTypes.IStreamsServer;
 export type AppendCall = Parameters<Handlers['append']>[0];
 export type ReadCall = Parameters<Handlers['read']>[0];

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 
-/** What a dump and its restore do: the rows and the sequence, with triggers off, into a log without events. */
+/** Copies rows and sequence into an empty log with triggers disabled, as pg_dump and a restore do. */
 export async function copyLog(from: Database, to: Database): Promise<void> {
   const rowsOf = async (table: string) => {
     const [row] = await from.query<{ rows: string }>(

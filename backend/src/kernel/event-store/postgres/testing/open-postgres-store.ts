@@ -9,7 +9,7 @@ export interface PostgresStoreUnderTest extends StoreUnderTest {
   readonly database: TestDatabase;
 }
 
-/** A log in a database of its own. */
+/** Opens the adapter on a new database. */
 export async function openPostgresStore(): Promise<PostgresStoreUnderTest> {
   const database = await createTestDatabase([eventLogMigration]);
   const address = new URL(database.url);
@@ -17,7 +17,7 @@ export async function openPostgresStore(): Promise<PostgresStoreUnderTest> {
   address.hostname = '127.0.0.1';
   address.port = String(link.port);
   const linked = new PgDatabase({ url: address.href });
-  const store = new PostgresEventStore(linked, { statementTimeoutMs: 1_500, patienceMs: 500, pollMs: 200 });
+  const store = new PostgresEventStore(linked, { statementTimeoutMs: 1_500, retryForMs: 500, pollMs: 200 });
   const other = new PostgresEventStore(database);
   return {
     store,

@@ -1,19 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { EventStoreUnavailable } from './event-store.errors.ts';
-import { whileUnavailable } from './while-unavailable.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 const away = () => Promise.reject(new EventStoreUnavailable(new Error('away')));
 
-describe('whileUnavailable', () => {
-  it('repeats until it is answered', async () => {
+describe('retryWhileUnavailable', () => {
+  it('retries until the call succeeds', async () => {
     let attempts = 0;
-    const answer = await whileUnavailable(60_000, () => (++attempts < 3 ? away() : Promise.resolve('here')));
+    const answer = await retryWhileUnavailable(60_000, () =>
+      ++attempts < 3 ? away() : Promise.resolve('here'),
+    );
     expect([answer, attempts]).toEqual(['here', 3]);
   });
 
-  it('tries once without patience', async () => {
+  it('tries once when the retry time is 0', async () => {
     let attempts = 0;
-    const tried = whileUnavailable(0, () => {
+    const tried = retryWhileUnavailable(0, () => {
       attempts += 1;
       return away();
     });
@@ -21,9 +23,9 @@ describe('whileUnavailable', () => {
     expect(attempts).toBe(1);
   });
 
-  it('does not repeat what failed for a reason of its own', async () => {
+  it('does not retry other errors', async () => {
     let attempts = 0;
-    const tried = whileUnavailable(60_000, () => {
+    const tried = retryWhileUnavailable(60_000, () => {
       attempts += 1;
       return Promise.reject(new RangeError('wrong'));
     });
