@@ -5,7 +5,8 @@
  */
 const MODULE = '^backend/src/modules/([^/]+)/';
 /** Commands, and the aggregates beside their folders; x-commands.ts is what runs them. */
-const DECISIONS = 'write/(?:.+\\.command|[^/]+(?<!-commands|\\.schema))\\.ts$';
+const DECISIONS =
+  '(?:[^/]+\\.aggregate|write/(?:.+\\.(?:command|decision)|[^/]+(?<!-commands|\\.schema)))\\.ts$';
 const FEATURE = '^frontend/src/features/([^/]+)/';
 const TESTS = ['\\.(spec|e2e)\\.tsx?$', '/(testing|contract|bench|test|e2e|accuracy)/'];
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
@@ -69,7 +70,7 @@ module.exports = {
           '(^|/)node_modules/(?!(@garmin/fitsdk|@sinclair/typebox|fflate|sax|simple-statistics)/)',
           '^backend/src/kernel/(?!decider/decider|errors/|event-store/(event-definition|event-store|fields|json|personal)\\.)',
           '^backend/src/modules/[^/]+/(adapters|automation|migrations|read)/',
-          '^backend/src/modules/[^/]+/write/.+(\\.handler|\\.http|\\.schema|-commands)\\.ts$',
+          '^backend/src/modules/[^/]+/write/.+(\\.handler|\\.http|\\.use-case|\\.schema|-commands)\\.ts$',
         ],
       },
     },

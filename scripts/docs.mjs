@@ -1,5 +1,6 @@
 /** `npm run docs`: writes the pages that are read from the code; with --check only says whether they still hold. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readApiContract } from './docs/api-contract.mjs';
 import { renderDecisionIndex } from './docs/decision-index.mjs';
 import { readEventFlow } from './docs/event-flow.mjs';
 import { renderEventFlow } from './docs/render-event-flow.mjs';
@@ -11,7 +12,10 @@ const decisions = readdirSync(fromRoot(DECISIONS))
   .sort()
   .map((name) => ({ name, text: readFileSync(fromRoot(DECISIONS, name), 'utf8') }));
 
+const { document, types } = await readApiContract();
 const pages = {
+  'docs/api/openapi.json': document,
+  'frontend/src/app/api-types.ts': types,
   'docs/event-flow.md': renderEventFlow(readEventFlow()),
   [`${DECISIONS}/README.md`]: renderDecisionIndex(decisions),
 };

@@ -26,6 +26,9 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
 const CHEAP: readonly string[] = [
   'GET /api/docs',
   'GET /api/docs-json',
+  'GET /api/docs/start.js',
+  'GET /api/docs/swagger-ui.css',
+  'GET /api/docs/swagger-ui-bundle.js',
   'GET /api/site',
   'POST /api/register',
   'GET /api/verify-email/:id',

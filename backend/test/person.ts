@@ -1,5 +1,23 @@
+import { AnswerContract } from './answer-contract.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
+
+const contracts = new WeakMap<AppUnderTest, Promise<AnswerContract>>();
+
+/** Fetches, and checks the answer against the published API document. */
+async function checkedFetch(app: AppUnderTest, path: string, init: RequestInit): Promise<Response> {
+  const contract = contracts.get(app) ?? AnswerContract.of(app);
+  contracts.set(app, contract);
+  const response = await fetch(`${app.url}/api${path}`, init);
+  const body = Buffer.from(await response.arrayBuffer());
+  const { status, headers } = response;
+  (await contract).check(init.method ?? 'GET', response.url, {
+    status,
+    type: headers.get('content-type'),
+    body,
+  });
+  return new Response(body.length > 0 ? body : null, { status, headers });
+}
 
 /** Somebody using the API. */
 export class Person {
@@ -14,7 +32,7 @@ export class Person {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Response> {
-    return fetch(`${this.app.url}/api${path}`, {
+    return checkedFetch(this.app, path, {
       method,
       headers: {
         ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
@@ -48,7 +66,7 @@ export class Person {
   }
 
   send(path: string, form: FormData): Promise<Response> {
-    return fetch(`${this.app.url}/api${path}`, {
+    return checkedFetch(this.app, path, {
       method: 'POST',
       headers: { ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }) },
       body: form,
@@ -75,7 +93,7 @@ export function mailedLink(app: AppUnderTest, to: string, path: string, after = 
 }
 
 export async function signIn(app: AppUnderTest, email: string, password: string): Promise<Response> {
-  return fetch(`${app.url}/api/token`, {
+  return checkedFetch(app, '/token', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ username: email, password }),

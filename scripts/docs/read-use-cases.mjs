@@ -21,18 +21,19 @@ export function readUseCases(sources, { events }) {
   const known = new Set(events.map((event) => event.type));
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const routes = sources
-    .filter(({ name }) => name.endsWith('.http.ts'))
+    .filter(({ name }) => /\.(http|use-case)\.ts$/.test(name))
     .flatMap((source) => readRoutes(source).map((route) => ({ ...route, path: source.path })));
   return sources
-    .filter(({ folder, name }) => folder === 'write' && name.endsWith('.handler.ts'))
+    .filter(({ folder, name }) => folder === 'write' && /\.(handler|use-case)\.ts$/.test(name))
     .map((source) => {
       const handles = handledBy(source);
-      const commands = importedFrom(source, '.command.ts')
+      const commands = ['.command.ts', '.decision.ts']
+        .flatMap((suffix) => importedFrom(source, suffix))
         .map((specifier) => posix.normalize(join(dirname(source.path), specifier).replaceAll('\\', '/')))
         .map((path) => byPath.get(path))
         .filter((command) => command !== undefined);
       return {
-        name: source.name.replace('.handler.ts', ''),
+        name: source.name.replace(/\.(handler|use-case)\.ts$/, ''),
         module: source.module,
         path: source.path,
         handles,

@@ -35,6 +35,9 @@ const vessel = { brand: 'Mega', model: 'Maverick', nickname: 'Flash', type: 'foi
 const everybody: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/docs', answers: 200 },
   { route: 'GET /api/docs-json', answers: 200 },
+  { route: 'GET /api/docs/start.js', answers: 200 },
+  { route: 'GET /api/docs/swagger-ui.css', answers: 200 },
+  { route: 'GET /api/docs/swagger-ui-bundle.js', answers: 200 },
   { route: 'GET /api/site', answers: 200 },
   { route: 'POST /api/register', body: { email: 'new@surf.example', password }, answers: 201 },
   { route: 'GET /api/verify-email/:id', path: () => '/api/verify-email/nothing', answers: 400 },

@@ -244,6 +244,12 @@ describe('every route', () => {
       { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
     ]);
     expect(JSON.stringify(document)).not.toContain('errorMessage');
-    expect(await (await call('/api/docs')).text()).toContain('/api/boards/{id}');
+  });
+
+  it('serves a page that lists and tries the calls', async () => {
+    expect(await (await call('/api/docs')).text()).toContain('src="/api/docs/swagger-ui-bundle.js"');
+    expect(await (await call('/api/docs/start.js')).text()).toContain('/api/docs-json');
+    expect((await call('/api/docs/swagger-ui.css')).headers.get('content-type')).toContain('text/css');
+    expect(await (await call('/api/docs/swagger-ui-bundle.js')).text()).toContain('SwaggerUIBundle');
   });
 });

@@ -23,13 +23,19 @@ export function schemaCheck<Schema extends TSchema>(
   schema: Schema,
   { asText }: { readonly asText: boolean },
 ): (value: unknown) => Static<Schema> {
-  const check = (asText ? coercing : strict).compile<Static<Schema>>(schema);
+  const check = (asText ? coercing : strict).compile<Static<Schema>>(withoutNames(schema));
   return (value) => {
     if (!check(value)) throw invalid(sentenceOf(check.errors ?? []), 'invalid_request');
     if (!isStorable(value))
       throw invalid('The text holds a character that cannot be kept', 'invalid_request');
     return value;
   };
+}
+
+/** The schema without `$id`, which Ajv accepts only once. */
+function withoutNames(schema: TSchema): object {
+  const text = JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value));
+  return JSON.parse(text) as object;
 }
 
 /** Of a union that nothing fits, its own sentence comes before those of its members, which are told first. */

@@ -1,2 +1,1 @@
-export { vesselEvents, vesselsStream, type VesselEvent } from './events/vessel-events.ts';
-export type { VesselType } from './events/vessel-description.ts';
+export { vesselEvents, vesselsStream, type VesselEvent, type VesselType } from './events/vessel-events.ts';

@@ -7,13 +7,10 @@ import { vesselEvents } from './events/vessel-events.ts';
 import { vesselIds } from './migrations/0001-vessel-ids.ts';
 import { vesselUseProjection } from './read/vessel-use/vessel-use.projection.ts';
 import { vesselsProjection } from './read/vessels/vessels.projection.ts';
-import { ListVesselsHandler, ListVesselsHttp } from './read/vessels/vessels.query.ts';
-import { AddVesselHandler } from './write/add-vessel/add-vessel.handler.ts';
-import { AddVesselHttp } from './write/add-vessel/add-vessel.http.ts';
-import { DeleteVesselHandler } from './write/delete-vessel/delete-vessel.handler.ts';
-import { DeleteVesselHttp } from './write/delete-vessel/delete-vessel.http.ts';
-import { EditVesselHandler } from './write/edit-vessel/edit-vessel.handler.ts';
-import { EditVesselHttp } from './write/edit-vessel/edit-vessel.http.ts';
+import { ListVesselsHttp } from './read/vessels/vessels.query.ts';
+import { AddVesselHandler, AddVesselHttp } from './write/add-vessel/add-vessel.use-case.ts';
+import { DeleteVesselHandler, DeleteVesselHttp } from './write/delete-vessel/delete-vessel.use-case.ts';
+import { EditVesselHandler, EditVesselHttp } from './write/edit-vessel/edit-vessel.use-case.ts';
 
 @Module({
   imports: [CqrsModule],
@@ -24,7 +21,6 @@ import { EditVesselHttp } from './write/edit-vessel/edit-vessel.http.ts';
     AddVesselHandler,
     EditVesselHandler,
     DeleteVesselHandler,
-    ListVesselsHandler,
   ],
 })
 export class VesselsModule {

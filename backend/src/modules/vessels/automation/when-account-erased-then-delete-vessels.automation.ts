@@ -3,12 +3,12 @@ import type { Automation } from '../../../kernel/automations/automation.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { vesselsStream } from '../events/vessel-events.ts';
-import { deleteVessel } from '../write/delete-vessel/delete-vessel.command.ts';
-import { vessels } from '../write/vessels.ts';
+import { vessels } from '../vessels.aggregate.ts';
+import { deleteVessel } from '../write/delete-vessel/delete-vessel.decision.ts';
 
 const STREAM_PREFIX = 'account-';
 
-/** Whoever keeps a vessel's name beside something else lets go of it then. */
+/** Appends VesselDeleted for each vessel, so that other read models drop its name. */
 @Injectable()
 export class WhenAccountErasedThenDeleteVessels implements Automation {
   readonly name = 'when_account_erased_then_delete_vessels';
@@ -20,7 +20,7 @@ export class WhenAccountErasedThenDeleteVessels implements Automation {
     const owner = event.stream.slice(STREAM_PREFIX.length);
     const stream = vesselsStream(Number(owner));
     const { state } = await this.runner.load(vessels, stream);
-    for (const vesselId of state.keys()) {
+    for (const { id: vesselId } of state) {
       await this.runner.run({
         aggregate: vessels,
         stream,

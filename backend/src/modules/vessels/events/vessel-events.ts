@@ -1,8 +1,52 @@
-import { VesselAdded } from './vessel-added.ts';
-import { VesselDeleted } from './vessel-deleted.ts';
-import { VesselDescribed } from './vessel-described.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { Id } from '../../../kernel/event-store/fields.ts';
+import { personal } from '../../../kernel/event-store/personal.ts';
 
-/** Every fact a person's stream of vessels can hold. */
+export const VesselType = Type.Union([
+  Type.Literal('surfboard'),
+  Type.Literal('sup_board'),
+  Type.Literal('bodyboard'),
+  Type.Literal('foil'),
+  Type.Literal('surf_kayak'),
+  Type.Literal('sea_kayak'),
+  Type.Literal('whitewater_kayak'),
+  Type.Literal('surfski'),
+  Type.Literal('other'),
+]);
+export type VesselType = Static<typeof VesselType>;
+
+/** Brand, model and nickname are free text of the owner, so they are sealed as personal data. */
+const description = {
+  brand: personal(Type.String()),
+  model: personal(Type.String()),
+  nickname: personal(Type.Union([Type.String(), Type.Null()])),
+  type: VesselType,
+};
+
+export const VesselAdded = defineEvent({
+  type: 'VesselAdded',
+  version: 1,
+  data: Type.Object({ vesselId: Id, ...description }),
+});
+export type VesselAdded = EventOf<typeof VesselAdded>;
+
+/** The owner edited a vessel. */
+export const VesselDescribed = defineEvent({
+  type: 'VesselDescribed',
+  version: 1,
+  data: Type.Object({ vesselId: Id, ...description }),
+});
+export type VesselDescribed = EventOf<typeof VesselDescribed>;
+
+export const VesselDeleted = defineEvent({
+  type: 'VesselDeleted',
+  version: 1,
+  data: Type.Object({ vesselId: Id }),
+});
+export type VesselDeleted = EventOf<typeof VesselDeleted>;
+
+/** All events of the stream that holds one person's vessels. */
 export const vesselEvents = [VesselAdded, VesselDescribed, VesselDeleted] as const;
 export type VesselEvent = VesselAdded | VesselDescribed | VesselDeleted;
 

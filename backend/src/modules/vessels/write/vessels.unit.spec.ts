@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../kernel/decider/given.ts';
 import type { VesselEvent } from '../events/vessel-events.ts';
-import { addVessel } from './add-vessel/add-vessel.command.ts';
-import { deleteVessel } from './delete-vessel/delete-vessel.command.ts';
-import { editVessel } from './edit-vessel/edit-vessel.command.ts';
-import { vessels } from './vessels.ts';
+import { vessels } from '../vessels.aggregate.ts';
+import { addVessel } from './add-vessel/add-vessel.decision.ts';
+import { deleteVessel } from './delete-vessel/delete-vessel.decision.ts';
+import { editVessel } from './edit-vessel/edit-vessel.decision.ts';
 
 const kayak = { vesselId: 4, brand: 'Mega', model: 'Maverick', nickname: null, type: 'surf_kayak' } as const;
 const added: VesselEvent = { type: 'VesselAdded', data: kayak };
 
-describe('vessels of a person', () => {
-  it('adds one', () => {
+describe('vessels', () => {
+  it('adds a vessel', () => {
     expect(given(vessels).when(addVessel, kayak)).toEqual([added]);
   });
 
-  it('describes one anew only when something differs', () => {
+  it('records an edit only when something differs', () => {
     const named = { ...kayak, nickname: 'Green flash' };
     expect(given(vessels, added).when(editVessel, kayak)).toEqual([]);
     expect(given(vessels, added).when(editVessel, named)).toEqual([{ type: 'VesselDescribed', data: named }]);
   });
 
-  it('knows only vessels of its own', () => {
+  it('refuses to edit or delete a missing vessel', () => {
     const deleted: VesselEvent = { type: 'VesselDeleted', data: { vesselId: 4 } };
     expect(given(vessels, added).when(deleteVessel, { vesselId: 4 })).toEqual([deleted]);
     expect(() => given(vessels, added, deleted).when(deleteVessel, { vesselId: 4 })).toThrow(

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { VesselType, type VesselDescription } from '../events/vessel-description.ts';
+import { VesselType } from './events/vessel-events.ts';
+import type { Vessel } from './vessels.aggregate.ts';
 
 const required = (label: string) =>
   Type.String({
@@ -9,7 +10,7 @@ const required = (label: string) =>
     errorMessage: `${label} is required and at most 80 characters long`,
   });
 
-/** What the vessel's form sends (spec section 7). */
+/** The body of adding and editing a vessel. */
 export const VesselBody = Type.Object(
   {
     brand: required('Brand'),
@@ -25,6 +26,8 @@ export const VesselBody = Type.Object(
 );
 export type VesselBody = Static<typeof VesselBody>;
 
+export type VesselDescription = Omit<Vessel, 'id'>;
+
 export function describeVessel(body: VesselBody): VesselDescription {
   return {
     brand: body.brand.trim(),
@@ -33,3 +36,15 @@ export function describeVessel(body: VesselBody): VesselDescription {
     type: body.type,
   };
 }
+
+/** A vessel as the API answers it. */
+export const VesselAnswer = Type.Object(
+  {
+    id: Type.Integer(),
+    brand: Type.String(),
+    model: Type.String(),
+    nickname: Type.Union([Type.String(), Type.Null()]),
+    type: Type.Union(VesselType.anyOf, { $id: 'VesselType' }),
+  },
+  { $id: 'Vessel', additionalProperties: false },
+);

@@ -1,0 +1,71 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { Answers } from '../../../../kernel/http/answers.ts';
+import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { VesselIds } from '../../adapters/vessel-ids.ts';
+import { vesselsStream } from '../../events/vessel-events.ts';
+import { type Vessel, vessels } from '../../vessels.aggregate.ts';
+import { describeVessel, VesselAnswer, VesselBody, type VesselDescription } from '../../vessel.schema.ts';
+import { addVessel } from './add-vessel.decision.ts';
+
+interface AddedVessel {
+  readonly vesselId: number;
+  readonly position: bigint;
+}
+
+export class AddVesselCommand extends Command<AddedVessel> {
+  constructor(
+    readonly actor: number,
+    readonly description: VesselDescription,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddVesselCommand)
+export class AddVesselHandler implements ICommandHandler<AddVesselCommand> {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly ids: VesselIds,
+  ) {}
+
+  async execute({ actor, description, correlation }: AddVesselCommand): Promise<AddedVessel> {
+    const vesselId = await this.ids.draw();
+    const { position } = await this.runner.run({
+      aggregate: vessels,
+      stream: vesselsStream(actor),
+      decide: addVessel,
+      command: { vesselId, ...description },
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+    return { vesselId, position };
+  }
+}
+
+@Controller('surf-vessels')
+export class AddVesselHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Post()
+  @Answers({ summary: 'Add a vessel', 201: VesselAnswer })
+  async add(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(VesselBody) body: VesselBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Vessel> {
+    const description = describeVessel(body);
+    const { vesselId, position } = await this.commands.execute(
+      new AddVesselCommand(actor.id, description, request.id),
+    );
+    await this.afterProjection.reached(position, ['vessels']);
+    return { id: vesselId, ...description };
+  }
+}

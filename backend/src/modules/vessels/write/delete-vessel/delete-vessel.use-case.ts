@@ -1,0 +1,57 @@
+import { Controller, Delete, Param, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { Answers, NO_CONTENT } from '../../../../kernel/http/answers.ts';
+import { idOr } from '../../../../kernel/http/path-id.ts';
+import { vesselsStream } from '../../events/vessel-events.ts';
+import { vessels } from '../../vessels.aggregate.ts';
+import { deleteVessel, type DeleteVessel } from './delete-vessel.decision.ts';
+
+/** Results in the position that the read models have to reach. */
+export class DeleteVesselCommand extends Command<bigint> {
+  constructor(
+    readonly actor: number,
+    readonly vessel: DeleteVessel,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteVesselCommand)
+export class DeleteVesselHandler implements ICommandHandler<DeleteVesselCommand> {
+  constructor(private readonly runner: CommandRunner) {}
+
+  async execute({ actor, vessel, correlation }: DeleteVesselCommand): Promise<bigint> {
+    const { position } = await this.runner.run({
+      aggregate: vessels,
+      stream: vesselsStream(actor),
+      decide: deleteVessel,
+      command: vessel,
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+    return position;
+  }
+}
+
+@Controller('surf-vessels')
+export class DeleteVesselHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Delete(':id')
+  @Answers({ summary: 'Delete a vessel', 204: NO_CONTENT, problems: [404] })
+  async delete(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Surf vessel not found')) vesselId: number,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const position = await this.commands.execute(new DeleteVesselCommand(actor.id, { vesselId }, request.id));
+    await this.afterProjection.reached(position, ['vessels']);
+  }
+}

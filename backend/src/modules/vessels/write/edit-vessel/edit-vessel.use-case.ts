@@ -1,0 +1,64 @@
+import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { Answers } from '../../../../kernel/http/answers.ts';
+import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { idOr } from '../../../../kernel/http/path-id.ts';
+import { vesselsStream } from '../../events/vessel-events.ts';
+import { type Vessel, vessels } from '../../vessels.aggregate.ts';
+import { describeVessel, VesselAnswer, VesselBody } from '../../vessel.schema.ts';
+import { editVessel, type EditVessel } from './edit-vessel.decision.ts';
+
+/** Results in the position that the read models have to reach. */
+export class EditVesselCommand extends Command<bigint> {
+  constructor(
+    readonly actor: number,
+    readonly vessel: EditVessel,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditVesselCommand)
+export class EditVesselHandler implements ICommandHandler<EditVesselCommand> {
+  constructor(private readonly runner: CommandRunner) {}
+
+  async execute({ actor, vessel, correlation }: EditVesselCommand): Promise<bigint> {
+    const { position } = await this.runner.run({
+      aggregate: vessels,
+      stream: vesselsStream(actor),
+      decide: editVessel,
+      command: vessel,
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+    return position;
+  }
+}
+
+@Controller('surf-vessels')
+export class EditVesselHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Put(':id')
+  @Answers({ summary: 'Edit a vessel', 200: VesselAnswer, problems: [404] })
+  async edit(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Surf vessel not found')) vesselId: number,
+    @JsonBody(VesselBody) body: VesselBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Vessel> {
+    const description = describeVessel(body);
+    const position = await this.commands.execute(
+      new EditVesselCommand(actor.id, { vesselId, ...description }, request.id),
+    );
+    await this.afterProjection.reached(position, ['vessels']);
+    return { id: vesselId, ...description };
+  }
+}
