@@ -1324,12 +1324,19 @@ export interface operations {
           engine_version?: string;
           setting_id?: number;
           parameters?: {
+            /** @description Speed at which you count as surfing. Lower it for slow, mellow waves. In km/h. */
             min_speed_kmh?: number;
+            /** @description A ride must reach this speed at least once, so fast paddling doesn't count. In km/h. */
             min_max_speed_kmh?: number;
+            /** @description Rides separated by more than this are counted separately. In s. */
             separate_time_threshold?: number;
+            /** @description Slow moments up to this long, in the middle of a ride, still count as surfing. In s. */
             connect_time_threshold?: number;
+            /** @description A ride has at least this many GPS points while surfing. In points. */
             min_points?: number;
+            /** @description A ride covers at least this distance. In m. */
             min_ride_distance?: number;
+            /** @description A ride lasts at least this long. Lower this to include very short rides. In s. */
             min_ride_duration?: number;
           };
           from?: string;
@@ -1820,19 +1827,19 @@ export interface operations {
       content: {
         'application/json': {
           setting_name: string;
-          /** @description Minimum speed, 0.5 to 60 km/h */
+          /** @description Speed at which you count as surfing. Lower it for slow, mellow waves. In km/h. */
           min_speed_kmh: number;
-          /** @description Minimum top speed, 0.5 to 100 km/h */
+          /** @description A ride must reach this speed at least once, so fast paddling doesn't count. In km/h. */
           min_max_speed_kmh: number;
-          /** @description Separate time threshold, 1 to 600 seconds */
+          /** @description Rides separated by more than this are counted separately. In s. */
           separate_time_threshold: number;
-          /** @description Connect time threshold, 0 to 120 seconds */
+          /** @description Slow moments up to this long, in the middle of a ride, still count as surfing. In s. */
           connect_time_threshold: number;
-          /** @description Minimum points, 1 to 1000 points */
+          /** @description A ride has at least this many GPS points while surfing. In points. */
           min_points: number;
-          /** @description Minimum ride distance, 0 to 5000 meters */
+          /** @description A ride covers at least this distance. In m. */
           min_ride_distance: number;
-          /** @description Minimum ride duration, 0 to 600 seconds */
+          /** @description A ride lasts at least this long. Lower this to include very short rides. In s. */
           min_ride_duration: number;
         };
       };
@@ -1859,19 +1866,19 @@ export interface operations {
       content: {
         'application/json': {
           setting_name: string;
-          /** @description Minimum speed, 0.5 to 60 km/h */
+          /** @description Speed at which you count as surfing. Lower it for slow, mellow waves. In km/h. */
           min_speed_kmh: number;
-          /** @description Minimum top speed, 0.5 to 100 km/h */
+          /** @description A ride must reach this speed at least once, so fast paddling doesn't count. In km/h. */
           min_max_speed_kmh: number;
-          /** @description Separate time threshold, 1 to 600 seconds */
+          /** @description Rides separated by more than this are counted separately. In s. */
           separate_time_threshold: number;
-          /** @description Connect time threshold, 0 to 120 seconds */
+          /** @description Slow moments up to this long, in the middle of a ride, still count as surfing. In s. */
           connect_time_threshold: number;
-          /** @description Minimum points, 1 to 1000 points */
+          /** @description A ride has at least this many GPS points while surfing. In points. */
           min_points: number;
-          /** @description Minimum ride distance, 0 to 5000 meters */
+          /** @description A ride covers at least this distance. In m. */
           min_ride_distance: number;
-          /** @description Minimum ride duration, 0 to 600 seconds */
+          /** @description A ride lasts at least this long. Lower this to include very short rides. In s. */
           min_ride_duration: number;
         };
       };
