@@ -159,6 +159,8 @@ test('a dry run tells what would change, and applying it changes the rides', asy
 });
 
 test('the command line does the same beside the running app', async ({ page, request }) => {
+  // Starts seven Node processes one after the other.
+  test.slow();
   const owner = await createAccount(request);
   const token = await signIn(page, owner);
   const urlHash = await uploadSession(request, token, { seed: 72 });
