@@ -4,8 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { type Config, ConfigError } from './kernel/config/config.ts';
 import { Contributions } from './kernel/contributions.ts';
-import { createApp, serve } from './kernel/http/create-app.ts';
-import { HttpFront } from './kernel/http/http-front.ts';
+import { createApp, serve } from './kernel/http/server/create-app.ts';
+import { HttpListener } from './kernel/http/server/http-listener.ts';
 import { Kernel } from './kernel/kernel.ts';
 import type { Logger } from './kernel/logging/logger.ts';
 import { openInfrastructure, type OpenInfrastructure } from './kernel/open-infrastructure.ts';
@@ -17,7 +17,7 @@ const webApp = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
 
 /** The application's lifecycle. `stop` may be called while `start` is running. */
 export class Rideline {
-  private front: HttpFront | undefined;
+  private listener: HttpListener | undefined;
   private infrastructure: OpenInfrastructure | undefined;
   private app: NestFastifyApplication | undefined;
   private kernel: Kernel | undefined;
@@ -44,20 +44,20 @@ export class Rideline {
 
   private async startAll(): Promise<void> {
     const { config, log, say } = this;
-    const front = new HttpFront(config);
-    this.front = front;
-    const port = await listen(front, config);
+    const listener = new HttpListener(config);
+    this.listener = listener;
+    const port = await listen(listener, config);
     const infrastructure = await openInfrastructure(config, log, say);
     this.infrastructure = infrastructure;
     say('Preparing tables and read models ...');
     const web = (await isThere(join(webApp, 'index.html'))) ? { webApp } : {};
-    const app = await createApp(AppModule.on(infrastructure), config, { logger: log, front, ...web });
+    const app = await createApp(AppModule.on(infrastructure), config, { logger: log, listener, ...web });
     this.app = app;
     await app.init();
     const kernel = app.get(Kernel);
     this.kernel = kernel;
     await kernel.start();
-    await serve(app, front);
+    await serve(app, listener);
     say(`Rideline is ready at ${addressOf(config, port)}`);
     for (const { welcome = [] } of app.get(Contributions).all) welcome.forEach(say);
   }
@@ -65,7 +65,7 @@ export class Rideline {
   private async stopAll(): Promise<void> {
     await this.started?.catch(() => undefined);
     const steps = [
-      () => this.front?.close(GRACE_MS),
+      () => this.listener?.close(GRACE_MS),
       () => this.kernel?.stop(),
       () => this.app?.close(),
       () => this.infrastructure?.close(),
@@ -87,9 +87,9 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
-async function listen(front: HttpFront, { host, port }: Config): Promise<number> {
+async function listen(listener: HttpListener, { host, port }: Config): Promise<number> {
   try {
-    return await front.listen(port, host);
+    return await listener.listen(port, host);
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { COMMON_PROBLEMS } from '../src/kernel/http/answers.ts';
+import { COMMON_PROBLEMS } from '../src/kernel/http/openapi/answers.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 
 interface Operation {

@@ -10,8 +10,8 @@ import { loadConfig } from '../src/kernel/config/load-config.ts';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
 import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
-import { createApp, serve } from '../src/kernel/http/create-app.ts';
-import { HttpFront } from '../src/kernel/http/http-front.ts';
+import { createApp, serve } from '../src/kernel/http/server/create-app.ts';
+import { HttpListener } from '../src/kernel/http/server/http-listener.ts';
 import { Kernel } from '../src/kernel/kernel.ts';
 import { createLogger } from '../src/kernel/logging/logger.ts';
 import type { Mail, Mailer } from '../src/kernel/mail/mailer.ts';
@@ -108,17 +108,17 @@ async function serveOn(
   const blobs = await FolderBlobStore.open(blobFolder);
   const mailer = new CollectingMailer();
   const log = createLogger(config.logLevel, logTo);
-  const front = new HttpFront(config);
-  const port = await front.listen(0, '127.0.0.1');
+  const listener = new HttpListener(config);
+  const port = await listener.listen(0, '127.0.0.1');
   const app = await createApp(
     AppModule.on({ config, database, eventStore, blobs, mailer, clock: systemClock, log }),
     config,
-    { logger: log, front, ...(webApp !== undefined && { webApp }) },
+    { logger: log, listener, ...(webApp !== undefined && { webApp }) },
   );
   await app.init();
   const kernel = app.get(Kernel);
   await kernel.start();
-  await serve(app, front);
+  await serve(app, listener);
   return {
     url: `http://127.0.0.1:${port}`,
     app,
@@ -130,7 +130,7 @@ async function serveOn(
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     },
     async stop() {
-      await front.close(1_000);
+      await listener.close(1_000);
       await kernel.stop();
       await app.close();
     },

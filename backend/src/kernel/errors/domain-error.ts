@@ -1,4 +1,4 @@
-/** Why a request fails. The HTTP edge maps each kind to a status (`kernel/http/problem.filter.ts`). */
+/** Why a request fails. The HTTP edge maps each kind to a status (`kernel/http/answers/problem.filter.ts`). */
 export type ErrorKind =
   | 'invalid' // 400
   | 'unauthenticated' // 401

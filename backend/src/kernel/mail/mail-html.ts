@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../http/answers/html.ts';
 import type { Mail } from './mailer.ts';
 
 /** Inline styles, because many mail clients ignore style sheets; the colors work in light and dark mode. */

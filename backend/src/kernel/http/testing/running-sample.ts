@@ -6,14 +6,14 @@ import type { BlobStore } from '../../blobs/blob-store.ts';
 import { FolderBlobStore } from '../../blobs/folder-blob-store.ts';
 import { createLogger } from '../../logging/logger.ts';
 import type { AdmissionConfig } from '../../admission/costs.ts';
-import { createApp, serve, type HttpConfig } from '../create-app.ts';
-import { HttpFront } from '../http-front.ts';
+import { createApp, serve, type HttpConfig } from '../server/create-app.ts';
+import { HttpListener } from '../server/http-listener.ts';
 import { sampleModule } from './sample.module.ts';
 
 export interface RunningSample {
   readonly url: string;
   readonly app: NestFastifyApplication;
-  readonly front: HttpFront;
+  readonly listener: HttpListener;
   /** Lines of the log so far. */
   readonly log: string[];
   /** Set to false: the database does not answer. */
@@ -52,22 +52,22 @@ export async function startSample(
   const log: string[] = [];
   const database = { alive: true };
   const settings = { ...config, ...options.config };
-  const front = new HttpFront(settings);
+  const listener = new HttpListener(settings);
   const app = await createApp(
     sampleModule(blobs, { isAlive: () => Promise.resolve(database.alive) }, settings),
     settings,
     {
       logger: createLogger('info', { write: (line) => void log.push(line) }),
-      front,
+      listener,
       ...(options.webApp !== undefined && { webApp: options.webApp }),
     },
   );
-  await serve(app, front);
-  const port = await front.listen(0, '127.0.0.1');
+  await serve(app, listener);
+  const port = await listener.listen(0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,
     app,
-    front,
+    listener,
     log,
     database,
     async files() {
@@ -75,7 +75,7 @@ export async function startSample(
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
     async stop() {
-      await front.close(1_000);
+      await listener.close(1_000);
       await app.close();
       await rm(root, { recursive: true, force: true });
     },

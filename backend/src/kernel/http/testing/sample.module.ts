@@ -10,10 +10,10 @@ import { CLOCK, systemClock } from '../../clock/clock.ts';
 import { DATABASE } from '../../database/database.ts';
 import { Contributions } from '../../contributions.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import { CheckedParams, CheckedQuery } from '../checked-query.ts';
-import { Health, SUBSCRIBER_LAGS } from '../health.ts';
-import { JsonBody } from '../json-body.ts';
-import { UploadReceiver } from '../upload-receiver.ts';
+import { CheckedParams, CheckedQuery } from '../requests/parameters.ts';
+import { Health, SUBSCRIBER_LAGS } from '../server/health.ts';
+import { JsonBody } from '../requests/json-body.ts';
+import { UploadReceiver } from '../requests/upload-receiver.ts';
 
 const Board = Type.Object(
   {

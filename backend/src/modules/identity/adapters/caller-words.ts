@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { networkOf } from '../../../kernel/http/network-of.ts';
+import { networkOf } from '../../../kernel/http/requests/network-of.ts';
 
 /** Most telling first: each browser's name also stands in what its imitators send. */
 const BROWSERS = [

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { emailKey } from './email-claims.ts';
-import { networkOf } from '../../../kernel/http/network-of.ts';
+import { networkOf } from '../../../kernel/http/requests/network-of.ts';
 
 const REMEMBERED_DAYS = 180;
 

@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
-import { networkOf } from '../../../kernel/http/network-of.ts';
+import { networkOf } from '../../../kernel/http/requests/network-of.ts';
 
 /** How often each door can be tried, by network address, account or e-mail. */
 const LIMITS = {

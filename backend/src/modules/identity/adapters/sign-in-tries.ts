@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { emailKey } from './email-claims.ts';
 import { FamiliarNetworks } from './familiar-networks.ts';
 import { GuessLimits } from './guess-limits.ts';
-import { networkOf } from '../../../kernel/http/network-of.ts';
+import { networkOf } from '../../../kernel/http/requests/network-of.ts';
 
 /** A try at signing in that the limits let through. */
 export interface SignInTry {

@@ -1,8 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { unauthenticated } from '../../../kernel/errors/domain-error.ts';
-import type { RequestWithActor } from '../../../kernel/http/actor.ts';
-import { PUBLIC_ROUTE } from '../../../kernel/http/public.ts';
+import { type RequestWithActor, PUBLIC_ROUTE } from '../../../kernel/http/requests/actor.ts';
 import { Sessions } from './sessions.ts';
 
 /** Every route not marked public needs the bearer token of a session; cookies are never looked at. */

@@ -5,9 +5,9 @@ import type { FastifyReply } from 'fastify';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { answerInSlices } from '../../../../kernel/http/answer-in-slices.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { etagOf, hasAlready } from '../../../../kernel/http/has-already.ts';
+import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import { activityDetail } from './activity-detail.ts';
 import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
@@ -109,6 +109,6 @@ export class GetActivityHttp {
   ): Promise<string | Readable | undefined> {
     const query = new GetActivity(actor.id, id, pointsAsked(accept, reply));
     const activity = await this.queries.execute<GetActivity, WrittenActivity>(query);
-    return hasAlready(activity.etag, known, reply) ? undefined : activity.write();
+    return isNotModified(activity.etag, known, reply) ? undefined : activity.write();
   }
 }

@@ -7,7 +7,7 @@ import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Originals } from '../../adapters/originals.ts';
 import { PersonalFacts } from '../../adapters/personal-facts.ts';
 import type { ActivityRow } from '../activities/activity-row.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import type { DescribedPages, PageDescription } from '../../../../kernel/http/described-pages.ts';
+import type { DescribedPages, PageDescription } from '../../../../kernel/http/web-app/described-pages.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture/session-picture.ts';
 import { sessionWords } from './session-words.ts';
 import { SharedActivities } from './shared-activities.ts';

@@ -2,10 +2,10 @@ import { Controller, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { CheckedParams } from '../../../../kernel/http/checked-query.ts';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { ActivityPath } from '../activity-path.schema.ts';
 import { ChooseTrackPrivacyCommand } from './choose-track-privacy.handler.ts';
 

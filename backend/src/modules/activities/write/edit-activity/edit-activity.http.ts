@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { checkLength } from '../../../../kernel/http/check-length.ts';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { checkLength } from '../../../../kernel/http/requests/schema-check.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import {
   GetActivity,
   pointsAsked,

@@ -5,9 +5,9 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import {
   GetActivity,
   pointsAsked,

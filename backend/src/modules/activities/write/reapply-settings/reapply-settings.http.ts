@@ -4,9 +4,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import {
   GetActivity,
   pointsAsked,

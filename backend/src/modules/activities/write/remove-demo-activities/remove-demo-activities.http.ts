@@ -1,8 +1,8 @@
 import { Controller, Delete, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { RemoveDemoActivities, type RemovedDemoActivities } from './remove-demo-activities.handler.ts';
 
 @Controller('demo-activities')

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { UploadReceiver } from '../../../../kernel/http/upload-receiver.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
 import type { SurfType } from '../../events/shared.ts';
 import { AnalyzeUpload, type UploadOutcome } from './upload-activity.handler.ts';
 

@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { checkLength } from '../../../../kernel/http/check-length.ts';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { checkLength } from '../../../../kernel/http/requests/schema-check.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { WriteNoteCommand } from './write-note.handler.ts';
 
 const Note = Type.Object({ note: Type.String() }, { additionalProperties: false });

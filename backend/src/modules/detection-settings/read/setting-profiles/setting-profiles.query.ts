@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { type SettingProfilesRow, settingProfilesProjection } from './setting-profiles.projection.ts';
 
 export class GetSettingProfiles {

@@ -1,9 +1,9 @@
 import { Controller, Delete, HttpCode, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { idOr } from '../../../../kernel/http/path-id.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { idOr } from '../../../../kernel/http/requests/parameters.ts';
 import { DeleteSettingCommand } from './delete-setting.handler.ts';
 
 @Controller('surf-settings')

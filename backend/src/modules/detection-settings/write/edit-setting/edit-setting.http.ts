@@ -1,10 +1,10 @@
 import { Controller, Param, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import { idOr } from '../../../../kernel/http/path-id.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { idOr } from '../../../../kernel/http/requests/parameters.ts';
 import { SettingBody, splitSetting } from '../setting.schema.ts';
 import { EditSettingCommand } from './edit-setting.handler.ts';
 

@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import type { AccountRow } from './account-row.ts';
 
 export class GetAccount {

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
-import { Public } from '../../../../kernel/http/public.ts';
+import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { DEMO_CREDENTIALS } from '../../adapters/demo-credentials.ts';
 
 /** The services that sessions can be synced from: none yet. */

@@ -2,9 +2,9 @@ import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
 import { EraseAccount } from './erase-account.handler.ts';
 

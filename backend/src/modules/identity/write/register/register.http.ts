@@ -2,14 +2,14 @@ import { Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
-import { noSoonerThan } from '../../../../kernel/http/no-sooner-than.ts';
-import { Public } from '../../../../kernel/http/public.ts';
+import { withMinimumDuration } from '../../../../kernel/http/answers/minimum-duration.ts';
+import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { callerWords } from '../../adapters/caller-words.ts';
 import { isPlain, mailboxKey } from '../../adapters/email-claims.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
-import { networkOf } from '../../../../kernel/http/network-of.ts';
+import { networkOf } from '../../../../kernel/http/requests/network-of.ts';
 import { Email, NewPassword } from '../credentials.schema.ts';
 import { RegisterAccount } from './register.handler.ts';
 
@@ -42,7 +42,7 @@ export class RegisterHttp {
     const registering = this.commands.execute<RegisterAccount, void>(
       new RegisterAccount(email, body.password, madeFrom, request.id),
     );
-    await noSoonerThan(LONGER_THAN_ANY_MS, registering);
+    await withMinimumDuration(LONGER_THAN_ANY_MS, registering);
     return { message: 'Registration successful. Please check your email for a verification link.' };
   }
 }

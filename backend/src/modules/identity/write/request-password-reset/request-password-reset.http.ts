@@ -1,9 +1,9 @@
 import { Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import { noSoonerThan } from '../../../../kernel/http/no-sooner-than.ts';
-import { Public } from '../../../../kernel/http/public.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { withMinimumDuration } from '../../../../kernel/http/answers/minimum-duration.ts';
+import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { mailboxKey } from '../../adapters/email-claims.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
 import { Email } from '../credentials.schema.ts';
@@ -29,7 +29,7 @@ export class RequestPasswordResetHttp {
     const requesting = this.commands.execute<RequestPasswordReset, void>(
       new RequestPasswordReset(email.trim(), request.id),
     );
-    await noSoonerThan(LONGER_THAN_ANY_MS, requesting);
+    await withMinimumDuration(LONGER_THAN_ANY_MS, requesting);
     return { message: 'If an account with this email exists, a password reset link has been sent.' };
   }
 }

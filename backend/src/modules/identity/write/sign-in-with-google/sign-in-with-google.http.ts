@@ -2,9 +2,9 @@ import { Controller, HttpCode, Ip, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import { Public } from '../../../../kernel/http/public.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
 import { SignInWithGoogle, type GoogleSignIn } from './sign-in-with-google.handler.ts';
 

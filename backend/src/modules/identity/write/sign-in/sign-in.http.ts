@@ -1,8 +1,8 @@
 import { Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
-import { Public } from '../../../../kernel/http/public.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { SignInTries } from '../../adapters/sign-in-tries.ts';
 import { SignIn } from './sign-in.handler.ts';
 

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { SignOut } from './sign-out.handler.ts';
 
 @Controller('logout')

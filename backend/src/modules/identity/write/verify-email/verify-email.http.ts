@@ -1,8 +1,8 @@
 import { Controller, Get, Ip, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { AfterProjection } from '../../../../kernel/http/after-projection.ts';
-import { Public } from '../../../../kernel/http/public.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { GuessLimits } from '../../adapters/guess-limits.ts';
 import { ConfirmEmail } from './verify-email.handler.ts';
 

@@ -1,6 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
+import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../../kernel/kernel.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';

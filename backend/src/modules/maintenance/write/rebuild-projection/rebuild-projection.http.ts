@@ -1,8 +1,7 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { requireAdmin } from '../../../../kernel/http/admin-only.ts';
-import { JsonBody } from '../../../../kernel/http/json-body.ts';
+import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';
 
 const Replay = Type.Object(

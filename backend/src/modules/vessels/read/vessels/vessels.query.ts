@@ -1,9 +1,9 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/actor.ts';
-import { Answers } from '../../../../kernel/http/answers.ts';
-import { CheckedQuery } from '../../../../kernel/http/checked-query.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import type { Vessels } from '../../vessels.aggregate.ts';
 import { VesselAnswer } from '../../vessel.schema.ts';
 import type { VesselsRow } from './vessels.projection.ts';

@@ -3,9 +3,9 @@ import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../../kernel/admission/expensive.ts';
-import { CheckedParams } from '../../../../../kernel/http/checked-query.ts';
-import { hasAlready } from '../../../../../kernel/http/has-already.ts';
-import { Public } from '../../../../../kernel/http/public.ts';
+import { CheckedParams } from '../../../../../kernel/http/requests/parameters.ts';
+import { isNotModified } from '../../../../../kernel/http/answers/etag.ts';
+import { Public } from '../../../../../kernel/http/requests/actor.ts';
 import { type Picture, PICTURE_FONTS, PictureRenderer } from '../../../adapters/picture-renderer.ts';
 import { notShared } from '../public-activity.query.ts';
 import { SharedActivities } from '../shared-activities.ts';
@@ -46,7 +46,7 @@ export class PictureHttp {
   ): Promise<void> {
     const { hash, png } = await this.queries.execute<GetPicture, Picture>(new GetPicture(urlHash));
     void reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin');
-    if (hasAlready(`"${hash}"`, known, reply)) await reply.send();
+    if (isNotModified(`"${hash}"`, known, reply)) await reply.send();
     else await reply.type('image/png').send(png);
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../../kernel/http/html.ts';
+import { escapeHtml } from '../../../../../kernel/http/answers/html.ts';
 import type { CanDraw } from '../../../adapters/font-coverage.ts';
 import { sessionWords } from '../session-words.ts';
 import type { SharedActivity } from '../shared-activities.ts';

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import { HEALTH_PATH } from '../server/http-listener.ts';
+
+/** The listener answers it, so no controller describes it. */
+const healthCall = {
+  operationId: 'health',
+  summary: 'Whether the app can serve, and the lag of each projection',
+  security: [],
+  responses: {
+    200: { description: 'Serving' },
+    503: { description: 'Starting, or the database is unreachable' },
+  },
+};
+
+/** The OpenAPI document of all routes with the schemas of their requests and answers. */
+export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const description = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Rideline')
+    .setDescription('Errors are application/problem+json (RFC 9457); `detail` is the sentence people see.')
+    .setVersion('1')
+    .addBearerAuth()
+    .addSecurityRequirements('bearer')
+    .build();
+  const document = SwaggerModule.createDocument(app, description);
+  return nameSchemas({ ...document, paths: { [HEALTH_PATH]: { get: healthCall }, ...document.paths } });
+}
+
+/** GET /api/docs-json, and /api/docs for people: every call with its schemas, to read and to try. */
+export function serveApiDocument(app: NestFastifyApplication, instance: FastifyInstance): void {
+  let document: OpenAPIObject | undefined;
+  instance.get('/api/docs-json', (_, reply) => reply.send((document ??= apiDocument(app))));
+  instance.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  instance.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript').send(START));
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  for (const [file, type] of Object.entries(SWAGGER_UI)) {
+    const path = join(folder, file);
+    instance.get(`/api/docs/${file}`, (_, reply) => reply.type(type).send(createReadStream(path)));
+  }
+}
+
+const SWAGGER_UI = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
+/** The content policy allows no inline script, so the page starts Swagger UI from a file. */
+const START = `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#api', docExpansion: 'none' });`;
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rideline API</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="api"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
+
+/**
+ * Moves every schema with an `$id` to the document's components and refers to it there.
+ * @throws RangeError when two different schemas have the same `$id`
+ */
+function nameSchemas(document: OpenAPIObject): OpenAPIObject {
+  const schemas: Record<string, object> = {};
+  const named = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(named);
+    if (typeof node !== 'object' || node === null) return node;
+    const { $id, ...rest } = node as { $id?: string } & Record<string, unknown>;
+    const walked = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, named(value)]));
+    if ($id === undefined) return walked;
+    const known = schemas[$id];
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(walked)) {
+      throw new RangeError(`Two schemas are named ${$id}`);
+    }
+    schemas[$id] = walked;
+    return { $ref: `#/components/schemas/${$id}` };
+  };
+  const walked = named(document) as OpenAPIObject;
+  return {
+    ...walked,
+    components: { ...walked.components, schemas: { ...walked.components?.schemas, ...schemas } },
+  };
+}

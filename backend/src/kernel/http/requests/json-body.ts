@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { createParamDecorator, type ExecutionContext, UnsupportedMediaTypeException } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import type { TSchema } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { openApiSchema } from '../openapi/open-api-schema.ts';
+import { schemaCheck } from './schema-check.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * Parameter decorator: the body, checked against `schema`, which OpenAPI publishes too. It comes as JSON, a bare
+ * string or number included, or as a form, whose values are converted to the types of the schema.
+ */
+export function JsonBody(schema: TSchema): ParameterDecorator {
+  const checkJson = schemaCheck(schema, { asText: false });
+  const checkForm = schemaCheck(schema, { asText: true });
+  const fromRequest = createParamDecorator((_: unknown, context: ExecutionContext): unknown => {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.isMultipart()) throw new UnsupportedMediaTypeException();
+    const isForm = request.headers['content-type']?.startsWith(FORM) === true;
+    return (isForm ? checkForm : checkJson)(
+      isForm ? { ...(request.body as object) } : (request.body ?? undefined),
+    );
+  });
+  return (target, method, index) => {
+    fromRequest()(target, method, index);
+    const descriptor = method && Object.getOwnPropertyDescriptor(target, method);
+    if (descriptor) ApiBody({ schema: openApiSchema(schema), required: true })(target, method, descriptor);
+  };
+}

@@ -1,0 +1,52 @@
+import 'reflect-metadata';
+import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import { ApiParam, ApiQuery, type SchemaObject } from '@nestjs/swagger';
+import type { TObject, TSchema } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { openApiSchema } from '../openapi/open-api-schema.ts';
+import { schemaCheck } from './schema-check.ts';
+import { notFound } from '../../errors/domain-error.ts';
+
+/** Parameter decorator: the query string, converted to and checked against `schema`; OpenAPI publishes it too. */
+export const CheckedQuery = (schema: TObject) => checkedPart(schema, 'query', ApiQuery);
+
+/** Parameter decorator: the parameters of the path, in the same way. */
+export const CheckedParams = (schema: TObject) => checkedPart(schema, 'params', ApiParam);
+
+interface DocumentedParameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: SchemaObject;
+}
+
+function checkedPart(
+  schema: TObject,
+  part: 'query' | 'params',
+  document: (options: DocumentedParameter) => MethodDecorator,
+): ParameterDecorator {
+  const check = schemaCheck(schema, { asText: true });
+  const fromRequest = createParamDecorator((_: unknown, context: ExecutionContext): unknown =>
+    check({ ...(context.switchToHttp().getRequest<FastifyRequest>()[part] as object) }),
+  );
+  const required = new Set(schema.required);
+  return (target, method, index) => {
+    fromRequest()(target, method, index);
+    const descriptor = method && Object.getOwnPropertyDescriptor(target, method);
+    if (!descriptor) return;
+    for (const [name, property] of Object.entries<TSchema>(schema.properties)) {
+      const isRequired = required.has(name) && property['default'] === undefined;
+      document({ name, required: isRequired, schema: openApiSchema(property) })(target, method, descriptor);
+    }
+  };
+}
+
+/** Every id is drawn from a sequence and stays far below what a number holds exactly. */
+const ID = /^-?\d{1,15}$/;
+
+/** Pipe: the number in a path. What cannot be anybody's id answers with the sentence of one that isn't there. */
+export const idOr = (missing: string): PipeTransform<string, number> => ({
+  transform(text) {
+    if (!ID.test(text)) throw notFound(missing);
+    return Number(text);
+  },
+});

@@ -1,0 +1,87 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Ajv, type ErrorObject, type Options } from 'ajv';
+import addFormats from 'ajv-formats';
+import { isStorable } from '../../database/storable.ts';
+import { invalid } from '../../errors/domain-error.ts';
+
+/** Next to a rule of a schema: the sentence people see when it is broken. */
+const SENTENCE = 'errorMessage';
+
+function createAjv(options: Options): Ajv {
+  const ajv = new Ajv({ verbose: true, allowUnionTypes: true, multipleOfPrecision: 6, ...options });
+  ajv.addKeyword(SENTENCE);
+  addFormats.default(ajv, ['date', 'date-time', 'uuid', 'uri']);
+  return ajv;
+}
+
+const strict = createAjv({});
+/** For values that come as text: forms, queries, paths. */
+const coercing = createAjv({ coerceTypes: true, useDefaults: true });
+
+/** @returns a check that passes the value on, or throws DomainError invalid with the sentence of the broken rule */
+export function schemaCheck<Schema extends TSchema>(
+  schema: Schema,
+  { asText }: { readonly asText: boolean },
+): (value: unknown) => Static<Schema> {
+  const check = (asText ? coercing : strict).compile<Static<Schema>>(withoutNames(schema));
+  return (value) => {
+    if (!check(value)) throw invalid(sentenceOf(check.errors ?? []), 'invalid_request');
+    if (!isStorable(value))
+      throw invalid('The text holds a character that cannot be kept', 'invalid_request');
+    return value;
+  };
+}
+
+/** The schema without `$id`, which Ajv accepts only once. */
+function withoutNames(schema: TSchema): object {
+  const text = JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value));
+  return JSON.parse(text) as object;
+}
+
+/** Of a union that nothing fits, its own sentence comes before those of its members, which are told first. */
+function sentenceOf(errors: readonly ErrorObject[]): string {
+  const [first] = errors;
+  if (first === undefined) return 'The request is not valid';
+  return errors.map(ownSentence).findLast((sentence) => sentence !== undefined) ?? plainSentence(first);
+}
+
+function ownSentence(error: ErrorObject): string | undefined {
+  const params = error.params as Readonly<Record<string, string>>;
+  const schema = error.parentSchema as SchemaWithSentence | undefined;
+  switch (error.keyword) {
+    case 'required':
+      return schema?.properties?.[params['missingProperty'] ?? '']?.[SENTENCE];
+    case 'additionalProperties':
+      return undefined;
+    default:
+      return schema?.[SENTENCE];
+  }
+}
+
+function plainSentence({ keyword, instancePath, params, message = 'is not valid' }: ErrorObject): string {
+  const { missingProperty = '', additionalProperty } = params as Readonly<Record<string, string>>;
+  if (keyword === 'required') return `${readable(missingProperty)} is required`;
+  if (keyword === 'additionalProperties') return `Unknown field "${additionalProperty}"`;
+  return instancePath === '' ? `The request ${message}` : `${readable(instancePath.slice(1))} ${message}`;
+}
+
+interface SchemaWithSentence {
+  readonly [SENTENCE]?: string;
+  readonly properties?: Readonly<Record<string, { readonly [SENTENCE]?: string }>>;
+}
+
+/** activity_name -> Activity name */
+function readable(field: string): string {
+  const words = field.replaceAll(/[_/]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Checks a text against a limit of the settings, in characters as JSON Schema counts them.
+ * @throws DomainError invalid
+ */
+export function checkLength(what: string, text: string, limit: number): void {
+  if (text.length > limit && [...text].length > limit) {
+    throw invalid(`${what} is at most ${limit.toLocaleString('en-US')} characters long`, 'invalid_request');
+  }
+}

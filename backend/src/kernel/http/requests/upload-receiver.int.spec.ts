@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSample, type RunningSample } from '../testing/running-sample.ts';
+
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+describe('an upload', () => {
+  let sample: RunningSample;
+
+  beforeAll(async () => {
+    sample = await startSample();
+  });
+  afterAll(() => sample.stop());
+
+  const send = (form: FormData) => fetch(`${sample.url}/api/boards/file`, { method: 'POST', body: form });
+  const file = (bytes: number, fill = 1) => new File([new Uint8Array(bytes).fill(fill)], 'wave.png');
+  const formOf = (...fields: [string, string | File][]) => {
+    const form = new FormData();
+    for (const [name, value] of fields) {
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, value, value.name);
+    }
+    return form;
+  };
+  const refused = async (form: FormData) => {
+    const before = await sample.files();
+    const response = await send(form);
+    const { detail } = (await response.json()) as { detail: string };
+    expect(await sample.files()).toEqual(before);
+    return [response.status, detail];
+  };
+
+  it('arrives whole, with fields before and after it', async () => {
+    const content = new Uint8Array(100_000).map((_, index) => index % 251);
+    const response = await send(
+      formOf(['caption', 'Dawn'], ['picture', new File([content], '../up\u0007/dawn.png')], ['place', 'Bay']),
+    );
+    expect(await response.json()).toEqual({
+      name: 'dawn.png',
+      bytes: 100_000,
+      hash: sha256(content),
+      caption: 'Dawn',
+      place: 'Bay',
+    });
+    expect(await sample.files()).toContain(sha256(content));
+  });
+
+  it('refuses, in a sentence and without a trace, what the form does not allow', async () => {
+    expect(await refused(formOf(['picture', file(100_001)]))).toEqual([
+      413,
+      'The file is over the limit of 100000 bytes',
+    ]);
+    expect(await refused(formOf(['picture', file(900_000)]))).toEqual([
+      413,
+      'The file is over the limit of 100000 bytes',
+    ]);
+    expect(await refused(formOf(['caption', 'no file']))).toEqual([400, 'Please select a picture']);
+    expect(await refused(formOf(['picture', new File([], '')]))).toEqual([400, 'Please select a picture']);
+    expect(await refused(formOf(['photo', file(9)]))).toEqual([400, 'Unknown field "photo"']);
+    expect(await refused(formOf(['picture', file(9, 2)], ['picture', file(9, 3)]))).toEqual([
+      400,
+      'Please send one file',
+    ]);
+    expect(await refused(formOf(['picture', file(9, 4)], ['is_admin', '1']))).toEqual([
+      400,
+      'Unknown field "is_admin"',
+    ]);
+    expect(await refused(formOf(['picture', file(9, 5)], ['caption', 'x'.repeat(2_000)]))).toEqual([
+      400,
+      'The field "caption" is not valid',
+    ]);
+    const many = Array.from({ length: 50 }, (_, index): [string, string] => [`caption${index}`, 'x']);
+    expect((await refused(formOf(...many)))[0]).toBe(400);
+  });
+
+  it('refuses a body that is no form', async () => {
+    const json = await fetch(`${sample.url}/api/boards/file`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(json.status).toBe(415);
+    const broken = await fetch(`${sample.url}/api/boards/file`, {
+      method: 'POST',
+      body: 'not a form',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(broken.status).toBe(400);
+    const unbounded = await fetch(`${sample.url}/api/boards/file`, {
+      method: 'POST',
+      body: 'not a form',
+      headers: { 'content-type': 'multipart/form-data' },
+    });
+    expect(unbounded.status).toBe(400);
+    const longBoundary = await fetch(`${sample.url}/api/boards/file`, {
+      method: 'POST',
+      body: 'not a form',
+      headers: { 'content-type': `multipart/form-data; boundary=${'b'.repeat(257)}` },
+    });
+    expect(longBoundary.status).toBe(400);
+  });
+
+  it('leaves nothing behind when the sender goes away, fifty times', async () => {
+    const before = await sample.files();
+    const { port } = new URL(sample.url);
+    const abort = async () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(
+        'POST /api/boards/file HTTP/1.1\r\nhost: x\r\ncontent-length: 90000\r\n' +
+          'content-type: multipart/form-data; boundary=b\r\n\r\n' +
+          '--b\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\n\r\n',
+      );
+      socket.write(Buffer.alloc(40_000));
+      await pause(20);
+      socket.destroy();
+    };
+    await Promise.all(Array.from({ length: 50 }, abort));
+    const deadline = Date.now() + 10_000;
+    while ((await sample.files()).length > before.length && Date.now() < deadline) await pause(20);
+    expect(await sample.files()).toEqual(before);
+  });
+});

@@ -1,0 +1,119 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { Inject, Injectable } from '@nestjs/common';
+import { cutText } from '@rideline/detection-engine';
+import type { FastifyRequest } from 'fastify';
+import { BLOB_STORE, type BlobStore, type StagedBlob } from '../../blobs/blob-store.ts';
+import { fileTooLarge } from '../../blobs/blob-errors.ts';
+import { DomainError, invalid } from '../../errors/domain-error.ts';
+import { expectUpload } from '../server/receiving-watch.ts';
+
+export interface UploadForm {
+  /** Name of the field that holds the file. */
+  readonly file: string;
+  /** The sentence when there is none. */
+  readonly missingFile: string;
+  /** Names of the other fields; more are refused. */
+  readonly fields: readonly string[];
+  readonly maxBytes: number;
+}
+
+export interface ReceivedUpload {
+  /** Staged: the caller keeps or discards it. */
+  readonly file: { readonly blob: StagedBlob; readonly name: string };
+  readonly fields: Readonly<Record<string, string | undefined>>;
+}
+
+const FIELD_BYTES = 1_000;
+/** Room for fields and boundaries around the file. */
+const FORM_BYTES = 20_000;
+const NAME_LENGTH = 255;
+
+/** Takes a form with one file, streamed straight into the blob store; whatever goes wrong leaves no file behind. */
+@Injectable()
+export class UploadReceiver {
+  constructor(@Inject(BLOB_STORE) private readonly blobs: BlobStore) {}
+
+  async receive(request: FastifyRequest, form: UploadForm): Promise<ReceivedUpload> {
+    if (!request.isMultipart()) {
+      throw new DomainError('unsupported', 'Please send the file as multipart form data');
+    }
+    expectUpload(request.raw);
+    if (Number(request.headers['content-length'] ?? 0) > form.maxBytes + FORM_BYTES) {
+      throw fileTooLarge(form.maxBytes);
+    }
+    let file: ReceivedUpload['file'] | undefined;
+    const fields: Record<string, string> = {};
+    try {
+      for await (const part of request.parts({ limits: limitsOf(form) })) {
+        if (part.type === 'file') file = await this.takeFile(part, form, file);
+        else takeField(part, form, fields);
+      }
+      if (file === undefined) throw invalid(form.missingFile, 'missing_file');
+      return { file, fields };
+    } catch (error) {
+      await file?.blob.discard();
+      throw readable(error);
+    }
+  }
+
+  private async takeFile(part: MultipartFile, form: UploadForm, earlier: ReceivedUpload['file'] | undefined) {
+    if (part.fieldname !== form.file || earlier !== undefined) {
+      part.file.resume();
+      throw invalid(earlier === undefined ? `Unknown field "${part.fieldname}"` : 'Please send one file');
+    }
+    const name = nameOf(part);
+    const blob = await this.blobs.stage(part.file, form.maxBytes);
+    if (name === '' && blob.bytes === 0) {
+      await blob.discard();
+      throw invalid(form.missingFile, 'missing_file');
+    }
+    return { blob, name };
+  }
+}
+
+interface FormField {
+  readonly fieldname: string;
+  readonly value: unknown;
+  readonly valueTruncated: boolean;
+}
+
+function takeField(part: FormField, form: UploadForm, fields: Record<string, string>): void {
+  if (!form.fields.includes(part.fieldname) || part.fieldname in fields) {
+    throw invalid(`Unknown field "${part.fieldname}"`);
+  }
+  if (part.valueTruncated || typeof part.value !== 'string') {
+    throw invalid(`The field "${part.fieldname}" is not valid`);
+  }
+  fields[part.fieldname] = part.value;
+}
+
+/** One byte over the limit is let through for the store to notice. */
+const limitsOf = (form: UploadForm) => ({
+  fileSize: form.maxBytes + 1,
+  files: 2,
+  fields: form.fields.length + 1,
+  parts: form.fields.length + 3,
+  fieldSize: FIELD_BYTES,
+  fieldNameSize: 100,
+  headerPairs: 20,
+});
+
+/** A form without a chosen file has a part without a name. */
+function nameOf(part: { readonly filename?: string }): string {
+  return cutText((part.filename ?? '').replaceAll(/\p{Cc}/gu, ''), NAME_LENGTH);
+}
+
+/** The parser's own errors: a form cut off, malformed, or with too many parts. */
+function readable(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && /^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {
+    return invalid('The form has more fields than it should');
+  }
+  const broken =
+    code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+  if (broken || /multipart|boundary|needle|part header/i.test(String(message))) {
+    return invalid('The upload was interrupted. Please try again.', 'upload_interrupted');
+  }
+  return error;
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSample, type RunningSample } from '../testing/running-sample.ts';
+
+describe('every route', () => {
+  let sample: RunningSample;
+  let webApp: string;
+
+  beforeAll(async () => {
+    webApp = await mkdtemp(join(tmpdir(), 'rideline-web-'));
+    await mkdir(join(webApp, 'assets'));
+    await writeFile(
+      join(webApp, 'index.html'),
+      '<head><title>Rideline</title><meta name="description" content="General" /></head>',
+    );
+    await writeFile(
+      join(webApp, 'page-list.json'),
+      JSON.stringify({
+        addresses: ['/', '/boards', '/board/:id', '/board/:id/rider'],
+        pages: [
+          { path: '/', title: 'Rideline - Boards', description: 'All of them.' },
+          { path: '/boards', title: 'Boards - Rideline', description: 'Boards & "riders"' },
+        ],
+      }),
+    );
+    await writeFile(join(webApp, 'assets', 'app-1a2b.js'), 'console.log(1)');
+    sample = await startSample({ webApp });
+  });
+  afterAll(async () => {
+    await sample.stop();
+    await rm(webApp, { recursive: true, force: true });
+  });
+
+  const call = (path: string, init?: RequestInit) => fetch(`${sample.url}${path}`, init);
+  const post = (body: string, type = 'application/json') =>
+    call('/api/boards', { method: 'POST', body, headers: { 'content-type': type } });
+  const detail = async (response: Response) =>
+    [response.status, ((await response.json()) as { detail: string }).detail] as const;
+
+  it('takes a body that fits its schema, as JSON and as a form', async () => {
+    expect(await (await post('{"nickname":"Blue","length_cm":180}')).json()).toEqual({
+      nickname: 'Blue',
+      length_cm: 180,
+    });
+    const form = await post('nickname=Blue&length_cm=180', 'application/x-www-form-urlencoded');
+    expect(await form.json()).toEqual({ nickname: 'Blue', length_cm: 180 });
+  });
+
+  it.each([
+    ['{}', 'Nickname is required'],
+    ['{"nickname":""}', 'Nickname is required'],
+    ['{"nickname":"Blue","length_cm":"180"}', 'Length cm must be integer'],
+    ['{"nickname":"Blue","is_admin":true}', 'Unknown field "is_admin"'],
+    ['[]', 'The request must be object'],
+    ['null', 'The request must be object'],
+    ['{', 'The request body is not valid JSON'],
+    ['', 'The request body is empty'],
+    ['{"__proto__":{"nickname":"Blue"}}', 'The request body is not valid JSON'],
+  ])('refuses the body %j with a sentence', async (body, sentence) => {
+    expect(await detail(await post(body))).toEqual([400, sentence]);
+  });
+
+  it('refuses other types and too much of it', async () => {
+    expect(await detail(await post('nickname: Blue', 'text/yaml'))).toEqual([
+      415,
+      'This type of content is not supported',
+    ]);
+    expect(await detail(await post(JSON.stringify({ nickname: 'B'.repeat(10_000) })))).toEqual([
+      413,
+      'The request is too large',
+    ]);
+  });
+
+  it('takes a bare JSON string', async () => {
+    const put = (body: string) =>
+      call('/api/boards/name', { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
+    expect(await (await put('"Blue"')).json()).toEqual({ name: 'Blue' });
+    expect((await put('"a name too long"')).status).toBe(400);
+  });
+
+  it('checks paths and queries', async () => {
+    expect(await (await call('/api/boards/7?newest=true')).json()).toMatchObject({ id: 7, newest: true });
+    expect(await detail(await call('/api/boards/seven'))).toEqual([400, 'Board not found']);
+    expect(await detail(await call('/api/boards/7?oldest=1'))).toEqual([400, 'Unknown field "oldest"']);
+  });
+
+  it('answers errors as problems, with the request id and nothing of the inside', async () => {
+    const missing = await call('/api/boards/404', { headers: { 'x-request-id': 'from-the-caller-1' } });
+    expect(missing.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(missing.headers.get('x-request-id')).toBe('from-the-caller-1');
+    expect(await missing.json()).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'Board not found',
+      request_id: 'from-the-caller-1',
+    });
+    const unexpected = await call('/api/boards/500');
+    const problem = await unexpected.text();
+    expect(unexpected.status).toBe(500);
+    expect(problem).toContain('Something went wrong on our side. Please try again.');
+    expect(problem).not.toContain('select');
+    expect(sample.log.join('')).toContain('select password from users');
+    const later = await call('/api/boards/503');
+    expect([later.status, later.headers.get('retry-after')]).toEqual([503, '7']);
+  });
+
+  it('answers unknown API routes as problems too, whatever the browser accepts', async () => {
+    const accept = { headers: { accept: 'text/html' } };
+    for (const path of ['/api/nothing', '/api', '/api/boards/1/2']) {
+      const response = await call(path, accept);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'application/problem+json; charset=utf-8',
+      ]);
+    }
+    expect((await call('/api/boards/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('serves the page for addresses that browsers open, and files from their cache', async () => {
+    const page = await call('/board/7?x=1', { headers: { accept: 'text/html,*/*' } });
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await page.text()).toContain('<title>Rideline</title>');
+    const root = await call('/', { headers: { accept: 'text/html' } });
+    expect(root.headers.get('content-type')).toContain('text/html');
+    const file = await call('/assets/app-1a2b.js');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await call('/assets/gone.js')).status).toBe(404);
+    expect((await call('/activities', { method: 'POST' })).status).toBe(404);
+    expect((await call('/..%2f..%2fetc/passwd')).status).toBe(404);
+  });
+
+  it('says in the page itself what a public address is about, whoever asks', async () => {
+    for (const path of ['/boards', '/boards/', '/boards?from=mail']) {
+      const html = await (await call(path, { headers: { accept: '*/*' } })).text();
+      expect(html).toContain('<title>Boards - Rideline</title>');
+      expect(html).toContain('<meta name="description" content="Boards &amp; &quot;riders&quot;">');
+      expect(html).toContain('<meta property="og:title" content="Boards - Rideline">');
+      expect(html).toContain('<meta property="og:type" content="website">');
+      expect(html).toContain('<meta property="og:url" content="http://127.0.0.1/boards">');
+      expect(html).toContain('<meta property="og:image" content="http://127.0.0.1/og.png">');
+      expect(html).not.toContain('General');
+    }
+    expect(await (await call('/')).text()).toContain('<title>Rideline - Boards</title>');
+  });
+
+  it('has the page with a 404 where the web app has none, and keeps its list to itself', async () => {
+    const statuses: Record<string, number> = {
+      '/board/7': 200,
+      '/board/7/rider': 200,
+      '/board': 404,
+      '/board/7/8': 404,
+      '/boards/7': 404,
+      '/nowhere': 404,
+      '/page-list.json': 404,
+      '/index.html': 404,
+    };
+    for (const [path, status] of Object.entries(statuses)) {
+      const answer = await call(path, { headers: { accept: 'text/html' } });
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        status,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    expect((await call('/nowhere')).headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it("leads to this installation's video editor, or to the page that says what one is for", async () => {
+    const elsewhere = await startSample({
+      webApp,
+      config: { videoEditorUrl: 'https://editor.example/surf' },
+    });
+    const target = async (url: string) => {
+      const answer = await fetch(`${url}/video-editor`, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await target(sample.url)).toEqual([302, '/video-editor-page']);
+    expect(await target(elsewhere.url)).toEqual([302, 'https://editor.example/surf']);
+    await elsewhere.stop();
+  });
+
+  it('sends a policy without inline script and with the named hosts only', async () => {
+    const { headers } = await call('/', { headers: { accept: 'text/html' } });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(policy).toContain("connect-src 'self' https://*.tiles.example https://accounts.google.com/gsi/");
+    expect(policy).not.toContain('mapbox');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('compresses what is worth it and keeps answers out of caches', async () => {
+    const response = await call('/api/boards/7', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ id: 7 });
+  });
+
+  it('compresses with gzip at its fastest', async () => {
+    const head = await new Promise<Buffer>((resolve, reject) => {
+      const request = get(`${sample.url}/api/docs-json`, { headers: { 'accept-encoding': 'gzip' } });
+      request.once('error', reject).once('response', (response) => {
+        void response.once('data', (chunk: Buffer) => resolve(chunk)).resume();
+      });
+    });
+    // RFC 1952: the magic number, deflate, and 4 for the fastest compressor.
+    expect([...head.subarray(0, 3), head[8]]).toEqual([0x1f, 0x8b, 8, 4]);
+  });
+
+  it('logs the route and never the address or the bearer', async () => {
+    await call('/api/boards/31337?newest=true', { headers: { authorization: 'Bearer swordfish' } });
+    const lines = sample.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'request', method: 'GET', route: '/api/boards/:id', status: 200 }),
+    );
+    expect(lines.every((line) => line['msg'] !== 'request' || typeof line['requestId'] === 'string')).toBe(
+      true,
+    );
+    expect(sample.log.join('')).not.toMatch(/31337|newest|swordfish/);
+  });
+
+  it('publishes the schemas that it checks', async () => {
+    const document = (await (await call('/api/docs-json')).json()) as {
+      paths: Record<string, { post?: { requestBody: unknown }; get?: { parameters: unknown } }>;
+    };
+    expect(document.paths['/api/boards']?.post?.requestBody).toMatchObject({
+      required: true,
+      content: {
+        'application/json': {
+          schema: { required: ['nickname'], properties: { nickname: { type: 'string', maxLength: 20 } } },
+        },
+      },
+    });
+    expect(document.paths['/api/boards/{id}']?.get?.parameters).toEqual([
+      { name: 'newest', in: 'query', required: false, schema: { type: 'boolean', default: false } },
+      { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+    ]);
+    expect(JSON.stringify(document)).not.toContain('errorMessage');
+  });
+
+  it('serves a page that lists and tries the calls', async () => {
+    expect(await (await call('/api/docs')).text()).toContain('src="/api/docs/swagger-ui-bundle.js"');
+    expect(await (await call('/api/docs/start.js')).text()).toContain('/api/docs-json');
+    expect((await call('/api/docs/swagger-ui.css')).headers.get('content-type')).toContain('text/css');
+    expect(await (await call('/api/docs/swagger-ui-bundle.js')).text()).toContain('SwaggerUIBundle');
+  });
+});

@@ -1,0 +1,165 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { NestFactory, Reflector } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { AdmissionInterceptor } from '../../admission/expensive.ts';
+import { Admission } from '../../admission/admission.ts';
+import type { Config } from '../../config/config.ts';
+import { Contributions } from '../../contributions.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { NestLogger } from '../../logging/nest-logger.ts';
+import { serveApiDocument } from '../openapi/api-document.ts';
+import { Health } from './health.ts';
+import type { HttpListener } from './http-listener.ts';
+import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
+import { contentPolicy, securityHeaders } from './security-headers.ts';
+import { serveWebApp } from '../web-app/web-app.ts';
+
+export type HttpConfig = Pick<
+  Config,
+  | 'bodyLimitBytes'
+  | 'requestTimeoutMs'
+  | 'uploadSilenceMs'
+  | 'uploadBytesPerSecond'
+  | 'uploadLimitBytes'
+  | 'trustedProxies'
+  | 'publicUrl'
+  | 'tileUrl'
+  | 'mapboxToken'
+  | 'googleClientId'
+  | 'videoEditorUrl'
+>;
+
+export interface HttpSetup {
+  readonly logger: Logger;
+  /** Listens already, or will; the app answers through it once `ready` of the returned app was awaited. */
+  readonly listener: HttpListener;
+  /** Folder of the built web app; absent: only the API. */
+  readonly webApp?: string;
+}
+
+/** What a caller may choose as its request id; anything else gets one of ours. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const COMPRESS_FROM_BYTES = 1_024;
+/** Of trackpoints as JSON, 4 makes 4 % more bytes in nearly twice the time, 5 saves nothing worth three times. */
+const BROTLI_QUALITY = 2;
+/** Level 6, the default, saves an eighth of the bytes in seven times the time. */
+const GZIP_LEVEL = 1;
+/** Says what the video editor is for, where an installation has none. */
+const PAGE_OF_OURS = '/video-editor-page';
+
+type RootModule = Parameters<typeof NestFactory.create>[0];
+
+/**
+ * The Nest application on Fastify with everything that holds for every route: limits, security headers, request
+ * ids, the log, one error filter, compression, the API document and the web app. After `init()`, hand it to the
+ * listener with `serve`.
+ */
+export async function createApp(
+  module: RootModule,
+  config: HttpConfig,
+  setup: HttpSetup,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter(fastifyOptions(config, setup));
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: new NestLogger(setup.logger),
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  app.useGlobalFilters(new ProblemFilter());
+  const admission = app.get(Admission);
+  app.useGlobalInterceptors(new AdmissionInterceptor(app.get(Reflector), admission));
+  const instance = adapter.getInstance<FastifyInstance>();
+  await instance.register(helmet, securityHeaders(config));
+  await instance.register(compress, {
+    globalDecompression: false,
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    zlibOptions: { level: GZIP_LEVEL },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  // Limits of each form are set where it is received; these hold for a route that forgot.
+  await app.register(multipart, {
+    limits: { fileSize: 1, files: 1, fields: 1, parts: 2 },
+    throwFileSizeLimit: false,
+  });
+  setHeaders(instance, contentPolicy(config));
+  logRequests(instance);
+  serveApiDocument(app, instance);
+  if (setup.webApp !== undefined) {
+    const { videoEditorUrl = PAGE_OF_OURS } = config;
+    instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
+    const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
+    await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl, admission });
+  }
+  return app;
+}
+
+/** Makes the app ready and lets it answer what the listener receives. */
+export async function serve(app: NestFastifyApplication, listener: HttpListener): Promise<void> {
+  await app.init();
+  const instance = app.getHttpAdapter().getInstance();
+  await instance.ready();
+  const health = app.get(Health);
+  listener.serve(
+    (request, response) => instance.routing(request, response),
+    () => health.answer(),
+  );
+}
+
+function fastifyOptions(config: HttpConfig, { logger, listener }: HttpSetup): FastifyServerOptions {
+  return {
+    serverFactory: () => listener.server,
+    // The listener answers these, before the app is there too.
+    clientErrorHandler: () => undefined,
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
+    bodyLimit: config.bodyLimitBytes,
+    trustProxy: config.trustedProxies === undefined ? false : [...config.trustedProxies],
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 200 },
+  };
+}
+
+/** A route that says otherwise wins: these are set before it runs. */
+function setHeaders(instance: FastifyInstance, policy: string): void {
+  instance.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id).header('content-security-policy', policy);
+    // What the API answers is somebody's own.
+    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+    done();
+  });
+  // Fastify ends the connection of a body that is too large; the listener lets the sender read the answer first.
+  instance.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode === 413) void reply.removeHeader('connection');
+    done();
+  });
+}
+
+/**
+ * One entry per request, with its route and not its address: addresses hold tokens and ids of activities.
+ */
+function logRequests(instance: FastifyInstance): void {
+  instance.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+}

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HttpListener } from './http-listener.ts';
+import { startSample, type RunningSample } from '../testing/running-sample.ts';
+
+const limits = {
+  requestTimeoutMs: 2_000,
+  uploadSilenceMs: 2_000,
+  uploadBytesPerSecond: 1_000,
+  uploadLimitBytes: 100_000,
+};
+
+describe('the listener', () => {
+  const listeners: HttpListener[] = [];
+  const listening = async () => {
+    const listener = new HttpListener(limits);
+    listeners.push(listener);
+    return { listener, url: `http://127.0.0.1:${await listener.listen(0, '127.0.0.1')}` };
+  };
+  const healthy = () => Promise.resolve({ status: 200, body: '{}' });
+  afterEach(async () => {
+    for (const listener of listeners.splice(0)) await listener.close(100);
+  });
+
+  it('says that the app is starting until it is there', async () => {
+    const { listener, url } = await listening();
+    const early = await fetch(`${url}/api/health`);
+    expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([
+      503,
+      '1',
+      { status: 'starting' },
+    ]);
+    listener.serve((_, response) => response.end('here'), healthy);
+    expect(await (await fetch(url)).text()).toBe('here');
+    expect((await fetch(`${url}/api/health`, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('lets the request under way finish when it closes, and takes no other', async () => {
+    const { listener, url } = await listening();
+    let arrived = () => {};
+    const arrival = new Promise<void>((resolve) => (arrived = resolve));
+    listener.serve((_, response) => {
+      arrived();
+      setTimeout(() => response.end('finished'), 200);
+    }, healthy);
+    const underWay = fetch(url);
+    await arrival;
+    const closed = listener.close(5_000);
+    await expect(fetch(url)).rejects.toThrow();
+    expect(await (await underWay).text()).toBe('finished');
+    await closed;
+  });
+
+  it('does not wait for idle connections, nor for ever', async () => {
+    const { listener, url } = await listening();
+    listener.serve((request, response) => {
+      if (request.url === '/quick') response.end();
+    }, healthy);
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) =>
+      get(`${url}/quick`, { agent }, (response) => response.resume().on('end', resolve)),
+    );
+    const stuck = fetch(`${url}/never`).catch(() => 'cut');
+    await pause(50);
+    await listener.close(100);
+    expect(await stuck).toBe('cut');
+    agent.destroy();
+  });
+
+  it('says in use when the port is', async () => {
+    const { url } = await listening();
+    await expect(
+      new HttpListener(limits).listen(Number(new URL(url).port), '127.0.0.1'),
+    ).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});
+
+describe('the health call', () => {
+  let sample: RunningSample;
+  afterEach(() => sample.stop());
+
+  it('tells the lag while the database answers, and turns red when it does not', async () => {
+    sample = await startSample();
+    const health = async () => {
+      const response = await fetch(`${sample.url}/api/health`);
+      return [response.status, await response.json()];
+    };
+    expect(await health()).toEqual([
+      200,
+      {
+        status: 'ok',
+        projections: { boards: { lag: 3, status: 'live' } },
+        automations: { wax_reminder: { lag: 0, status: 'live' } },
+      },
+    ]);
+    sample.database.alive = false;
+    const deadline = Date.now() + 5_000;
+    while ((await health())[0] === 200 && Date.now() < deadline) await pause(50);
+    expect(await health()).toEqual([503, { status: 'unavailable' }]);
+  });
+});

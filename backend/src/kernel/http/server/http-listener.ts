@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerBrokenRequest, endWithProblem } from './broken-requests.ts';
+import { type ReceivingLimits, ReceivingWatch } from './receiving-watch.ts';
+
+export interface FrontAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 65_000;
+const CHECK_EVERY_MS = 5_000;
+const CLOSE_IDLE_EVERY_MS = 50;
+
+export const HEALTH_PATH = '/api/health';
+const HEALTH_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+const STARTING: FrontAnswer = { status: 503, body: JSON.stringify({ status: 'starting' }) };
+
+/**
+ * The one listener of the process. It listens before the app is there and says so (503), hands each request to
+ * the app once it can serve, and at the end lets requests under way finish. It answers the health call by itself:
+ * probes come often, and their answer is the same bytes for everybody.
+ */
+export class HttpListener {
+  readonly server: Server;
+  private handler: RequestHandler | undefined;
+  private health: () => Promise<FrontAnswer> = () => Promise.resolve(STARTING);
+  private closing = false;
+  private readonly receiving: ReceivingWatch;
+
+  constructor(limits: ReceivingLimits) {
+    this.receiving = new ReceivingWatch(limits, (_, response) => endWithProblem(response, 408));
+    this.server = createServer(
+      {
+        // Node's own limit knows no routes: the watch has the limits of bodies.
+        requestTimeout: 0,
+        headersTimeout: Math.min(HEADERS_TIMEOUT_MS, limits.requestTimeoutMs),
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        connectionsCheckingInterval: CHECK_EVERY_MS,
+        requireHostHeader: false,
+      },
+      (request, response) => this.take(request, response),
+    );
+    this.server.on('clientError', answerBrokenRequest);
+    this.server.on('checkExpectation', (_, response: ServerResponse) => endWithProblem(response, 417));
+  }
+
+  /** @returns the port, chosen by the system for port 0 */
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(port, host, () => {
+        this.server.off('error', reject);
+        resolve((this.server.address() as AddressInfo).port);
+      });
+    });
+  }
+
+  serve(handler: RequestHandler, health: () => Promise<FrontAnswer>): void {
+    this.handler = handler;
+    this.health = health;
+  }
+
+  private take(request: IncomingMessage, response: ServerResponse): void {
+    if (this.closing) response.setHeader('connection', 'close');
+    this.receiving.begin(request, response);
+    if (request.headers.host === undefined && request.httpVersion === '1.1') endWithProblem(response, 400);
+    else if (this.handler === undefined || isHealthCall(request)) void this.answerHealth(response);
+    else this.handler(request, response);
+  }
+
+  private async answerHealth(response: ServerResponse): Promise<void> {
+    const { status, body } = await this.health();
+    response.writeHead(status, status === 200 ? HEALTH_HEADERS : { ...HEALTH_HEADERS, 'retry-after': '1' });
+    response.end(body);
+  }
+
+  /** Takes no more connections and resolves when the last request is answered, by force after `graceMs`. */
+  async close(graceMs: number): Promise<void> {
+    this.closing = true;
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    // A connection whose request was under way becomes idle, not closed, with its answer.
+    const idle = setInterval(() => this.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    const force = setTimeout(() => this.server.closeAllConnections(), graceMs);
+    this.server.closeIdleConnections();
+    await closed;
+    this.receiving.stop();
+    clearInterval(idle);
+    clearTimeout(force);
+  }
+}
+
+function isHealthCall({ url, method }: IncomingMessage): boolean {
+  return url === HEALTH_PATH && (method === 'GET' || method === 'HEAD');
+}

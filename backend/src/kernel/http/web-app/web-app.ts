@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Admission } from '../../admission/admission.ts';
+import { type DescribedPages, type PageDescription, withDescription } from './described-pages.ts';
+import { readPageList } from './page-list.ts';
+import { failureOf } from '../answers/problem.ts';
+
+const YEAR_SECONDS = 31_536_000;
+const PAGE = 'index.html';
+const PAGE_LIST = 'page-list.json';
+
+export interface WebAppSetup {
+  /** Asked at each request: the modules that describe pages come after this is set up. */
+  readonly described: () => readonly DescribedPages[];
+  /** Of addresses in previews. */
+  readonly origin: string;
+  /** Describing a page reads what it is about. */
+  readonly admission: Admission;
+}
+
+/**
+ * The built web app: its files, and its page for every address that a browser opens and that is no file; with 404
+ * where its router has nothing. Files below `assets/` carry their content's hash in their name, so they are cached
+ * for good; the page never is.
+ */
+export async function serveWebApp(
+  instance: FastifyInstance,
+  folder: string,
+  { described, origin, admission }: WebAppSetup,
+): Promise<void> {
+  const files = new Set(await filesIn(folder));
+  const page = await readFile(join(folder, PAGE), 'utf8');
+  const pages = await readPageList(join(folder, PAGE_LIST), origin);
+  await instance.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  instance.get('/*', async (request, reply) => {
+    const path = decodePath(request.url);
+    if (path === undefined || path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
+    const file = path.slice(1);
+    if (file !== PAGE && file !== PAGE_LIST && files.has(file)) {
+      const lasting = file.startsWith('assets/') ? `max-age=${YEAR_SECONDS}, immutable` : 'max-age=3600';
+      return reply.header('cache-control', `public, ${lasting}`).sendFile(file);
+    }
+    void reply.header('cache-control', 'no-cache');
+    const send = (status: number, about?: PageDescription) =>
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(about === undefined ? page : withDescription(page, about));
+
+    const address = path.replace(/(?<=.)\/$/, '');
+    const describing = described().find(({ prefix }) => path.startsWith(prefix));
+    // Whoever makes a preview seldom says that it accepts HTML.
+    if (describing !== undefined) {
+      const refusal = await admission.admit('answer', request, reply).catch(failureOf);
+      if (refusal !== undefined) {
+        void reply.header('retry-after', refusal.retryAfterSeconds);
+        return send(refusal.status);
+      }
+      const about = await describing.describe(address.slice(describing.prefix.length));
+      return send(about === undefined ? 404 : 200, about);
+    }
+    const about = pages.describe(address);
+    if (about !== undefined) return send(200, about);
+    if (request.headers.accept?.includes('text/html') !== true) return reply.callNotFound();
+    return send(pages.has(address) ? 200 : 404);
+  });
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+}
