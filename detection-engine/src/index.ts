@@ -26,7 +26,7 @@ export {
   parameterSchema,
 } from './detectors/parameters.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
-export { type TrackFileNames, type TrackFileRows, encodeTrackFile } from './formats/encode.ts';
+export { encodeTrackFile } from './formats/encode.ts';
 export type { ReadLimits } from './formats/read-limits.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
@@ -52,7 +52,14 @@ export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
 export { TrackCodecError } from './track/codec-error.ts';
 export { decodeTrack, encodeTrack, isEncodedTrack } from './track/codec.ts';
 export { planeDistance } from './track/distance.ts';
-export type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from './track/recorded-track.ts';
+export type {
+  DenseSpeed,
+  RecordedTrack,
+  TrackFileFacts,
+  TrackFileNames,
+  TrackFileRows,
+  TrackFormat,
+} from './track/recorded-track.ts';
 export {
   SpeedSource,
   type SpeedSourceName,

@@ -149,6 +149,14 @@ export const probes: readonly Probe[] = [
     },
   },
   {
+    rule: 'no-circular',
+    why: 'two files need types of each other',
+    plant: {
+      'detection-engine/src/chicken.ts': `import type { Egg } from './egg.ts';\nexport interface Chicken {\n  lays: Egg;\n}\n`,
+      'detection-engine/src/egg.ts': `import type { Chicken } from './chicken.ts';\nexport interface Egg {\n  of: Chicken;\n}\n`,
+    },
+  },
+  {
     rule: 'no-unresolvable',
     why: 'an import leads nowhere',
     plant: { 'backend/src/kernel/peek.ts': `import './gone.ts';\n` },

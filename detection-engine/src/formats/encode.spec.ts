@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { TrackFormat } from '../track/recorded-track.ts';
+import type { TrackFileRows, TrackFormat } from '../track/recorded-track.ts';
 import { gpxInSlices } from './encode/encode-gpx.ts';
-import { type TrackFileRows, encodeTrackFile } from './encode.ts';
+import { encodeTrackFile } from './encode.ts';
 import { readTrackFile } from '../../test/read-with-room.ts';
 
 const START = Date.UTC(2026, 5, 1, 8);

@@ -1,15 +1,7 @@
-import type { RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
+import type { TrackFileNames, TrackFileRows, TrackFormat } from '../track/recorded-track.ts';
 import { encodeFit } from './encode/encode-fit.ts';
 import { encodeGpx } from './encode/encode-gpx.ts';
 import { encodeTcx } from './encode/encode-tcx.ts';
-
-/** The rows of a RecordedTrack; NaN where the device is to have written nothing. */
-export type TrackFileRows = Pick<
-  RecordedTrack,
-  'length' | 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance' | 'denseSpeed'
->;
-
-export type TrackFileNames = Partial<Pick<TrackFileFacts, 'name' | 'sport' | 'device'>>;
 
 const WRITERS = { fit: encodeFit, gpx: encodeGpx, tcx: encodeTcx };
 

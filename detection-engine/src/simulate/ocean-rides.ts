@@ -1,7 +1,5 @@
-import type { Course } from './course.ts';
-import { STEP } from './course.ts';
-
-export type Craft = 'shortboard' | 'longboard' | 'bodyboard' | 'sup' | 'kayak' | 'foil';
+import { type Course, STEP } from './course.ts';
+import type { Craft } from './ocean-plan.ts';
 
 interface Style {
   /** Median and bounds of a ride's seconds. */

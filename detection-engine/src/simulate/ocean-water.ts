@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import type { OceanPlan } from './ocean.ts';
+import type { OceanPlan } from './ocean-plan.ts';
 
 /** Paddling to the line-up with duck dives; now and then by the rip. */
 export function paddleOut(course: Course, lineUp: number, ripAt: number, plan: OceanPlan): void {

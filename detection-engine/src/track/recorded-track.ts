@@ -38,3 +38,11 @@ export interface TrackFileFacts {
   /** Sentences about what was passed over (a chained part that was broken, rows without time, ...). */
   readonly warnings: readonly string[];
 }
+
+/** The rows of a track file to write; NaN for a value that the file leaves out. */
+export type TrackFileRows = Pick<
+  RecordedTrack,
+  'length' | 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance' | 'denseSpeed'
+>;
+
+export type TrackFileNames = Partial<Pick<TrackFileFacts, 'name' | 'sport' | 'device'>>;

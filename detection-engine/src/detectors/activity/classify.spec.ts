@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type SimulatedSession, cleanTrack, detectRides, simulateSession } from '../../index.ts';
-import type { OceanPlan } from '../../simulate/ocean.ts';
+import type { OceanPlan } from '../../simulate/ocean-plan.ts';
 import { PERFECT_RECEIVER, RECEIVERS } from '../../simulate/receiver.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 

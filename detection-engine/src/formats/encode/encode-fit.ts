@@ -1,6 +1,6 @@
 import { Encoder, Profile } from '@garmin/fitsdk';
 import { cutText } from '../../text/cut-text.ts';
-import type { TrackFileNames, TrackFileRows } from '../encode.ts';
+import type { TrackFileNames, TrackFileRows } from '../../track/recorded-track.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS, FitMessage } from '../fit/fit-profile.ts';
 
 type Fields = Record<string, number | string>;

@@ -1,4 +1,4 @@
-import type { TrackFileNames, TrackFileRows } from '../encode.ts';
+import type { TrackFileNames, TrackFileRows } from '../../track/recorded-track.ts';
 import { element, escapeXml, isoTime, numberElement } from './xml-writer.ts';
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
