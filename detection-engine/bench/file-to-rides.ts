@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides } from '../src/index.ts';
 import { readTrackFile } from '../test/read-with-room.ts';
-import { compileLate } from './compile-late.ts';
-import { leaveWith } from './leave-with.ts';
-import { peakMemory } from './peak-memory.ts';
+import { compileLate, leaveWith, peakMemory } from './short-process.ts';
 
 compileLate();
 let rides = 0;

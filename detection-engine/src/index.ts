@@ -1,11 +1,10 @@
-export { ENGINE_VERSION, type SurfType, detectRides } from './detectors/detect.ts';
-export type { DetectedRide, Detection, Reason, SurfRun } from './detectors/detection.ts';
+export { ENGINE_VERSION, detectRides } from './detectors/detect.ts';
+export type { DetectedRide, Detection, Mark, Reason, SurfRun, SurfType } from './detectors/detection.ts';
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { RideMeasurer } from './detectors/measure.ts';
 export { applyMarks } from './detectors/marks/apply-marks.ts';
 export { rideAnswer } from './detectors/ride-answer.ts';
 export { type RideSpeeds, rideSpeeds } from './detectors/ride-speeds.ts';
-export type { Mark } from './detectors/marks/mark.ts';
 export {
   type KnownRide,
   type RecognizedRide,
@@ -39,18 +38,18 @@ export {
   type SimulationOptions,
   simulateSession,
 } from './simulate/simulate-session.ts';
-export { percentage, share } from './statistics/percentage.ts';
 export {
   type RoughRecords,
   type SessionSummary,
   type SummarizedRide,
+  percentage,
+  share,
   summarize,
   surest,
 } from './statistics/summarize.ts';
 export { cutText } from './text/cut-text.ts';
 export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
-export { TrackCodecError } from './track/codec-error.ts';
-export { decodeTrack, encodeTrack, isEncodedTrack } from './track/codec.ts';
+export { TrackCodecError, decodeTrack, encodeTrack, isEncodedTrack } from './track/codec.ts';
 export { planeDistance } from './track/distance.ts';
 export type {
   DenseSpeed,

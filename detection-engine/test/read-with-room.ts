@@ -1,8 +1,8 @@
-import { readFit as fit } from '../src/formats/fit.ts';
-import { readGpx as gpx } from '../src/formats/gpx.ts';
+import { readFit as fit } from '../src/formats/fit/read-fit.ts';
+import { readGpx as gpx } from '../src/formats/gpx/read-gpx.ts';
 import type { ReadLimits } from '../src/formats/read-limits.ts';
 import { readTrackFile as trackFile } from '../src/formats/read-track-file.ts';
-import { readTcx as tcx } from '../src/formats/tcx.ts';
+import { readTcx as tcx } from '../src/formats/tcx/read-tcx.ts';
 import { epochMillis } from '../src/units.ts';
 
 /** The readers with room for every file of the tests. */

@@ -1,13 +1,11 @@
 import type { Track } from '../track/track.ts';
-import type { Detection } from './detection.ts';
+import type { Detection, SurfType } from './detection.ts';
 import type { DetectionParameters } from './parameters.ts';
 import { detectStandingWaves } from './standing-waves/detect-standing-waves.ts';
 import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.ts';
 
 /** Changes whenever the same Track and parameters would give other rides, or the same file another Track. */
 export const ENGINE_VERSION = '1.4.0';
-
-export type SurfType = 'traveling_waves' | 'standing_waves';
 
 /** Finds the rides (travelling waves) or attempts (standing wave) of a cleaned track, in time linear in its rows. */
 export function detectRides(track: Track, surfType: SurfType, parameters: DetectionParameters): Detection {

@@ -1,6 +1,8 @@
 import type { EpochMillis, KilometersPerHour, Meters, Seconds } from '../units.ts';
 import type { ParameterKey } from './parameters.ts';
 
+export type SurfType = 'traveling_waves' | 'standing_waves';
+
 /** Inclusive rows of the track that are surf points without a gap. */
 export type SurfRun = readonly [firstPoint: number, lastPoint: number];
 
@@ -49,4 +51,11 @@ export interface Detection {
   readonly nearMisses: readonly DetectedRide[];
   /** Candidates the parameters accept but the activity rules out (a drive, a tow, a jog, a rip). */
   readonly excluded: readonly DetectedRide[];
+}
+
+/** What a person said about a stretch of a session; kept by time, so that it survives any re-analysis. */
+export interface Mark {
+  readonly kind: 'not_a_ride' | 'missed_ride';
+  readonly startTime: EpochMillis;
+  readonly endTime: EpochMillis;
 }

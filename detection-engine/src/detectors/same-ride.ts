@@ -1,4 +1,4 @@
-import type { Mark } from './marks/mark.ts';
+import type { Mark } from './detection.ts';
 
 /** A stretch of a session in epoch milliseconds. */
 export interface Stretch {

@@ -1,5 +1,10 @@
 import type { SurfRun } from './detection.ts';
-import type { RowRange } from './row-ranges.ts';
+
+/** Rows first..last, both included. */
+export interface RowRange {
+  readonly first: number;
+  readonly last: number;
+}
 
 /**
  * Finds the rows at least `minSpeed` (m/s) fast within `ranges` (in order, not overlapping) and connects those at

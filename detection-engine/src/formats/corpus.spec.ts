@@ -3,7 +3,7 @@ import { type CorpusFile, corpus } from '../../test/corpus.ts';
 import { compareReaders } from '../../test/fuzz/compare-readers.ts';
 import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
 import { gunzip } from './gunzip.ts';
-import { isGzip } from './is-gzip.ts';
+import { isGzip } from './read-track-file.ts';
 import { ROOM, readTrackFile } from '../../test/read-with-room.ts';
 import { TrackFileError } from './track-file-error.ts';
 

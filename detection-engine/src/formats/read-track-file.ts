@@ -1,9 +1,8 @@
 import type { RecordedTrack, TrackFormat } from '../track/recorded-track.ts';
-import { isFit, readFit } from './fit.ts';
-import { readGpx } from './gpx.ts';
-import { isGzip } from './is-gzip.ts';
+import { isFit, readFit } from './fit/read-fit.ts';
+import { readGpx } from './gpx/read-gpx.ts';
 import type { ReadLimits } from './read-limits.ts';
-import { readTcx } from './tcx.ts';
+import { readTcx } from './tcx/read-tcx.ts';
 import { TrackFileError } from './track-file-error.ts';
 import { xmlRootName } from './xml/xml-root.ts';
 
@@ -43,6 +42,9 @@ export async function readTrackFile(
   }
   return READERS[format](content, limits);
 }
+
+/** Whether the bytes begin as a .gz file does. */
+export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 function trackFormat(bytes: Uint8Array): TrackFormat | null {
   if (isFit(bytes)) return 'fit';

@@ -1,4 +1,4 @@
-import type { SurfType } from '../detectors/detect.ts';
+import type { SurfType } from '../detectors/detection.ts';
 import type { RecordedTrack } from '../track/recorded-track.ts';
 import { type EpochMillis, epochMillis } from '../units.ts';
 import { type Act, type ActKind, type Course, STEP } from './course.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { kilometersPerHour, meters, seconds } from '../units.ts';
-import { percentage } from './percentage.ts';
-import { type SummarizedRide, summarize } from './summarize.ts';
+import { type SummarizedRide, percentage, summarize } from './summarize.ts';
 
 const ride = (duration: number, distance: number, over: Partial<SummarizedRide> = {}): SummarizedRide => ({
   duration: seconds(duration),

@@ -1,7 +1,5 @@
-import type { SurfType } from '../detectors/detect.ts';
-import type { DetectedRide } from '../detectors/detection.ts';
+import type { DetectedRide, SurfType } from '../detectors/detection.ts';
 import { type KilometersPerHour, type Meters, type Seconds, meters, seconds } from '../units.ts';
-import { share } from './percentage.ts';
 
 /** What a total needs of a ride or attempt. */
 export type SummarizedRide = Pick<
@@ -112,4 +110,14 @@ function largest<Value extends number>(
 function topMean(values: readonly number[]): number | null {
   const top = [...values].sort((a, b) => b - a).slice(0, TOP);
   return top.length === 0 ? null : sum(top) / top.length;
+}
+
+/** Part of a whole in percent; 0 when the whole is 0. */
+export function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : (part / whole) * 100;
+}
+
+/** Part of a whole in whole percent; 0 when the whole is 0. */
+export function percentage(part: number, whole: number): number {
+  return Math.round(share(part, whole));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { TrackCodecError } from './codec-error.ts';
-import { decodeTrack, encodeTrack, isEncodedTrack } from './codec.ts';
+import { TrackCodecError, decodeTrack, encodeTrack, isEncodedTrack } from './codec.ts';
 import { type Track, createTrack } from './track.ts';
 
 interface Row {

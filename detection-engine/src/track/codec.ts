@@ -10,7 +10,6 @@ import {
   writeSigned,
   writeTimes,
 } from './codec-columns.ts';
-import { TrackCodecError } from './codec-error.ts';
 import { VarintReader, VarintWriter } from './codec-varint.ts';
 import { type Track, createTrack } from './track.ts';
 
@@ -31,6 +30,11 @@ const PER_METER_A_SECOND = 1000;
 const GRID_LIMIT = 2 ** 31;
 /** ms; far beyond what a Date holds. */
 const MAX_TIME = 2 ** 52;
+
+/** Thrown by decodeTrack for bytes that encodeTrack of this version did not write, or that changed since. */
+export class TrackCodecError extends Error {
+  override readonly name = 'TrackCodecError';
+}
 
 /**
  * Packs a track into delta-varint columns, 6 to 8 bytes a point at 1 Hz. Decoding gives the same numbers back

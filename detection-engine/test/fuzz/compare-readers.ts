@@ -1,13 +1,13 @@
 import { deepStrictEqual } from 'node:assert';
 import { FitRows } from '../../src/formats/fit/fit-rows.ts';
 import { fitWords } from '../../src/formats/fit/fit-words.ts';
-import { splitFit } from '../../src/formats/fit/fit-parts.ts';
+import { splitFit } from '../../src/formats/fit/read-fit.ts';
 import { readFitReference } from '../../src/formats/fit/fit-reference.ts';
 import { scanFit } from '../../src/formats/fit/fit-scan.ts';
 import { readGpxReference } from '../../src/formats/gpx/gpx-reference.ts';
-import { scanGpx } from '../../src/formats/gpx/gpx-scan.ts';
+import { scanGpx } from '../../src/formats/gpx/read-gpx.ts';
 import { readTcxReference } from '../../src/formats/tcx/tcx-reference.ts';
-import { scanTcx } from '../../src/formats/tcx/tcx-scan.ts';
+import { scanTcx } from '../../src/formats/tcx/read-tcx.ts';
 import type { ReadLimits } from '../../src/formats/read-limits.ts';
 import { TrackFileError } from '../../src/formats/track-file-error.ts';
 import type { RecordedTrack, TrackFormat } from '../../src/track/recorded-track.ts';

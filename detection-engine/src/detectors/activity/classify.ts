@@ -4,7 +4,6 @@ import { type Bout, findBouts } from './bouts.ts';
 import { findDrives, isAway } from './drives.ts';
 import { findHomeArea } from './home-area.ts';
 import { FASTEST_RUNNER, isJog, isRunnable } from './jogs.ts';
-import { isSailed } from './sailed.ts';
 import { type Shore, headingLandward, learnShore } from './shore.ts';
 import { partTowedIn } from './towed-in.ts';
 import { hasSkiAtWork, isMotorised, isTow } from './tows.ts';
@@ -22,6 +21,13 @@ const KMH = 1 / 3.6;
 const FASTEST_RIP = 15 * KMH;
 /** Milliseconds between a ride and what still belongs to it: nobody is on land, and no ski is there, as soon. */
 const AT_ONCE = 12_000;
+/**
+ * Share of a session spent fast from which on wind moves it, not waves: real wing foilers and windsurfers are fast for
+ * 0.42 and more of their time, surfers for 0.03 to 0.18, foils on waves for a third at most.
+ */
+const WIND = 0.4;
+/** Seconds a stretch lasts at least to be more than a push or noise. */
+const SUBSTANCE = 4;
 
 /** Judges each fast stretch of a session by its own shape and by where and when in the session it lies. */
 export function classifyBouts(track: Track): JudgedBout[] {
@@ -101,4 +107,10 @@ function fliesOnFrom(ride: Bout, bout: Bout, shore: Shore | null): boolean {
 
 function isAtOnce(one: Bout, other: Bout): boolean {
   return Math.max(one.startTime - other.endTime, other.startTime - one.endTime) < AT_ONCE;
+}
+
+/** Whether a session is sailed: then what leads out to sea is a reach like any other, and shows nothing of the shore. */
+function isSailed(track: Track, bouts: readonly Bout[]): boolean {
+  const fast = bouts.reduce((sum, { seconds }) => (seconds < SUBSTANCE ? sum : sum + seconds), 0);
+  return fast * 1000 > WIND * (track.time[track.length - 1]! - track.time[0]!);
 }

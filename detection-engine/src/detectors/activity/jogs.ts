@@ -1,7 +1,7 @@
+import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
 import { type HomeArea, fromHome } from './home-area.ts';
-import { paceOf } from './pace.ts';
 import { type Shore, headingLandward, landward, landwardOf, uncertaintyOf } from './shore.ts';
 
 /** What of a session tells a run on the beach from a ride. */
@@ -30,6 +30,9 @@ const TELLING_RIDES = 4;
 const EVEN = 25;
 /** Metres landward of where most rides have ended: who starts running there has come out of the water. */
 const WATERS_EDGE = 4;
+
+/** Milliseconds over which a pace is taken: the noise of positions cancels, a runner's does not change. */
+const WINDOW = 10_000;
 
 /** As even and straight as a short run. */
 export function isRunnable({ peak, cruise, unsteadiness, straightness }: Bout): boolean {
@@ -65,6 +68,24 @@ function isLongRun(track: Track, bout: Bout): boolean {
   if (bout.seconds < LONG_RUN.seconds) return false;
   const { slowest, fastest } = paceOf(track, bout);
   return fastest < FASTEST_RUNNER && slowest > LONG_RUN.evenness * fastest;
+}
+
+/** The slowest and the fastest mean (m/s) of a stretch's whole windows of ten seconds; both 0 where it holds none. */
+function paceOf(
+  { time, distance }: Track,
+  { first, last }: Bout,
+): { readonly slowest: number; readonly fastest: number } {
+  let slowest = Number.POSITIVE_INFINITY;
+  let fastest = 0;
+  let from = first;
+  while (time[last]! - time[from]! >= WINDOW) {
+    const to = firstRowAt(time, time[from]! + WINDOW);
+    const mean = ((distance[to]! - distance[from]!) / (time[to]! - time[from]!)) * 1000;
+    slowest = Math.min(slowest, mean);
+    fastest = Math.max(fastest, mean);
+    from = to;
+  }
+  return { slowest: fastest > 0 ? slowest : 0, fastest };
 }
 
 /** Whether a stretch leads about where a ride did. */

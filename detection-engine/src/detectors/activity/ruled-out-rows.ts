@@ -1,6 +1,6 @@
 import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
-import type { RowRange } from '../row-ranges.ts';
+import type { RowRange } from '../surf-runs.ts';
 import type { JudgedBout, OtherActivity } from './classify.ts';
 
 /** Milliseconds around a stretch that belong to it: speeding up and slowing down. */
@@ -34,4 +34,16 @@ export function ruledOutRows(track: Track, judged: readonly JudgedBout[]): RowRa
     }
   });
   return ranges;
+}
+
+/** The rows of 0..length-1 that none of the ranges (in order, not overlapping) holds. */
+export function rowsOutside(ranges: readonly RowRange[], length: number): RowRange[] {
+  const outside: RowRange[] = [];
+  let next = 0;
+  for (const { first, last } of ranges) {
+    if (first > next) outside.push({ first: next, last: first - 1 });
+    next = last + 1;
+  }
+  if (next < length) outside.push({ first: next, last: length - 1 });
+  return outside;
 }

@@ -1,9 +1,8 @@
 import type { Track } from '../../track/track.ts';
-import { type SurfType, detectRides } from '../detect.ts';
-import type { DetectedRide } from '../detection.ts';
+import { detectRides } from '../detect.ts';
+import type { DetectedRide, Mark, SurfType } from '../detection.ts';
 import { DETECTION_PARAMETERS, type DetectionParameters, type ParameterKey } from '../parameters.ts';
 import { pairRides, sameRide } from '../same-ride.ts';
-import type { Mark } from './mark.ts';
 
 /** A proposal for a session's parameters and what it would change, before anything is applied. */
 export interface SettingsAdvice {

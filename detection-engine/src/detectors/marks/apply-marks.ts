@@ -1,9 +1,8 @@
 import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
-import type { DetectedRide, Detection, Reason } from '../detection.ts';
+import type { DetectedRide, Detection, Mark, Reason } from '../detection.ts';
 import { judgedRide, RideMeasurer } from '../measure.ts';
 import { sameRide } from '../same-ride.ts';
-import type { Mark } from './mark.ts';
 
 const NOT_A_RIDE: Reason = { rule: 'mark', passed: false, detail: 'You marked this as not a ride.' };
 const A_RIDE: Reason = { rule: 'mark', passed: true, detail: 'You marked this as a ride.' };

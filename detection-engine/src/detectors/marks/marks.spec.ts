@@ -4,11 +4,10 @@ import { simulateSession } from '../../simulate/simulate-session.ts';
 import { cleanTrack } from '../../track/clean.ts';
 import { epochMillis } from '../../units.ts';
 import { detectRides } from '../detect.ts';
-import type { DetectedRide } from '../detection.ts';
+import type { DetectedRide, Mark } from '../detection.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 import { adviseSettings } from './advise-settings.ts';
 import { applyMarks } from './apply-marks.ts';
-import type { Mark } from './mark.ts';
 
 const session = simulateSession({
   surfType: 'traveling_waves',

@@ -3,8 +3,7 @@ import type { DetectedRide, SurfRun } from '../detection.ts';
 import { RideMeasurer, judgedRide } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { judge } from '../reasons.ts';
-import type { RowRange } from '../row-ranges.ts';
-import { findSurfRuns } from '../surf-runs.ts';
+import { type RowRange, findSurfRuns } from '../surf-runs.ts';
 
 /**
  * The parameters' own rule over the rows of `ranges`: surf points, connected, separated, judged.

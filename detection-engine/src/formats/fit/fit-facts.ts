@@ -1,5 +1,5 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
-import { said } from '../said.ts';
+import { factText } from '../fact-text.ts';
 import type { FitWords } from './fit-words.ts';
 
 const GARMIN = 1;
@@ -31,7 +31,7 @@ export class FitFacts {
 
   finish(warnings: readonly string[], words: FitWords): TrackFileFacts {
     return {
-      name: said(this.#name),
+      name: factText(this.#name),
       sport: this.#sport === undefined ? null : words.sport(this.#sport),
       device: this.#device(words),
       warnings,
@@ -40,7 +40,7 @@ export class FitFacts {
 
   #device(words: FitWords): string | null {
     const maker = this.#manufacturer === undefined ? '' : words.maker(this.#manufacturer);
-    const model = said(this.#productName) ?? this.#garminModel(words) ?? '';
+    const model = factText(this.#productName) ?? this.#garminModel(words) ?? '';
     if (model.toLowerCase().startsWith(maker.toLowerCase())) return model || null;
     return `${maker} ${model}`.trim();
   }

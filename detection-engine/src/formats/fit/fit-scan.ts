@@ -1,5 +1,4 @@
 import { ABSENT, type FitDefinition, readFitDefinition } from './fit-definition.ts';
-import { fitHeaderSize } from './fit-parts.ts';
 import {
   FileIdField,
   FitMessage,
@@ -11,6 +10,8 @@ import {
 import type { FitRows } from './fit-rows.ts';
 
 const CRC_BYTES = 2;
+/** Where a part says how many bytes its header has. */
+const HEADER_SIZE_AT = 0;
 
 /**
  * Reads the messages that make a track and skips all others, adding them to `rows`. It knows compressed
@@ -40,7 +41,7 @@ class PartScan {
   }
 
   run(): boolean {
-    let at = fitHeaderSize(this.#bytes);
+    let at = this.#bytes[HEADER_SIZE_AT]!;
     while (at < this.#end) {
       const next = this.#message(at);
       if (next === null) {

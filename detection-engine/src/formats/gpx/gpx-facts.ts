@@ -1,5 +1,5 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
-import { said } from '../said.ts';
+import { factText } from '../fact-text.ts';
 
 /** Gathers what a GPX file says about itself: the track's name before the file's, the first of each. */
 export class GpxFacts {
@@ -9,21 +9,21 @@ export class GpxFacts {
   #device: string | null = null;
 
   creator(text: string | undefined): void {
-    this.#device ??= said(text);
+    this.#device ??= factText(text);
   }
 
   /** `path` holds local names from the root to the element whose text this is. */
   element(path: readonly string[], text: string): void {
     switch (path.slice(1).join('/')) {
       case 'trk/name':
-        this.#trackName ??= said(text);
+        this.#trackName ??= factText(text);
         break;
       case 'metadata/name':
       case 'name':
-        this.#fileName ??= said(text);
+        this.#fileName ??= factText(text);
         break;
       case 'trk/type':
-        this.#sport ??= said(text)?.toLowerCase() ?? null;
+        this.#sport ??= factText(text)?.toLowerCase() ?? null;
         break;
     }
   }

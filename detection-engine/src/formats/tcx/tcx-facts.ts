@@ -1,5 +1,5 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
-import { said } from '../said.ts';
+import { factText } from '../fact-text.ts';
 
 /** Gathers what a TCX file says about itself: the first sport, name and creator. */
 export class TcxFacts {
@@ -9,7 +9,7 @@ export class TcxFacts {
 
   /** The `Sport` attribute of an activity. */
   sport(text: string | undefined): void {
-    this.#sport ??= said(text)?.toLowerCase() ?? null;
+    this.#sport ??= factText(text)?.toLowerCase() ?? null;
   }
 
   /** `path` holds local names from the root to the element whose text this is. */
@@ -17,10 +17,10 @@ export class TcxFacts {
     switch (path.slice(-2).join('/')) {
       case 'Course/Name':
       case 'Plan/Name':
-        this.#name ??= said(text);
+        this.#name ??= factText(text);
         break;
       case 'Creator/Name':
-        this.#device ??= said(text);
+        this.#device ??= factText(text);
         break;
     }
   }

@@ -1,7 +1,5 @@
-import { readDecimal } from '../byte-decimal.ts';
-import { readIsoTime } from '../byte-iso-time.ts';
-import { parseDecimal } from '../decimal.ts';
-import { parseIsoTime } from '../iso-time.ts';
+import { parseDecimal, readDecimal } from '../decimal.ts';
+import { parseIsoTime, readIsoTime } from '../iso-time.ts';
 import { type ByteNames, startsWith } from './byte-names.ts';
 import {
   MAX_TOKEN_BYTES,

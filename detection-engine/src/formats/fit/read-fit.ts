@@ -1,5 +1,9 @@
+import type { RecordedTrack } from '../../track/recorded-track.ts';
+import type { ReadLimits } from '../read-limits.ts';
 import { TrackFileError } from '../track-file-error.ts';
 import { fitCrc } from './fit-crc.ts';
+import { FitRows } from './fit-rows.ts';
+import { scanFit } from './fit-scan.ts';
 
 const CRC_BYTES = 2;
 /** Header size, protocol, profile and data size come before the magic; '.FIT' follows. */
@@ -18,8 +22,19 @@ export const isFit = (bytes: Uint8Array) =>
   bytes[MAGIC_AT + 2] === 0x49 &&
   bytes[MAGIC_AT + 3] === 0x54;
 
-/** Bytes of the header a part begins with. */
-export const fitHeaderSize = (part: Uint8Array) => part[0]!;
+/**
+ * Reads a FIT activity: the `record` messages of all chained parts in file order, and the 1 Hz speed that
+ * some watches write beside smart-recorded rows. Compressed timestamps and big-endian parts are read too.
+ * @throws TrackFileError for a truncated or broken file, or one without a usable track.
+ */
+export async function readFit(bytes: Uint8Array, limits: ReadLimits): Promise<RecordedTrack> {
+  const { parts, warnings } = splitFit(bytes);
+  const rows = new FitRows(limits);
+  const { fitWords } = await import('./fit-words.ts');
+  if (scanFit(parts, rows)) return rows.finish(warnings, fitWords);
+  const { readFitReference } = await import('./fit-reference.ts');
+  return (readFitReference(parts, limits) ?? rows).finish(warnings, fitWords);
+}
 
 /**
  * Splits a file into its chained parts and checks their lengths and checksums. A broken first part refuses the

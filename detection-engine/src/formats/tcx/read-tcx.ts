@@ -46,6 +46,17 @@ const TCX: TrackDialect<TcxFacts> = {
   },
 };
 
+/**
+ * Reads a Garmin Training Center file: the track points of all activities and courses in file order.
+ * @throws TrackFileError for anything that is no such file or holds no usable track.
+ */
+export async function readTcx(bytes: Uint8Array, limits: ReadLimits): Promise<RecordedTrack> {
+  const track = scanTcx(bytes, limits);
+  if (track) return track;
+  const { readTcxReference } = await import('./tcx-reference.ts');
+  return readTcxReference(bytes, limits);
+}
+
 /** See scanPoints; the reference is readTcxReference. */
 export const scanTcx = (bytes: Uint8Array, limits: ReadLimits): RecordedTrack | null =>
   scanPoints(bytes, TCX, limits);

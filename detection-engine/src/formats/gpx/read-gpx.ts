@@ -52,6 +52,17 @@ function parentOf({ depth, parent }: XmlByteCursor): string[] | null {
   return parent === FactName.trk ? ['trk'] : parent === FactName.metadata ? ['metadata'] : null;
 }
 
+/**
+ * Reads a GPX 1.0 or 1.1 file: the points of all tracks and segments in file order.
+ * @throws TrackFileError for anything that is no such file or holds no usable track.
+ */
+export async function readGpx(bytes: Uint8Array, limits: ReadLimits): Promise<RecordedTrack> {
+  const track = scanGpx(bytes, limits);
+  if (track) return track;
+  const { readGpxReference } = await import('./gpx-reference.ts');
+  return readGpxReference(bytes, limits);
+}
+
 /** See scanPoints; the reference is readGpxReference. */
 export const scanGpx = (bytes: Uint8Array, limits: ReadLimits): RecordedTrack | null =>
   scanPoints(bytes, GPX, limits);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readDecimal } from './byte-decimal.ts';
+import { readDecimal } from './decimal.ts';
 
 const read = (text: string) => {
   const bytes = new TextEncoder().encode(`<${text}>`);
