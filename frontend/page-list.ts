@@ -11,7 +11,7 @@ const pages = [
   })),
 ];
 
-/** Tells the server, in `page-list.json`, which addresses there are and what the public ones are about. */
+/** Writes `page-list.json` for the server: all paths, and title and description of the public pages. */
 export function pageList(): Plugin {
   return {
     name: 'page-list',

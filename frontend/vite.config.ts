@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { pageList } from './page-list.ts';
 
-/** Where the development server finds the API; the built app is served by the API itself. */
+/** The API for the development server; a built app is served by the API itself. */
 const api = process.env['RIDELINE_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({

@@ -1,17 +1,16 @@
 /**
- * The activity page of a 20,000-point session in a real browser: what a pointer move costs on chart and map, and
- * how long a changed parameter takes to be on the screen. Goals: 16 ms a move, 50 ms a change.
+ * Measures the activity page of a 20,000-point session in a real browser: pointer moves on chart and map, and a changed
+ * parameter until its rides are shown. Goals: 16 ms per move, 50 ms per change.
  */
 import type { Page } from '@playwright/test';
 import { openSession, uploadSession } from '../e2e/support/sessions.ts';
-import { onPage } from './on-page.ts';
-import { summarize } from './summarize.ts';
+import { onPage, summarize } from './on-page.ts';
 
 const MINUTES = 334;
 const MOVES = 200;
 const CHANGES = 24;
 
-/** Milliseconds of script for each move of the pointer over an element, with a frame in between. */
+/** Script milliseconds per pointer move over an element, one move per frame. */
 const moves = (page: Page, selector: string, type: 'pointermove' | 'mousemove') =>
   page.evaluate(
     async ([selector, type, count]) => {
@@ -35,7 +34,7 @@ const moves = (page: Page, selector: string, type: 'pointermove' | 'mousemove') 
     [selector, type, MOVES] as const,
   );
 
-/** Milliseconds from a changed parameter until the table has the rides it finds. */
+/** Milliseconds from a changed parameter until the table shows its rides. */
 const changes = (page: Page) =>
   page.evaluate(async (count) => {
     const input = document.querySelector<HTMLInputElement>('input[aria-label^="Minimum distance"]')!;
@@ -54,7 +53,7 @@ const changes = (page: Page) =>
         });
         observer.observe(document.body, { childList: true, subtree: true });
       });
-      // The element's own setter, past the one that React watches.
+      // Bypasses the setter that React intercepts.
       Reflect.set(HTMLInputElement.prototype, 'value', String(change % 2 === 0 ? 90 + change : 30), input);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       if (await changed) times.push(performance.now() - start);
@@ -74,10 +73,10 @@ await onPage(async (page, http, token) => {
   await page.getByRole('button', { name: 'What if...' }).click();
   await page.getByRole('region', { name: 'What if' }).waitFor();
   const whatIf = await changes(page);
-  console.log(`Rides on the screen after ${opened.toFixed(0)} ms.`);
+  console.log(`Rides shown after ${opened.toFixed(0)} ms.`);
   console.table({
-    'pointer over the chart (ms of script)': summarize(chart),
-    'pointer over the map (ms of script)': summarize(map),
-    'a changed parameter, until its rides are in the table (ms)': summarize(whatIf),
+    'pointer move on the chart (script ms)': summarize(chart),
+    'pointer move on the map (script ms)': summarize(map),
+    'changed parameter until its rides are shown (ms)': summarize(whatIf),
   });
 });

@@ -5,7 +5,7 @@ import { createAccount, signIn } from '../e2e/support/accounts.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Runs the work on a page of the built app, signed in to an account of its own; maps are drawn without a graphics card. */
+/** Runs `work` on a page of the built app, logged in to a new account. Maps are rendered in software. */
 export async function onPage(
   work: (page: Page, http: APIRequestContext, token: string) => Promise<void>,
 ): Promise<void> {
@@ -25,4 +25,12 @@ export async function onPage(
     await browser.close();
     await app.stop();
   }
+}
+
+/** Median and 95th percentile, rounded to a tenth of a millisecond. */
+export function summarize(times: readonly number[]): { readonly median: number; readonly p95: number } {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) =>
+    Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 10) / 10;
+  return { median: at(0.5), p95: at(0.95) };
 }

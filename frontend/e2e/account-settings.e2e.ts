@@ -4,7 +4,7 @@ import { createAccount, fillInSignIn, signIn, storedToken } from './support/acco
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 
-test('a username is chosen by the rules', async ({ page, request }) => {
+test('a username is validated and saved', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/settings');
   const username = page.getByRole('textbox', { name: 'Username' });
@@ -30,7 +30,7 @@ test('a username is chosen by the rules', async ({ page, request }) => {
   await expect(page.getByText('Username updated successfully')).toBeHidden({ timeout: 4000 });
 });
 
-test('the password is changed, and other sessions end', async ({ page, browser, request }) => {
+test('changing the password logs out other browsers', async ({ page, browser, request }) => {
   const account = await createAccount(request);
   const before = await signIn(page, account);
   const other = await browser.newPage();
@@ -64,7 +64,7 @@ test('the password is changed, and other sessions end', async ({ page, browser, 
   await other.close();
 });
 
-test('units are saved and kept', async ({ page, request }) => {
+test('units are saved', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/settings');
   await page.getByLabel('Distance').selectOption('feet');
@@ -85,7 +85,7 @@ test('units are saved and kept', async ({ page, request }) => {
   }
 });
 
-test('logging out everywhere ends every session', async ({ page, browser, request }) => {
+test('log out everywhere logs out all browsers', async ({ page, browser, request }) => {
   const account = await createAccount(request);
   await signIn(page, account);
   const other = await browser.newPage();
@@ -100,14 +100,14 @@ test('logging out everywhere ends every session', async ({ page, browser, reques
   await other.close();
 });
 
-test('a profile that cannot be fetched is named', async ({ page, request }) => {
+test('a failed load of the profile shows an error', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.route('**/api/users/me', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/settings');
   await expect(page.getByText('Failed to fetch user profile')).toBeVisible();
 });
 
-test('everything of the account comes as one zip', async ({ page, request }) => {
+test('all data of the account is downloaded as one ZIP', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/settings');
   const arriving = page.waitForEvent('download');
@@ -124,7 +124,7 @@ test('everything of the account comes as one zip', async ({ page, request }) => 
   await expect(page.getByRole('alert')).toContainText('Failed to download your data. Please try again.');
 });
 
-test('an account is deleted with its password, and is gone', async ({ page, request }) => {
+test('an account is deleted after confirming with the password', async ({ page, request }) => {
   const account = await createAccount(request);
   await signIn(page, account);
   await page.goto('/settings');

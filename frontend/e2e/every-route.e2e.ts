@@ -2,16 +2,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { GUEST_PATHS, OPEN_PATHS, PROTECTED_PATHS } from '../src/routes/route-paths.ts';
 import { rememberToken } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { standInForGoogle } from './support/google.ts';
+import { mockGoogle } from './support/google.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { HOSTILE, newcomer, regular, type World } from './support/worlds.ts';
+import { adminWithContent, HOSTILE, newAccount, type AccountWithContent } from './support/content.ts';
 
-const NOWHERE = '/nowhere/at/all';
-const PATHS = [...OPEN_PATHS, ...GUEST_PATHS, ...PROTECTED_PATHS, NOWHERE];
-const NOTHING = 'nothingIsHere';
+const UNKNOWN = '/nowhere/at/all';
+const PATHS = [...OPEN_PATHS, ...GUEST_PATHS, ...PROTECTED_PATHS, UNKNOWN];
+const MISSING = 'nothingIsHere';
 
-/** Where a route leads in somebody's world. */
-function addressOf(path: string, { ocean, standing }: Pick<World, 'ocean' | 'standing'>): string {
+/** The URL of a route with the content of an account. */
+function urlOf(path: string, { ocean, standing }: Pick<AccountWithContent, 'ocean' | 'standing'>): string {
   switch (path) {
     case '/reset-password':
       return `${path}?token=any`;
@@ -20,22 +20,22 @@ function addressOf(path: string, { ocean, standing }: Pick<World, 'ocean' | 'sta
     case '/compare-skook':
       return standing.length === 0 ? path : `${path}?activities=${standing.join(',')}`;
     default:
-      return path.replace(':urlHash', ocean[0] ?? NOTHING);
+      return path.replace(':urlHash', ocean[0] ?? MISSING);
   }
 }
 
-/** Looks at an address in both themes, wide and on phones, with axe and for anything that has to be scrolled sideways. */
-async function look(page: Page, address: string): Promise<void> {
-  const broken: string[] = [];
-  page.on('pageerror', ({ message }) => broken.push(message));
+/** Checks accessibility, horizontal scrolling and errors of a page: both themes, desktop to phone. */
+async function checkPage(page: Page, url: string): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) broken.push(message.text());
+    if (/Content Security Policy/i.test(message.text())) errors.push(message.text());
   });
   page.on('dialog', (dialog) => {
-    broken.push(dialog.message());
+    errors.push(dialog.message());
     void dialog.dismiss();
   });
-  await page.goto(address);
+  await page.goto(url);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -51,19 +51,19 @@ async function look(page: Page, address: string): Promise<void> {
   }
   await expect(page.locator('html')).not.toHaveAttribute('data-hit');
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  expect(broken).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
-const MOST_STOPS = 400;
+const MAX_TAB_STOPS = 400;
 
-/** Tabs through a page from its top until the focus leaves it, and expects to see where it is all the way. */
-async function walk(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Tabs through a page from its top until the focus leaves it, and expects a visible focus at every stop. */
+async function checkTabOrder(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-  const unseen: string[] = [];
+  const invisible: string[] = [];
   let stops = 0;
-  for (; stops < MOST_STOPS; stops++) {
+  for (; stops < MAX_TAB_STOPS; stops++) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
       const element = document.activeElement;
@@ -79,65 +79,65 @@ async function walk(page: Page, address: string): Promise<void> {
       };
     });
     if (at === null) break;
-    if (!at.marked || !at.inSight) unseen.push(at.name);
+    if (!at.marked || !at.inSight) invisible.push(at.name);
   }
-  expect(stops, 'the focus leaves the page again').toBeLessThan(MOST_STOPS);
+  expect(stops, 'the focus leaves the page').toBeLessThan(MAX_TAB_STOPS);
   expect(stops).toBeGreaterThan(3);
-  expect(unseen).toEqual([]);
+  expect(invisible).toEqual([]);
 }
 
 test.describe.configure({ timeout: 120_000 });
 
 test.describe('a visitor', () => {
   const none = { ocean: [], standing: [] };
-  for (const path of [...OPEN_PATHS, ...GUEST_PATHS, NOWHERE]) {
+  for (const path of [...OPEN_PATHS, ...GUEST_PATHS, UNKNOWN]) {
     test(`sees ${path}`, async ({ page }) => {
-      await standInForGoogle(page, 'of nobody');
-      await look(page, addressOf(path, none));
+      await mockGoogle(page, 'invalid');
+      await checkPage(page, urlOf(path, none));
     });
   }
   for (const path of GUEST_PATHS) {
-    test(`gets through ${path} without a mouse`, async ({ page }) => {
-      await standInForGoogle(page, 'of nobody');
-      await walk(page, addressOf(path, none));
+    test(`tabs through ${path} with a visible focus`, async ({ page }) => {
+      await mockGoogle(page, 'invalid');
+      await checkTabOrder(page, urlOf(path, none));
     });
   }
 });
 
-test.describe('a newcomer', () => {
-  let world: World;
+test.describe('a new user', () => {
+  let account: AccountWithContent;
   test.beforeAll(async ({ request }) => {
-    world = await newcomer(request);
+    account = await newAccount(request);
   });
   for (const path of PROTECTED_PATHS) {
     test(`sees ${path}`, async ({ page }) => {
-      await rememberToken(page, world.token);
-      await look(page, addressOf(path, world));
+      await rememberToken(page, account.token);
+      await checkPage(page, urlOf(path, account));
     });
   }
 });
 
-test.describe('somebody with sessions and hostile texts in them', () => {
-  let world: World;
+test.describe('an admin with sessions and hostile texts', () => {
+  let account: AccountWithContent;
   test.beforeAll(async ({ request }) => {
-    world = await regular(request);
+    account = await adminWithContent(request);
   });
   for (const path of PATHS.filter((path) => !GUEST_PATHS.some((guest) => guest === path))) {
     test(`sees ${path}`, async ({ page }) => {
-      await rememberToken(page, world.token);
-      await look(page, addressOf(path, world));
+      await rememberToken(page, account.token);
+      await checkPage(page, urlOf(path, account));
     });
   }
 
   for (const path of ['/', ...PROTECTED_PATHS, '/public/activity/:urlHash']) {
-    test(`gets through ${path} without a mouse`, async ({ page }) => {
-      await rememberToken(page, world.token);
-      await walk(page, addressOf(path, world));
+    test(`tabs through ${path} with a visible focus`, async ({ page }) => {
+      await rememberToken(page, account.token);
+      await checkTabOrder(page, urlOf(path, account));
     });
   }
 
-  test('shows them as they are where they belong', async ({ page }) => {
-    await rememberToken(page, world.token);
+  test('sees hostile texts as plain text', async ({ page }) => {
+    await rememberToken(page, account.token);
     const [name] = HOSTILE.split('>');
     for (const path of [
       '/activities',
@@ -149,29 +149,29 @@ test.describe('somebody with sessions and hostile texts in them', () => {
       '/surf-vessels',
       '/surf-settings',
     ]) {
-      await page.goto(addressOf(path, world));
+      await page.goto(urlOf(path, account));
       await expect(page.getByText(name, { exact: false }).first(), path).toBeAttached();
     }
-    await page.goto(`/api/results/${world.map}`);
+    await page.goto(`/api/results/${account.map}`);
     await expect(page.getByText(name, { exact: false }).first()).toBeAttached();
     await expect(page.locator('html')).not.toHaveAttribute('data-hit');
   });
 });
 
 test.describe('while the server fails', () => {
-  let world: World;
+  let account: AccountWithContent;
   test.beforeAll(async ({ request }) => {
-    world = { ...(await newcomer(request)), ocean: [NOTHING], standing: [NOTHING] };
+    account = { ...(await newAccount(request)), ocean: [MISSING], standing: [MISSING] };
   });
   for (const path of ['/public/activity/:urlHash', ...PROTECTED_PATHS]) {
-    test(`${path} can be read`, async ({ page }) => {
-      await rememberToken(page, world.token);
+    test(`${path} shows an accessible error`, async ({ page }) => {
+      await rememberToken(page, account.token);
       await page.route('**/api/**', (route) =>
         /\/api\/(site|users\/me)$/.test(route.request().url())
           ? route.continue()
           : route.fulfill({ status: 500, body: '' }),
       );
-      await look(page, addressOf(path, world));
+      await checkPage(page, urlOf(path, account));
     });
   }
 });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, freshEmail, signIn } from './support/accounts.ts';
-import { offering } from './support/site.ts';
+import { overrideSite } from './support/site.ts';
 
-/** An answer that says nothing: the page has to find words of its own. */
+/** Mocks a failure without a sentence, so that the page shows its fallback. */
 const fail = (page: Page, path: string, method?: string) =>
   page.route(`**/api${path}`, (route) =>
     method === undefined || route.request().method() === method
@@ -11,7 +11,7 @@ const fail = (page: Page, path: string, method?: string) =>
   );
 const alertOf = (page: Page, sentence: string) => page.getByRole('alert').filter({ hasText: sentence });
 
-test('registering', async ({ page }) => {
+test('sign-up', async ({ page }) => {
   await fail(page, '/register');
   await page.goto('/register');
   await page.getByLabel('Email').fill(freshEmail());
@@ -27,7 +27,7 @@ test('a shared session', async ({ page }) => {
   await expect(alertOf(page, 'Failed to load activity.')).toBeVisible();
 });
 
-test.describe('signed in', () => {
+test.describe('logged in', () => {
   test.beforeEach(async ({ page, request }) => {
     await signIn(page, await createAccount(request));
   });
@@ -47,7 +47,7 @@ test.describe('signed in', () => {
     await expect(alertOf(page, 'Failed to change password')).toBeVisible();
   });
 
-  test('logging out everywhere, and leaving', async ({ page }) => {
+  test('log out everywhere and account deletion', async ({ page }) => {
     await fail(page, '/logout-everywhere');
     await fail(page, '/users/me/delete-account');
     await page.goto('/settings');
@@ -61,7 +61,7 @@ test.describe('signed in', () => {
     await expect(alertOf(page, 'Failed to delete account. Please try again.')).toBeVisible();
   });
 
-  test('a username that somebody else has', async ({ page, request, browser }) => {
+  test('a username that is taken', async ({ page, request, browser }) => {
     const other = await browser.newPage();
     const token = await signIn(other, await createAccount(request));
     const taken = `taken_${Date.now() % 1e9}`;
@@ -77,8 +77,8 @@ test.describe('signed in', () => {
     await expect(page.getByRole('alert')).toContainText(/taken|use/i);
   });
 
-  test('the state of connections', async ({ page }) => {
-    await offering(page, { connections: ['garmin', 'strava'] });
+  test('connection status', async ({ page }) => {
+    await overrideSite(page, { connections: ['garmin', 'strava'] });
     await fail(page, '/connect/garmin/status');
     await fail(page, '/connect/strava/status');
     await page.goto('/settings');
@@ -87,7 +87,7 @@ test.describe('signed in', () => {
     }
   });
 
-  test('a profile that cannot be saved, deleted or made the default', async ({ page }) => {
+  test('saving, deleting and setting a default profile', async ({ page }) => {
     await page.goto('/surf-settings');
     await page.getByRole('button', { name: 'Add New Setting' }).click();
     await page.getByLabel('Name').fill('Dawn patrol');
@@ -114,7 +114,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Dawn patrol' })).toBeVisible();
   });
 
-  test('the default setting before an upload, and an analysis', async ({ page }) => {
+  test('default setting and analysis of an upload', async ({ page }) => {
     await fail(page, '/users/me/default-setting');
     await page.goto('/upload');
     await expect(alertOf(page, 'Failed to load settings. Please try again.')).toBeVisible();
@@ -130,8 +130,8 @@ test.describe('signed in', () => {
     await expect(page.getByText('Failed to analyze file. Please try again.')).toBeVisible();
   });
 
-  test('a connection that is there, and its last sync in Pacific time', async ({ page }) => {
-    await offering(page, { connections: ['garmin'] });
+  test('a connected service shows its last sync in Pacific time', async ({ page }) => {
+    await overrideSite(page, { connections: ['garmin'] });
     await page.route('**/api/connect/garmin/status', (route) =>
       route.fulfill({
         json: { is_connected: true, garmin_username: 'kai', last_sync: '2025-02-11T20:04:00Z' },

@@ -5,7 +5,7 @@ import { simulatedFile } from './support/sessions.ts';
 
 const NO_ROOM = 'There is no room left to store this file. Please try again later.';
 const FILES = 5;
-/** Far more than the system takes in for a server that stopped reading. */
+/** Exceeds the socket buffers, so that the upload stalls when the server stops reading. */
 const PADDING_BYTES = 8_000_000;
 
 const test = journey.extend<{ app: AppOnFullDisk }>({
@@ -17,14 +17,14 @@ const test = journey.extend<{ app: AppOnFullDisk }>({
   baseURL: async ({ app }, use) => use(app.url),
 });
 
-/** A session in a file of several MB, most of it a description. */
+/** A track file of several MB, mostly padding. */
 function largeFile(seed: number) {
   const { name, mimeType, buffer } = simulatedFile({ seed, minutes: 20 });
   const padding = `<desc>${'x'.repeat(PADDING_BYTES)}</desc>`;
   return { name, mimeType, buffer: Buffer.from(buffer.toString().replace('<trk>', `${padding}<trk>`)) };
 }
 
-test('a full disk shows its sentence for every file, and trying again succeeds once there is room', async ({
+test('a full disk fails every file with a sentence, and a retry succeeds once there is room', async ({
   page,
   request,
   app,
@@ -36,15 +36,15 @@ test('a full disk shows its sentence for every file, and trying again succeeds o
   await page.getByLabel('Track files', { exact: true }).setInputFiles(files);
   await page.getByRole('button', { name: `Analyze ${FILES} files` }).click();
   const rows = page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
-  const summary = page.getByRole('status').filter({ hasText: 'analysed' });
+  const summary = page.getByRole('status').filter({ hasText: 'analyzed' });
 
   for (const [at, { name }] of files.entries()) {
     await expect(rows.nth(at)).toContainText(name);
     await expect(rows.nth(at)).toContainText(NO_ROOM, { timeout: 20_000 });
   }
-  await expect(summary).toHaveText(`0 of ${FILES} analysed, ${FILES} failed`);
+  await expect(summary).toHaveText(`0 analyzed, ${FILES} failed`);
 
   app.makeRoom();
   await page.getByRole('button', { name: 'Retry all failed' }).click();
-  await expect(summary).toHaveText(`${FILES} of ${FILES} analysed`, { timeout: 60_000 });
+  await expect(summary).toHaveText(`${FILES} analyzed`, { timeout: 60_000 });
 });

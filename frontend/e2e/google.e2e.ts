@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { fillInSignIn, freshEmail } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { credentialOf, standInForGoogle } from './support/google.ts';
+import { credentialOf, mockGoogle } from './support/google.ts';
 
 const GOOGLE = { name: 'Continue with Google' };
 
-test('somebody comes in with Google, sets up a password, and signs in either way', async ({ page }) => {
+test('a user logs in with Google, sets up a password and logs in either way', async ({ page }) => {
   const email = freshEmail();
-  await standInForGoogle(page, credentialOf(email));
+  await mockGoogle(page, credentialOf(email));
   await page.goto('/login?redirect=/settings');
   await page.getByRole('button', GOOGLE).click();
   await expect(page).toHaveURL('/settings');
-  await expect(page.getByText('You sign in with Google.')).toBeVisible();
+  await expect(page.getByText('You log in with Google.')).toBeVisible();
   await expect(page.getByLabel('Current Password', { exact: true })).toHaveCount(0);
 
   const setUp = page.getByRole('button', { name: 'Set up password' });
@@ -33,7 +33,7 @@ test('somebody comes in with Google, sets up a password, and signs in either way
   await expect(page.getByRole('alert')).toContainText('Failed to set up password');
   await page.unroute('**/api/users/me/setup-password');
   await setUp.click();
-  await expect(page.getByText('You sign in with Google or with your email and password.')).toBeVisible();
+  await expect(page.getByText('You log in with Google or with your email and password.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -46,23 +46,23 @@ test('somebody comes in with Google, sets up a password, and signs in either way
   await expect(page).toHaveURL('/');
 });
 
-test("what Google vouches for wrongly is refused in the server's words", async ({ page }) => {
-  await standInForGoogle(page, `${credentialOf(freshEmail()).slice(0, -8)}AAAAAAAA`);
+test('a credential with a wrong signature is rejected', async ({ page }) => {
+  await mockGoogle(page, `${credentialOf(freshEmail()).slice(0, -8)}AAAAAAAA`);
   await page.goto('/login');
   await page.getByRole('button', GOOGLE).click();
   await expect(page.getByRole('alert')).toContainText(/Google/);
   await expect(page).toHaveURL('/login');
 });
 
-test('an answer without a sentence gets the fallback', async ({ page }) => {
-  await standInForGoogle(page, credentialOf(freshEmail()));
+test('a failure without a sentence shows the fallback', async ({ page }) => {
+  await mockGoogle(page, credentialOf(freshEmail()));
   await page.route('**/api/login/google', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await page.goto('/login');
   await page.getByRole('button', GOOGLE).click();
   await expect(page.getByRole('alert')).toContainText('Failed to log in with Google. Please try again.');
 });
 
-test("a script that doesn't come is only logged", async ({ page }) => {
+test('a script that fails to load is only logged', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => /Google sign-in script/.test(message.text()));
   await page.route('https://accounts.google.com/**', (route) => route.abort());
   await page.goto('/login');

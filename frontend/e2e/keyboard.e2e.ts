@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 
-/** Tabs on until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < 80; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
@@ -9,7 +9,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
-/** Types over what a field holds. */
+/** Replaces the text of a field. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
@@ -21,12 +21,12 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-// Nobody presses anything by accident: no pointer is used below.
+// The tests below use no pointer.
 test.beforeEach(async ({ page, request }) => {
   await signIn(page, await createAccount(request));
 });
 
-test('a detection profile is made, changed and deleted', async ({ page }) => {
+test('a detection profile is created, edited and deleted', async ({ page }) => {
   await page.goto('/surf-settings');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(button('Add New Setting')).toBeEnabled();
@@ -55,7 +55,7 @@ test('a detection profile is made, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'By keyboard' })).toBeHidden();
 });
 
-test('a vessel is added, changed and deleted', async ({ page }) => {
+test('a vessel is added, edited and deleted', async ({ page }) => {
   await page.goto('/surf-vessels');
   const add = page.getByRole('button', { name: 'Add New Vessel' });
   await expect(add).toBeVisible();
@@ -78,7 +78,7 @@ test('a vessel is added, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Rocky' })).toBeHidden();
 });
 
-test('the account: username, password, units, and thinking better of leaving', async ({ page }) => {
+test('account settings are changed, and deleting the account is cancelled', async ({ page }) => {
   await page.goto('/settings');
   const username = page.getByRole('textbox', { name: 'Username' });
   await expect(username).toBeVisible();

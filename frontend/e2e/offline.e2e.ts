@@ -9,13 +9,13 @@ const SETTINGS_CODE = '**/assets/surf-settings-page*.js';
 const goTo = (page: Page, name: string) =>
   page.getByRole('complementary').getByRole('link', { name }).click();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Documents the page asks for from here on. */
-function documents(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the documents that the page requests from here on. */
+function documentRequests(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return paths;
 }
 
 test.beforeEach(async ({ page, request }) => {
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, request }) => {
   await expect(title(page)).toHaveText('My Surf Vessels');
 });
 
-test('a page that was not fetched yet says that the browser is offline, and opens when it is not', async ({
+test('a page that is not loaded yet shows that the browser is offline, and opens once online', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('a page that was not fetched yet says that the browser is offline, and open
   await expect(title(page)).toHaveText('Surf Detection Settings');
 });
 
-test('a page whose code does not arrive says so, and Retry opens it', async ({ page }) => {
+test('a page whose code fails to load shows an error, and Retry opens it', async ({ page }) => {
   await page.route(SETTINGS_CODE, (route) => route.abort('connectionrefused'));
   await goTo(page, 'Surf Settings');
   await expect(page.getByRole('alert')).toContainText(UNREACHABLE);
@@ -49,10 +49,8 @@ test('a page whose code does not arrive says so, and Retry opens it', async ({ p
   await expect(title(page)).toHaveText('Surf Detection Settings');
 });
 
-test('code that went with an earlier deployment has the page loaded once more, and once only', async ({
-  page,
-}) => {
-  const asked = documents(page);
+test('code removed by a newer deployment reloads the page exactly once', async ({ page }) => {
+  const requested = documentRequests(page);
   await page.route(SETTINGS_CODE, (route) => route.fulfill({ status: 404, json: {} }));
   await page.route('/', (route) =>
     route.fulfill({
@@ -62,15 +60,15 @@ test('code that went with an earlier deployment has the page loaded once more, a
   );
   await goTo(page, 'Surf Settings');
   await expect(page.getByRole('alert')).toContainText(UNREACHABLE);
-  expect(asked).toEqual(['/surf-settings']);
+  expect(requested).toEqual(['/surf-settings']);
 
   await page.unroute(SETTINGS_CODE);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(title(page)).toHaveText('Surf Detection Settings');
 });
 
-test('a dialog whose code does not arrive leaves a sentence and the page', async ({ page, context }) => {
-  // Toasts are fetched ahead of the first failure.
+test('a dialog whose code fails to load shows an error and keeps the page', async ({ page, context }) => {
+  // The code of toasts is loaded ahead of the first failure.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.keyboard.press('Control+K');
@@ -78,8 +76,8 @@ test('a dialog whose code does not arrive leaves a sentence and the page', async
   await expect(title(page)).toHaveText('My Surf Vessels');
   await context.setOffline(false);
   await page.keyboard.press('Control+K');
-  // Browsers differ: some remember a failed import until the page is loaded again.
-  const failedAgain = page.getByRole('alert').filter({ hasText: UNREACHABLE });
+  // Some browsers cache a failed import until the page is reloaded.
+  const failedAgain = page.getByRole('alert').filter({ hasText: 'Reload the page to try again.' });
   await expect(page.getByRole('dialog').or(failedAgain)).toBeVisible();
   if (await failedAgain.isVisible()) {
     await page.reload();
@@ -89,7 +87,7 @@ test('a dialog whose code does not arrive leaves a sentence and the page', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a failure is no longer shown on the next page, nor after the step went through', async ({ page }) => {
+test('an error toast disappears on the next page and after a successful retry', async ({ page }) => {
   const vessels = '**/api/surf-vessels/*';
   await page.route(vessels, (route) => route.fulfill({ status: 500, json: {} }));
   const failed = page.getByText('An error occurred while deleting');

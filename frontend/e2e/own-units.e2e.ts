@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { simulatedFile } from './support/sessions.ts';
 
-test('every upload of a person with feet and mph ends on a page that stands, its map in feet', async ({
+test('after each upload of a user with feet and mph the session page and its map show feet', async ({
   page,
   request,
 }) => {
@@ -13,11 +13,11 @@ test('every upload of a person with feet and mph ends on a page that stands, its
     data: { preferred_distance_unit: 'feet', preferred_speed_unit: 'mph' },
   });
   expect(chosen.ok()).toBe(true);
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const map = page.getByRole('region', { name: 'Map of the session' });
   const release: (() => void)[] = [];
-  // The units arrive as soon as the map begins to open, and in the last round when it stands already.
+  // The units arrive while the map opens, and in the last round after it is ready.
   await page.route('**/api/users/me/preferences', async (route) => {
     await new Promise<void>((resolve) => release.push(resolve));
     await route.continue();
@@ -37,7 +37,7 @@ test('every upload of a person with feet and mph ends on a page that stands, its
     await expect(page.getByRole('columnheader', { name: /^Distance ft/ })).toBeVisible();
     await expect(map).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
     await expect(map.locator('.maplibregl-ctrl-scale')).toContainText(/\d+\s?(ft|mi)/);
-    await expect(page.getByText('This page could not be shown')).toHaveCount(0);
+    await expect(page.getByText("We couldn't load this page")).toHaveCount(0);
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { createAccount, fillInSignIn } from './support/accounts.ts';
+import { createAccount, fillInSignIn, linkMailedTo } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { linkMailedTo } from './support/outbox.ts';
 
-test('a forgotten password is replaced through a mailed link', async ({ page, request }) => {
+test('a forgotten password is reset through an emailed link', async ({ page, request }) => {
   const account = await createAccount(request);
   const verification = await linkMailedTo(account.email);
 
@@ -43,14 +42,14 @@ test('a forgotten password is replaced through a mailed link', async ({ page, re
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address is answered like a known one', async ({ page }) => {
+test('an unknown email gets the same answer as a known one', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('nobody-at-all@example.org');
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByRole('status')).toContainText('a password reset link has been sent');
 });
 
-test('a reset link without its token, or with a wrong one, is refused', async ({ page }) => {
+test('a reset link without a token or with a wrong one is rejected', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toContainText(
     'Invalid reset link. Please request a new password reset.',
@@ -64,7 +63,7 @@ test('a reset link without its token, or with a wrong one, is refused', async ({
   );
 });
 
-test('a reset that gets no answer says so', async ({ page }) => {
+test('a failed request or reset shows an error', async ({ page }) => {
   await page.route('**/api/request-password-reset', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('somebody@example.org');

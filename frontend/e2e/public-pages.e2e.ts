@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PUBLIC_PAGES } from '../src/lib/public-pages.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { standInForGoogle } from './support/google.ts';
-import { offering } from './support/site.ts';
+import { mockGoogle } from './support/google.ts';
+import { overrideSite } from './support/site.ts';
 
 const PAGES = [
   { path: '/', heading: /Every wave you rode/, title: /^Rideline/ },
@@ -24,26 +24,23 @@ const PAGES = [
 ];
 
 for (const { path, heading, title } of PAGES) {
-  test(`${path} has its heading and its title, without a complaint`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+  test(`${path} has its heading and title and logs no error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      const itself = message.location().url.endsWith('/nowhere/at/all');
-      if (message.type() === 'error' && !itself) complaints.push(message.text());
+      const isOwn404 = message.location().url.endsWith('/nowhere/at/all');
+      if (message.type() === 'error' && !isOwn404) errors.push(message.text());
     });
-    await standInForGoogle(page, 'of nobody');
+    await mockGoogle(page, 'invalid');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(title);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
 for (const path of Object.keys(PUBLIC_PAGES)) {
-  test(`${path} says what it is about before any script runs, and no otherwise after`, async ({
-    browser,
-    page,
-  }) => {
+  test(`${path} has the same title and description with and without scripts`, async ({ browser, page }) => {
     const without = await browser.newPage({ javaScriptEnabled: false });
     const content = (on: Page, selector: string) => on.locator(selector).getAttribute('content');
     await without.goto(path);
@@ -66,8 +63,8 @@ for (const path of Object.keys(PUBLIC_PAGES)) {
   });
 }
 
-test('the landing page says what this is, in the words of its cards and tools', async ({ page }) => {
-  await offering(page, { video_editor_url: 'https://editor.example/' });
+test('the landing page has its tagline, cards and tools', async ({ page }) => {
+  await overrideSite(page, { video_editor_url: 'https://editor.example/' });
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText(
     'Free surf tracking platform that works with any device, any watch, anywhere.',
@@ -91,7 +88,7 @@ test('the landing page says what this is, in the words of its cards and tools', 
   expect(await shot.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/mobile|phone|narrow/);
 });
 
-test('the story, the devices and the help page say what they have to', async ({ page, request }) => {
+test('the about, devices and help pages have their required content', async ({ page, request }) => {
   const { support_email: email } = (await (await request.get('/api/site')).json()) as {
     support_email: string;
   };
@@ -121,24 +118,26 @@ test('the story, the devices and the help page say what they have to', async ({ 
   }
 });
 
-test('an address that leads nowhere is a 404, and says so in the page', async ({ page }) => {
+test('an unknown path answers 404 with the not-found page', async ({ page }) => {
   const answer = await page.goto('/nowhere/at/all');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect((await page.goto('/about'))?.status()).toBe(200);
 });
 
-test('a screenshot opens in full and closes on its button, its backdrop and Escape', async ({ page }) => {
+test('a screenshot opens in full size and closes on its button, its backdrop and Escape', async ({
+  page,
+}) => {
   await page.goto('/');
   const shots = page.getByRole('region', { name: 'Screenshots' }).getByRole('button');
   await expect(shots).toHaveCount(2);
   const lightbox = page.getByRole('dialog');
-  const ways = [
+  const closings = [
     () => page.getByRole('button', { name: 'Close picture' }).click(),
     () => page.mouse.click(5, 300),
     () => page.keyboard.press('Escape'),
   ];
-  for (const close of ways) {
+  for (const close of closings) {
     await shots.first().click();
     await expect(lightbox).toBeVisible();
     const picture = lightbox.locator('img');
@@ -152,13 +151,13 @@ test('a screenshot opens in full and closes on its button, its backdrop and Esca
   }
 });
 
-test('the landing page fetches no map, no chart and no toast, and leads to the sign-in page', async ({
+test('the landing page loads no code of maps, charts or toasts and links to the login page', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    // Without the hash of its content, which can spell anything.
+    // Without the content hash, which may contain the searched words.
     scripts.push(new URL(response.url()).pathname.replace(/-[\w-]{8}(?=\.js$)/, ''));
   });
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -168,7 +167,7 @@ test('the landing page fetches no map, no chart and no toast, and leads to the s
   await expect(page).toHaveURL('/login');
 });
 
-test('the footer leads everywhere it promises', async ({ page }) => {
+test('the footer links to its pages and partners', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const links = { 'About US': '/about', 'Terms & Policies': '/terms', 'Supported Devices': '/devices' };
@@ -187,7 +186,7 @@ test('the footer leads everywhere it promises', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
 });
 
-test('the terms say who may use the site and what is kept', async ({ page }) => {
+test('the terms have all sections and the minimum age', async ({ page }) => {
   await page.goto('/terms');
   for (const name of [
     'Terms of Service',

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { fillInSignIn, freshEmail } from './support/accounts.ts';
+import { fillInSignIn, freshEmail, linkMailedTo } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { linkMailedTo } from './support/outbox.ts';
 
-test('a new surfer registers, follows the mailed link, signs in and leaves', async ({ page, request }) => {
+test('a user signs up, opens the emailed link, logs in and logs out', async ({ page, request }) => {
   const account = { email: freshEmail(), password: 'a wave a day' };
 
   await page.goto('/');
@@ -23,7 +22,7 @@ test('a new surfer registers, follows the mailed link, signs in and leaves', asy
 
   await page.getByRole('link', { name: 'Back to Login' }).click();
   await fillInSignIn(page, account);
-  await expect(page.getByRole('alert')).toContainText('open the link in your verification email first');
+  await expect(page.getByRole('alert')).toContainText('New here? Verify your email first.');
 
   const link = new URL(await linkMailedTo(account.email));
   expect(link.pathname).toBe('/verify-email');
@@ -47,7 +46,7 @@ test('a new surfer registers, follows the mailed link, signs in and leaves', asy
   }).toPass();
 });
 
-test('a known address is answered like a new one', async ({ page }) => {
+test('a known email gets the same answer as a new one', async ({ page }) => {
   const email = freshEmail();
   for (const password of ['first password', 'other password']) {
     await page.goto('/register');
@@ -58,7 +57,7 @@ test('a known address is answered like a new one', async ({ page }) => {
   }
 });
 
-test('registering says what is wrong with the fields', async ({ page }) => {
+test('sign-up shows the errors of its fields', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -71,7 +70,7 @@ test('registering says what is wrong with the fields', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
 });
 
-test('a verification link without its token, or with a wrong one, leads back to registration', async ({
+test('a verification link without a token or with a wrong one links back to registration', async ({
   page,
 }) => {
   await page.goto('/verify-email');
@@ -83,7 +82,7 @@ test('a verification link without its token, or with a wrong one, leads back to 
   await expect(page).toHaveURL('/register');
 });
 
-test('a verification that gets no answer says so', async ({ page }) => {
+test('a failed verification shows an error', async ({ page }) => {
   await page.route('**/api/verify-email/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/verify-email?token=any');
   await expect(page.getByRole('alert')).toContainText('Failed to verify email. Please try again.');

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { createAccount, signIn, type Account } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { offering } from './support/site.ts';
+import { overrideSite } from './support/site.ts';
 
-const EVERYTHING = { video_editor_url: 'https://editor.example/', connections: ['garmin', 'strava'] };
+const ALL_FEATURES = { video_editor_url: 'https://editor.example/', connections: ['garmin', 'strava'] };
 
 let account: Account;
 test.beforeAll(async ({ request }) => {
@@ -20,8 +20,8 @@ const ITEMS = [
   ['Surf Vessels', '/surf-vessels'],
 ] as const;
 
-test('the sidebar leads to every part, and stays away from the public pages', async ({ page }) => {
-  await offering(page, EVERYTHING);
+test('the sidebar links to all pages and is hidden on public pages', async ({ page }) => {
+  await overrideSite(page, ALL_FEATURES);
   await signIn(page, account);
   await page.goto('/surf-vessels');
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
@@ -47,7 +47,7 @@ test('the sidebar leads to every part, and stays away from the public pages', as
   }
 });
 
-test('menu and footer lead to nothing that this installation does not offer', async ({ page }) => {
+test('menu and footer omit features that this installation does not have', async ({ page }) => {
   await signIn(page, account);
   await page.goto('/surf-vessels');
   await expect(page.getByRole('link', { name: 'Account Settings' })).toBeVisible();
@@ -59,7 +59,7 @@ test('menu and footer lead to nothing that this installation does not offer', as
   await expect(page.getByText("Garmin and Strava sync isn't available here yet.")).toBeVisible();
 });
 
-test('visitors see no sidebar anywhere', async ({ page }) => {
+test('visitors see no sidebar', async ({ page }) => {
   await page.goto('/forgot-password');
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toHaveCount(0);
@@ -67,7 +67,7 @@ test('visitors see no sidebar anywhere', async ({ page }) => {
 
 test('a phone has the menu in a bar at the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await offering(page, EVERYTHING);
+  await overrideSite(page, ALL_FEATURES);
   await signIn(page, account);
   await page.goto('/surf-vessels');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -97,7 +97,7 @@ test('a phone has the menu in a bar at the top', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('the keyboard alone signs in and gets around', async ({ page }) => {
+test('login and navigation work with the keyboard', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ test('the keyboard alone signs in and gets around', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a new route starts at the top', async ({ page }) => {
+test('a route change scrolls to the top', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 400 });
   await page.goto('/terms');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -128,7 +128,7 @@ test('a new route starts at the top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page whose code does not arrive says so', async ({ page }) => {
+test('a page whose code fails to load shows an error and a retry', async ({ page }) => {
   await page.route('**/assets/devices-page*', (route) => route.abort());
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Supported Devices' }).click();
@@ -139,7 +139,7 @@ test('a page whose code does not arrive says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Supported Devices' })).toBeVisible();
 });
 
-test('dark and light follow the browser until somebody chooses', async ({ page }) => {
+test('the color scheme follows the browser until the user chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const html = page.locator('html');

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessibility.ts';
 const WRONG = { email: 'nobody@example.org', password: 'not the password' };
 const REFUSED = 'Incorrect email or password';
 
-test('both fields are asked for', async ({ page }) => {
+test('both fields are required', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -15,7 +15,7 @@ test('both fields are asked for', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a refused sign-in is a red toast for 10 s, shown again after a reload', async ({ page }) => {
+test('a failed login shows a red toast for 10 s, again after a reload', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await fillInSignIn(page, WRONG);
@@ -44,7 +44,7 @@ test('the toast closes on its button', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a server out of reach and a browser offline are told apart', async ({ page, context }) => {
+test('an unreachable server and an offline browser show different errors', async ({ page, context }) => {
   await page.goto('/login');
   await page.route('**/api/token', (route) => route.abort());
   await fillInSignIn(page, WRONG);
@@ -59,14 +59,14 @@ test('a server out of reach and a browser offline are told apart', async ({ page
   ).toBeVisible();
 });
 
-test('an answer without a sentence gets the fallback', async ({ page }) => {
+test('a failure without a sentence shows the fallback', async ({ page }) => {
   await page.route('**/api/token', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await page.goto('/login');
   await fillInSignIn(page, WRONG);
   await expect(page.getByRole('alert')).toContainText('Failed to log in. Please try again.');
 });
 
-test('visitors are led to sign in, and from there to where they were going', async ({ page, request }) => {
+test('visitors are redirected to the login page and back', async ({ page, request }) => {
   const account = await createAccount(request);
   await page.goto('/activities?surf_type=traveling_waves');
   await expect(page).toHaveURL(
@@ -84,7 +84,7 @@ test('visitors are led to sign in, and from there to where they were going', asy
 });
 
 for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`signing in does not lead to ${target}`, async ({ page }) => {
+  test(`login does not redirect to ${target}`, async ({ page }) => {
     await page.route('**/api/token', (route) =>
       route.fulfill({ json: { access_token: 'made-up', token_type: 'bearer' } }),
     );
@@ -96,13 +96,13 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
 }
 
 for (const path of PROTECTED_PATHS.map((path) => path.replace(':urlHash', 'nothing'))) {
-  test(`${path} is for signed-in people`, async ({ page }) => {
+  test(`${path} redirects visitors to the login page`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
   });
 }
 
-test('a token the server no longer takes is dropped, and the sign-in page says why', async ({
+test('a token rejected by the server is removed, and the login page shows the reason', async ({
   page,
   request,
 }) => {

@@ -11,13 +11,13 @@ import { simulatedFile } from './support/sessions.ts';
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.getByLabel('Track files', { exact: true }).setInputFiles(files);
 const rows = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
-const summary = (page: Page) => page.getByRole('status').filter({ hasText: /analysed|ready/ });
+const summary = (page: Page) => page.getByRole('status').filter({ hasText: /analyzed|ready/ });
 const track = (name: string) => ({
   name,
   mimeType: 'application/xml',
   buffer: Buffer.from(`<gpx>${name}</gpx>`),
 });
-/** Two minutes out and back at walking pace, a day later for every number. */
+/** A GPX of two minutes at walking pace; each number is another day. */
 function paddle(number: number): Uint8Array {
   const points = Array.from({ length: 120 }, (_, second) => {
     const time = new Date(Date.UTC(2020, 0, 1 + number, 18) + second * 1000).toISOString();
@@ -28,7 +28,7 @@ function paddle(number: number): Uint8Array {
 }
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => track(`session-${at + 1}.gpx`));
 
-/** A stand-in for the analysis that answers by the name of the file; others fail once, then come through. */
+/** Mocks the analysis with an answer per file name. */
 async function answerByName(page: Page, answer: (name: string) => { status: number; json: unknown }) {
   await page.route('**/api/analyze', (route) => {
     const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto('/upload');
 });
 
-test('a zip is unpacked: tracks are analysed, everything else says why not', async ({ page }) => {
+test('a ZIP is extracted: tracks are analyzed, other files fail with a sentence', async ({ page }) => {
   const first = simulatedFile({ seed: 31, format: 'fit' });
   const second = simulatedFile({ seed: 32, format: 'tcx' });
   const zip = zipSync({
@@ -56,12 +56,12 @@ test('a zip is unpacked: tracks are analysed, everything else says why not', asy
     'This is not a TCX, GPX or FIT file.',
   );
   await expect(rows(page).filter({ hasText: 'older.zip' })).toContainText(
-    'A zip inside a zip is not opened.',
+    "ZIP files inside a ZIP aren't supported.",
   );
   await expect(rows(page).filter({ hasText: second.name })).toContainText(`season.zip/${second.name}`);
 
   await page.getByRole('button', { name: 'Analyze 2 files' }).click();
-  await expect(summary(page)).toHaveText('2 of 4 analysed, 2 failed', { timeout: 30_000 });
+  await expect(summary(page)).toHaveText('2 analyzed, 2 failed', { timeout: 30_000 });
   await rows(page).filter({ hasText: first.name }).getByRole('link', { name: 'Open session' }).click();
   await expect(page).toHaveURL(/\/activity\//);
   await page.goBack();
@@ -70,12 +70,12 @@ test('a zip is unpacked: tracks are analysed, everything else says why not', asy
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('a damaged zip says so', async ({ page }) => {
+test('a damaged ZIP shows an error', async ({ page }) => {
   await choose(page, { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('PK no zip') });
-  await expect(rows(page)).toContainText('This zip file is damaged or incomplete.');
+  await expect(rows(page)).toContainText('This ZIP file is damaged or incomplete.');
 });
 
-test('200 files each get their state, and all that failed are retried at once', async ({ page }) => {
+test('200 files get a state each, and all failed ones are retried together', async ({ page }) => {
   const failedOnce = new Set<string>();
   await answerByName(page, (name) => {
     const number = Number(/\d+/.exec(name)?.[0]);
@@ -89,7 +89,7 @@ test('200 files each get their state, and all that failed are retried at once', 
   await expect(summary(page)).toHaveText('200 files ready');
   expect(await rows(page).count()).toBeLessThan(40);
   await page.getByRole('button', { name: 'Analyze 200 files' }).click();
-  await expect(summary(page)).toHaveText('172 of 200 analysed, 8 uploaded before, 20 failed', {
+  await expect(summary(page)).toHaveText('172 analyzed, 8 already uploaded, 20 failed', {
     timeout: 60_000,
   });
   await page.getByText('Failed (20)').click();
@@ -103,18 +103,16 @@ test('200 files each get their state, and all that failed are retried at once', 
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'Retry all failed' }).click();
-  await expect(summary(page)).toHaveText('192 of 200 analysed, 8 uploaded before', { timeout: 30_000 });
+  await expect(summary(page)).toHaveText('192 analyzed, 8 already uploaded', { timeout: 30_000 });
 });
 
-test('the queue survives a reload and another page, and ends with a list of what came of it', async ({
-  page,
-}) => {
+test('the queue survives a reload and continues on another page', async ({ page }) => {
   let held = true;
   await page.route('**/api/analyze', (route) => (held ? undefined : route.continue()));
   const files = [41, 42, 43, 44].map((seed) => simulatedFile({ seed, minutes: 15 }));
   await choose(page, files);
   await page.getByRole('button', { name: 'Analyze 4 files' }).click();
-  await expect(rows(page).filter({ hasText: 'Waiting for its turn' })).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: 'Waiting' })).toHaveCount(1);
   await page.reload();
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).filter({ hasText: /Sending|Looking for/ })).toHaveCount(3);
@@ -124,12 +122,12 @@ test('the queue survives a reload and another page, and ends with a list of what
   await page.getByRole('complementary').getByRole('link', { name: 'Surf Settings' }).click();
   await expect(page).toHaveURL('/surf-settings');
   await page.getByRole('complementary').getByRole('link', { name: 'Upload Activity' }).click();
-  await expect(summary(page)).toHaveText('4 of 4 analysed', { timeout: 30_000 });
+  await expect(summary(page)).toHaveText('4 analyzed', { timeout: 30_000 });
   await page.reload();
   await expect(rows(page).getByRole('link', { name: 'Open session' })).toHaveCount(4);
 });
 
-test('a file is cancelled, all are, and logging out forgets the queue', async ({ page }) => {
+test('one or all uploads are cancelled, and logout deletes the stored queue', async ({ page }) => {
   await page.route('**/api/analyze', () => undefined);
   await choose(page, numbered(6));
   await page.getByRole('button', { name: 'Analyze 6 files' }).click();
@@ -159,7 +157,7 @@ test('a file is cancelled, all are, and logging out forgets the queue', async ({
   expect(kept).toEqual([0, 0]);
 });
 
-test('a zip of 300 tracks is worked off beside other pages, with an exact account of each', async ({
+test('a ZIP of 300 tracks is uploaded while the user visits other pages, with exact totals', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -173,7 +171,7 @@ test('a zip of 300 tracks is worked off beside other pages, with an exact accoun
   await page.getByRole('complementary').getByRole('link', { name: 'Surf Settings' }).click();
   await expect(page.getByRole('heading', { name: 'System Suggested Surf Settings' })).toBeVisible();
   await page.getByRole('complementary').getByRole('link', { name: 'Upload Activity' }).click();
-  await expect(summary(page)).toHaveText('300 of 308 analysed, 5 uploaded before, 3 failed', {
+  await expect(summary(page)).toHaveText('300 analyzed, 5 already uploaded, 3 failed', {
     timeout: 150_000,
   });
   await page.getByText('Failed (3)').click();
@@ -193,16 +191,16 @@ test.describe('folders', () => {
   });
   test.afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-  const holdsAll = async (page: Page) => {
+  const expectFolder = async (page: Page) => {
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).filter({ hasText: 'photo.jpg' })).toContainText(
       'This is not a TCX, GPX or FIT file.',
     );
     await page.getByRole('button', { name: 'Analyze 2 files' }).click();
-    await expect(summary(page)).toHaveText('2 of 3 analysed, 1 failed', { timeout: 30_000 });
+    await expect(summary(page)).toHaveText('2 analyzed, 1 failed', { timeout: 30_000 });
   };
 
-  test('are taken as they are dropped, with what lies in them', async ({ page }) => {
+  test('are added by drag and drop with all their files', async ({ page }) => {
     const area = page.getByText('Drop your track here');
     const box = (await area.boundingBox())!;
     const browser = await page.context().newCDPSession(page);
@@ -210,16 +208,16 @@ test.describe('folders', () => {
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await browser.send('Input.dispatchDragEvent', { type, x: box.x + 20, y: box.y + 10, data });
     }
-    await holdsAll(page);
+    await expectFolder(page);
   });
 
-  test('are taken from a picker', async ({ page }) => {
+  test('are added by the file picker', async ({ page }) => {
     await page.getByLabel('Folder of track files').setInputFiles(folder);
-    await holdsAll(page);
+    await expectFolder(page);
   });
 });
 
-test('of two tabs one works the queue, nothing is sent twice, and the other takes over when it is gone', async ({
+test('only one of two tabs uploads the queue; the other continues when it is closed', async ({
   page,
   context,
 }) => {
@@ -249,7 +247,7 @@ test('of two tabs one works the queue, nothing is sent twice, and the other take
   held = false;
   await page.close();
   await other.reload();
-  await expect(summary(other)).toHaveText('5 of 5 analysed', { timeout: 30_000 });
+  await expect(summary(other)).toHaveText('5 analyzed', { timeout: 30_000 });
   expect(sent.slice(3).toSorted()).toEqual(files.map(({ name }) => name));
   await other.goto('/activities');
   await expect(other.getByText('Total Sessions').locator('..')).toContainText('5');

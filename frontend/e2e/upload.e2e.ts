@@ -50,7 +50,7 @@ for (const format of ['fit', 'gpx', 'tcx'] as const) {
   });
 }
 
-test('the same file again says so and leads to the session it became', async ({ page }) => {
+test('uploading the same file again opens its session with a notice', async ({ page }) => {
   for (const notice of [false, true]) {
     await page.goto('/upload');
     await choose(page, simulatedFile({ seed: 12 }));
@@ -60,7 +60,7 @@ test('the same file again says so and leads to the session it became', async ({ 
   }
 });
 
-test('several files keep a state each: done, duplicate, failed with its sentence', async ({ page }) => {
+test('each of several files has its own state: done or failed with a sentence', async ({ page }) => {
   const broken = {
     name: 'broken.gpx',
     mimeType: 'text/xml',
@@ -80,7 +80,7 @@ test('several files keep a state each: done, duplicate, failed with its sentence
   await expect(page).toHaveURL(/\/activity\//);
 });
 
-test('nothing chosen, or no track, asks for a track', async ({ page }) => {
+test('without a track file a sentence asks for one', async ({ page }) => {
   const sentence = page.getByText('Please select a TCX, GPX, or FIT file');
   await analyze(page).click();
   await expect(sentence).toBeVisible();
@@ -90,7 +90,7 @@ test('nothing chosen, or no track, asks for a track', async ({ page }) => {
   await expect(sentence).toBeVisible();
 });
 
-test('the transfer shows its progress, then the analysis', async ({ page }) => {
+test('upload and analysis show their progress', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/analyze', async (route) => {
@@ -105,10 +105,10 @@ test('the transfer shows its progress, then the analysis', async ({ page }) => {
   await expect(page).toHaveURL(/\/activity\//);
 });
 
-test('a session that ended in the meantime leads to the sign-in page', async ({ page }) => {
+test('an expired login redirects to the login page', async ({ page }) => {
   await choose(page, simulatedFile({ seed: 16 }));
   await expect(analyze(page)).toBeEnabled();
-  // The page has asked for all it needs: only the upload finds out.
+  // The page has loaded everything: the upload is the first request to get the 401.
   await page.waitForLoadState('networkidle');
   await page.request.post('/api/logout', {
     headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('rideline.token'))}` },
@@ -118,16 +118,14 @@ test('a session that ended in the meantime leads to the sign-in page', async ({ 
   await expect(page.getByText('Please log in to continue')).toBeVisible();
 });
 
-test('a server out of reach is told in one sentence, and the upload goes on once it answers', async ({
-  page,
-}) => {
+test('an unreachable server shows a sentence, and the upload resumes once it answers', async ({ page }) => {
   let reachable = false;
   await page.route('**/api/analyze', (route) =>
     reachable ? route.continue() : route.abort('connectionrefused'),
   );
   await choose(page, simulatedFile({ seed: 17 }));
   await analyze(page).click();
-  // Read out, too: one file has no summary above it.
+  // Announced to screen readers: a single file has no summary.
   await expect(page.getByRole('listitem').locator('[aria-live=polite]')).toContainText(
     'Unable to reach the server. Please check your internet connection and try again.',
   );
@@ -148,7 +146,7 @@ test('an upload made offline resumes when the network is back', async ({ page, c
   await expect(page).toHaveURL(/\/activity\//);
 });
 
-test('it fits a phone, light and dark', async ({ page }) => {
+test('the page fits a phone in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });

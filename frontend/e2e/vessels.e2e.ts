@@ -44,10 +44,10 @@ test('a vessel is added, edited and deleted', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Big red' })).toBeVisible();
   await expect(page.getByText('Whitewater Kayak')).toBeVisible();
 
-  const riddenOn = page.getByRole('radiogroup', { name: 'Vessels by where they were ridden' });
-  await riddenOn.getByText('Skookumchuck').click();
-  await expect(page.getByText('No session of this kind names a vessel yet.', { exact: false })).toBeVisible();
-  await riddenOn.getByText('All', { exact: true }).click();
+  const filter = page.getByRole('radiogroup', { name: 'Filter by surf type' });
+  await filter.getByText('Skookumchuck').click();
+  await expect(page.getByText('No vessel assigned to these sessions yet.', { exact: false })).toBeVisible();
+  await filter.getByText('All', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Big red' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -59,7 +59,7 @@ test('a vessel is added, edited and deleted', async ({ page, request }) => {
   await expect(page.getByText(EMPTY)).toBeVisible();
 });
 
-test('failures while loading, saving and deleting are told', async ({ page, request }) => {
+test('failed loading, saving and deleting show errors', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   const broken = { status: 500, body: '' };
   await page.route('**/api/surf-vessels', (route) => route.fulfill(broken));

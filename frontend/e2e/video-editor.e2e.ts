@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { offering } from './support/site.ts';
+import { overrideSite } from './support/site.ts';
 
 const EDITOR = { video_editor_url: 'https://editor.example/' };
 
-test('the activation page goes through its key states', async ({ page, request }) => {
-  await offering(page, EDITOR);
+test('the activation page shows all states of the key', async ({ page, request }) => {
+  await overrideSite(page, EDITOR);
   await signIn(page, await createAccount(request));
   await page.goto('/activate-video-editor');
   await expect(page).toHaveTitle('Video Editor - Rideline');
@@ -40,10 +40,8 @@ test('the activation page goes through its key states', async ({ page, request }
   );
 });
 
-test('the editor link of the landing page leads out of the app to where the server leads', async ({
-  page,
-}) => {
-  await offering(page, EDITOR);
+test('the editor link of the landing page opens the page that the server redirects to', async ({ page }) => {
+  await overrideSite(page, EDITOR);
   await page.goto('/');
   await page.getByRole('link', { name: 'Try Our Surf Video Editor' }).click();
   await expect(page.getByRole('heading', { name: 'Surf Video Editor' })).toBeVisible();

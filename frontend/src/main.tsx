@@ -1,7 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import './app/styles.ts';
+// Styles of the shell and the landing page; every other page also loads component-styles.ts.
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import './app/theme.css';
 import { AppProviders } from './app/providers.tsx';
 import { createStore } from './app/store.ts';
 import { createRouter } from './routes/router.tsx';

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Colours are judged as they stay, not half-way through fading in. Endless animations are not waited for. */
-const settled = (page: Page) =>
+/** Waits for all animations but endless ones, so that colors are not checked while fading. */
+const animationsEnded = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -14,9 +14,9 @@ const settled = (page: Page) =>
       ),
   );
 
-/** Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands, and no heading a level too deep. */
+/** Expects no violation of WCAG 2.2 AA and no skipped heading level in the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
+  await animationsEnded(page);
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: WCAG_22_AA },

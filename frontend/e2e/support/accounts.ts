@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { linkMailedTo } from './outbox.ts';
+import { newestLinkTo } from '../../../scripts/lib/outbox.mjs';
 
 export interface Account {
   email: string;
@@ -11,7 +11,20 @@ const TOKEN_KEY = 'rideline.token';
 
 export const freshEmail = (): string => `surfer-${randomBytes(5).toString('hex')}@example.org`;
 
-/** An account of its own for one test, registered and verified over HTTP. */
+/** Waits for an email to this address in the app's outbox and returns its link. */
+export async function linkMailedTo(
+  address: string,
+  dataDir = process.env['RIDELINE_E2E_DATA_DIR'] ?? '',
+): Promise<string> {
+  let link: string | undefined;
+  await expect(() => {
+    link = newestLinkTo(address, dataDir);
+    expect(link, `an email to ${address} with a link`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link!;
+}
+
+/** Registers and verifies a new account over HTTP. */
 export async function createAccount(request: APIRequestContext, dataDir?: string): Promise<Account> {
   const account = { email: freshEmail(), password: 'long enough to guess' };
   expect((await request.post('/api/register', { data: account })).status()).toBe(201);
@@ -21,7 +34,7 @@ export async function createAccount(request: APIRequestContext, dataDir?: string
   return account;
 }
 
-/** Signs in over HTTP and keeps the token in the page's browser, as the sign-in page does. */
+/** Logs in over HTTP and stores the token in the page's browser. */
 export async function signIn(page: Page, { email, password }: Account): Promise<string> {
   const answer = await page.request.post('/api/token', { form: { username: email, password } });
   expect(answer.status()).toBe(200);
@@ -35,7 +48,7 @@ export async function rememberToken(page: Page, token: string): Promise<void> {
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [TOKEN_KEY, token] as const);
 }
 
-/** Fills in the sign-in page as a person does. */
+/** Fills in and submits the login page. */
 export async function fillInSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

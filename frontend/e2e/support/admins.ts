@@ -5,7 +5,7 @@ import { createAccount, type Account } from './accounts.ts';
 
 const CLI = fileURLToPath(new URL('../../../backend/dist/cli.js', import.meta.url));
 
-/** What the command line says, run beside the app under test. */
+/** Runs the command line against the data folder of the app under test and returns its output. */
 export const commandLine = (...args: readonly string[]): string =>
   execFileSync(process.execPath, [CLI, ...args], {
     env: { ...process.env, DATA_DIR: process.env['RIDELINE_E2E_DATA_DIR'] },
@@ -13,7 +13,7 @@ export const commandLine = (...args: readonly string[]): string =>
     encoding: 'utf8',
   });
 
-/** An account that the command line made an admin. */
+/** Creates an account and grants it admin rights with the command line. */
 export async function createAdmin(request: APIRequestContext): Promise<Account> {
   const account = await createAccount(request);
   commandLine('admin', 'grant', account.email);

@@ -9,7 +9,7 @@ const DISK_BYTES = 64 * 1024 * 1024;
 export interface AppOnFullDisk {
   readonly url: string;
   readonly dataDir: string;
-  /** Frees the disk that the original files are kept on. */
+  /** Frees space on the disk of the original files. */
   readonly makeRoom: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -21,15 +21,15 @@ interface Disk {
   readonly release: () => void;
 }
 
-/** Starts the built app with no room left for original files. */
+/** Starts the built app with a full disk for original files. */
 export async function startOnFullDisk(): Promise<AppOnFullDisk> {
   const folder = mkdtempSync(join(tmpdir(), 'rideline-full-'));
-  // The embedded database may run as a user of its own.
+  // The embedded database may run as another user.
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   const blobs = join(dataDir, 'blobs');
   mkdirSync(blobs, { recursive: true });
-  const disk = mounted(blobs) ?? pretended(folder);
+  const disk = mountedDisk(blobs) ?? simulatedDisk(folder);
   const release = () => {
     disk.release();
     rmSync(folder, { recursive: true, force: true });
@@ -49,8 +49,8 @@ export async function startOnFullDisk(): Promise<AppOnFullDisk> {
   }
 }
 
-/** A small disk at this folder; null where the system lets nobody mount (all but root on Linux). */
-function mounted(folder: string): Disk | null {
+/** Mounts a small disk at this folder; null without permission to mount (only root on Linux has it). */
+function mountedDisk(folder: string): Disk | null {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
@@ -71,8 +71,8 @@ function mounted(folder: string): Disk | null {
   };
 }
 
-/** The app's own disk, whose writes to open files fail as those of a full one do while a marker is there. */
-function pretended(folder: string): Disk {
+/** Patches the app's file handles: writes fail with ENOSPC while a marker file exists. */
+function simulatedDisk(folder: string): Disk {
   const marker = join(folder, 'full');
   const program = `
     import { existsSync } from 'node:fs';

@@ -7,7 +7,7 @@ const CLIENT_ID = 'rideline.apps.googleusercontent.com';
 const KEY_ID = 'e2e';
 const KEY_VARIABLE = 'RIDELINE_E2E_GOOGLE_KEY';
 
-/** Serves public keys as Google does; the tests sign with the private one. */
+/** Serves public keys like Google; the tests sign with the private key. */
 export async function startGoogle() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   process.env[KEY_VARIABLE] = JSON.stringify(privateKey.export({ format: 'jwk' }));
@@ -18,7 +18,7 @@ export async function startGoogle() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Only an app that is not in production fetches keys over plain http. */
+    /** The app loads keys over plain HTTP only outside production. */
     settings: {
       NODE_ENV: 'test',
       GOOGLE_CLIENT_ID: CLIENT_ID,
@@ -30,7 +30,7 @@ export async function startGoogle() {
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What Google's button hands over for this address. */
+/** The credential that Google's button would deliver for this address. */
 export function credentialOf(email: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: 'https://accounts.google.com', aud: CLIENT_ID, iat: now, exp: now + 600 };
@@ -45,8 +45,8 @@ export function credentialOf(email: string): string {
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-/** Google's script as its documentation describes it, with a button that hands over this credential. */
-export async function standInForGoogle(page: Page, credential: string): Promise<void> {
+/** Replaces Google's script by a fake with a button that delivers this credential. */
+export async function mockGoogle(page: Page, credential: string): Promise<void> {
   const script = `
     let deliver;
     window.google = { accounts: { id: {

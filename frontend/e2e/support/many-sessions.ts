@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const DAY_MS = 86_400_000;
 
-/** Answers the list with so many sessions, the newest first: one a day, going back for more than a century. */
+/** Mocks the list with this many sessions, newest first, one per day. */
 export async function listManySessions(page: Page, count: number): Promise<void> {
   const newest = Date.UTC(2026, 5, 14, 14);
   const rows = Array.from({ length: count }, (_, index) => ({

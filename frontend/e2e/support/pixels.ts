@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How many pixels of an element's picture come near a colour such as #c9441f. */
+/** Counts the pixels of an element's screenshot close to a color such as #c9441f. */
 export async function pixelsNear(element: Locator, color: string, tolerance = 24): Promise<number> {
   const picture = (await element.screenshot({ animations: 'disabled' })).toString('base64');
   return element.evaluate(

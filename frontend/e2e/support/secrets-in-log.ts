@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const JOURNEYS = fileURLToPath(new URL('..', import.meta.url));
 
-/** What nobody may read in a log, by its shape. */
-const SHAPES: Readonly<Record<string, RegExp>> = {
+/** Patterns of secrets that must not be logged. */
+const PATTERNS: Readonly<Record<string, RegExp>> = {
   'a token': /(?<![\w-])[\w-]{43}(?![\w-])/,
   'an authorization': /bearer\s+\S/i,
-  'an e-mail address': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
+  'an email address': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
   'the address of an activity': /(?<![\w-])(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])\w{22}(?![\w-])/,
   'a coordinate': /\d{1,3}\.\d{5,}/,
 };
 
-/** What journeys type or send for somebody: six letters or more. */
+/** Finds texts of six letters or more that journeys type or send. */
 const TYPED =
   /(?:\.fill\(|\.type\(|typeInto\([^'\n]*, |\b(?:password|brand|model|nickname|note|setting_name|activity_name)\s*[:=] )'([^'\n]*[a-z][^'\n]{5,})'/gi;
 
@@ -25,18 +25,18 @@ function everythingTyped(): Set<string> {
 }
 
 /**
- * Lines of the app's log that hold something secret, each with what it is. The greeting on the way to the log names
- * the demo account and is none of its lines.
+ * Log lines that contain a secret, each with its kind. Only JSON lines are checked: the start message names the demo
+ * account.
  */
-export function secretsIn(said: string): string[] {
-  const lines = said.split('\n').filter((line) => line.startsWith('{'));
+export function secretsIn(output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
   if (!lines.some((line) => line.includes('"msg":"request"'))) throw new Error('The app logged no request.');
   const typed = everythingTyped();
-  if (typed.size < 20) throw new Error(`Only ${typed.size} texts were found that journeys type.`);
+  if (typed.size < 20) throw new Error(`Only ${typed.size} typed texts were found in the journeys.`);
   return lines.flatMap((line) => [
-    ...Object.entries(SHAPES)
-      .filter(([, shape]) => shape.test(line))
-      .map(([what]) => `${what}: ${line}`),
+    ...Object.entries(PATTERNS)
+      .filter(([, pattern]) => pattern.test(line))
+      .map(([kind]) => `${kind}: ${line}`),
     ...[...typed].filter((text) => line.includes(text)).map((text) => `"${text}": ${line}`),
   ]);
 }

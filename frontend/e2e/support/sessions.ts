@@ -6,7 +6,7 @@ const REAL_TRACKS = new URL('../../../../shared/tracks/', import.meta.url);
 
 export const hasRealTracks = existsSync(REAL_TRACKS);
 
-/** One of the real files, as a picker or a drop hands it over. */
+/** One of the real track files for a file input. */
 export const realFile = (path: string) => ({
   name: path.split('__').at(-1) ?? path,
   mimeType: 'application/octet-stream',
@@ -20,18 +20,18 @@ interface Simulation {
   readonly surfType?: 'traveling_waves' | 'standing_waves';
   /** When the recording starts; a morning in June by default. */
   readonly start?: string;
-  /** Degrees it begins at, instead of where it was surfed. */
+  /** Moves the start to this longitude, in degrees. */
   readonly longitude?: number;
 }
 
-/** The same way on the water elsewhere on its parallel. */
+/** Shifts a track along its parallel. */
 function movedTo(longitude: number | undefined, degrees: Float64Array): Float64Array {
   if (longitude === undefined) return degrees;
   const first = degrees.find((value) => !Number.isNaN(value)) ?? 0;
   return degrees.map((value) => ((((value - first + longitude + 180) % 360) + 360) % 360) - 180);
 }
 
-/** A simulated session as a watch would have written it. The same seed gives the same file. */
+/** A simulated session as a track file. The same seed gives the same file. */
 export function simulatedFile({
   seed,
   minutes = 45,
@@ -54,7 +54,7 @@ export function simulatedFile({
   };
 }
 
-/** Uploads a simulated session over HTTP and gives its url_hash. */
+/** Uploads a simulated session over HTTP and returns its url_hash. */
 export async function uploadSession(
   request: APIRequestContext,
   token: string,
@@ -71,7 +71,7 @@ export async function uploadSession(
   return ((await answer.json()) as { url_hash: string }).url_hash;
 }
 
-/** Opens a session and waits until its rides are there. */
+/** Opens a session and waits for its rides. */
 export async function openSession(page: Page, urlHash: string): Promise<void> {
   await page.goto(`/activity/${urlHash}`);
   await expect(page.locator('tr[data-ride]').first()).toBeVisible({ timeout: 20_000 });

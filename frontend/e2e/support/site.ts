@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Has the app believe that this installation offers more than the one under test. */
-export async function offering(
+/** Overrides fields of the site configuration. */
+export async function overrideSite(
   page: Page,
   over: { video_editor_url?: string; connections?: readonly string[] },
 ): Promise<void> {

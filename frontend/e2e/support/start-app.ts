@@ -3,7 +3,10 @@ import { startFreshApp } from '../../../scripts/start/fresh-app.mjs';
 import { startGoogle } from './google.ts';
 import { secretsIn } from './secrets-in-log.ts';
 
-/** Starts the built app with its demo account and room for many sign-ins, tells the workers where it is, and stops it after the last test, when nothing secret may stand in its log. */
+/**
+ * Starts the built app with its demo account and high rate limits, and stores its address in the environment of the
+ * workers. Stops it after the last test and fails if its log contains secrets.
+ */
 export default async function startApp(): Promise<() => Promise<void>> {
   const google = await startGoogle();
   const app = await startFreshApp({
@@ -17,7 +20,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
   });
   process.env['RIDELINE_E2E_URL'] = app.url;
   process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
-  // The check of the log needs a request, also in a run whose journeys use an app of their own.
+  // The log check needs at least one request, even if all journeys of the run start their own app.
   await fetch(`${app.url}/api/site`);
   return async () => {
     const code = await app.stop();

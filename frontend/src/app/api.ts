@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
-/** The one API of the app, empty here: each feature injects its own calls. */
+/** The API of the app. Each feature injects its own endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -10,21 +10,21 @@ const probe = api.injectEndpoints({
 });
 const realFetch = globalThis.fetch;
 
-/** The network's answer to the next call; what was asked is kept. */
+/** Replaces fetch by this answer and records the requests. */
 function answering(answer: () => Promise<Response>): Request[] {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   globalThis.fetch = (input) => {
-    asked.push(input as Request);
+    requests.push(input as Request);
     return answer();
   };
-  return asked;
+  return requests;
 }
 const problem = (status: number, body: unknown) => () =>
   Promise.resolve(
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } }),
   );
 
-async function ask(path: string) {
+async function call(path: string) {
   const store = createStore();
   const { error } = await store.dispatch(probe.endpoints.probe.initiate(path));
   return { error, token: store.getState().session.token };
@@ -35,51 +35,51 @@ afterEach(() => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
 });
 
-describe('a call that fails', () => {
-  it('says that the server is out of reach, or that this browser is offline', async () => {
+describe('a failed call', () => {
+  it('distinguishes an unreachable server from an offline browser', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect((await ask('/a')).error).toEqual({
+    expect((await call('/a')).error).toEqual({
       status: 0,
       detail: 'Unable to reach the server. Please check your internet connection and try again.',
     });
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    expect((await ask('/b')).error).toEqual({
+    expect((await call('/b')).error).toEqual({
       status: 0,
       detail: 'You are offline. Please check your internet connection and try again.',
     });
   });
 
-  it("keeps the server's sentence, and leaves any other body to the fallback", async () => {
+  it('keeps the detail of problem+json and ignores any other body', async () => {
     answering(problem(409, { detail: 'Taken', code: 'taken' }));
-    expect((await ask('/a')).error).toEqual({ status: 409, detail: 'Taken', code: 'taken' });
+    expect((await call('/a')).error).toEqual({ status: 409, detail: 'Taken', code: 'taken' });
     answering(() => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 })));
-    expect((await ask('/b')).error).toEqual({ status: 502 });
+    expect((await call('/b')).error).toEqual({ status: 502 });
   });
 });
 
 describe('the token', () => {
-  it('goes along with every call', async () => {
+  it('is sent with every call', async () => {
     tokenStorage.write('abc');
-    const asked = answering(() => Promise.resolve(new Response('{}')));
-    await ask('/a');
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer abc');
+    const requests = answering(() => Promise.resolve(new Response('{}')));
+    await call('/a');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc');
   });
 
-  it('is dropped on a 401, and the sign-in page is told why', async () => {
+  it('is removed on a 401, whose sentence is kept for the login page', async () => {
     tokenStorage.write('abc');
     answering(problem(401, { detail: 'Please log in to continue' }));
-    expect((await ask('/activities')).token).toBeNull();
+    expect((await call('/activities')).token).toBeNull();
     expect(tokenStorage.read()).toBeNull();
     expect(readLoginError()).toBe('Please log in to continue');
   });
 
   it.each(['/connect/garmin/sync', '/public/activities/x', '/users/me/preferences', '/token'])(
-    'survives a 401 from %p',
+    'is kept on a 401 from %p',
     async (path) => {
       tokenStorage.write('abc');
       answering(problem(401, { detail: 'No' }));
       expect(endsSession(path)).toBe(false);
-      expect((await ask(path)).token).toBe('abc');
+      expect((await call(path)).token).toBe('abc');
     },
   );
 });

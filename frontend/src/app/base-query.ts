@@ -6,8 +6,8 @@ export const API_BASE = '/api';
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const PLEASE_LOG_IN = 'Please log in to continue';
 
-/** Calls whose 401 says something about the call and nothing about the session. */
-const OWN_MEANING_OF_401 = [
+/** Calls whose 401 does not end the login session. */
+const KEEP_SESSION_ON_401 = [
   'connect/garmin',
   'public/activities',
   'users/me/preferences',
@@ -15,9 +15,9 @@ const OWN_MEANING_OF_401 = [
   'login/google',
 ];
 
-/** Whether a 401 from this path ends the session. */
+/** Whether a 401 from this path ends the login session. */
 export function endsSession(path: string): boolean {
-  return !OWN_MEANING_OF_401.some((part) => path.replace(/^\//, '').startsWith(part));
+  return !KEEP_SESSION_ON_401.some((part) => path.replace(/^\//, '').startsWith(part));
 }
 
 const raw = fetchBaseQuery({

@@ -38,13 +38,13 @@ const meApi = api.injectEndpoints({
 export const { useGetMeQuery, useGetPreferencesQuery, useGetDefaultSettingQuery, useUpdateUsernameMutation } =
   meApi;
 
-/** The signed-in person, or undefined for a visitor and while loading. */
+/** The logged-in user; undefined for visitors and while loading. */
 export function useMe(): Me | undefined {
   const signedIn = useIsSignedIn();
   return useGetMeQuery(undefined, { skip: !signedIn }).currentData;
 }
 
-/** The person's units; metres and km/h for visitors and until the answer is there. */
+/** The user's units. Meters and km/h for visitors and while loading. */
 export function usePreferences(): Preferences {
   const signedIn = useIsSignedIn();
   return useGetPreferencesQuery(undefined, { skip: !signedIn }).currentData ?? DEFAULT_PREFERENCES;

@@ -1,4 +1,4 @@
-/** What a failed call leaves behind: the HTTP status (0 when no answer came) and the sentence people see. */
+/** A failed call: the HTTP status (0 without an answer) and the sentence people see. */
 export interface ApiProblem {
   status: number;
   detail?: string;
@@ -8,12 +8,12 @@ export interface ApiProblem {
 const UNREACHABLE = 'Unable to reach the server. Please check your internet connection and try again.';
 const OFFLINE = 'You are offline. Please check your internet connection and try again.';
 
-/** The problem of a call that got no answer: refused, timed out or offline. */
+/** The problem of a call without an answer: refused, timed out or offline. */
 export function networkProblem(): ApiProblem {
   return { status: 0, detail: navigator.onLine ? UNREACHABLE : OFFLINE };
 }
 
-/** Reads a problem+json body; a body of any other shape leaves `detail` to the caller's fallback. */
+/** Reads a problem+json body. A body of any other shape has no `detail`. */
 export function problemFrom(status: number, body: unknown): ApiProblem {
   const problem: ApiProblem = { status };
   if (typeof body !== 'object' || body === null) return problem;
@@ -23,7 +23,7 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
   return problem;
 }
 
-/** The server's own sentence where there is one, otherwise the given one. */
+/** The server's sentence, or the fallback without one. */
 export function sentenceOf(error: unknown, fallback: string): string {
   if (typeof error !== 'object' || error === null || !('detail' in error)) return fallback;
   return typeof error.detail === 'string' ? error.detail : fallback;

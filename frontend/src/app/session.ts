@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { tokenStorage } from './token-storage.ts';
 
 export interface SessionState {
-  /** Being signed in is having a stored token. */
+  /** Logged in means that a token is stored. */
   token: string | null;
-  /** Why there is no token any more; a person who left is not asked back to the same page. */
+  /** Who ended the login session. After a logout the login page gets no `redirect`. */
   endedBy: 'person' | 'server' | null;
 }
 
@@ -16,14 +16,14 @@ const session = createSlice({
       token: payload.token,
       endedBy: null,
     }),
-    /** The same person goes on with another token. */
+    /** Token rotated; the user stays logged in. */
     tokenRenewed: (_, { payload }: PayloadAction<{ token: string }>): SessionState => ({
       token: payload.token,
       endedBy: null,
     }),
-    /** The person left, here or in another tab. */
+    /** Logged out, here or in another tab. */
     signedOut: (): SessionState => ({ token: null, endedBy: 'person' }),
-    /** The server no longer takes the token; `sentence` is shown on the sign-in page. */
+    /** The server rejected the token; the login page shows `sentence`. */
     sessionEnded: (_, _action: PayloadAction<{ sentence: string }>): SessionState => ({
       token: null,
       endedBy: 'server',

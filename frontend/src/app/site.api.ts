@@ -2,7 +2,7 @@ import { api } from './api.ts';
 
 export type Service = 'garmin' | 'strava';
 
-/** What this installation offers, told to everyone. */
+/** Public configuration of this installation. */
 export interface Site {
   product: string;
   support_email: string;
@@ -10,11 +10,11 @@ export interface Site {
   mapbox_token: string | null;
   tile_url: string | null;
   upload_limit_bytes: number;
-  /** null where there is no video editor. */
+  /** null without a video editor. */
   video_editor_url: string | null;
-  /** The services that sessions can be synced from. */
+  /** Services that sessions can be synced from. */
   connections: readonly Service[];
-  /** Of everything in a zip, unpacked. */
+  /** Total size of a ZIP's files, unpacked. */
   zip_limit_bytes: number;
   /** In characters. */
   note_limit: number;
@@ -30,7 +30,7 @@ export const { useGetSiteQuery } = api.injectEndpoints({
   }),
 });
 
-/** Whether the video editor and syncing exist here; false until the server's answer is there. */
+/** Whether this installation has a video editor, and the services it syncs from. Nothing until the answer arrives. */
 export function useOffered(): { readonly videoEditor: boolean; readonly connections: readonly Service[] } {
   const { data } = useGetSiteQuery();
   return {

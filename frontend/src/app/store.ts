@@ -5,8 +5,8 @@ import { sessionEnded, sessionReducer, signedIn, signedOut, tokenRenewed } from 
 import { storeLoginError } from './stored-error.ts';
 import { tokenStorage } from './token-storage.ts';
 
-/** Keeps the browser's token in step with the session, and nothing of one person for the next. */
-function sessionKeeper() {
+/** Stores and clears the token with the login session, and empties the API cache when the user changes. */
+function tokenListener() {
   const { startListening, middleware } = createListenerMiddleware();
   startListening({
     actionCreator: signedIn,
@@ -32,8 +32,8 @@ function sessionKeeper() {
 
 const MUTATION_DONE = `${api.reducerPath}/executeMutation/fulfilled`;
 
-/** What failed before is out of date once a change has gone through. */
-function failureClearer() {
+/** Hides error toasts after a successful change. */
+function errorToastListener() {
   const { startListening, middleware } = createListenerMiddleware();
   startListening({
     predicate: ({ type }: Action) => type === MUTATION_DONE,
@@ -45,7 +45,8 @@ function failureClearer() {
 export function createStore() {
   return configureStore({
     reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().prepend(sessionKeeper(), failureClearer()).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults().prepend(tokenListener(), errorToastListener()).concat(api.middleware),
   });
 }
 

@@ -1,13 +1,12 @@
 const KEY = 'rideline.login-error';
-/** How long a stored sign-in error is worth showing again. */
-const ERROR_SHOWN_FOR_MS = 10_000;
+const EXPIRES_AFTER_MS = 10_000;
 
-/** Keeps an error for the sign-in page, which may be a page load away. */
+/** Keeps an error for the login page across a page load. */
 export function storeLoginError(message: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ message, at: Date.now() }));
   } catch {
-    // The error is then shown once, where it arose.
+    // Storage is blocked: the error is not shown again.
   }
 }
 
@@ -18,7 +17,7 @@ export function readLoginError(now = Date.now()): string | null {
     if (typeof stored !== 'object' || stored === null) return null;
     const { message, at } = stored as { message?: unknown; at?: unknown };
     if (typeof message !== 'string' || typeof at !== 'number') return null;
-    return now - at < ERROR_SHOWN_FOR_MS ? message : null;
+    return now - at < EXPIRES_AFTER_MS ? message : null;
   } catch {
     return null;
   }
@@ -28,6 +27,6 @@ export function clearLoginError(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

@@ -109,7 +109,7 @@ export const theme = createTheme({
   },
 });
 
-/** Colours that Mantine has no word for, and those of its own that miss the contrast AA asks for. */
+/** Colors of our own, and Mantine colors adjusted to reach the contrast of WCAG AA. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--rl-content-width': '75rem',

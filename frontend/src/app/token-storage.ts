@@ -1,6 +1,6 @@
 const KEY = 'rideline.token';
 
-/** The bearer token as this browser keeps it; storage that is refused behaves like an empty one. */
+/** The bearer token in local storage. Blocked storage behaves like an empty one. */
 export const tokenStorage = {
   key: KEY,
   read(): string | null {
@@ -14,14 +14,14 @@ export const tokenStorage = {
     try {
       localStorage.setItem(KEY, token);
     } catch {
-      // The session then lasts as long as this page.
+      // Storage is blocked: the login lasts until the page is closed.
     }
   },
   clear(): void {
     try {
       localStorage.removeItem(KEY);
     } catch {
-      // Nothing was kept.
+      // Storage is blocked: nothing was stored.
     }
   },
 };

@@ -1,2 +1,2 @@
-/** The media type that asks for trackpoints as columns instead of an object each. */
+/** Media type that requests trackpoints as columns instead of one object each. */
 export const TRACK_COLUMNS = 'application/vnd.rideline.columns+json';

@@ -1,4 +1,4 @@
-/** The bytes that base64 text stands for. */
+/** Decodes base64. */
 export function bytesOfBase64(base64: string): Uint8Array {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);

@@ -16,7 +16,7 @@ describe('dates', () => {
     expect(formatTime('2025-02-11T20:04:09Z')).toBe('12:04:09 PM');
   });
 
-  it('says when there is no date', () => {
+  it('shows "Not available" for a missing or invalid date', () => {
     expect(formatDate(null)).toBe('Not available');
     expect(formatDateTime('soon')).toBe('Not available');
   });

@@ -5,7 +5,7 @@ const PACIFIC = 'America/Los_Angeles';
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const HAS_TIME = /T\d{2}|\d{2}:\d{2}/;
 
-/** A timestamp of the API as epoch milliseconds; one without a zone is UTC. Null when it is missing or no date. */
+/** A timestamp of the API as epoch milliseconds; null when missing or invalid. Without a zone it is UTC. */
 export function parseTimestamp(timestamp: string | null | undefined): number | null {
   if (timestamp === null || timestamp === undefined || timestamp === '') return null;
   const zoned =

@@ -8,12 +8,12 @@ describe('durations', () => {
     [59.6, '1 min 0 s'],
     [192, '3 min 12 s'],
     [3725, '62 min 5 s'],
-  ])('%p seconds read %p', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+  ])('%p seconds are shown as %p', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 
   it.each([
     [0, '0:00:00'],
     [3729, '1:02:09'],
     [-61, '-0:01:01'],
     [-0.2, '0:00:00'],
-  ])('%p seconds on the clock are %p', (seconds, text) => expect(formatClock(seconds)).toBe(text));
+  ])('%p seconds are %p as a clock time', (seconds, text) => expect(formatClock(seconds)).toBe(text));
 });

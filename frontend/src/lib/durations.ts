@@ -1,4 +1,4 @@
-/** '3 min 12 s' from seconds, '12 s' under a minute; seconds are rounded. */
+/** '3 min 12 s', or '12 s' under a minute. Seconds are rounded. */
 export function formatDuration(seconds: number | null | undefined, missing = '-'): string {
   if (seconds === null || seconds === undefined) return missing;
   const whole = Math.round(seconds);
@@ -6,7 +6,7 @@ export function formatDuration(seconds: number | null | undefined, missing = '-'
   return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
 }
 
-/** '1:02:09' from seconds; a time before the start has a minus. */
+/** '1:02:09'; negative before the start. */
 export function formatClock(seconds: number): string {
   const whole = Math.abs(Math.round(seconds));
   const two = (n: number) => String(n).padStart(2, '0');

@@ -1,17 +1,17 @@
 import { createSignal, type Signal } from './signal.ts';
 
-/** What the pointer or the keyboard points at, shared by table, charts and map of one session. */
+/** The highlighted ride and trackpoint, shared by table, charts and map of one session. */
 export interface Highlight {
   readonly ride: number | null;
-  /** Row of the track under the cursor; null when only a ride is meant. */
+  /** Row of the track under the cursor; null when only a ride is highlighted. */
   readonly row: number | null;
 }
 
 export interface HighlightSignal extends Signal<Highlight> {
-  /** Back to what is lit while nobody points. */
+  /** Restores the pinned highlight, for example on mouse leave. */
   readonly clear: () => void;
-  /** Says which ride stays lit, and which row the cursor rests on, while nobody points. */
-  readonly rest: (ride: number | null, row?: number | null) => void;
+  /** Sets the highlight that `clear` restores. */
+  readonly pin: (ride: number | null, row?: number | null) => void;
 }
 
 export function createHighlight(): HighlightSignal {
@@ -19,13 +19,13 @@ export function createHighlight(): HighlightSignal {
     { ride: null, row: null },
     (a, b) => a.ride === b.ride && a.row === b.row,
   );
-  let resting: Highlight = { ride: null, row: null };
-  const clear = () => signal.set(resting);
+  let pinned: Highlight = { ride: null, row: null };
+  const clear = () => signal.set(pinned);
   return {
     ...signal,
     clear,
-    rest(ride, row = null) {
-      resting = { ride, row };
+    pin(ride, row = null) {
+      pinned = { ride, row };
       clear();
     },
   };

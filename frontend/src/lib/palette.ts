@@ -1,6 +1,6 @@
 export type ColorScheme = 'light' | 'dark';
 
-/** The colours of one session's drawings. Labels reach 4.5:1 on their ground, marks 3:1. */
+/** Colors of charts and map. Contrast on the ground: labels 4.5:1, everything else 3:1. */
 export interface Palette {
   readonly ground: string;
   readonly label: string;
@@ -11,13 +11,13 @@ export interface Palette {
   readonly rideActive: string;
   readonly rideBand: string;
   readonly rangeBand: string;
-  /** Under the track on the map; solid, for it crosses itself. */
+  /** Under the track on the map; opaque because the track crosses itself. */
   readonly rangeLine: string;
-  /** What was weighed and not counted. */
+  /** Near misses and ruled-out stretches. */
   readonly candidate: string;
   readonly candidateBand: string;
   readonly cursor: string;
-  /** By hours since the session began: under 1, 2, 3, 4, and 4 or more. */
+  /** By hours since the session started: under 1, 2, 3, 4, and 4 or more. */
   readonly hours: readonly [string, string, string, string, string];
   readonly unknownHour: string;
   /** From slow to fast. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatRate, percentage } from './percent.ts';
 
 describe('percent', () => {
-  it('rounds to a whole number, and nothing of nothing is 0', () => {
+  it('rounds to a whole number, and is 0 for a zero denominator', () => {
     expect(percentage(2, 3)).toBe(67);
     expect(percentage(0, 0)).toBe(0);
   });

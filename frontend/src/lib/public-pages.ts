@@ -1,4 +1,4 @@
-/** What the tab, search engines and link previews say of a page; the build hands it to the server too. */
+/** Title and description for the browser tab, search engines and link previews; the build passes them to the server. */
 interface PublicPage {
   /** Without the product's name. */
   readonly title: string;
@@ -12,11 +12,12 @@ export const LANDING_DESCRIPTION =
 export const PUBLIC_PAGES = {
   '/about': {
     title: 'About US',
-    description: 'Why Rideline exists, which devices it works with, and how to reach us.',
+    description: 'Why we built Rideline, which devices it works with and how to reach us.',
   },
   '/terms': {
     title: 'Terms & Policies',
-    description: "Rideline's terms of service, privacy policy, data usage and cookie policy, in plain words.",
+    description:
+      "Rideline's terms of service, privacy policy, data usage and cookie policy in plain language.",
   },
   '/devices': {
     title: 'Supported Devices',
@@ -24,11 +25,11 @@ export const PUBLIC_PAGES = {
   },
   '/help': {
     title: 'Help & FAQ',
-    description: 'Questions about Rideline? Write to support and a person answers.',
+    description: 'Questions about Rideline? Email support and a person will answer.',
   },
   '/login': {
     title: 'Log in',
-    description: 'Log in to Rideline to upload, analyse and compare your surf sessions.',
+    description: 'Log in to Rideline to upload, analyze and compare your surf sessions.',
   },
   '/register': {
     title: 'Create your account',
@@ -36,11 +37,11 @@ export const PUBLIC_PAGES = {
   },
   '/forgot-password': {
     title: 'Reset your password',
-    description: 'Have a link sent that sets a new password for your Rideline account.',
+    description: 'Get a link by email to reset the password of your Rideline account.',
   },
   '/video-editor-page': {
     title: 'Surf Video Editor',
-    description: 'Cut the video of a long surf session down to the waves you rode.',
+    description: 'Trim a long session video down to just the waves you rode.',
   },
 } as const satisfies Record<`/${string}`, PublicPage>;
 

@@ -1,5 +1,5 @@
-/** Why a figure is rough, for whoever rests on it. */
+/** Tooltip of a rough figure. */
 export const UNCERTAIN_GPS = 'Uncertain GPS';
 
-/** '42.0 km/h rough' where too little of what it was measured on is trusted. */
+/** '42.0 km/h rough' for a figure measured on uncertain GPS points. */
 export const roughly = (figure: string, isRough: boolean): string => (isRough ? `${figure} rough` : figure);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { safePath } from './safe-path.ts';
 
 describe('safePath', () => {
-  it.each(['/', '/upload', '/compare?activities=a,b', '/terms#privacy'])('keeps %p', (path) =>
+  it.each(['/', '/upload', '/compare?activities=a,b', '/terms#privacy'])('accepts %p', (path) =>
     expect(safePath(path)).toBe(path),
   );
 
@@ -17,5 +17,5 @@ describe('safePath', () => {
     '/a\\..\\\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
-  ])('refuses %p', (path) => expect(safePath(path)).toBeNull());
+  ])('rejects %p', (path) => expect(safePath(path)).toBeNull());
 });

@@ -1,11 +1,11 @@
-const KEEP_ADDRESS_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
-/** Hands bytes to the browser as a file to keep. */
+/** Downloads a blob as a file. */
 export function saveBlob(name: string, blob: Blob): void {
-  const address = URL.createObjectURL(blob);
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_ADDRESS_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

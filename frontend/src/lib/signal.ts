@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that changes many times a second: readers subscribe to what they draw, nobody else re-renders. */
+/** A value outside React that changes many times a second. Only subscribed components re-render. */
 export interface Signal<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;

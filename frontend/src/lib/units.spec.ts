@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatDistance, formatSpeed } from './units.ts';
 
 describe('units', () => {
-  it('shows distances in metres, yards and feet with one decimal', () => {
+  it('shows distances in meters, yards and feet with one decimal', () => {
     expect(formatDistance(100, 'meters')).toBe('100.0 m');
     expect(formatDistance(100, 'yards')).toBe('109.4 yd');
     expect(formatDistance(100, 'feet')).toBe('328.1 ft');
@@ -14,7 +14,7 @@ describe('units', () => {
     expect(formatSpeed(36, 'm/s')).toBe('10.0 m/s');
   });
 
-  it('marks what is missing, and keeps zero', () => {
+  it('replaces a missing value and keeps zero', () => {
     expect(formatDistance(null, 'meters')).toBe('-');
     expect(formatSpeed(undefined, 'mph', { missing: 'none' })).toBe('none');
     expect(formatDistance(0, 'feet')).toBe('0.0 ft');

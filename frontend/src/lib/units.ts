@@ -9,7 +9,7 @@ export const distanceSymbol = (unit: DistanceUnit): string => DISTANCE_SYMBOL[un
 export const distanceIn = (meters: number, unit: DistanceUnit): number => meters / METERS_PER[unit];
 export const speedIn = (kmh: number, unit: SpeedUnit): number => kmh / KMH_PER[unit];
 
-/** '123.4 yd' from metres; `missing` stands for no value. */
+/** '123.4 yd' from meters; `missing` without a value. */
 export function formatDistance(
   meters: number | null | undefined,
   unit: DistanceUnit,
@@ -19,7 +19,7 @@ export function formatDistance(
   return `${distanceIn(meters, unit).toFixed(digits)} ${distanceSymbol(unit)}`;
 }
 
-/** '21.3 mph' from km/h; `missing` stands for no value. */
+/** '21.3 mph' from km/h; `missing` without a value. */
 export function formatSpeed(
   kmh: number | null | undefined,
   unit: SpeedUnit,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isWebAddress } from './web-address.ts';
 
-describe('an address to open from a page', () => {
+describe('isWebAddress', () => {
   it.each([
     'https://youtu.be/abc',
     'http://example.test/a?b#c',
@@ -10,7 +10,7 @@ describe('an address to open from a page', () => {
     'https://192.0.2.1/wave',
     'https://sörf.example/vågor?q=波',
     'https://example.test/@kai',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isWebAddress(address)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('an address to open from a page', () => {
     'https://example.test/\n',
     'java\tscript:alert(1)',
     '',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isWebAddress(address)).toBe(false);
   });
 });

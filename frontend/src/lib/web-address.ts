@@ -1,10 +1,10 @@
-/** A host right after the slashes, and nowhere a blank, a backslash, or a character that shows nothing. */
+/** http(s), two slashes, a host; no whitespace, backslash or invisible character anywhere. */
 const PLAIN = /^https?:\/\/[^\s\\/?#\p{C}][^\s\\\p{C}]*$/iu;
 const NAMES_A_HOST = /[\p{L}\p{N}]/u;
 
 /**
- * Whether an address may be opened from a page: http or https, written out, and no name or password in it. The
- * server checks the same (`web-address.ts` of its activities), and the specs of both hold the same examples.
+ * Whether a URL may be linked from a page: absolute http or https without credentials. The backend's
+ * `web-address.ts` has the same check and the same test cases.
  */
 export function isWebAddress(address: string): boolean {
   if (!PLAIN.test(address) || !URL.canParse(address)) return false;

@@ -10,7 +10,7 @@ const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, du
 const track = Buffer.from(encodeTrack(cleanTrack(recorded))).toString('base64');
 const CALL = 'GET /api/public/activities/hash1';
 
-/** Where somebody who opens a session's own address is sent; null to stay. */
+/** Redirect target of /activity/hash1; null without a redirect. */
 async function opened(): Promise<string | null> {
   const request = new Request('http://localhost/activity/hash1');
   const { sessionRoute } = createGuards(createStore());
@@ -19,18 +19,18 @@ async function opened(): Promise<string | null> {
 }
 afterEach(stopServing);
 
-describe("a session's own address", () => {
-  it('leads visitors to the public page where the session is shared', async () => {
+describe('the route of a session', () => {
+  it('redirects visitors to the public page of a shared session', async () => {
     serve({ [CALL]: [200, { ...sampleActivity(), username: 'kai', track }] });
     expect(await opened()).toBe('/public/activity/hash1');
   });
 
-  it('leads visitors to the sign-in page where it is private or missing, which are alike', async () => {
+  it('redirects visitors to the login page for a private or missing session', async () => {
     serve({ [CALL]: [404, { detail: "This activity doesn't exist or is not public." }] });
     expect(await opened()).toBe('/login?redirect=%2Factivity%2Fhash1');
   });
 
-  it('asks nothing for somebody with a token', async () => {
+  it('sends no request when a token is stored', async () => {
     tokenStorage.write('abc');
     const asked = serve({});
     expect(await opened()).toBeNull();

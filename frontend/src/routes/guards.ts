@@ -5,15 +5,15 @@ import { safePath } from '../lib/safe-path.ts';
 export const loginPathFor = (location: { pathname: string; search: string }): string =>
   `/login?redirect=${encodeURIComponent(location.pathname + location.search)}`;
 
-/** Loaders that decide by the presence of a stored token. */
+/** Route loaders that redirect by the presence of a stored token. */
 export function createGuards(store: AppStore) {
   const signedIn = () => store.getState().session.token !== null;
   const protectedRoute = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
     signedIn() ? null : redirect(loginPathFor(new URL(request.url)));
   return {
-    /** Sends visitors to the sign-in page, which brings them back. */
+    /** Redirects visitors to the login page, which redirects them back. */
     protectedRoute,
-    /** Sends visitors to the public page of a session that is shared; a private and a missing one are alike. */
+    /** Redirects visitors to the public page of a shared session, and to the login page for any other. */
     sessionRoute: async ({ request, params: { urlHash = '' } }: LoaderFunctionArgs) => {
       if (signedIn()) return null;
       const { publicApi } = await import('../features/activities/public/public.api.ts');
@@ -24,7 +24,7 @@ export function createGuards(store: AppStore) {
         ? protectedRoute({ request })
         : redirect(`/public/activity/${encodeURIComponent(urlHash)}`);
     },
-    /** Sends signed-in people on to the upload page, or to where they were going. */
+    /** Redirects logged-in users to the `redirect` parameter, else to the upload page. */
     guestRoute: ({ request }: LoaderFunctionArgs) =>
       signedIn() ? redirect(safePath(new URL(request.url).searchParams.get('redirect')) ?? '/upload') : null,
   };

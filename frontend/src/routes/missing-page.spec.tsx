@@ -9,7 +9,7 @@ const entry = document.createElement('script');
 entry.type = 'module';
 entry.setAttribute('src', '/assets/index-old.js');
 
-/** The page the server sends now, or nothing where it can't be reached. */
+/** Serves a page with this entry script; null for an unreachable server. */
 const serving = (served: string | null) => {
   globalThis.fetch = () =>
     served === null
@@ -29,8 +29,8 @@ afterEach(() => {
   entry.remove();
 });
 
-describe('a page whose code did not arrive', () => {
-  it('says that the server is out of reach, and loads again once it answers', async () => {
+describe('a page whose code failed to load', () => {
+  it('shows that the server is unreachable and reloads once the server answers', async () => {
     serving(null);
     const { reloads } = open();
     expect(await sentence()).toContain('Unable to reach the server.');
@@ -43,7 +43,7 @@ describe('a page whose code did not arrive', () => {
     await waitFor(() => expect(reloads()).toBe(1));
   });
 
-  it('loads again by itself for a newer deployment, once from each', async () => {
+  it('reloads once for a newer deployment', async () => {
     serving('/assets/index-new.js');
     const first = open();
     await waitFor(() => expect(first.reloads()).toBe(1));
@@ -53,7 +53,7 @@ describe('a page whose code did not arrive', () => {
     expect(second.reloads()).toBe(0);
   });
 
-  it('does not load again by itself from the deployment it came from', async () => {
+  it('does not reload for the same deployment', async () => {
     serving('/assets/index-old.js');
     const { reloads } = open();
     expect(await sentence()).toContain('Unable to reach the server.');

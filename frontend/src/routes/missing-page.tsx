@@ -3,33 +3,33 @@ import { useEffect, useState } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingBlock } from '../ui/loading-block.tsx';
 import { Page } from '../ui/page.tsx';
-import { deploymentServed, mayReload, networkSentence } from './missing-code.ts';
+import { deploymentServed, mayReload, networkSentence } from '../app/missing-code.ts';
 
-/** A page whose code did not arrive. It loads again by itself for a newer deployment and when the network is back. */
+/** Shown when a page's code failed to load. Reloads for a newer deployment and when the network is back. */
 export function MissingPage({ reload }: { readonly reload: () => void }) {
   const [sentence, setSentence] = useState<string | null>(null);
-  const [trying, setTrying] = useState(false);
+  const [retrying, setRetrying] = useState(false);
 
   useEffect(() => {
-    let over = false;
-    const look = async () => {
+    let unmounted = false;
+    const check = async () => {
       const served = await deploymentServed();
-      if (over) return;
+      if (unmounted) return;
       if (served === 'newer' && mayReload()) reload();
       else setSentence(networkSentence());
     };
-    void look();
-    return () => void (over = true);
+    void check();
+    return () => void (unmounted = true);
   }, [reload]);
 
   const retry = async () => {
-    setTrying(true);
+    setRetrying(true);
     if ((await deploymentServed()) !== 'unreachable') {
       reload();
       return;
     }
     setSentence(networkSentence());
-    setTrying(false);
+    setRetrying(false);
   };
   useEffect(() => {
     const online = () => void retry();
@@ -43,7 +43,7 @@ export function MissingPage({ reload }: { readonly reload: () => void }) {
         <LoadingBlock label="Loading the page" rows={3} />
       ) : (
         <ErrorState title="Error" message={sentence}>
-          <Button onClick={() => void retry()} loading={trying}>
+          <Button onClick={() => void retry()} loading={retrying}>
             Retry
           </Button>
         </ErrorState>

@@ -4,10 +4,10 @@ import { GUEST_PATHS, OPEN_PATHS, PROTECTED_PATHS } from './route-paths.ts';
 
 describe('the router', () => {
   it.each([
-    ['everyone', openRoutes, [...OPEN_PATHS, '*']],
-    ['visitors', guestRoutes, GUEST_PATHS],
-    ['signed-in people', protectedRoutes, PROTECTED_PATHS],
-  ])('has a page for each address of %s, and none that is not listed', (_, routes, paths) => {
+    ['open', openRoutes, [...OPEN_PATHS, '*']],
+    ['guest', guestRoutes, GUEST_PATHS],
+    ['protected', protectedRoutes, PROTECTED_PATHS],
+  ])('has exactly one page per %s path', (_, routes, paths) => {
     expect(routes.map(({ path }) => path).sort()).toEqual([...paths].sort());
   });
 });

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { redirect } from 'react-router-dom';
 import { LandingPage } from '../features/site-pages/landing-page.tsx';
-import { MissingCode } from './missing-code.ts';
+import { MissingCode } from '../app/missing-code.ts';
 import type { GuestPath, OpenPath, ProtectedPath } from './route-paths.ts';
 
-/** A route whose page is fetched, with the styles it may use, when somebody goes there. */
+/** A route that loads its page's code and the component styles on first use. */
 function page<Name extends string>(
   path: OpenPath | GuestPath | ProtectedPath | '*',
   load: () => Promise<Record<Name, ComponentType>>,
@@ -15,7 +15,7 @@ function page<Name extends string>(
     lazy: async () => {
       const codes = Promise.all([load(), import('../app/component-styles.ts')]);
       const [module] = await codes.catch((cause: unknown) => {
-        throw new MissingCode('The code of a page did not arrive.', { cause });
+        throw new MissingCode('The code of a page failed to load.', { cause });
       });
       return { Component: module[name] };
     },
@@ -30,7 +30,7 @@ export const openRoutes = [
   page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),
   page('/help', () => import('../features/site-pages/help-page.tsx'), 'HelpPage'),
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
-  // The server leads to the editor an installation has; where none answers, to the page that says so.
+  // The server redirects this path to the configured editor; without one, the app shows this page.
   { path: '/video-editor', loader: () => redirect('/video-editor-page') },
   page('/video-editor-page', () => import('../features/video-editor/editor-page.tsx'), 'VideoEditorPage'),
   page(
@@ -41,7 +41,7 @@ export const openRoutes = [
   page('*', () => import('../features/site-pages/not-found-page.tsx'), 'NotFoundPage'),
 ];
 
-/** For visitors; signed-in people are sent on. */
+/** For visitors only; logged-in users are redirected. */
 export const guestRoutes = [
   page('/login', () => import('../features/auth/login-page.tsx'), 'LoginPage'),
   page('/register', () => import('../features/auth/register-page.tsx'), 'RegisterPage'),
@@ -49,7 +49,7 @@ export const guestRoutes = [
   page('/reset-password', () => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
 ];
 
-/** For signed-in people; visitors are sent to the sign-in page. */
+/** For logged-in users; visitors are redirected to the login page. */
 export const protectedRoutes = [
   page('/upload', () => import('../features/upload/upload-page.tsx'), 'UploadPage'),
   page('/activities', () => import('../features/activities/list/activities-page.tsx'), 'ActivitiesPage'),
@@ -79,5 +79,5 @@ export const protectedRoutes = [
   ),
   page('/sync', () => import('../features/sync/sync-page.tsx'), 'SyncPage'),
   page('/admin/dashboard', () => import('../features/admin/dashboard-page.tsx'), 'DashboardPage'),
-  page('/admin/replay', () => import('../features/replay/replay-page.tsx'), 'ReplayPage'),
+  page('/admin/replay', () => import('../features/maintenance/maintenance-page.tsx'), 'MaintenancePage'),
 ];

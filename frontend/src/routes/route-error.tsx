@@ -2,23 +2,23 @@ import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
-import { MissingCode } from './missing-code.ts';
+import { MissingCode } from '../app/missing-code.ts';
 import { MissingPage } from './missing-page.tsx';
 
 const reload = () => window.location.reload();
 
-/** A page whose code did not arrive or that broke while drawing. */
+/** Shown when a page's code failed to load or its rendering threw. */
 export function RouteError() {
   if (useRouteError() instanceof MissingCode) return <MissingPage reload={reload} />;
   return (
     <Page title="Something went wrong" width="reading">
       <ErrorState
-        title="This page could not be shown"
-        message="Try again; if it keeps happening, write to support."
+        title="We couldn't load this page"
+        message="Try again, or contact support if it keeps happening."
       >
         <Button onClick={reload}>Try again</Button>
         <Button variant="default" component="a" href="/">
-          Back to the start
+          Go home
         </Button>
       </ErrorState>
     </Page>

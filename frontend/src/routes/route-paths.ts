@@ -1,7 +1,4 @@
-/**
- * Every address of the web app. The router has a page for each, the browser tests walk all of them, and the server
- * answers 404 for any other.
- */
+/** All paths of the web app. The router has a page for each; the server answers 404 for any other path. */
 export const OPEN_PATHS = [
   '/',
   '/about',

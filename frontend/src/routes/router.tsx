@@ -4,7 +4,7 @@ import { createGuards } from './guards.ts';
 import { guestRoutes, openRoutes, protectedRoutes } from './pages.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
-import type { RouteHandle } from './route-handle.ts';
+import type { RouteHandle } from './use-session-watch.ts';
 
 function createRoutes(store: AppStore): RouteObject[] {
   const guards = createGuards(store);
@@ -21,7 +21,7 @@ function createRoutes(store: AppStore): RouteObject[] {
             ...protectedRoutes.map((route) => ({
               ...route,
               loader: route.path === '/activity/:urlHash' ? guards.sessionRoute : guards.protectedRoute,
-              // What is searched for and sorted by is no other page.
+              // Search and sort parameters in the query do not reload the page.
               shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
                 currentUrl.pathname !== nextUrl.pathname,
               handle: { guarded: true } satisfies RouteHandle,

@@ -4,9 +4,14 @@ import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { signedIn, signedOut } from '../app/session.ts';
 import { tokenStorage } from '../app/token-storage.ts';
 import { loginPathFor } from './guards.ts';
-import type { RouteHandle } from './route-handle.ts';
 
-/** Sends to the sign-in page whoever loses the token while on a protected page. */
+/** Data of a matched route that the layout reads. */
+export interface RouteHandle {
+  /** Requires a token. */
+  guarded?: boolean;
+}
+
+/** Redirects to the login page when the token is lost on a protected page. */
 export function useSessionWatch(): void {
   const { token, endedBy } = useAppSelector((state) => state.session);
   const location = useLocation();
@@ -21,7 +26,7 @@ export function useSessionWatch(): void {
   }, [token, endedBy, guarded, location, navigate]);
 }
 
-/** Another tab's sign-in or logout holds here too. */
+/** Follows login and logout in other tabs. */
 export function useOtherTabs(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

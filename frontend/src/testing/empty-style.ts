@@ -1,2 +1,2 @@
-/** Stands for a stylesheet or an asset address where no browser draws. */
+/** Replaces stylesheets and asset URLs in component tests. */
 export default '';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Stops the clock of components; promises go on. The test ends with `jest.useRealTimers()`. */
+/** Fakes timers but not promises. The test must call `jest.useRealTimers()` at its end. */
 export function fakedTime() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
   return {

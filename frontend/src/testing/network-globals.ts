@@ -2,14 +2,14 @@ import { runInThisContext } from 'node:vm';
 
 const node = runInThisContext('globalThis') as typeof globalThis;
 
-/** Node's Request, which unlike a browser's knows no page to resolve a path against. */
+/** Node's Request, which needs relative URLs resolved against the page. */
 class PageRequest extends node.Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
   }
 }
 
-/** Lends jsdom the network classes that Node has and it lacks; they only work as one family. */
+/** Adds the network classes that jsdom lacks. They only work together, so all come from Node. */
 Object.assign(globalThis, {
   fetch: node.fetch,
   Request: PageRequest,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AppProviders } from '../app/providers.tsx';
 import { createStore } from '../app/store.ts';
 
-/** Renders a component in the app's own providers with a fresh store, at a given address. */
+/** Renders a component with the app's providers and a new store at the given path. */
 export function renderApp(children: ReactNode, { at = '/' } = {}) {
   const store = createStore();
   const view = render(

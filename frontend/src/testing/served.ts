@@ -1,19 +1,21 @@
 const realFetch = globalThis.fetch;
 
-/** An answer, or a promise of one for a call that is to stay under way. */
 type Answer = readonly [status: number, body: unknown];
 
-/** Answers calls by method and path in place of the network, with 404 for all others; gives back what was asked. */
+/**
+ * Replaces fetch by answers per method and path, 404 for all others; a promised answer keeps the call pending.
+ * Returns the list of calls, which grows with each one.
+ */
 export function serve(routes: Readonly<Record<string, Answer | Promise<Answer>>>): string[] {
-  const asked: string[] = [];
+  const calls: string[] = [];
   globalThis.fetch = async (input) => {
     const request = input as Request;
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    asked.push(call);
+    calls.push(call);
     const [status, body] = await (routes[call] ?? [404, {}]);
     return new Response(JSON.stringify(body), { status });
   };
-  return asked;
+  return calls;
 }
 
 export function stopServing(): void {

@@ -2,7 +2,7 @@ import './network-globals.ts';
 import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 
-/** What jsdom lacks and components ask for. */
+/** Browser APIs that components use and jsdom lacks. */
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
   value: (query: string): Partial<MediaQueryList> => ({

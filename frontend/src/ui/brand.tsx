@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './brand.module.css';
 
-/** The mark: a ride's line dropping in and running along the wave. */
+/** The logo: the line of a ride dropping in and running along a wave. */
 function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>

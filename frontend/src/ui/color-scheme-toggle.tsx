@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 
-/** Follows the browser until it is pressed; the choice then stays in this browser. */
+/** Switches between light and dark. Follows the browser's preference until used; the choice is stored. */
 export function ColorSchemeToggle({ className }: { className?: string | undefined }) {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });

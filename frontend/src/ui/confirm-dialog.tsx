@@ -4,14 +4,14 @@ interface ConfirmDialogProps {
   opened: boolean;
   title: string;
   message: string;
-  /** What the red button does, as a verb: 'Delete'. */
+  /** Label of the red button, a verb: 'Delete'. */
   action: string;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Every act that cannot be taken back asks here first. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({ opened, title, message, action, busy = false, ...on }: ConfirmDialogProps) {
   return (
     <Modal

@@ -2,7 +2,7 @@ import { IconRipple, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-/** Nothing here yet, and how to change that. */
+/** Message for an empty page or list, with the next step as children. */
 export function EmptyState({
   icon: Symbol = IconRipple,
   message,

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-/** What went wrong in one sentence, and what to do next. */
+/** Error message, with the next step as children. */
 export function ErrorState({
   title = 'Error',
   message,
@@ -11,7 +11,7 @@ export function ErrorState({
 }: {
   title?: string;
   message: string;
-  /** Stands for the page, so its title is the page's heading. */
+  /** The error replaces the page, so its title is the h1. */
   wholePage?: boolean;
   children?: ReactNode;
 }) {

@@ -1,13 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../testing/render-app.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const realFetch = globalThis.fetch;
 
-describe('a part whose code is fetched late', () => {
-  it('leaves a sentence and a retry where its code does not arrive', async () => {
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('a lazy part whose code fails to load', () => {
+  it('shows an error with a retry while the server is unreachable', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     let reachable = false;
     const Part = lazyPart(() =>
       reachable ? Promise.resolve(Greeting) : Promise.reject(new TypeError('Failed to fetch')),
@@ -24,5 +30,14 @@ describe('a part whose code is fetched late', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hello Kai')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers a reload when the server answers', async () => {
+    globalThis.fetch = () =>
+      Promise.resolve(new Response('<script type="module" src="/assets/index.js"></script>'));
+    const Part = lazyPart<{ name: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
+    renderApp(<Part name="Kai" />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Reload the page to try again.');
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
   });
 });

@@ -1,62 +1,64 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { networkProblem } from '../app/problem.ts';
+import { deploymentServed, networkSentence } from '../app/missing-code.ts';
 import { ErrorState } from './error-state.tsx';
+
+const RELOAD_NEEDED = "Part of this page didn't load. Reload the page to try again.";
 
 interface Failure {
   readonly problem: string;
-  readonly retry: () => void;
+  /** Null if only a reload helps: the browser cached the failed import, or a deployment removed the code. */
+  readonly retry: (() => void) | null;
 }
 
 interface Options<Props> {
-  /** In its place while its code is on the way. */
+  /** Shown while loading. */
   readonly waiting?: ReactNode;
-  /** In its place where its code did not arrive. */
+  /** Shown when loading failed. */
   readonly Failed?: ComponentType<Props & Failure>;
 }
 
-const SentenceAndRetry = ({ problem, retry }: Failure) => (
+const LoadFailed = ({ problem, retry }: Failure) => (
   <ErrorState message={problem}>
-    <Button size="sm" onClick={retry}>
-      Retry
+    <Button size="sm" onClick={retry ?? (() => window.location.reload())}>
+      {retry === null ? 'Reload page' : 'Retry'}
     </Button>
   </ErrorState>
 );
 
-/**
- * A part of a page whose code is fetched when it is first shown. Where that fails, a sentence and a retry take its
- * place and the page stays.
- */
+/** A component whose code is loaded on first render. When loading fails, an error with a button takes its place. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, Failed = SentenceAndRetry }: Options<Props> = {},
+  { waiting = null, Failed = LoadFailed }: Options<Props> = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
-    const [problem, setProblem] = useState<string | null>(null);
+    const [failed, setFailed] = useState<'unreachable' | 'needs-reload' | null>(null);
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
-      let over = false;
-      load().then(
-        (part) => {
-          loaded = part;
-          if (!over) setPart(() => part);
-        },
-        () => {
-          if (!over) setProblem(networkProblem().detail ?? '');
-        },
-      );
-      return () => void (over = true);
+      let unmounted = false;
+      const start = async () => {
+        try {
+          loaded = await load();
+          if (!unmounted) setPart(() => loaded);
+        } catch {
+          const served = await deploymentServed();
+          if (!unmounted) setFailed(served === 'unreachable' ? 'unreachable' : 'needs-reload');
+        }
+      };
+      void start();
+      return () => void (unmounted = true);
     }, [attempt]);
 
     if (Part !== null) return <Part {...props} />;
-    if (problem === null) return waiting;
+    if (failed === null) return waiting;
+    if (failed === 'needs-reload') return <Failed {...props} problem={RELOAD_NEEDED} retry={null} />;
     const retry = () => {
-      setProblem(null);
+      setFailed(null);
       setAttempt(attempt + 1);
     };
-    return <Failed {...props} problem={problem} retry={retry} />;
+    return <Failed {...props} problem={networkSentence()} retry={retry} />;
   };
 }

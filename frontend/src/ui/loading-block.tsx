@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** Grey bars in the place of what is coming; `label` is read out. */
+/** Skeleton rows while loading; screen readers announce `label`. */
 export function LoadingBlock({
   label,
   rows = 6,

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 
-/** What came of the last step, beside the form it belongs to. */
+/** Result of the last submit, shown inside its form. */
 export function Notice({ success, failure }: { success: string | null; failure: string | null }) {
   if (failure !== null) {
     return (

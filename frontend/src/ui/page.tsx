@@ -5,20 +5,20 @@ import styles from './page.module.css';
 
 interface PageProps {
   title: string;
-  /** What the browser tab says, where it is not the heading. */
+  /** Title of the browser tab, if it differs from the heading. */
   tabTitle?: string;
-  /** One sentence for search engines and link previews. */
+  /** Meta description: one sentence. */
   description?: string;
   /** One line below the heading. */
   lead?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** `reading` keeps lines of text short, `narrow` fits a form. */
+  /** `reading` limits the line length of text, `narrow` fits a form. */
   width?: 'content' | 'reading' | 'narrow';
   children: ReactNode;
 }
 
-/** The frame of a page: heading, lead, actions, and a width that suits what it holds. */
+/** Layout of a page: heading, lead, actions and content width. */
 export function Page({
   title,
   tabTitle = title,

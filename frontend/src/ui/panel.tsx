@@ -2,7 +2,7 @@ import { Paper, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** A titled card that stands for one subject of a page. */
+/** A titled card for one topic of a page. */
 export function Panel({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

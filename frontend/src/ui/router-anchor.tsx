@@ -5,7 +5,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 type RouterAnchorProps = AnchorProps &
   Pick<LinkProps, 'to' | 'state' | 'reloadDocument'> & { children: ReactNode };
 
-/** A link of the theme that stays inside the app. */
+/** A themed link to a route of the app. */
 export function RouterAnchor(props: RouterAnchorProps) {
   return <Anchor component={Link} {...props} />;
 }

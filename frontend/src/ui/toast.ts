@@ -2,25 +2,25 @@ const ERROR_CLOSES_AFTER_MS = 10_000;
 
 const toasts = () => import('@mantine/notifications');
 
-let wanted = false;
+let needed = false;
 const listeners = new Set<() => void>();
 
-/** Whether anything was ever announced; until then the code that draws toasts stays unfetched. */
-export const toasterWanted = {
-  get: (): boolean => wanted,
+/** True from the first toast on. Until then the code that renders toasts is not loaded. */
+export const toasterNeeded = {
+  get: (): boolean => needed,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 };
 
-interface Shown {
+interface Failure {
   readonly id: string;
   readonly path: string;
 }
 
-/** Failures that may still be in sight, and the page each came up on. */
-let failures: readonly Shown[] = [];
+/** Error toasts that may still be visible, with the page each was shown on. */
+let failures: readonly Failure[] = [];
 
 async function announce(message: string, look: { color: string; role: string; autoClose?: number }) {
   const id = `${look.color}:${message}`;
@@ -33,11 +33,11 @@ async function announce(message: string, look: { color: string; role: string; au
     closeButtonProps: { 'aria-label': 'Close message' },
     ...look,
   });
-  wanted = true;
+  needed = true;
   listeners.forEach((listener) => listener());
 }
 
-/** A red toast at the top right that closes after 10 s or on its button. */
+/** Shows a red toast at the top right. It closes after 10 s or on its button. */
 export function showErrorToast(message: string): void {
   void announce(message, { color: 'red', role: 'alert', autoClose: ERROR_CLOSES_AFTER_MS });
 }
@@ -47,13 +47,13 @@ export function showSuccessToast(message: string): void {
   void announce(message, { color: 'green', role: 'status' });
 }
 
-/** Takes away the failures of the steps before, or only those that came up on another page than this. */
+/** Hides error toasts, except those shown on the given page. */
 export function clearErrorToasts({ except = '' } = {}): void {
-  const over = failures.filter(({ path }) => path !== except);
-  if (over.length === 0) return;
+  const outdated = failures.filter(({ path }) => path !== except);
+  if (outdated.length === 0) return;
   failures = failures.filter(({ path }) => path === except);
-  void toasts().then(({ notifications }) => over.forEach(({ id }) => notifications.hide(id)));
+  void toasts().then(({ notifications }) => outdated.forEach(({ id }) => notifications.hide(id)));
 }
 
-/** Fetches the code of toasts while the network is there: the first one often says that it's gone. */
+/** Loads the code of toasts while the network works: the first toast often reports that it doesn't. */
 export const prepareToasts = (): void => void toasts().catch(() => undefined);

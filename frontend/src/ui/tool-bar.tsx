@@ -4,12 +4,12 @@ import { IconDots, IconDownload, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './tool-bar.module.css';
 
-/** Something that can be done: what it is called, and what happens or which page opens beside this one. */
+/** A button of the bar; with `href` it opens a new tab. */
 export interface Tool {
   readonly label: string;
   readonly Icon: Icon;
   readonly act: (() => void) | { readonly href: string };
-  /** Stays in sight on a phone, where the others wait in a menu. */
+  /** Stays visible on a phone, where the other tools are in a menu. */
   readonly first?: boolean;
   readonly variant?: 'filled' | 'light' | 'default';
   readonly busy?: boolean;
@@ -17,12 +17,12 @@ export interface Tool {
 
 interface Props {
   readonly tools: readonly Tool[];
-  /** Shares one button with a menu of its own. */
+  /** Tools of the Download menu. */
   readonly downloads?: readonly Tool[];
   readonly size?: 'sm' | 'compact-sm';
-  /** Of the menu that holds the rest on a phone. */
+  /** Label of the phone menu. */
   readonly more: string;
-  /** What is no button and comes before them. */
+  /** Content before the buttons. */
   readonly children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ function ToolItem({ tool: { label, Icon, act } }: { tool: Tool }) {
   );
 }
 
-/** A row of buttons; on a phone the first ones stay and the rest waits in a menu, so that nothing is off the edge. */
+/** A row of buttons. On a phone only the `first` ones are shown; the others are in a menu. */
 export function ToolBar({ tools, downloads = [], size = 'compact-sm', more, children }: Props) {
   const narrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   const shown = narrow ? tools.filter(({ first }) => first) : tools;

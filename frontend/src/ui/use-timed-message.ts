@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A message that goes away by itself; `done` runs when it does. */
+/** A message that disappears after `forMs`; then calls `done`. */
 export function useTimedMessage(forMs: number, done?: () => void) {
   const [message, setMessage] = useState<string | null>(null);
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();

@@ -2,7 +2,7 @@ import { api } from '../../app/api.ts';
 import type { Preferences } from '../../app/me.api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 
-/** A season of original files takes longer than a page. */
+/** The export holds all original files. */
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 
 interface GarminStatus {
@@ -27,7 +27,7 @@ export const {
   useGetStravaStatusQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every other session ends; this one goes on with the token of the answer. */
+    /** Ends all other login sessions; this one continues with the new token. */
     changePassword: build.mutation<
       { access_token: string },
       { current_password: string; new_password: string }
@@ -45,11 +45,11 @@ export const {
     logOutEverywhere: build.mutation<unknown, void>({
       query: () => ({ url: '/logout-everywhere', method: 'POST' }),
     }),
-    /** The password is asked of accounts that have one. */
+    /** `password` is required for accounts that have one. */
     deleteAccount: build.mutation<unknown, { password?: string }>({
       query: (body) => ({ url: '/users/me/delete-account', method: 'POST', body }),
     }),
-    /** The file goes to the browser's downloads, not into the store. */
+    /** Downloads the file without keeping it in the store. */
     downloadMyData: build.mutation<null, void>({
       queryFn: async (_, _api, _options, fetchWith) => {
         const { data, error } = await fetchWith({

@@ -9,16 +9,16 @@ const site = (connections: readonly string[]) =>
 afterEach(stopServing);
 
 describe('the connections of an account', () => {
-  it('asks for no service that this installation does not connect to', async () => {
-    const asked = serve(site([]));
+  it('are hidden, without a status request, when the installation has none', async () => {
+    const calls = serve(site([]));
     const { store } = renderApp(<ConnectionsPanel />);
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('video_editor_url'));
-    expect(asked).toEqual(['GET /api/site']);
+    expect(calls).toEqual(['GET /api/site']);
     expect(screen.queryByText('Connections')).toBeNull();
   });
 
-  it('shows those that it connects to', async () => {
-    const asked = serve({
+  it('show the status of each service that the installation has', async () => {
+    const calls = serve({
       ...site(['garmin']),
       'GET /api/connect/garmin/status': [
         200,
@@ -27,6 +27,6 @@ describe('the connections of an account', () => {
     });
     renderApp(<ConnectionsPanel />);
     expect(await screen.findByText(/^Connected as kai/)).toBeTruthy();
-    expect(asked).toEqual(['GET /api/site', 'GET /api/connect/garmin/status']);
+    expect(calls).toEqual(['GET /api/site', 'GET /api/connect/garmin/status']);
   });
 });

@@ -15,7 +15,7 @@ interface Connection {
   error: unknown;
 }
 
-/** Where sessions can come from without a file: the services that this installation connects to. */
+/** Status of each service that this installation can sync from. */
 export function ConnectionsPanel() {
   const offered = useOffered().connections;
   const garmin = useGetGarminStatusQuery(undefined, { skip: !offered.includes('garmin') });
@@ -42,7 +42,7 @@ export function ConnectionsPanel() {
   if (connections.length === 0) return null;
 
   return (
-    <Panel title="Connections" lead="Bring sessions over without handling files.">
+    <Panel title="Connections" lead="Import sessions without uploading files.">
       <Stack gap="md">
         {connections.map(({ service, isConnected, as, lastSync, error }) => (
           <div key={service} className={styles.connection}>

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showSuccessToast } from '../../ui/toast.ts';
 import { useDeleteAccountMutation } from './account.api.ts';
 
-/** Asks for the password once more, where there is one. */
+/** Confirms with the password, if the account has one. */
 export function DeleteAccountForm({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: () => void }) {
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useDeleteAccountMutation();
@@ -36,8 +36,8 @@ export function DeleteAccountForm({ hasPassword, onCancel }: { hasPassword: bool
     <form noValidate onSubmit={form.onSubmit(({ password }) => void confirm(password))}>
       <Stack gap="md">
         <Text>
-          Are you sure you want to delete your account? All your activities, vessels and settings go with it,
-          and links you shared stop working.
+          Are you sure you want to delete your account? All your sessions, vessels and settings will be
+          deleted, and links you shared will stop working.
         </Text>
         {hasPassword && (
           <PasswordInput

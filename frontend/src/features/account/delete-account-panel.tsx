@@ -4,13 +4,12 @@ import type { Me } from '../../app/me.api.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
-/** Leaving for good. */
 export function DeleteAccountPanel({ provider }: { provider: Me['auth_provider'] }) {
   const [asking, setAsking] = useState(false);
   return (
     <Panel
       title="Delete account"
-      lead="Removes your recordings and makes everything else about you unreadable. It cannot be undone."
+      lead="Permanently deletes your sessions and all personal data. This can't be undone."
     >
       <Button variant="outline" color="red" onClick={() => setAsking(true)}>
         Delete my account

@@ -16,8 +16,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Presses, sees the sentence, and sees it go after so long and not before. */
-async function shownFor(ms: number, button: string, sentence: string): Promise<void> {
+/** Clicks the button and expects the sentence to be shown for exactly this time. */
+async function expectShownFor(ms: number, button: string, sentence: string): Promise<void> {
   await time.user.click(screen.getByRole('button', { name: button }));
   await time.pass(0);
   expect(screen.getByText(sentence)).toBeTruthy();
@@ -27,37 +27,40 @@ async function shownFor(ms: number, button: string, sentence: string): Promise<v
   expect(screen.queryByText(sentence)).toBeNull();
 }
 
-describe('what is said after saving', () => {
-  it('stays 2 s for a username', async () => {
+describe('the confirmation after saving', () => {
+  it('is shown for 2 s for a username', async () => {
     serve({ 'POST /api/users/me/update-username': [200, {}] });
     renderApp(<UsernamePanel username="kai_surfs" />);
-    await shownFor(2_000, 'Save username', 'Username updated successfully');
+    await expectShownFor(2_000, 'Save username', 'Username updated successfully');
   });
 
   it.each([
     ['email', 'Change password', 'Password changed successfully'],
     ['google', 'Set up password', 'Password set up successfully'],
-  ] as const)('stays 2 s for a password of somebody who came by %s', async (provider, button, sentence) => {
-    serve({
-      'POST /api/users/me/change-password': [200, { access_token: 'next' }],
-      'POST /api/users/me/setup-password': [200, {}],
-    });
-    renderApp(<PasswordPanel provider={provider} />);
-    if (provider === 'email') {
-      await time.user.click(screen.getByRole('button', { name: button }));
-      expect(screen.getByText('Current password is required')).toBeTruthy();
-      await time.user.type(screen.getByLabelText('Current Password'), 'the old one');
-    }
-    await time.user.type(screen.getByLabelText('New Password'), 'eight888');
-    await time.user.type(screen.getByLabelText('Confirm New Password'), 'eight888');
-    await shownFor(2_000, button, sentence);
-  });
+  ] as const)(
+    'is shown for 2 s for the password of an account registered with %s',
+    async (provider, button, sentence) => {
+      serve({
+        'POST /api/users/me/change-password': [200, { access_token: 'next' }],
+        'POST /api/users/me/setup-password': [200, {}],
+      });
+      renderApp(<PasswordPanel provider={provider} />);
+      if (provider === 'email') {
+        await time.user.click(screen.getByRole('button', { name: button }));
+        expect(screen.getByText('Current password is required')).toBeTruthy();
+        await time.user.type(screen.getByLabelText('Current Password'), 'the old one');
+      }
+      await time.user.type(screen.getByLabelText('New Password'), 'eight888');
+      await time.user.type(screen.getByLabelText('Confirm New Password'), 'eight888');
+      await expectShownFor(2_000, button, sentence);
+    },
+  );
 
-  it('stays 3 s for units', async () => {
+  it('is shown for 3 s for units', async () => {
     serve({ 'POST /api/users/me/update-preferences': [200, {}] });
     renderApp(
       <PreferencesPanel preferences={{ preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' }} />,
     );
-    await shownFor(3_000, 'Save units', 'Preferences updated successfully');
+    await expectShownFor(3_000, 'Save units', 'Preferences updated successfully');
   });
 });

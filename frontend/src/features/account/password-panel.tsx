@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import type { Me } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { tokenRenewed } from '../../app/session.ts';
-import { confirmationProblem, newPasswordProblem } from '../../lib/password-rules.ts';
+import { confirmationProblem, newPasswordProblem } from '../../lib/account-rules.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useTimedMessage } from '../../ui/use-timed-message.ts';
@@ -13,7 +13,7 @@ import { useChangePasswordMutation, useSetUpPasswordMutation } from './account.a
 
 const SUCCESS_SHOWN_MS = 2000;
 
-/** Changes the password, or sets up the first one of an account that came through Google. */
+/** Changes the password, or sets up the first one of a Google account. */
 export function PasswordPanel({ provider }: { provider: Me['auth_provider'] }) {
   const first = provider === 'google';
   const dispatch = useAppDispatch();
@@ -52,8 +52,8 @@ export function PasswordPanel({ provider }: { provider: Me['auth_provider'] }) {
       title="Password"
       lead={
         first
-          ? 'Set one up to sign in with your email as well as with Google.'
-          : 'Changing it signs you out on every other device.'
+          ? 'Add a password to log in with your email as well as with Google.'
+          : 'Changing it logs you out on every other device.'
       }
     >
       <form noValidate onSubmit={form.onSubmit((draft) => void save(draft))}>

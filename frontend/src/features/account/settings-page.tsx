@@ -1,23 +1,30 @@
-import { Button } from '@mantine/core';
-import { useGetMeQuery, useGetPreferencesQuery } from '../../app/me.api.ts';
+import { Button, Text } from '@mantine/core';
+import { useGetMeQuery, useGetPreferencesQuery, type Me } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showErrorToast } from '../../ui/toast.ts';
+import { useDownloadMyDataMutation } from './account.api.ts';
 import { ConnectionsPanel } from './connections-panel.tsx';
-import { DataPanel } from './data-panel.tsx';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
-import { EmailPanel } from './email-panel.tsx';
+import { LoginsPanel } from './logins-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
-import { SessionsPanel } from './sessions-panel.tsx';
 import { UsernamePanel } from './username-panel.tsx';
+
+const LOGS_IN_WITH: Record<Me['auth_provider'], string> = {
+  email: 'You log in with your email and password.',
+  google: 'You log in with Google.',
+  both: 'You log in with Google or with your email and password.',
+};
 
 export function SettingsPage() {
   const { data: me, error, refetch } = useGetMeQuery();
   const { data: preferences } = useGetPreferencesQuery();
   return (
-    <Page title="Account Settings" lead="Who you are here, how you sign in, and the units you think in.">
+    <Page title="Account Settings" lead="Your profile, sign-in and units.">
       {error !== undefined ? (
         <ErrorState message={sentenceOf(error, 'Failed to fetch user profile')}>
           <Button onClick={() => void refetch()}>Try again</Button>
@@ -31,11 +38,44 @@ export function SettingsPage() {
           <PasswordPanel provider={me.auth_provider} />
           {preferences !== undefined && <PreferencesPanel preferences={preferences} />}
           <ConnectionsPanel />
-          <SessionsPanel />
+          <LoginsPanel />
           <DataPanel />
           <DeleteAccountPanel provider={me.auth_provider} />
         </>
       )}
     </Page>
+  );
+}
+
+function EmailPanel({ email, provider }: { email: string; provider: Me['auth_provider'] }) {
+  return (
+    <Panel title="Email" lead="Visible only to you and site admins.">
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Text>
+      <Text c="dimmed" mt={4}>
+        {LOGS_IN_WITH[provider]}
+      </Text>
+    </Panel>
+  );
+}
+
+function DataPanel() {
+  const [download, { isLoading }] = useDownloadMyDataMutation();
+  const start = () =>
+    download()
+      .unwrap()
+      .catch((error: unknown) =>
+        showErrorToast(sentenceOf(error, 'Failed to download your data. Please try again.')),
+      );
+  return (
+    <Panel
+      title="Your data"
+      lead="One ZIP file with your original files and all your sessions as JSON and CSV."
+    >
+      <Button variant="default" loading={isLoading} onClick={() => void start()}>
+        Download my data
+      </Button>
+    </Panel>
   );
 }

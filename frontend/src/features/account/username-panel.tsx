@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useUpdateUsernameMutation } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
-import { usernameProblem } from '../../lib/username-rules.ts';
+import { usernameProblem } from '../../lib/account-rules.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useTimedMessage } from '../../ui/use-timed-message.ts';
@@ -31,10 +31,7 @@ export function UsernamePanel({ username }: { username: string | null }) {
   };
 
   return (
-    <Panel
-      title="Username"
-      lead="Shown on the activities you share. You need one before you can share an activity."
-    >
+    <Panel title="Username" lead="Shown on sessions you share. You need one to share a session.">
       <form noValidate onSubmit={form.onSubmit((draft) => void save(draft.username))}>
         <Stack gap="md" maw="24rem">
           <TextInput

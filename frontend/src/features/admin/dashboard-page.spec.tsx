@@ -13,13 +13,13 @@ const open = (is_admin: boolean) => {
 afterEach(stopServing);
 
 describe('the admin dashboard', () => {
-  it('leads admins to what there is', async () => {
+  it('links admins to the maintenance page', async () => {
     open(true);
     expect(await screen.findByText("User statistics aren't available here yet.")).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/replay');
   });
 
-  it('is closed to everybody else', async () => {
+  it('is forbidden for other users', async () => {
     open(false);
     expect(await screen.findByText('You do not have permission to access this page.')).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { NoPermission } from '../../ui/no-permission.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 
-/** What admins can do here: /admin/dashboard. */
+/** The admin page at /admin/dashboard. */
 export function DashboardPage() {
   const me = useMe();
   return (
@@ -15,7 +15,7 @@ export function DashboardPage() {
         <LoadingBlock label="Loading the dashboard" rows={2} />
       ) : me.is_admin ? (
         <EmptyState icon={IconChartBar} message="User statistics aren't available here yet.">
-          <RouterAnchor to="/admin/replay">Replay read models and detection</RouterAnchor>
+          <RouterAnchor to="/admin/replay">Rebuild read models or re-detect rides</RouterAnchor>
         </EmptyState>
       ) : (
         <NoPermission />

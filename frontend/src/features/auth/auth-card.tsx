@@ -12,7 +12,7 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The one card that every sign-in screen consists of. */
+/** The card of every login and sign-up page. */
 export function AuthCard({ title, lead, description, footer, children }: AuthCardProps) {
   usePageTitle(title, description);
   return (

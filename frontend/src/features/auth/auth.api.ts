@@ -7,7 +7,7 @@ interface Message {
   message: string;
 }
 
-/** A body that is one bare JSON string. */
+/** A request body that is a bare JSON string. */
 const jsonString = (text: string) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(text),

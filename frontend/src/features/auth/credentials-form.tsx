@@ -13,11 +13,11 @@ interface CredentialsFormProps {
   busy: boolean;
   newPassword?: boolean;
   onSubmit: (credentials: Credentials) => void;
-  /** Between the fields and the button. */
+  /** Content between the fields and the button. */
   children?: ReactNode;
 }
 
-/** E-mail and password; both are required, and what else is wrong with them the server says. */
+/** Email and password. The form requires both; the server validates the rest. */
 export function CredentialsForm({
   action,
   busyAction,

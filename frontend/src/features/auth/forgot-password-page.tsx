@@ -30,11 +30,7 @@ export function ForgotPasswordPage() {
     <AuthCard
       title={PUBLIC_PAGES['/forgot-password'].title}
       description={PUBLIC_PAGES['/forgot-password'].description}
-      lead={
-        sent === null
-          ? 'Tell us your e-mail address and we send you a link to choose a new password.'
-          : undefined
-      }
+      lead={sent === null ? "Enter your email and we'll send you a link to reset your password." : undefined}
       footer={<RouterAnchor to="/login">Back to Login</RouterAnchor>}
     >
       {sent !== null ? (

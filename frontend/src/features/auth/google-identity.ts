@@ -21,7 +21,7 @@ declare global {
 
 let loading: Promise<GoogleIdentity> | undefined;
 
-/** Google's own sign-in script, fetched once, and only by an installation that has a client id. */
+/** Loads Google's sign-in script once. */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');
@@ -29,7 +29,8 @@ export function loadGoogleIdentity(): Promise<GoogleIdentity> {
     script.async = true;
     script.onload = () => {
       const identity = window.google?.accounts.id;
-      if (identity === undefined) reject(new Error('The Google sign-in script brought no sign-in.'));
+      if (identity === undefined)
+        reject(new Error('The Google sign-in script defined no google.accounts.id.'));
       else resolve(identity);
     };
     script.onerror = () => {

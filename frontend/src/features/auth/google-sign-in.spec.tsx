@@ -6,20 +6,20 @@ import { GoogleSignIn } from './google-sign-in.tsx';
 
 const realFetch = globalThis.fetch;
 
-/** Google's script as its documentation describes it; it hands over the credential it is told to. */
+/** A fake of Google's script that records its calls and delivers a given credential. */
 function googleScript() {
-  const asked: string[] = [];
+  const calls: string[] = [];
   let deliver: (response: { credential: string }) => void = () => undefined;
   const identity: GoogleIdentity = {
     initialize: ({ client_id, callback }) => {
-      asked.push(`initialize ${client_id}`);
+      calls.push(`initialize ${client_id}`);
       deliver = callback;
     },
-    renderButton: () => asked.push('button'),
-    prompt: () => asked.push('one tap'),
-    cancel: () => asked.push('cancel'),
+    renderButton: () => calls.push('button'),
+    prompt: () => calls.push('one tap'),
+    cancel: () => calls.push('cancel'),
   };
-  return { asked, identity, deliver: (credential: string) => deliver({ credential }) };
+  return { calls, identity, deliver: (credential: string) => deliver({ credential }) };
 }
 
 const scriptElement = () =>
@@ -30,8 +30,8 @@ afterEach(() => {
   delete window.google;
 });
 
-describe('signing in with Google', () => {
-  it('draws the button, offers one tap, and exchanges the credential for a token', async () => {
+describe('login with Google', () => {
+  it('renders the button, prompts one-tap and exchanges the credential for a token', async () => {
     const google = googleScript();
     const sent: string[] = [];
     globalThis.fetch = async (input) => {
@@ -45,12 +45,12 @@ describe('signing in with Google', () => {
     );
     window.google = { accounts: { id: google.identity } };
     scriptElement()?.dispatchEvent(new Event('load'));
-    await waitFor(() => expect(google.asked).toEqual(['initialize client-1', 'button', 'one tap']));
+    await waitFor(() => expect(google.calls).toEqual(['initialize client-1', 'button', 'one tap']));
 
     act(() => google.deliver('credential-1'));
     await waitFor(() => expect(entered).toEqual(['abc']));
     expect(sent).toEqual(['/api/login/google "credential-1"']);
     unmount();
-    expect(google.asked.at(-1)).toBe('cancel');
+    expect(google.calls.at(-1)).toBe('cancel');
   });
 });

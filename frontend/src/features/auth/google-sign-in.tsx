@@ -6,7 +6,7 @@ import { loadGoogleIdentity, type GoogleIdentity } from './google-identity.ts';
 import styles from './google-sign-in.module.css';
 import { reportLoginError } from './login-error.ts';
 
-/** Google's button and its one-tap prompt. */
+/** Google's button and one-tap prompt. */
 export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter: (token: string) => void }) {
   const place = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
@@ -22,10 +22,10 @@ export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter:
 
   useEffect(() => {
     let identity: GoogleIdentity | undefined;
-    let gone = false;
+    let unmounted = false;
     loadGoogleIdentity()
       .then((loaded) => {
-        if (gone || place.current === null) return;
+        if (unmounted || place.current === null) return;
         identity = loaded;
         loaded.initialize({
           client_id: clientId,
@@ -42,7 +42,7 @@ export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter:
       })
       .catch((error: unknown) => console.error(error));
     return () => {
-      gone = true;
+      unmounted = true;
       identity?.cancel();
     };
   }, [clientId, scheme]);

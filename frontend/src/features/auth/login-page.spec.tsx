@@ -22,8 +22,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('the sign-in page', () => {
-  it('asks for both fields before anything is sent', async () => {
+describe('the login page', () => {
+  it('requires both fields before it sends anything', async () => {
     serve({});
     renderApp(<LoginPage />);
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -33,7 +33,7 @@ describe('the sign-in page', () => {
     expect(sent.filter(({ path }) => path === '/api/token')).toEqual([]);
   });
 
-  it('sends the e-mail as username, as a form, and keeps the token', async () => {
+  it('sends the email as username in a form body and stores the token', async () => {
     serve({ '/api/token': [200, { access_token: 'abc', token_type: 'bearer' }] });
     const { store } = renderApp(<LoginPage />);
     await userEvent.type(screen.getByLabelText('Email'), 'a+b@example.org');

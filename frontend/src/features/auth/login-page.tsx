@@ -1,8 +1,13 @@
 import { Button, Divider } from '@mantine/core';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks.ts';
 import { sentenceOf } from '../../app/problem.ts';
+import { signedIn } from '../../app/session.ts';
 import { useGetSiteQuery } from '../../app/site.api.ts';
+import { clearLoginError } from '../../app/stored-error.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
+import { safePath } from '../../lib/safe-path.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useSignInMutation } from './auth.api.ts';
@@ -10,7 +15,22 @@ import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import styles from './login-page.module.css';
 import { repeatLoginError, reportLoginError } from './login-error.ts';
-import { useEnter } from './use-enter.ts';
+
+/** Stores the token and redirects to the `redirect` parameter, else to `fallback`. */
+function useEnter(): (token: string, fallback?: string) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const requested = safePath(parameters.get('redirect'));
+  return useCallback(
+    (token, fallback = '/') => {
+      clearLoginError();
+      dispatch(signedIn({ token }));
+      void navigate(requested ?? fallback, { replace: true });
+    },
+    [dispatch, navigate, requested],
+  );
+}
 
 export function LoginPage() {
   const { data: site } = useGetSiteQuery();
@@ -57,7 +77,7 @@ export function LoginPage() {
       )}
       {demo !== null && demo !== undefined && (
         <div className={styles.demo}>
-          <p>Just looking? The demo account holds a few simulated sessions.</p>
+          <p>Just looking? Explore sample sessions in the demo account.</p>
           <Button
             variant="light"
             fullWidth

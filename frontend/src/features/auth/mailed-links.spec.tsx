@@ -23,20 +23,21 @@ const openAt = (at: string) =>
       <Route path="/verify-email" element={<VerifyEmailPage />} />
       <Route path="/forgot-password" element={<ForgotPasswordPage />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
-      <Route path="/login" element={<p>The sign-in page</p>} />
+      <Route path="/login" element={<p>The login page</p>} />
     </Routes>,
     { at },
   );
 
-/** The page stays for 3 s and then gives way to the sign-in page. */
-async function leadsToLoginAfter3s(): Promise<void> {
+/** Expects a redirect to the login page after 3 s, not earlier. */
+async function expectLoginAfter3s(): Promise<void> {
   await time.pass(2_900);
-  expect(screen.queryByText('The sign-in page')).toBeNull();
+  expect(screen.queryByText('The login page')).toBeNull();
   await time.pass(200);
-  expect(screen.getByText('The sign-in page')).toBeTruthy();
+  expect(screen.getByText('The login page')).toBeTruthy();
 }
-/** An answer that comes when it is told to. */
-function held(body: unknown) {
+
+/** An answer that is sent by calling `answer`. */
+function pending(body: unknown) {
   let answer: () => void = () => undefined;
   const promise = new Promise<readonly [number, unknown]>((resolve) => {
     answer = () => resolve([200, body]);
@@ -45,21 +46,21 @@ function held(body: unknown) {
 }
 
 describe('a mailed link', () => {
-  it('verifies, says so, and leads to the sign-in page after 3 s', async () => {
-    const verified = held({ message: 'Email verified successfully.' });
-    const asked = serve({ 'GET /api/verify-email/abc': verified.promise });
+  it('verifies the email, confirms it and redirects to the login page after 3 s', async () => {
+    const verified = pending({ message: 'Email verified successfully.' });
+    const calls = serve({ 'GET /api/verify-email/abc': verified.promise });
     openAt('/verify-email?token=abc');
     await time.pass(0);
     expect(screen.getByText('Verifying your email...')).toBeTruthy();
     verified.answer();
     await time.pass(50);
     expect(screen.getByText('Email verified successfully.')).toBeTruthy();
-    await leadsToLoginAfter3s();
-    expect(asked).toEqual(['GET /api/verify-email/abc']);
+    await expectLoginAfter3s();
+    expect(calls).toEqual(['GET /api/verify-email/abc']);
   });
 
-  it('sets a new password, says so, and leads to the sign-in page after 3 s', async () => {
-    const reset = held({ message: 'Password reset successfully.' });
+  it('resets the password, confirms it and redirects to the login page after 3 s', async () => {
+    const reset = pending({ message: 'Password reset successfully.' });
     serve({ 'POST /api/reset-password': reset.promise });
     openAt('/reset-password?token=abc');
     await time.user.type(screen.getByLabelText('New Password'), 'eight888');
@@ -70,11 +71,11 @@ describe('a mailed link', () => {
     reset.answer();
     await time.pass(50);
     expect(screen.getByText('Password reset successfully.')).toBeTruthy();
-    await leadsToLoginAfter3s();
+    await expectLoginAfter3s();
   });
 
-  it('is asked for, and the button says that it is on its way', async () => {
-    const sent = held({ message: 'It has been sent.' });
+  it('is requested with a button that shows the progress', async () => {
+    const sent = pending({ message: 'It has been sent.' });
     serve({ 'POST /api/request-password-reset': sent.promise });
     openAt('/forgot-password');
     await time.user.type(screen.getByLabelText('Email'), 'kai@surf.example');

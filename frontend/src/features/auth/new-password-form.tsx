@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { confirmationProblem, newPasswordProblem } from '../../lib/password-rules.ts';
+import { confirmationProblem, newPasswordProblem } from '../../lib/account-rules.ts';
 
 export function NewPasswordForm({ busy, onSubmit }: { busy: boolean; onSubmit: (password: string) => void }) {
   const form = useForm({

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './outcome.module.css';
 
-/** How a step of signing up or in went: a sign, a sentence, and what to do next. */
+/** Result of a login or sign-up step, with the next step as children. */
 export function Outcome({
   kind,
   message,

@@ -13,11 +13,11 @@ export function RegistrationDone({ email }: { email: string }) {
     >
       <div ref={message} tabIndex={-1} style={{ outline: 'none' }}>
         <Text mt="md">
-          We sent a verification link to <strong>{email}</strong> by e-mail. Open it to finish setting up your
+          We emailed a verification link to <strong>{email}</strong>. Open it to finish setting up your
           account.
         </Text>
         <Text mt="sm" c="dimmed">
-          Nothing there? Please check your spam folder.
+          Didn&apos;t get it? Check your spam folder.
         </Text>
       </div>
     </AuthCard>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 const AFTER_MS = 3000;
 
-/** Goes to the sign-in page 3 s after `done` turned true. */
+/** Redirects to the login page 3 s after `done` becomes true. */
 export function useDelayedLogin(done: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,13 +11,13 @@ const offer = (video_editor_url: string | null) => {
 afterEach(stopServing);
 
 describe('the additional tools', () => {
-  it('offer the video editor where there is one', async () => {
+  it('link to the video editor if one is configured', async () => {
     offer('https://editor.example/');
     const editor = await screen.findByRole('link', { name: 'Try Our Surf Video Editor' });
     expect(editor.getAttribute('href')).toBe('/video-editor');
   });
 
-  it('are the video channel alone where there is none', async () => {
+  it('link only to the video channel without a video editor', async () => {
     const { store } = offer(null);
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('video_editor_url'));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

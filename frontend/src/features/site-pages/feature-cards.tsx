@@ -22,12 +22,12 @@ const FEATURES: { icon: Icon; title: string; text: string }[] = [
   {
     icon: IconAdjustmentsHorizontal,
     title: 'Custom Detection',
-    text: 'Seven plain settings decide what counts as a ride. Tune them to your break, your board and your level.',
+    text: 'Seven simple settings decide what counts as a ride. Tune them to your break, board and level.',
   },
   {
     icon: IconChartHistogram,
     title: 'Detailed Analytics',
-    text: 'Distance, duration and speed of every ride in tables, charts and maps, and sessions side by side.',
+    text: 'Distance, duration and speed of every ride in tables, charts and maps. Compare sessions side by side.',
   },
 ];
 
@@ -35,7 +35,7 @@ export function FeatureCards() {
   return (
     <section className={landing.section} aria-labelledby="features">
       <h2 id="features" className={landing.heading}>
-        Made for the water, not for the watch
+        Works with the watch you already own
       </h2>
       <ul className={styles.cards}>
         {FEATURES.map(({ icon: Symbol, title, text }) => (

@@ -8,8 +8,8 @@ export function HelpPage() {
     <Page title={PUBLIC_PAGES['/help'].title} width="reading" description={PUBLIC_PAGES['/help'].description}>
       <Prose>
         <p>
-          Questions, problems or a session that looks wrong? Write to <SupportEmail /> and we will help. A
-          link to the activity and the name of your watch help us to help you.
+          Questions, problems or a session that looks wrong? Email <SupportEmail /> and we&apos;ll help.
+          Include a link to the activity and your watch model so we can help faster.
         </p>
       </Prose>
     </Page>

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import styles from './lightbox.module.css';
 
-/** A picture over the whole screen, closed by the backdrop, the button or Escape. */
+/** A full-screen image, closed by the backdrop, the button or Escape. */
 export function Lightbox({
   ref,
   label,

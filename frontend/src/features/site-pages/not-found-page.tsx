@@ -9,10 +9,10 @@ export function NotFoundPage() {
     <Page title="Page not found" width="reading">
       <EmptyState
         icon={IconCompass}
-        message="There is nothing at this address. It may have moved, or the link has a typo."
+        message="We can't find that page. It may have moved, or the link may be wrong."
       >
         <Button component={Link} to="/">
-          Back to the start
+          Go home
         </Button>
       </EmptyState>
     </Page>

@@ -1,10 +1,31 @@
 import { useRef, useState } from 'react';
 import landing from './landing.module.css';
 import { Lightbox } from './lightbox.tsx';
-import { SCREENSHOTS, type Screenshot } from './screenshot-list.ts';
 import styles from './screenshots.module.css';
 
-/** Two pictures of the product; each opens in full. */
+interface Screenshot {
+  src: string;
+  /** The same screen on a phone. */
+  small?: string;
+  alt: string;
+  caption: string;
+}
+
+const SCREENSHOTS: readonly [Screenshot, Screenshot] = [
+  {
+    src: '/screenshots/stats.webp',
+    small: '/screenshots/stats-mobile.webp',
+    alt: 'The statistics and the ride table of one surf session',
+    caption: 'Numbers for every ride',
+  },
+  {
+    src: '/screenshots/map.webp',
+    alt: 'The map of a surf session with its rides highlighted',
+    caption: 'Your lines on the map',
+  },
+];
+
+/** Two screenshots that open in full size. */
 export function Screenshots() {
   const [shown, setShown] = useState<Screenshot>(SCREENSHOTS[0]);
   const dialog = useRef<HTMLDialogElement>(null);

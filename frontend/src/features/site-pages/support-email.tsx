@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useGetSiteQuery } from '../../app/site.api.ts';
 
-/** The address to write to, as this installation has it. */
+/** The support address of this installation. */
 export function SupportEmail() {
   const { data } = useGetSiteQuery();
   if (data === undefined) return <>support</>;

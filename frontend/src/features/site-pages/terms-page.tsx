@@ -1,12 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
-import { CookiePolicy } from './terms/cookie-policy.tsx';
-import { DataUsage } from './terms/data-usage.tsx';
-import { PrivacyPolicy } from './terms/privacy-policy.tsx';
-import { TermsOfService } from './terms/terms-of-service.tsx';
 import { Prose } from './prose.tsx';
-import { SupportEmail } from './support-email.tsx';
+import { Changes, CookiePolicy, DataUsage, PrivacyPolicy, TermsOfService } from './terms-text.tsx';
 import styles from './terms.module.css';
 
 const SECTIONS = [
@@ -16,15 +12,6 @@ const SECTIONS = [
   { id: 'cookies', title: 'Cookie Policy', Text: CookiePolicy },
   { id: 'changes', title: 'Changes to Terms', Text: Changes },
 ];
-
-function Changes() {
-  return (
-    <p>
-      When these terms change we publish the new text here. If a change narrows your rights or widens what we
-      do with your data, we tell you by e-mail before it takes effect. Questions go to <SupportEmail />.
-    </p>
-  );
-}
 
 export function TermsPage() {
   return (

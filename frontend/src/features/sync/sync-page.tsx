@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 
-/** Says plainly that nothing can be connected, and what to do instead. */
+/** Says that syncing is unavailable and links to the upload. */
 export function SyncPage() {
   return (
     <Page title="Sync Activities" description="Sessions from Garmin Connect and Strava.">

@@ -4,22 +4,22 @@ import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import styles from './upload.module.css';
 
-/** Takes files, folders and zips by dropping, by the picker, and from the keyboard. */
+/** Accepts files, folders and ZIPs by drag and drop, file picker and keyboard. */
 export function DropArea({ onChosen }: { onChosen: (files: readonly File[]) => void }) {
   const folder = useRef<HTMLInputElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    // Phones grey out .fit and .gpx when a picker is told their endings: names are looked at afterwards.
+    // No `accept`: phones would grey out .fit and .gpx. Extensions are checked after choosing.
     onDrop: (files) => onChosen(files),
   });
   return (
     <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
       <input {...getInputProps({ 'aria-label': 'Track files' })} />
       <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={styles.cloud} />
-      <p className={styles.invite}>{isDragActive ? 'Let go to add' : 'Drop your track here'}</p>
+      <p className={styles.invite}>{isDragActive ? 'Drop to add' : 'Drop your track here'}</p>
       <p className={styles.hint}>
-        TCX, GPX or FIT, from any watch or phone. Several at once, a folder or a zip work too.
+        TCX, GPX or FIT, from any watch or phone. You can also add several files, a folder or a ZIP.
       </p>
       <Group gap="sm" justify="center">
         <Button variant="default" onClick={open}>

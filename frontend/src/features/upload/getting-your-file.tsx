@@ -6,12 +6,12 @@ const WAYS = [
   {
     icon: IconDeviceWatch,
     title: 'Garmin Connect',
-    how: 'On connect.garmin.com open the activity, press the gear, choose Export File.',
+    how: 'On connect.garmin.com, open the activity, click the gear icon and choose Export File.',
   },
   {
     icon: IconBrandStrava,
     title: 'Strava',
-    how: 'On strava.com open the activity, press the three dots, choose Export Original or Export GPX.',
+    how: 'On strava.com, open the activity, click the three dots and choose Export Original or Export GPX.',
   },
   {
     icon: IconDeviceMobile,
@@ -20,7 +20,7 @@ const WAYS = [
   },
 ];
 
-/** Where the file comes from, for who uploads the first time. */
+/** Explains where to export a track file. */
 export function GettingYourFile() {
   return (
     <section>

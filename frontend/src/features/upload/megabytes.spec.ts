@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { limitText } from './megabytes.ts';
 
-describe('a limit in the words of the screen', () => {
+describe('limitText', () => {
   it.each([
     [25_000_000, '25 MB'],
     [2_560_000, '2.5 MB'],

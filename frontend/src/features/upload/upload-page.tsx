@@ -1,6 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -10,9 +11,9 @@ import { UploadList } from './list/upload-list.tsx';
 import { itemFor } from './queue/new-items.ts';
 import type { SurfingType } from './queue/send-file.ts';
 import { canRetry, hasFailed, isBusy, isReady, type UploadItem } from './queue/upload-item.ts';
+import type { UploadQueue } from './queue/upload-queue.ts';
 import { useUploadQueue } from './queue/use-upload-queue.ts';
 import styles from './upload.module.css';
-import { useLoneFile } from './use-lone-file.ts';
 import { isClutter } from './zip/file-kinds.ts';
 
 const NO_FILE = 'Please select a TCX, GPX, or FIT file';
@@ -22,7 +23,7 @@ const SURFING_TYPES = [
   { value: 'skookumchuck', label: 'Skookumchuck' },
 ];
 
-/** What the one big button does now. */
+/** Label of the main button, and whether it is disabled. */
 function nextStep(items: readonly UploadItem[]): { label: string; disabled: boolean } {
   const ready = items.filter(isReady).length;
   const busy = items.some(isBusy);
@@ -35,14 +36,32 @@ function nextStep(items: readonly UploadItem[]): { label: string; disabled: bool
   return { label: 'Analyze', disabled: false };
 }
 
-/** From files to sessions: choose, say what kind of surfing, analyse. */
+/** When the only file is done, opens its session. */
+function useOpenSingleResult(queue: UploadQueue, items: readonly UploadItem[]): void {
+  const navigate = useNavigate();
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    const [only] = items;
+    if (items.length !== 1 || only === undefined) {
+      awaited.current = null;
+    } else if (isBusy(only)) {
+      awaited.current = only.id;
+    } else if (only.state.step === 'done' && awaited.current === only.id) {
+      awaited.current = null;
+      const { urlHash, duplicate } = only.state;
+      queue.remove(only.id);
+      void navigate(`/activity/${urlHash}`, { state: { duplicate } });
+    }
+  }, [queue, items, navigate]);
+}
+
 export function UploadPage() {
   const setting = useGetDefaultSettingQuery();
   const [surfType, setSurfType] = useState<SurfingType>('ocean');
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>('all');
   const { queue, items, limits, fileLimit } = useUploadQueue();
-  useLoneFile(queue, items);
+  useOpenSingleResult(queue, items);
   const defaultSetting = setting.data?.id ?? null;
   const choice = useMemo(
     () => ({ surfType, settingId: surfType === 'skookumchuck' ? SKOOKUMCHUCK_PROFILE : defaultSetting }),
@@ -69,7 +88,7 @@ export function UploadPage() {
   return (
     <Page
       title="Upload Activity"
-      lead="A second after your file arrives you see every ride of the session: how far, how fast, and where."
+      lead="Upload your track and see every ride in seconds: how far, how fast and where."
       width="reading"
     >
       <Stack gap="xl">

@@ -11,7 +11,7 @@ const TYPES = [
 ];
 const required = (label: string) => (value: string) => (value.trim() === '' ? `${label} is required` : null);
 
-/** A vessel while it is typed; the type is yet to be chosen. */
+/** Form values; the type is empty until chosen. */
 interface Draft {
   brand: string;
   model: string;

@@ -14,15 +14,15 @@ import { useGetVesselsQuery, type Vessel } from './vessels.api.ts';
 import styles from './vessels.module.css';
 
 const ALL = 'all';
-const RIDDEN_ON = [
+const FILTERS = [
   { value: ALL, label: 'All' },
   { value: 'traveling_waves', label: 'Ocean' },
   { value: 'standing_waves', label: 'Skookumchuck' },
 ];
 
 export function VesselsPage() {
-  const [riddenOn, setRiddenOn] = useState<string>(ALL);
-  const surfType = riddenOn === ALL ? undefined : (riddenOn as SurfType);
+  const [filter, setFilter] = useState<string>(ALL);
+  const surfType = filter === ALL ? undefined : (filter as SurfType);
   const { data: vessels, error, refetch } = useGetVesselsQuery(surfType);
   const { data: all } = useGetVesselsQuery(undefined);
   const [task, setTask] = useState<VesselTask | null>(null);
@@ -31,7 +31,7 @@ export function VesselsPage() {
   return (
     <Page
       title="My Surf Vessels"
-      lead="Boards, kayaks and foils. Assign one to a session and compare what it did for you."
+      lead="Your boards, kayaks and foils. Assign one to each session to see how it performs."
       actions={
         <Button leftSection={<IconPlus size={18} />} onClick={() => setTask({ mode: 'add' })}>
           Add New Vessel
@@ -40,10 +40,10 @@ export function VesselsPage() {
     >
       {all !== undefined && all.length > 0 && (
         <SegmentedControl
-          aria-label="Vessels by where they were ridden"
-          data={RIDDEN_ON}
-          value={riddenOn}
-          onChange={setRiddenOn}
+          aria-label="Filter by surf type"
+          data={FILTERS}
+          value={filter}
+          onChange={setFilter}
           className={styles.filter}
         />
       )}
@@ -59,7 +59,7 @@ export function VesselsPage() {
           message={
             surfType === undefined
               ? 'No surf vessels added yet. Add your first one!'
-              : 'No session of this kind names a vessel yet. Choose one on the page of a session.'
+              : 'No vessel assigned to these sessions yet. Choose one on a session page.'
           }
         />
       ) : (

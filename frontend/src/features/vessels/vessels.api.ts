@@ -15,7 +15,7 @@ export interface Vessel extends VesselFields {
 export const { useGetVesselsQuery, useAddVesselMutation, useChangeVesselMutation, useDeleteVesselMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
-      /** Those ridden on this kind of wave; undefined for all. */
+      /** Vessels of sessions with this surf type; undefined for all. */
       getVessels: build.query<Vessel[], SurfType | undefined>({
         query: (surfType) => ({ url: '/surf-vessels', params: surfType && { surf_type: surfType } }),
         providesTags: ['Vessel'],

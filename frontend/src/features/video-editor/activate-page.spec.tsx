@@ -14,16 +14,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the activation key', () => {
-  it('is got with a button that says so, and copied with one that says so for 2 s', async () => {
-    let give: (answer: readonly [number, unknown]) => void = () => undefined;
-    serve({ 'POST /api/users/me/get-activation-key': new Promise((resolve) => (give = resolve)) });
+describe('the activation key page', () => {
+  it('gets a key, and shows "Copied!" for 2 s after copying it', async () => {
+    let answer: (value: readonly [number, unknown]) => void = () => undefined;
+    serve({ 'POST /api/users/me/get-activation-key': new Promise((resolve) => (answer = resolve)) });
     renderApp(<ActivateVideoEditorPage />);
     await time.pass(50);
     await time.user.click(screen.getByRole('button', { name: 'Get Activation Key' }));
     await time.pass(0);
     expect(screen.getByRole('button', { name: 'Getting Key...' }).hasAttribute('disabled')).toBe(true);
-    give([200, { key: 'SURF-1234-EDIT' }]);
+    answer([200, { key: 'SURF-1234-EDIT' }]);
     await time.pass(50);
     expect(screen.getByText('SURF-1234-EDIT')).toBeTruthy();
     expect(screen.getByText('This key is assigned to your account.')).toBeTruthy();
@@ -37,14 +37,14 @@ describe('the activation key', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
 
-  it("tells a check that failed from having none, in the server's words where there are any", async () => {
+  it("shows the server's sentence when the check fails", async () => {
     serve({ 'GET /api/users/me/activation-key': [500, { detail: 'The pool is being refilled' }] });
     renderApp(<ActivateVideoEditorPage />);
     await time.pass(50);
     expect(screen.getByRole('alert').textContent).toBe('The pool is being refilled');
   });
 
-  it('comes without a link to an editor that is not here', async () => {
+  it('does not link to the editor when none is configured', async () => {
     serve({ 'GET /api/site': [200, { video_editor_url: null, connections: [] }] });
     renderApp(<ActivateVideoEditorPage />);
     await time.pass(50);

@@ -5,7 +5,7 @@ import type { ApiProblem } from '../../app/problem.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
-import { NO_EDITOR } from './no-editor.ts';
+import { NO_EDITOR } from './editor-page.tsx';
 import { KeyPanel } from './key-panel.tsx';
 import { useClaimActivationKeyMutation, useGetActivationKeyQuery } from './video-editor.api.ts';
 
@@ -44,7 +44,7 @@ export function ActivateVideoEditorPage() {
           <>
             <Text mb="md">
               {offered
-                ? "The editor asks for an activation key. You get one for free. It's assigned to your account."
+                ? "You'll need an activation key to use the editor. It's free and assigned to your account."
                 : "You can still get an activation key. It's assigned to your account."}
             </Text>
             <Button disabled={claiming.isLoading} onClick={() => void claim()}>

@@ -8,15 +8,15 @@ const offer = (video_editor_url: string | null) =>
   serve({ 'GET /api/site': [200, { video_editor_url, connections: [] }] });
 afterEach(stopServing);
 
-describe('the video editor', () => {
-  it('that is not here is said in one sentence', async () => {
+describe('the video editor page', () => {
+  it('says that the editor is unavailable when none is configured', async () => {
     offer(null);
     renderApp(<VideoEditorPage />);
     expect(await screen.findByText("The surf video editor isn't available here.")).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Open the Video Editor' })).toBeNull();
   });
 
-  it('that is here is opened from its page', async () => {
+  it('links to the configured editor', async () => {
     offer('https://editor.example/');
     renderApp(<VideoEditorPage />);
     const open = await screen.findByRole('link', { name: 'Open the Video Editor' });

@@ -6,9 +6,10 @@ import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
-import { NO_EDITOR } from './no-editor.ts';
 
-/** What the editor is for and how to get to it, or that there is none here. */
+export const NO_EDITOR = "The surf video editor isn't available here.";
+
+/** Introduces the video editor, or says that this installation has none. */
 export function VideoEditorPage() {
   const { data: site, isLoading } = useGetSiteQuery();
   return (
@@ -22,7 +23,7 @@ export function VideoEditorPage() {
       ) : typeof site?.video_editor_url === 'string' ? (
         <EmptyState
           icon={IconMovie}
-          message="The surf video editor trims a long session video down to just the waves you rode. It's a separate program for computers and asks for an activation key, which every account gets for free."
+          message="Trim a long session video down to just the waves you rode. The Surf Video Editor is a desktop app. You'll need an activation key, free with every account."
         >
           <Button component={Link} to="/video-editor" reloadDocument>
             Open the Video Editor
@@ -34,7 +35,7 @@ export function VideoEditorPage() {
       ) : (
         <EmptyState icon={IconMovie} message={NO_EDITOR}>
           <Button component={Link} to="/" variant="default">
-            Back to the start
+            Go home
           </Button>
         </EmptyState>
       )}

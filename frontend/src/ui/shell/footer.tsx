@@ -22,7 +22,7 @@ export function Footer({ isAdmin, videoEditor }: { isAdmin: boolean; videoEditor
           <Link to="/terms">Terms &amp; Policies</Link>
           <Link to="/devices">Supported Devices</Link>
           {isAdmin && <Link to="/admin/dashboard">Admin Dashboard</Link>}
-          {isAdmin && <Link to="/admin/replay">Replay</Link>}
+          {isAdmin && <Link to="/admin/replay">Maintenance</Link>}
         </nav>
         <p className={styles.partners}>
           {PARTNERS.map(({ label, href }) => (

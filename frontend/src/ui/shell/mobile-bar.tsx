@@ -12,7 +12,7 @@ interface MobileBarProps {
   onLogout: () => void;
 }
 
-/** The phone's top bar; its menu is a native modal dialog, which keeps the focus and closes on Escape. */
+/** Top bar on phones. Its menu is a native modal dialog, which traps the focus and closes on Escape. */
 export function MobileBar({ person, offered, onLogout }: MobileBarProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();

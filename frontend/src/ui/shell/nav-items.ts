@@ -16,18 +16,21 @@ export interface NavItem {
   icon: Icon;
 }
 
-/** What of this installation decides which items there are. */
+/** Optional features of this installation that have a menu item. */
 export interface Offered {
   readonly videoEditor: boolean;
   readonly sync: boolean;
 }
 
 const SYNC: NavItem = { label: 'Sync Activities', to: '/sync', icon: IconRefresh };
-/** The activation page belongs to a computer; a phone gets the page that says what the editor is. */
-const EDITOR = { sidebar: '/activate-video-editor', mobile: '/video-editor-page' } as const;
+/** The editor runs on desktop only: phones get the page that introduces it. */
+const VIDEO_EDITOR_PATHS = { sidebar: '/activate-video-editor', mobile: '/video-editor-page' } as const;
 
-/** Items of the menu, without those that lead to what this installation doesn't have. */
-export function navItems(place: keyof typeof EDITOR, { videoEditor, sync }: Offered): readonly NavItem[] {
+/** Menu items of the features that this installation has. */
+export function navItems(
+  place: keyof typeof VIDEO_EDITOR_PATHS,
+  { videoEditor, sync }: Offered,
+): readonly NavItem[] {
   return [
     { label: 'Upload Activity', to: '/upload', icon: IconUpload },
     { label: 'Surf Sessions', to: '/activities', icon: IconRipple },
@@ -35,7 +38,7 @@ export function navItems(place: keyof typeof EDITOR, { videoEditor, sync }: Offe
     ...(sync ? [SYNC] : []),
     { label: 'Surf Settings', to: '/surf-settings', icon: IconAdjustmentsHorizontal },
     { label: 'Surf Vessels', to: '/surf-vessels', icon: IconKayak },
-    ...(videoEditor ? [{ label: 'Video Editor', to: EDITOR[place], icon: IconMovie }] : []),
+    ...(videoEditor ? [{ label: 'Video Editor', to: VIDEO_EDITOR_PATHS[place], icon: IconMovie }] : []),
     { label: 'Account Settings', to: '/settings', icon: IconUserCircle },
   ];
 }

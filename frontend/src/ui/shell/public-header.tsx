@@ -3,7 +3,7 @@ import { BrandLink } from '../brand.tsx';
 import { ColorSchemeToggle } from '../color-scheme-toggle.tsx';
 import styles from './public-header.module.css';
 
-/** The bar of the public pages; a signed-in person finds the way back to the sessions here. */
+/** Top bar of public pages; for logged-in users it links back to their sessions. */
 export function PublicHeader({ signedIn, onLogout }: { signedIn: boolean; onLogout: () => void }) {
   return (
     <nav aria-label="Site" className={styles.bar}>

@@ -1,28 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-const GIVES_WAY_TO = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Scrolls to a place once the page is long enough for it, unless the person scrolls first. Returns how to stop. */
+/** Scrolls to `top` once the page is long enough, unless the user scrolls first. Returns a function that stops it. */
 function scrollWhenLongEnough(top: number): () => void {
   const stop = () => {
     grown.disconnect();
-    for (const type of GIVES_WAY_TO) window.removeEventListener(type, stop);
+    for (const type of USER_SCROLL_EVENTS) window.removeEventListener(type, stop);
   };
   const attempt = () => {
     window.scrollTo(0, top);
     if (document.documentElement.scrollHeight - window.innerHeight >= top) stop();
   };
   const grown = new ResizeObserver(attempt);
-  for (const type of GIVES_WAY_TO) window.addEventListener(type, stop, { passive: true });
+  for (const type of USER_SCROLL_EVENTS) window.addEventListener(type, stop, { passive: true });
   grown.observe(document.body);
   attempt();
   return stop;
 }
 
 /**
- * Scrolls to the top on every change of route, and with Back and Forward to where the page was left. A jump inside a
- * page and a new query are no change of route.
+ * Scrolls to the top when the path changes; Back and Forward restore the previous scroll position. A new hash or query
+ * does not scroll.
  */
 export function useScrollMemory(): void {
   const { pathname, hash, key } = useLocation();

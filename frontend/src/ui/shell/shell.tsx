@@ -13,16 +13,15 @@ interface ShellProps {
   signedIn: boolean;
   isAdmin: boolean;
   offered: Offered;
-  /** The username, or the e-mail address of who has none yet. */
+  /** The username, else the email address. */
   person: string | undefined;
   onLogout: () => void;
   children: ReactNode;
 }
 
-/** Pages that stand alone, without the sidebar. */
-const WITHOUT_SIDEBAR = new Set(['/login', '/', '/register', '/about', '/terms', '/devices', '/help']);
+const PAGES_WITHOUT_SIDEBAR = new Set(['/login', '/', '/register', '/about', '/terms', '/devices', '/help']);
 
-/** Hands the focus to the page on every change of route, but not on the first page. */
+/** Focuses the page content on every route change except the first page. */
 function useFocusedPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -38,7 +37,7 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, children }
   const { pathname } = useLocation();
   const main = useFocusedPage(pathname);
   useScrollMemory();
-  const withSidebar = signedIn && !WITHOUT_SIDEBAR.has(pathname.replace(/(?<=.)\/$/, ''));
+  const withSidebar = signedIn && !PAGES_WITHOUT_SIDEBAR.has(pathname.replace(/(?<=.)\/$/, ''));
 
   return (
     <div className={styles.shell}>

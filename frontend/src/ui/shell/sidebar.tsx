@@ -20,7 +20,7 @@ function saveCollapsed(collapsed: boolean): void {
   try {
     localStorage.setItem(KEY, collapsed ? 'collapsed' : 'expanded');
   } catch {
-    // The choice then lasts as long as this page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 

@@ -14,7 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Type a few letters, press Enter, be there. */
 export function CommandPalette({ onLogout, onClose, ...who }: Props) {
   const id = useId();
   const navigate = useNavigate();
@@ -66,7 +65,7 @@ export function CommandPalette({ onLogout, onClose, ...who }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={id} aria-label="Places and actions" className={styles.list}>
+      <div role="listbox" id={id} aria-label="Pages and actions" className={styles.list}>
         {found.map((command, index) => (
           <div
             key={command.label}
@@ -83,7 +82,7 @@ export function CommandPalette({ onLogout, onClose, ...who }: Props) {
       </div>
       {found.length === 0 && (
         <p className={styles.nothing} role="status">
-          Nothing of that name.
+          No results.
         </p>
       )}
     </Modal>

@@ -1,6 +1,6 @@
 import { navItems, type Offered } from '../shell/nav-items.ts';
 
-/** Something the palette can do: go somewhere, or act. */
+/** An entry of the palette: a page or an action. */
 export type Command =
   | { readonly label: string; readonly to: string }
   | { readonly label: string; readonly act: 'switch-colors' | 'logout' };
@@ -14,7 +14,7 @@ const OPEN_PAGES: readonly Command[] = [
 ];
 const ADMIN_PAGES: readonly Command[] = [
   { label: 'Admin Dashboard', to: '/admin/dashboard' },
-  { label: 'Replay', to: '/admin/replay' },
+  { label: 'Maintenance', to: '/admin/replay' },
 ];
 const VISITOR_PAGES: readonly Command[] = [
   { label: 'Log in', to: '/login' },
@@ -39,11 +39,11 @@ export function commandsFor({ signedIn, isAdmin, offered }: Who): readonly Comma
   ];
 }
 
-/** Commands that have every typed word in them, those that begin with what was typed first. */
+/** Commands whose label contains every typed word; labels that start with the query come first. */
 export function search(commands: readonly Command[], typed: string): readonly Command[] {
-  const wanted = typed.trim().toLowerCase();
-  const words = wanted.split(/\s+/);
+  const query = typed.trim().toLowerCase();
+  const words = query.split(/\s+/);
   const found = commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  const begins = ({ label }: Command) => label.toLowerCase().startsWith(wanted);
-  return [...found.filter(begins), ...found.filter((command) => !begins(command))];
+  const startsWithQuery = ({ label }: Command) => label.toLowerCase().startsWith(query);
+  return [...found.filter(startsWithQuery), ...found.filter((command) => !startsWithQuery(command))];
 }

@@ -1,6 +1,6 @@
 const KEY = 'rideline.help-key';
 
-/** Whether a bare '?' opens the list of shortcuts: who speaks to the computer may want it off. */
+/** Whether '?' opens the list of shortcuts. Speech input users need to switch single-key shortcuts off (WCAG 2.1.4). */
 export const helpKey = {
   isOn: (): boolean => {
     try {
@@ -13,7 +13,7 @@ export const helpKey = {
     try {
       localStorage.setItem(KEY, on ? 'on' : 'off');
     } catch {
-      // The choice then lasts no longer than the dialog.
+      // Storage is blocked: the choice lasts until the dialog is closed.
     }
   },
 };

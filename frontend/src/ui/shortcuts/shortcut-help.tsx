@@ -4,13 +4,13 @@ import { helpKey } from './help-key.ts';
 import styles from './shortcuts.module.css';
 
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['Ctrl', 'K'], 'Go to any page (on a Mac: Cmd and K)'],
-  [['?'], 'This list'],
+  [['Ctrl', 'K'], 'Go to any page (Cmd+K on a Mac)'],
+  [['?'], 'Show keyboard shortcuts'],
   [['Esc'], 'Close a dialog'],
-  [['Tab'], 'On to the next control; the first one on a page skips to its content'],
+  [['Tab'], 'Move to the next control (the first Tab skips to content)'],
 ];
 
-/** What the keyboard can do. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(helpKey.isOn);
   return (

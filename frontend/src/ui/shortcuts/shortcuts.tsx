@@ -4,11 +4,11 @@ import type { Offered } from '../shell/nav-items.ts';
 import { showErrorToast } from '../toast.ts';
 import { helpKey } from './help-key.ts';
 
-/** The landing page comes without the styles of dialogs. */
+/** Loads the dialog styles too, which the landing page lacks. */
 const withStyles = async <Module,>(load: Promise<Module>): Promise<Module> =>
   (await Promise.all([load, import('../../app/component-styles.ts')]))[0];
 
-/** A dialog has no place on the page for its failure. */
+/** Reports a dialog whose code failed to load as a toast. */
 function Failed({ problem, onClose }: { readonly problem: string; readonly onClose: () => void }) {
   useEffect(() => {
     showErrorToast(problem);
@@ -36,7 +36,7 @@ interface Props {
   readonly onLogout: () => void;
 }
 
-/** Ctrl/Cmd-K to go anywhere, ? for what the keyboard can do; their code is fetched when first asked for. */
+/** Ctrl/Cmd+K opens the command palette, ? the list of shortcuts. Both are loaded on first use. */
 export function Shortcuts(props: Props) {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null);
   useEffect(() => {

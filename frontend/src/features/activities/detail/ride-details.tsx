@@ -76,7 +76,7 @@ export function RideDetails(props: Props) {
               onPointerLeave={() => highlight.clear()}
               onFocus={() => highlight.set({ ride: ride.id, row: fastest })}
               onBlur={() => highlight.clear()}
-              onClick={() => highlight.rest(ride.id, fastest)}
+              onClick={() => highlight.pin(ride.id, fastest)}
             >
               Fastest at trackpoint {fastest + 1}
             </UnstyledButton>

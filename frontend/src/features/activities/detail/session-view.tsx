@@ -55,7 +55,7 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
   const tryingOut = parameters !== null;
   const marks = tryingOut ? null : (owner?.marks ?? null);
 
-  useEffect(() => highlight.rest(openId), [highlight, openId]);
+  useEffect(() => highlight.pin(openId), [highlight, openId]);
   const select = useCallback((id: number) => setOpenId(id), []);
   const toggle = useCallback((id: number) => setOpenId((now) => (now === id ? null : id)), []);
   const { clear } = ranging;

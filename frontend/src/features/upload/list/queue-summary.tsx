@@ -2,7 +2,7 @@ import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
 import { canCancel, canRetry, hasFailed, type UploadChoice, type UploadItem } from '../queue/upload-item.ts';
 import type { UploadQueue } from '../queue/upload-queue.ts';
 import styles from './upload-list.module.css';
-import { tallyInWords, tallyOf } from './words.ts';
+import { tallyOf, tallyText } from './upload-text.ts';
 
 export type Shown = 'all' | 'failed';
 
@@ -14,7 +14,7 @@ interface Props {
   readonly onShown: (shown: Shown) => void;
 }
 
-/** How far all files are together, and what can be done with many of them at once. */
+/** Progress of all files, and actions on many of them. */
 export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
   const tally = tallyOf(items);
   const { total, done, duplicate, failed, waiting, busy } = tally;
@@ -23,11 +23,11 @@ export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
   return (
     <div className={styles.summary}>
       <Text fw={600} role="status">
-        {tallyInWords(tally)}
+        {tallyText(tally)}
       </Text>
       {busy + waiting + finished > 0 && (
         <Progress.Root size="md" aria-label="All files">
-          <Progress.Section value={share(done + duplicate)} aria-label="Analysed" color="ocean" />
+          <Progress.Section value={share(done + duplicate)} aria-label="Analyzed" color="ocean" />
           <Progress.Section value={share(failed)} aria-label="Failed" color="red" />
         </Progress.Root>
       )}

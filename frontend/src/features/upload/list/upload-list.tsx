@@ -10,12 +10,12 @@ const ROW_PX = 78;
 interface Props {
   readonly queue: UploadQueue;
   readonly items: readonly UploadItem[];
-  /** There is one file altogether. */
+  /** The list has a single file. */
   readonly alone: boolean;
   readonly choice: UploadChoice;
 }
 
-/** Any number of files in a window of their own: only the rows in sight are in the page. */
+/** A scrollable list of files that renders only the visible rows. */
 export function UploadList({ queue, items, alone, choice }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({

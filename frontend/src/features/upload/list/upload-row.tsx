@@ -13,7 +13,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { canRetry, hasFailed, isBusy, waitsForNetwork, type UploadItem } from '../queue/upload-item.ts';
 import styles from './upload-list.module.css';
-import { sizeOf, words } from './words.ts';
+import { sizeText, stateText } from './upload-text.ts';
 
 function StateIcon({ item }: { item: UploadItem }) {
   const { state } = item;
@@ -32,20 +32,20 @@ function StateIcon({ item }: { item: UploadItem }) {
 
 interface Props {
   readonly item: UploadItem;
-  /** The only file: what becomes of it is read out here, where no summary does. */
+  /** The only file: screen readers announce its state here, as there is no summary. */
   readonly alone: boolean;
   readonly onRemove: (id: string) => void;
   readonly onCancel: (id: string) => void;
   readonly onRetry: (id: string) => void;
 }
 
-/** One file and what has become of it. */
+/** One file and its state. */
 export const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onRetry }: Props) {
   const { id, path, size, state } = item;
   const parts = path.split('/');
   const name = parts.pop() ?? path;
   const busy = isBusy(item);
-  const moving = state.step === 'sending' || state.step === 'analysing' || state.step === 'unpacking';
+  const inProgress = state.step === 'sending' || state.step === 'analysing' || state.step === 'unpacking';
   return (
     <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
       <StateIcon item={item} />
@@ -59,10 +59,10 @@ export const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCanc
           c={hasFailed(item) ? 'var(--mantine-color-error)' : 'dimmed'}
           aria-live={alone ? 'polite' : undefined}
         >
-          {size > 0 && `${sizeOf(size)} · `}
-          {words(state)}
+          {size > 0 && `${sizeText(size)} · `}
+          {stateText(state)}
         </Text>
-        {moving && (
+        {inProgress && (
           <Progress
             mt={6}
             value={state.step === 'sending' ? state.sent * 100 : 100}

@@ -4,7 +4,7 @@ import { itemFor } from './new-items.ts';
 const fileOf = (size: number) => Object.defineProperty(new File([''], 'a.fit'), 'size', { value: size });
 
 describe('a chosen file', () => {
-  it("is refused with the server's limit in megabytes once it is a byte over it", () => {
+  it("fails when it exceeds the server's limit by one byte", () => {
     expect(itemFor(fileOf(25_000_000), 25_000_000).state).toEqual({ step: 'ready' });
     expect(itemFor(fileOf(25_000_001), 25_000_000).state).toEqual({
       step: 'failed',

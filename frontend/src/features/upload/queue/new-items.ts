@@ -3,7 +3,7 @@ import { canUnpack, isTrackFile, NOT_A_TRACK } from '../zip/file-kinds.ts';
 import { limitText } from '../megabytes.ts';
 import type { UploadChoice, UploadItem, UploadState } from './upload-item.ts';
 
-interface Named {
+interface NewItem {
   readonly path: string;
   readonly size: number;
   readonly modified: number;
@@ -12,30 +12,30 @@ interface Named {
   readonly choice?: UploadChoice | null;
 }
 
-export const newItem = ({ choice = null, ...item }: Named): UploadItem => ({
+export const newItem = ({ choice = null, ...item }: NewItem): UploadItem => ({
   ...item,
   id: nanoid(),
   choice,
   resumed: false,
 });
 
-/** The folder and the name, as a dropped folder gives them. */
+/** Folder and name; a dropped or chosen folder gives files a relative path. */
 function pathOf(file: File & { relativePath?: string }): string {
   const path = file.webkitRelativePath || file.relativePath || file.name;
   return path.replace(/^\.?\//, '');
 }
 
-/** What becomes of a file at first sight: a zip is opened, what is no track or too large has failed already. */
+/** The item of a chosen file: a ZIP starts unpacking; a file that is not a track or is too large has failed. */
 export function itemFor(file: File, limitBytes: number | undefined): UploadItem {
-  const named = { path: pathOf(file), size: file.size, modified: file.lastModified };
-  if (canUnpack(file.name)) return newItem({ ...named, file, state: { step: 'unpacking' } });
+  const fields = { path: pathOf(file), size: file.size, modified: file.lastModified };
+  if (canUnpack(file.name)) return newItem({ ...fields, file, state: { step: 'unpacking' } });
   if (!isTrackFile(file.name)) {
-    return newItem({ ...named, file: null, state: { step: 'failed', sentence: NOT_A_TRACK } });
+    return newItem({ ...fields, file: null, state: { step: 'failed', sentence: NOT_A_TRACK } });
   }
   if (limitBytes !== undefined && file.size > limitBytes) {
-    return newItem({ ...named, file: null, state: { step: 'failed', sentence: tooLarge(limitBytes) } });
+    return newItem({ ...fields, file: null, state: { step: 'failed', sentence: tooLarge(limitBytes) } });
   }
-  return newItem({ ...named, file, state: { step: 'ready' } });
+  return newItem({ ...fields, file, state: { step: 'ready' } });
 }
 
 export const tooLarge = (limitBytes: number): string => `This file is larger than ${limitText(limitBytes)}.`;

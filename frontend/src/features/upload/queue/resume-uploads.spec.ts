@@ -7,11 +7,11 @@ import { UploadQueue } from './upload-queue.ts';
 const LIMITS = { totalBytes: 100, entryBytes: 50, entries: 9, entryTooLarge: 'Too large.' };
 const OFFLINE: Sent = { outcome: 'refused', status: 0, sentence: 'You are offline.' };
 
-const connected = (onLine: boolean) =>
+const setOnline = (onLine: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
 
-/** One file under way to a server that gives these answers, then the same for ever. */
-function underWay(...answers: Sent[]) {
+/** Uploads one file to a server with these answers; the last one repeats. */
+function startUpload(...answers: Sent[]) {
   let sends = 0;
   const queue = new UploadQueue({
     send: () => Promise.resolve(answers[Math.min(sends++, answers.length - 1)] ?? OFFLINE),
@@ -30,25 +30,25 @@ describe('an upload without an answer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
-    connected(true);
+    setOnline(true);
   });
 
-  it('is sent again when the browser is online again, and not before', async () => {
-    connected(false);
-    const { sends, step } = underWay(OFFLINE, {
+  it('is sent again once the browser is online', async () => {
+    setOnline(false);
+    const { sends, step } = startUpload(OFFLINE, {
       outcome: 'analyzed',
       answer: { url_hash: 'hash', duplicate: false },
     });
     await pass(600_000);
     expect([sends(), step()]).toEqual([1, 'failed']);
-    connected(true);
+    setOnline(true);
     window.dispatchEvent(new Event('online'));
     await pass(0);
     expect([sends(), step()]).toEqual([2, 'done']);
   });
 
-  it('is sent again ever less often while the server is out of reach', async () => {
-    const { sends } = underWay(OFFLINE);
+  it('is retried with growing delays while the server is unreachable', async () => {
+    const { sends } = startUpload(OFFLINE);
     const after: number[] = [];
     for (const seconds of [2, 4, 8, 16]) {
       await pass(seconds * 1000 - 1);

@@ -2,9 +2,9 @@ import { waitsForNetwork } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
 const FIRST_DELAY_MS = 2000;
-const LONGEST_DELAY_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
-/** Resumes uploads when the network is back, and at growing intervals while the server can't be reached. */
+/** Resumes uploads when the network is back, and with exponential backoff while the server is unreachable. */
 export function resumeUploads(queue: UploadQueue): void {
   let delay = FIRST_DELAY_MS;
   let done = 0;
@@ -13,7 +13,7 @@ export function resumeUploads(queue: UploadQueue): void {
     clearTimeout(timer);
     timer = undefined;
     delay = FIRST_DELAY_MS;
-    queue.resume({ afresh: true });
+    queue.resume({ resetAttempts: true });
   });
   queue.subscribe(() => {
     const items = queue.items();
@@ -23,9 +23,9 @@ export function resumeUploads(queue: UploadQueue): void {
     if (timer !== undefined || !items.some(waitsForNetwork)) return;
     timer = setTimeout(() => {
       timer = undefined;
-      // Offline, the browser says when that is over.
+      // When offline, the `online` event resumes.
       if (navigator.onLine) queue.resume();
     }, delay);
-    delay = Math.min(LONGEST_DELAY_MS, delay * 2);
+    delay = Math.min(MAX_DELAY_MS, delay * 2);
   });
 }

@@ -16,7 +16,7 @@ export type Sent =
       readonly outcome: 'refused';
       readonly status: number;
       readonly sentence: string;
-      /** From a server that has no room now. */
+      /** Sent by a busy server. */
       readonly retryAfterSeconds?: number;
     }
   | { readonly outcome: 'cancelled' };
@@ -27,11 +27,11 @@ export interface SendOptions {
   readonly settingId: number | null;
   readonly token: string | null;
   readonly signal: AbortSignal;
-  /** 0..1 of the file's bytes; 1 means the server has it and analyses. */
+  /** Sent share of the file, 0 to 1. At 1 the server analyzes it. */
   readonly onSent: (share: number) => void;
 }
 
-/** The server's sentence, under whichever of the three names it comes. */
+/** The server's sentence, from `error`, `detail` or `message`. */
 function sentenceIn(body: unknown): string {
   if (typeof body === 'object' && body !== null) {
     for (const name of ['error', 'detail', 'message']) {
@@ -42,7 +42,7 @@ function sentenceIn(body: unknown): string {
   return ANALYZE_FAILED;
 }
 
-/** When to send again; absent where sending again changes nothing. */
+/** Retry-After of a busy server (429, 503). */
 function retryAfter(request: XMLHttpRequest): { readonly retryAfterSeconds?: number } {
   const seconds = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
   const isBusy = request.status === 429 || request.status === 503;
@@ -61,8 +61,8 @@ const isAnalyzed = (body: unknown): body is Analyzed =>
   typeof body === 'object' && body !== null && 'url_hash' in body && typeof body.url_hash === 'string';
 
 /**
- * Sends one file for analysis. fetch tells nothing of bytes on their way, so this is an XMLHttpRequest. The time
- * limit counts from the last byte that moved: a slow connection on a beach is no failure. Never rejects.
+ * Uploads one file for analysis. Uses XMLHttpRequest because fetch reports no upload progress. The timeout restarts
+ * with each progress event, so a slow connection does not fail. Never rejects.
  */
 export function sendFile({ file, surfType, settingId, token, signal, onSent }: SendOptions): Promise<Sent> {
   const form = new FormData();
@@ -72,11 +72,11 @@ export function sendFile({ file, surfType, settingId, token, signal, onSent }: S
 
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    let stalled: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => request.abort();
-    const waitOn = () => {
-      clearTimeout(stalled);
-      stalled = setTimeout(stop, REQUEST_TIMEOUT_MS);
+    let timeout: ReturnType<typeof setTimeout> | undefined;
+    const abort = () => request.abort();
+    const restartTimeout = () => {
+      clearTimeout(timeout);
+      timeout = setTimeout(abort, REQUEST_TIMEOUT_MS);
     };
     const refuse = (status: number, sentence: string) => resolve({ outcome: 'refused', status, sentence });
     const unreachable = () => refuse(0, networkProblem().detail ?? ANALYZE_FAILED);
@@ -84,7 +84,7 @@ export function sendFile({ file, surfType, settingId, token, signal, onSent }: S
     request.open('POST', `${API_BASE}/analyze`);
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => {
-      waitOn();
+      restartTimeout();
       onSent(total > 0 ? Math.min(1, loaded / total) : 0);
     };
     request.upload.onload = () => onSent(1);
@@ -103,11 +103,11 @@ export function sendFile({ file, surfType, settingId, token, signal, onSent }: S
     request.onerror = unreachable;
     request.onabort = () => (signal.aborted ? resolve({ outcome: 'cancelled' }) : unreachable());
     request.onloadend = () => {
-      clearTimeout(stalled);
-      signal.removeEventListener('abort', stop);
+      clearTimeout(timeout);
+      signal.removeEventListener('abort', abort);
     };
-    signal.addEventListener('abort', stop);
-    waitOn();
+    signal.addEventListener('abort', abort);
+    restartTimeout();
     request.send(form);
   });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UnpackLimits, Unpacked } from '../zip/unpack.ts';
-import type { KeptUploads } from './kept-uploads.ts';
 import { itemFor, newItem } from './new-items.ts';
 import type { Sent } from './send-file.ts';
 import type { UploadItem } from './upload-item.ts';
 import { UploadQueue } from './upload-queue.ts';
+import type { UploadStore } from './upload-store.ts';
 
 const LIMITS: UnpackLimits = { totalBytes: 100, entryBytes: 50, entries: 9, entryTooLarge: 'Too large.' };
 const OCEAN = { surfType: 'ocean', settingId: null } as const;
@@ -14,13 +14,13 @@ const analyzed = (urlHash: string, duplicate = false): Sent => ({
   outcome: 'analyzed',
   answer: { url_hash: urlHash, duplicate },
 });
-/** Lets everything that waits for an answer go on. */
+/** Lets pending promises settle. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A queue whose server answers when told to. */
+/** A queue with answers that the test controls. */
 function setUp() {
   const waiting = new Map<string, (sent: Sent) => void>();
-  const ends: string[] = [];
+  const signedOut: string[] = [];
   let unpacking: ((unpacked: Unpacked) => void) | null = null;
   let endUnpacking: (sentence: string | null) => void = () => undefined;
   const queue = new UploadQueue({
@@ -35,7 +35,7 @@ function setUp() {
         endUnpacking = resolve;
       }),
     onAnalyzed: () => undefined,
-    onSignedOut: (sentence) => ends.push(sentence),
+    onSignedOut: (sentence) => signedOut.push(sentence),
   });
   const steps = () => queue.items().map(({ path, state }) => `${path} ${state.step}`);
   const answer = async (name: string, sent: Sent) => {
@@ -49,18 +49,18 @@ function setUp() {
       await settle();
     },
   };
-  return { queue, steps, answer, ends, unpack };
+  return { queue, steps, answer, signedOut, unpack };
 }
 
 describe('the upload queue', () => {
-  it('takes the same file once, another of its name too, and names what is no track', () => {
+  it('adds the same file once, a different file of the same name too, and fails files that are not tracks', () => {
     const { queue, steps } = setUp();
     queue.add(items('a.gpx', 'a.gpx', 'photo.jpg'), LIMITS);
     queue.add([itemFor(file('a.gpx', 6), undefined), itemFor(file('b.gpx'), 3)], LIMITS);
     expect(steps()).toEqual(['a.gpx ready', 'photo.jpg failed', 'a.gpx ready', 'b.gpx failed']);
   });
 
-  it('sends three at once, and the next one when one is through', async () => {
+  it('uploads three files in parallel and starts the next when one is done', async () => {
     const { queue, steps, answer } = setUp();
     queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx'), LIMITS);
     queue.start(OCEAN);
@@ -70,7 +70,7 @@ describe('the upload queue', () => {
     expect(queue.items()[1]).toMatchObject({ file: null, state: { urlHash: 'hash-b', duplicate: true } });
   });
 
-  it('keeps a failed file with its sentence, and tries all of them again', async () => {
+  it('keeps failed files with their sentence and retries all of them', async () => {
     const { queue, steps, answer } = setUp();
     queue.add(items('a.gpx', 'b.gpx', 'photo.jpg'), LIMITS);
     queue.start(OCEAN);
@@ -81,7 +81,7 @@ describe('the upload queue', () => {
     expect(steps()).toEqual(['a.gpx sending', 'b.gpx sending', 'photo.jpg failed']);
   });
 
-  it('cancels one or all, which stay ready, and forgets what is removed under way', async () => {
+  it('makes cancelled files ready again and ignores answers for removed files', async () => {
     const { queue, steps, answer } = setUp();
     queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx', 'e.gpx'), LIMITS);
     queue.start(OCEAN);
@@ -96,7 +96,7 @@ describe('the upload queue', () => {
     expect(steps()).toEqual(['a.gpx ready', 'c.gpx ready', 'd.gpx ready', 'e.gpx ready']);
   });
 
-  it('resumes what got no answer when the network is back, and holds the rest until then', async () => {
+  it('pauses when a file gets no answer, and resumes', async () => {
     const { queue, steps, answer } = setUp();
     queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx'), LIMITS);
     queue.start(OCEAN);
@@ -114,7 +114,7 @@ describe('the upload queue', () => {
     expect(queue.items()[0]?.state).toMatchObject({ step: 'done', duplicate: false });
   });
 
-  it('keeps what waits for the network when what is finished is removed', async () => {
+  it('keeps files that wait for the network when finished files are removed', async () => {
     const { queue, steps, answer } = setUp();
     queue.add(items('a.gpx', 'b.gpx', 'photo.jpg'), LIMITS);
     queue.start(OCEAN);
@@ -126,7 +126,7 @@ describe('the upload queue', () => {
     expect(steps()).toEqual(['a.gpx sending']);
   });
 
-  it('leaves a file to its owner that never gets an answer, and goes on with the others', async () => {
+  it('fails a file after ten attempts without an answer and continues with the others', async () => {
     const { queue, steps, answer } = setUp();
     queue.add(items('a.gpx', 'b.gpx'), LIMITS);
     queue.start(OCEAN);
@@ -140,16 +140,16 @@ describe('the upload queue', () => {
     expect(steps()).toEqual(['a.gpx sending', 'b.gpx done']);
   });
 
-  it('stands still when the session is over', async () => {
-    const { queue, steps, answer, ends } = setUp();
+  it('stops on a 401', async () => {
+    const { queue, steps, answer, signedOut } = setUp();
     queue.add(items('a.gpx'), LIMITS);
     queue.start(OCEAN);
     await answer('a.gpx', { outcome: 'refused', status: 401, sentence: 'Please log in to continue' });
-    expect(ends).toEqual(['Please log in to continue']);
+    expect(signedOut).toEqual(['Please log in to continue']);
     expect(steps()).toEqual(['a.gpx ready']);
   });
 
-  it('puts the files of a zip in its place, under way with it when it was started', async () => {
+  it('replaces a ZIP by its files and uploads them if the ZIP was started', async () => {
     const { queue, steps, unpack } = setUp();
     queue.add(items('season.zip'), LIMITS);
     unpack.found({ path: 'a.gpx', bytes: new Uint8Array(3) });
@@ -164,34 +164,33 @@ describe('the upload queue', () => {
     ]);
   });
 
-  it('keeps a zip that could not be opened, with its sentence', async () => {
+  it('keeps a ZIP that cannot be extracted, with its sentence', async () => {
     const { queue, unpack } = setUp();
     queue.add(items('season.zip'), LIMITS);
-    await unpack.end('This zip file is damaged or incomplete.');
+    await unpack.end('This ZIP file is damaged or incomplete.');
     expect(queue.items()[0]?.state).toEqual({
       step: 'failed',
-      sentence: 'This zip file is damaged or incomplete.',
+      sentence: 'This ZIP file is damaged or incomplete.',
     });
   });
 });
 
-describe('a queue the browser keeps', () => {
-  /** What a browser would hold, by id. */
-  function shelf() {
-    const held = new Map<string, UploadItem>();
-    const put = (put: readonly UploadItem[]) => put.forEach((item) => held.set(item.id, item));
-    const kept: KeptUploads = {
-      load: () => Promise.resolve([...held.values()]),
-      add: put,
-      change: put,
-      remove: (ids) => ids.forEach((id) => held.delete(id)),
+describe('a stored queue', () => {
+  function memoryStore() {
+    const stored = new Map<string, UploadItem>();
+    const save = (items: readonly UploadItem[]) => items.forEach((item) => stored.set(item.id, item));
+    const store: UploadStore = {
+      load: () => Promise.resolve([...stored.values()]),
+      add: save,
+      change: save,
+      remove: (ids) => ids.forEach((id) => stored.delete(id)),
     };
-    return { kept, steps: () => [...held.values()].map(({ state }) => state.step) };
+    return { store, storedSteps: () => [...stored.values()].map(({ state }) => state.step) };
   }
 
-  it('goes on with what was there, and calls nothing a duplicate that it sent itself', async () => {
+  it('resumes stored uploads, and does not report its own earlier upload as a duplicate', async () => {
     const { queue, steps, answer } = setUp();
-    const earlier = newItem({
+    const stored = newItem({
       path: 'a.gpx',
       size: 6,
       modified: 5,
@@ -200,25 +199,25 @@ describe('a queue the browser keeps', () => {
       state: { step: 'queued' },
     });
     queue.add(items('b.gpx'), LIMITS);
-    const { kept, steps: held } = shelf();
-    queue.keepIn(kept, [{ ...earlier, resumed: true }], LIMITS);
+    const { store, storedSteps } = memoryStore();
+    queue.attachStore(store, [{ ...stored, resumed: true }], LIMITS);
     expect(steps()).toEqual(['a.gpx sending', 'b.gpx ready']);
     await answer('a.gpx', analyzed('hash-a', true));
     expect(queue.items()[0]?.state).toEqual({ step: 'done', urlHash: 'hash-a', duplicate: false });
-    expect(held().sort()).toEqual(['done', 'ready']);
+    expect(storedSteps().sort()).toEqual(['done', 'ready']);
     queue.removeFinished();
-    expect(held()).toEqual(['ready']);
+    expect(storedSteps()).toEqual(['ready']);
   });
 
-  it('forgets it with whoever logs out, and keeps it for whoever is thrown out', () => {
-    for (const forget of [true, false]) {
+  it('is deleted when the user logs out and kept when the server ends the login session', () => {
+    for (const deleteStored of [true, false]) {
       const { queue } = setUp();
-      const { kept, steps: held } = shelf();
-      queue.keepIn(kept, [], LIMITS);
+      const { store, storedSteps } = memoryStore();
+      queue.attachStore(store, [], LIMITS);
       queue.add(items('a.gpx'), LIMITS);
-      queue.leave({ forget });
+      queue.clear({ deleteStored });
       expect(queue.items()).toEqual([]);
-      expect(held()).toHaveLength(forget ? 0 : 1);
+      expect(storedSteps()).toHaveLength(deleteStored ? 0 : 1);
     }
   });
 });

@@ -1,6 +1,5 @@
 import type { Unpack } from '../zip/unpack-in-worker.ts';
 import type { UnpackLimits } from '../zip/unpack.ts';
-import type { KeptUploads } from './kept-uploads.ts';
 import { newItem } from './new-items.ts';
 import type { Sent } from './send-file.ts';
 import {
@@ -8,18 +7,19 @@ import {
   identityOf,
   isFinished,
   isReady,
-  isTravelling,
+  isInFlight,
   waitsForNetwork,
   type UploadChoice,
   type UploadItem,
   type UploadState,
 } from './upload-item.ts';
+import type { UploadStore } from './upload-store.ts';
 
-const AT_ONCE = 3;
-/** Tries in a row without an answer, after which a file waits for its owner. */
-const MOST_TRIES = 10;
+const MAX_PARALLEL_UPLOADS = 3;
+/** Attempts in a row without an answer, after which the user has to retry. */
+const MAX_ATTEMPTS = 10;
 
-export interface QueueTools {
+interface QueueDependencies {
   readonly send: (
     file: File,
     choice: UploadChoice,
@@ -28,24 +28,24 @@ export interface QueueTools {
   ) => Promise<Sent>;
   readonly unpack: Unpack;
   readonly onAnalyzed: () => void;
-  /** The session is over; the queue stands still. */
+  /** Called on 401; the file stays ready. */
   readonly onSignedOut: (sentence: string) => void;
 }
 
 const READY: UploadState = { step: 'ready' };
 const QUEUED: UploadState = { step: 'queued' };
 
-/** The files somebody chose, and their way to the server, a few at a time. It outlives the page that shows it. */
+/** The chosen files and their uploads, a few in parallel. Lives in the app's store, not in the upload page. */
 export class UploadQueue {
   private all: readonly UploadItem[] = [];
-  private kept: KeptUploads | null = null;
+  private store: UploadStore | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly running = new Map<string, AbortController>();
-  private readonly unanswered = new Map<string, number>();
-  /** The server can't be reached: nothing more is sent until the next try. */
-  private held = false;
+  private readonly unansweredAttempts = new Map<string, number>();
+  /** The server is unreachable: no further file is sent until the next resume. */
+  private paused = false;
 
-  constructor(private readonly tools: QueueTools) {}
+  constructor(private readonly dependencies: QueueDependencies) {}
 
   readonly items = (): readonly UploadItem[] => this.all;
 
@@ -54,49 +54,49 @@ export class UploadQueue {
     return () => void this.listeners.delete(listener);
   };
 
-  /** From here on the browser keeps the queue; what it kept before goes on. */
-  keepIn(kept: KeptUploads, earlier: readonly UploadItem[], limits: UnpackLimits): void {
+  /** Adds the stored items and stores all further changes. */
+  attachStore(store: UploadStore, stored: readonly UploadItem[], limits: UnpackLimits): void {
     const chosenMeanwhile = this.all;
-    this.kept = kept;
-    kept.add(chosenMeanwhile);
-    this.set([...earlier, ...chosenMeanwhile]);
-    for (const item of earlier) if (item.state.step === 'unpacking') void this.unpack(item, limits);
+    this.store = store;
+    store.add(chosenMeanwhile);
+    this.set([...stored, ...chosenMeanwhile]);
+    for (const item of stored) if (item.state.step === 'unpacking') void this.unpack(item, limits);
   }
 
-  /** Adds what is not there already. */
+  /** Adds items that are not in the queue yet. */
   add(items: readonly UploadItem[], limits: UnpackLimits): void {
     for (const item of this.addNew(items)) {
       if (item.state.step === 'unpacking') void this.unpack(item, limits);
     }
   }
 
-  /** Everything that is ready goes into the queue; a zip that is being unpacked takes its files along. */
+  /** Queues all ready items. Files of a ZIP that is still unpacking are queued when extracted. */
   start(choice: UploadChoice): void {
-    this.held = false;
+    this.paused = false;
     this.changeWhere(isReady, { choice, state: QUEUED });
     this.changeWhere(({ state }) => state.step === 'unpacking', { choice });
   }
 
   retryFailed(choice: UploadChoice): void {
-    this.held = false;
-    this.unanswered.clear();
+    this.paused = false;
+    this.unansweredAttempts.clear();
     this.changeWhere(canRetry, { choice, state: QUEUED });
   }
 
-  /** Sends again what got no answer; `afresh` when the network has come back. */
-  resume({ afresh = false } = {}): void {
-    this.held = false;
-    if (afresh) this.unanswered.clear();
+  /** Sends items again that got no answer; `resetAttempts` when the network is back. */
+  resume({ resetAttempts = false } = {}): void {
+    this.paused = false;
+    if (resetAttempts) this.unansweredAttempts.clear();
     this.changeWhere(waitsForNetwork, { resumed: true, state: QUEUED });
   }
 
   retry(id: string, choice: UploadChoice): void {
-    this.held = false;
-    this.unanswered.delete(id);
+    this.paused = false;
+    this.unansweredAttempts.delete(id);
     this.changeWhere((item) => item.id === id && canRetry(item), { choice, state: QUEUED });
   }
 
-  /** Takes one file back out of the queue; it stays, ready to start again. */
+  /** Stops one upload; the file becomes ready again. */
   cancel(id: string): void {
     this.running.get(id)?.abort();
     this.changeWhere((item) => item.id === id && item.state.step === 'queued', { state: READY });
@@ -115,16 +115,16 @@ export class UploadQueue {
     this.removeWhere(isFinished);
   }
 
-  /** Stops and forgets; what the browser keeps stays, unless it is to be forgotten too. */
-  leave({ forget }: { forget: boolean }): void {
-    if (forget) this.kept?.remove(this.all.map(({ id }) => id));
-    this.kept = null;
-    this.held = false;
-    this.unanswered.clear();
-    const ending = [...this.running.values()];
+  /** Stops all uploads and empties the queue; the stored items stay unless `deleteStored`. */
+  clear({ deleteStored }: { deleteStored: boolean }): void {
+    if (deleteStored) this.store?.remove(this.all.map(({ id }) => id));
+    this.store = null;
+    this.paused = false;
+    this.unansweredAttempts.clear();
+    const controls = [...this.running.values()];
     this.running.clear();
     this.set([]);
-    for (const control of ending) control.abort();
+    for (const control of controls) control.abort();
   }
 
   private addNew(items: readonly UploadItem[]): readonly UploadItem[] {
@@ -135,27 +135,27 @@ export class UploadQueue {
       known.add(identity);
       return true;
     });
-    this.kept?.add(fresh);
+    this.store?.add(fresh);
     this.set([...this.all, ...fresh]);
     return fresh;
   }
 
   private removeWhere(wanted: (item: UploadItem) => boolean): void {
-    const gone = this.all.filter(wanted);
-    for (const { id } of gone) this.running.get(id)?.abort();
-    this.kept?.remove(gone.map(({ id }) => id));
+    const removed = this.all.filter(wanted);
+    for (const { id } of removed) this.running.get(id)?.abort();
+    this.store?.remove(removed.map(({ id }) => id));
     this.set(this.all.filter((item) => !wanted(item)));
   }
 
   private changeWhere(wanted: (item: UploadItem) => boolean, change: Partial<UploadItem>): void {
-    const toKeep: UploadItem[] = [];
+    const toStore: UploadItem[] = [];
     const items = this.all.map((item) => {
       if (!wanted(item)) return item;
       const changed = { ...item, ...change };
-      if (!(isTravelling(item) && isTravelling(changed))) toKeep.push(changed);
+      if (!(isInFlight(item) && isInFlight(changed))) toStore.push(changed);
       return changed;
     });
-    if (toKeep.length > 0) this.kept?.change(toKeep);
+    if (toStore.length > 0) this.store?.change(toStore);
     this.set(items);
   }
 
@@ -170,7 +170,7 @@ export class UploadQueue {
   }
 
   private sendNext(): void {
-    if (this.held || this.all.filter(isTravelling).length >= AT_ONCE) return;
+    if (this.paused || this.all.filter(isInFlight).length >= MAX_PARALLEL_UPLOADS) return;
     const next = this.all.find(({ id, state }) => state.step === 'queued' && !this.running.has(id));
     if (next !== undefined) void this.send(next);
   }
@@ -183,22 +183,22 @@ export class UploadQueue {
     const control = new AbortController();
     this.running.set(id, control);
     this.change(id, { state: { step: 'sending', sent: 0 } });
-    const sent = await this.tools.send(file, choice, control.signal, (share) =>
+    const sent = await this.dependencies.send(file, choice, control.signal, (share) =>
       this.change(id, { state: share < 1 ? { step: 'sending', sent: share } : { step: 'analysing' } }),
     );
     this.running.delete(id);
-    if (sent.outcome !== 'refused' || sent.status !== 0) this.unanswered.delete(id);
+    if (sent.outcome !== 'refused' || sent.status !== 0) this.unansweredAttempts.delete(id);
     switch (sent.outcome) {
       case 'analyzed': {
         const { url_hash: urlHash, duplicate } = sent.answer;
         this.change(id, { file: null, state: { step: 'done', urlHash, duplicate: duplicate && !resumed } });
-        this.tools.onAnalyzed();
+        this.dependencies.onAnalyzed();
         break;
       }
       case 'refused':
         if (sent.status === 401) {
           this.change(id, { state: READY });
-          this.tools.onSignedOut(sent.sentence);
+          this.dependencies.onSignedOut(sent.sentence);
         } else if (sent.status === 0) {
           this.awaitNetwork(id, sent.sentence);
         } else {
@@ -211,14 +211,14 @@ export class UploadQueue {
   }
 
   private awaitNetwork(id: string, sentence: string): void {
-    const tries = (this.unanswered.get(id) ?? 0) + 1;
-    this.unanswered.set(id, tries);
-    this.held = tries < MOST_TRIES;
+    const attempts = (this.unansweredAttempts.get(id) ?? 0) + 1;
+    this.unansweredAttempts.set(id, attempts);
+    this.paused = attempts < MAX_ATTEMPTS;
     const failed = { step: 'failed', sentence } as const;
-    this.change(id, { state: this.held ? { ...failed, awaits: 'network' } : failed });
+    this.change(id, { state: this.paused ? { ...failed, awaits: 'network' } : failed });
   }
 
-  /** The files of a zip take its place; what could not be taken out stays behind with a sentence. */
+  /** Replaces a ZIP by its files. A file or ZIP that can't be extracted fails with a sentence. */
   private async unpack({ id, path, file }: UploadItem, limits: UnpackLimits): Promise<void> {
     if (file === null) return;
     const control = new AbortController();
@@ -226,7 +226,7 @@ export class UploadQueue {
     const folder = path.split('/').slice(0, -1);
     const below = (inner: string) =>
       [...folder, ...(/\.zip$/i.test(path) ? [file.name] : []), inner].join('/');
-    const ended = await this.tools.unpack(file, limits, control.signal, (unpacked) => {
+    const ended = await this.dependencies.unpack(file, limits, control.signal, (unpacked) => {
       const zip = this.all.find((item) => item.id === id);
       if (zip === undefined) return;
       const { choice } = zip;

@@ -8,11 +8,11 @@ import type { AppStore } from '../../../app/store.ts';
 import { MEGABYTE } from '../megabytes.ts';
 import { unpackInWorker } from '../zip/unpack-in-worker.ts';
 import type { UnpackLimits } from '../zip/unpack.ts';
-import { keepQueue, stopKeeping } from './keep-queue.ts';
 import { tooLarge } from './new-items.ts';
+import { persistQueue, stopPersisting } from './persist-queue.ts';
 import { resumeUploads } from './resume-uploads.ts';
 import { sendFile } from './send-file.ts';
-import { sendPatiently } from './send-patiently.ts';
+import { sendWithRetry } from './send-with-retry.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 const DEFAULT_UNPACKED_LIMIT_BYTES = 200 * MEGABYTE;
@@ -21,13 +21,13 @@ const DEFAULT_FILE_LIMIT_BYTES = 25 * MEGABYTE;
 
 const queues = new WeakMap<AppStore, UploadQueue>();
 
-/** The app's one queue: it goes on while people look at other pages, and ends with the session. */
+/** The queue of the app. It continues on other pages and is emptied when the login session ends. */
 function queueOf(store: AppStore): UploadQueue {
-  const known = queues.get(store);
-  if (known !== undefined) return known;
+  const existing = queues.get(store);
+  if (existing !== undefined) return existing;
   const queue = new UploadQueue({
     send: (file, choice, signal, onSent) =>
-      sendPatiently(
+      sendWithRetry(
         () => sendFile({ file, ...choice, token: store.getState().session.token, signal, onSent }),
         signal,
       ),
@@ -35,21 +35,21 @@ function queueOf(store: AppStore): UploadQueue {
     onAnalyzed: () => store.dispatch(api.util.invalidateTags(['ActivityList'])),
     onSignedOut: (sentence) => store.dispatch(sessionEnded({ sentence })),
   });
-  let before = store.getState().session.token;
+  let previousToken = store.getState().session.token;
   store.subscribe(() => {
     const { token, endedBy } = store.getState().session;
-    if (before !== null && token === null) {
-      queue.leave({ forget: endedBy === 'person' });
-      stopKeeping(queue);
+    if (previousToken !== null && token === null) {
+      queue.clear({ deleteStored: endedBy === 'person' });
+      stopPersisting(queue);
     }
-    before = token;
+    previousToken = token;
   });
   queues.set(store, queue);
   resumeUploads(queue);
   return queue;
 }
 
-/** The queue, what is in it, and what a zip may hold. */
+/** The queue, its items, and the size limits. */
 export function useUploadQueue() {
   const queue = queueOf(useAppStore());
   const items = useSyncExternalStore(queue.subscribe, queue.items);
@@ -67,7 +67,7 @@ export function useUploadQueue() {
     };
   }, [fileLimit, totalBytes]);
   useEffect(() => {
-    if (owner !== undefined) keepQueue(queue, owner, limits);
+    if (owner !== undefined) persistQueue(queue, owner, limits);
   }, [queue, owner, limits]);
   return { queue, items, limits, fileLimit };
 }

@@ -4,7 +4,7 @@ const TRACK = /\.(tcx|fit|gpx)$/i;
 
 export const isTrackFile = (name: string): boolean => TRACK.test(name);
 
-/** A zip, or a single track as some services hand it out. */
+/** A ZIP or a gzipped track, as some services export it. */
 export const canUnpack = (name: string): boolean =>
   isZip(name) || (isGzip(name) && isTrackFile(withoutGzip(name)));
 
@@ -12,6 +12,15 @@ export const isZip = (name: string): boolean => /\.zip$/i.test(name);
 export const isGzip = (name: string): boolean => /\.gz$/i.test(name);
 export const withoutGzip = (name: string): string => name.replace(/\.gz$/i, '');
 
-/** What computers put beside people's files. */
+/** System files that macOS and Windows add. */
 export const isClutter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
+
+/** The path of a ZIP entry for the screen: no `..`, no drive letter, no control characters. */
+export function entryPath(name: string): string {
+  return name
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+    .split(/[\\/]/)
+    .filter((part) => part !== '' && part !== '.' && part !== '..' && !/^[a-z]:$/i.test(part))
+    .join('/');
+}

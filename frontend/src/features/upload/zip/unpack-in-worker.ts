@@ -1,15 +1,15 @@
 import type { UnpackLimits, Unpacked } from './unpack.ts';
-import type { UnpackNews, UnpackOrder } from './unpack.worker.ts';
+import type { UnpackMessage, UnpackRequest } from './unpack.worker.ts';
 
 export type Unpack = (
   file: File,
   limits: UnpackLimits,
   signal: AbortSignal,
-  take: (unpacked: Unpacked) => void,
+  onUnpacked: (unpacked: Unpacked) => void,
 ) => Promise<string | null>;
 
-/** Unpacks beside the page, which stays fluid. Aborting resolves with null. Never rejects. */
-export const unpackInWorker: Unpack = (file, limits, signal, take) =>
+/** Unpacks in a worker. Resolves with an error sentence, or null on success and abort. Never rejects. */
+export const unpackInWorker: Unpack = (file, limits, signal, onUnpacked) =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./unpack.worker.ts', import.meta.url), { type: 'module' });
     const end = (sentence: string | null) => {
@@ -19,10 +19,10 @@ export const unpackInWorker: Unpack = (file, limits, signal, take) =>
     };
     const stop = () => end(null);
     signal.addEventListener('abort', stop);
-    worker.onmessage = ({ data }: MessageEvent<UnpackNews>) => {
+    worker.onmessage = ({ data }: MessageEvent<UnpackMessage>) => {
       if ('ended' in data) end(data.ended);
-      else take(data.unpacked);
+      else onUnpacked(data.unpacked);
     };
-    worker.onerror = () => end('This file could not be unpacked.');
-    worker.postMessage({ file, limits } satisfies UnpackOrder);
+    worker.onerror = () => end("This file couldn't be extracted.");
+    worker.postMessage({ file, limits } satisfies UnpackRequest);
   });

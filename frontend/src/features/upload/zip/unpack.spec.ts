@@ -27,8 +27,8 @@ async function unpack(zip: Uint8Array, limits = LIMITS) {
 }
 const zip = (files: Record<string, Uint8Array>): Uint8Array => zipSync(files);
 
-describe('unpacking a zip', () => {
-  it('takes tracks out of folders, gzipped ones too, whatever compresses them', async () => {
+describe('unpacking a ZIP', () => {
+  it('extracts tracks from folders, gzipped ones too', async () => {
     const files = {
       'season/': new Uint8Array(0),
       'season/a.gpx': strToU8('<gpx/>'.repeat(900)),
@@ -45,15 +45,15 @@ describe('unpacking a zip', () => {
     });
   });
 
-  it('leaves out what is no track, and zips inside, each with a sentence', async () => {
+  it('rejects files that are not tracks and nested ZIPs, each with a sentence', async () => {
     const files = { 'photo.jpg': strToU8('x'), 'more.zip': zip({ 'c.gpx': strToU8('<gpx/>') }) };
     expect((await unpack(zip(files))).found).toEqual([
       ['photo.jpg', 'This is not a TCX, GPX or FIT file.'],
-      ['more.zip', 'A zip inside a zip is not opened. Unpack it first.'],
+      ['more.zip', "ZIP files inside a ZIP aren't supported. Extract them first."],
     ]);
   });
 
-  it('makes paths that climb harmless', async () => {
+  it('removes parent folders and drives from paths', async () => {
     const files = {
       '../../etc/a.gpx': strToU8('1'),
       '/root/b.gpx': strToU8('2'),
@@ -63,7 +63,7 @@ describe('unpacking a zip', () => {
     expect(found.map(([path]) => path)).toEqual(['etc/a.gpx', 'root/b.gpx', 'windows/c.gpx']);
   });
 
-  it('counts what it inflates and stops at the limit, whatever the zip says of its sizes', async () => {
+  it('stops at the total limit by inflated bytes, not by declared sizes', async () => {
     const bomb = zip({
       'a.gpx': strToU8('a'),
       'bomb.gpx': new Uint8Array(30 * 1_000_000),
@@ -76,14 +76,14 @@ describe('unpacking a zip', () => {
       if (central) bomb.set([9, 0, 0, 0], at + 24);
     }
     const { ended, found } = await unpack(bomb);
-    expect(ended).toBe('This zip file unpacks to more than 2 MB: only its first files were taken.');
+    expect(ended).toBe('This ZIP file is larger than 2 MB when extracted. Only its first files were added.');
     expect(found).toEqual([
       ['a.gpx', 'a'],
       ['bomb.gpx', 'This file is larger than 1 MB.'],
     ]);
   });
 
-  it('refuses single files beyond the limit and goes on', async () => {
+  it('rejects a file above the limit and continues', async () => {
     const files = { 'big.gpx': new Uint8Array(1_048_577), 'small.gpx': strToU8('ok') };
     expect(await unpack(zip(files))).toEqual({
       ended: null,
@@ -94,32 +94,32 @@ describe('unpacking a zip', () => {
     });
   });
 
-  it('stops after so many files', async () => {
+  it('stops at the limit of files', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 60 }, (_, number) => [`${number}.gpx`, strToU8('x')]),
     );
     const { ended, found } = await unpack(zip(files));
     expect(found).toHaveLength(50);
-    expect(ended).toBe('Only the first 50 files of this zip were taken.');
+    expect(ended).toBe('Only the first 50 files of this ZIP were added.');
   });
 
-  it('names what is damaged, cut off, empty, or no zip at all', async () => {
+  it('reports damaged, truncated and empty ZIPs and other files', async () => {
     const whole = zip({ 'a.gpx': strToU8('<gpx/>'.repeat(500)), 'b.gpx': strToU8('b') });
-    const DAMAGED = 'This zip file is damaged or incomplete.';
+    const DAMAGED = 'This ZIP file is damaged or incomplete.';
     expect((await unpack(whole.subarray(0, whole.length - 40))).ended).toBe(DAMAGED);
     expect((await unpack(strToU8('no zip '.repeat(40)))).ended).toBe(DAMAGED);
     expect((await unpack(new Uint8Array(0))).ended).toBe(DAMAGED);
-    expect((await unpack(zip({}))).ended).toBe('This zip file holds no files.');
+    expect((await unpack(zip({}))).ended).toBe('This ZIP file is empty.');
     const broken = whole.slice();
     broken.fill(0xff, 36, 48);
     expect((await unpack(broken)).found[0]).toEqual([
       'a.gpx',
-      'This file could not be unpacked from the zip.',
+      "This file couldn't be extracted from the ZIP.",
     ]);
   });
 });
 
-describe('unpacking one gzipped track', () => {
+describe('unpacking a gzipped track', () => {
   const gunzip = async (bytes: Uint8Array) => {
     const found: Unpacked[] = [];
     const ended = await unpackGzip('a.fit.gz', pieces(bytes, 500), LIMITS, (unpacked) =>
@@ -128,7 +128,7 @@ describe('unpacking one gzipped track', () => {
     return { ended, paths: found.map(({ path }) => path) };
   };
 
-  it('gives the track its own name, within the limit', async () => {
+  it('removes .gz from the name and applies the size limit', async () => {
     expect(await gunzip(gzipSync(strToU8('fit')))).toEqual({ ended: null, paths: ['a.fit'] });
     expect(await gunzip(gzipSync(new Uint8Array(9 * 1_000_000)))).toEqual({
       ended: LIMITS.entryTooLarge,

@@ -1,15 +1,14 @@
 import { Gunzip, Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import { limitText } from '../megabytes.ts';
-import { entryPath } from './entry-path.ts';
-import { isClutter, isGzip, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
+import { entryPath, isClutter, isGzip, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
 import { declaredEntries, Tail } from './zip-end.ts';
 
 export interface UnpackLimits {
-  /** Everything together, counted while it is inflated: what the zip says of itself is not believed. */
+  /** Total of all entries, counted while inflating: sizes declared in the ZIP are not trusted. */
   readonly totalBytes: number;
   readonly entryBytes: number;
   readonly entries: number;
-  /** Said of an entry beyond `entryBytes`. */
+  /** Error sentence of an entry larger than `entryBytes`. */
   readonly entryTooLarge: string;
 }
 
@@ -17,10 +16,10 @@ export type Unpacked =
   | { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly path: string; readonly sentence: string };
 
-const NESTED = 'A zip inside a zip is not opened. Unpack it first.';
-const DAMAGED_ENTRY = 'This file could not be unpacked from the zip.';
-const DAMAGED = 'This zip file is damaged or incomplete.';
-const NO_FILES = 'This zip file holds no files.';
+const NESTED = "ZIP files inside a ZIP aren't supported. Extract them first.";
+const DAMAGED_ENTRY = "This file couldn't be extracted from the ZIP.";
+const DAMAGED = 'This ZIP file is damaged or incomplete.';
+const NO_FILES = 'This ZIP file is empty.';
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
@@ -32,9 +31,9 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return whole;
 }
 
-/** Takes the files out of one zip as its bytes come in. */
+/** Extracts the files of one ZIP from a stream of bytes. */
 class Unpacking {
-  /** Why it ended early. */
+  /** Sentence that explains why it ended early. */
   ended: string | null = null;
   entries = 0;
   private total = 0;
@@ -42,7 +41,7 @@ class Unpacking {
 
   constructor(
     private readonly limits: UnpackLimits,
-    private readonly take: (unpacked: Unpacked) => void,
+    private readonly onUnpacked: (unpacked: Unpacked) => void,
   ) {}
 
   get allFinished(): boolean {
@@ -54,11 +53,11 @@ class Unpacking {
     const path = entryPath(entry.name);
     if (this.ended !== null || /[\\/]$/.test(entry.name) || path === '' || isClutter(path)) return;
     if (this.entries > this.limits.entries) {
-      this.ended = `Only the first ${this.limits.entries} files of this zip were taken.`;
+      this.ended = `Only the first ${this.limits.entries} files of this ZIP were added.`;
     } else if (isZip(path)) {
-      this.take({ path, sentence: NESTED });
+      this.onUnpacked({ path, sentence: NESTED });
     } else if (!isTrackFile(withoutGzip(path))) {
-      this.take({ path, sentence: NOT_A_TRACK });
+      this.onUnpacked({ path, sentence: NOT_A_TRACK });
     } else {
       this.inflate(entry, path);
     }
@@ -74,7 +73,7 @@ class Unpacking {
       over = true;
       chunks = [];
       this.open -= 1;
-      this.take(unpacked);
+      this.onUnpacked(unpacked);
     };
     const collect = (chunk: Uint8Array, final: boolean) => {
       this.count(chunk.length);
@@ -105,21 +104,21 @@ class Unpacking {
     this.total += bytes;
     if (this.total <= this.limits.totalBytes) return;
     const limit = limitText(this.limits.totalBytes);
-    this.ended ??= `This zip file unpacks to more than ${limit}: only its first files were taken.`;
+    this.ended ??= `This ZIP file is larger than ${limit} when extracted. Only its first files were added.`;
   }
 }
 
 /**
- * Reads a zip in pieces and hands over its track files, one after the other, and of everything else why it is
- * left out. Each piece should be small: it inflates to a thousand times its size at the most.
- * @returns a sentence where the zip is damaged or larger than the limits, else null
+ * Extracts the track files of a ZIP one by one; every other file gets an error sentence.
+ * @param pieces the bytes of the ZIP in small pieces: each can inflate to 1000 times its size
+ * @returns an error sentence if the ZIP is damaged or exceeds the limits, else null
  */
 export async function unpackZip(
   pieces: AsyncIterable<Uint8Array>,
   limits: UnpackLimits,
-  take: (unpacked: Unpacked) => void,
+  onUnpacked: (unpacked: Unpacked) => void,
 ): Promise<string | null> {
-  const unpacking = new Unpacking(limits, take);
+  const unpacking = new Unpacking(limits, onUnpacked);
   const unzip = new Unzip((entry) => unpacking.onEntry(entry));
   unzip.register(UnzipInflate);
   const tail = new Tail();
@@ -139,12 +138,12 @@ export async function unpackZip(
   return declared === unpacking.entries % 0x10000 || declared === 0xffff ? null : DAMAGED;
 }
 
-/** A single gzipped track; the same limits hold. @returns why it could not be unpacked, or null */
+/** Extracts a gzipped track within the same limits. @returns an error sentence, or null */
 export async function unpackGzip(
   name: string,
   pieces: AsyncIterable<Uint8Array>,
   { entryBytes, entryTooLarge }: UnpackLimits,
-  take: (unpacked: Unpacked) => void,
+  onUnpacked: (unpacked: Unpacked) => void,
 ): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -161,6 +160,6 @@ export async function unpackGzip(
   } catch {
     return 'This file is damaged or incomplete.';
   }
-  take({ path: withoutGzip(name), bytes: joined(chunks, size) });
+  onUnpacked({ path: withoutGzip(name), bytes: joined(chunks, size) });
   return null;
 }

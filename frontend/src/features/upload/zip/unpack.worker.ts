@@ -1,17 +1,17 @@
 import { isGzip } from './file-kinds.ts';
 import { unpackGzip, unpackZip, type UnpackLimits, type Unpacked } from './unpack.ts';
 
-export interface UnpackOrder {
+export interface UnpackRequest {
   readonly file: File;
   readonly limits: UnpackLimits;
 }
-/** Entries as they come, and at last what ended it: a sentence, or null when all went well. */
-export type UnpackNews = { readonly unpacked: Unpacked } | { readonly ended: string | null };
+/** Each entry; finally `ended` with an error sentence, or null on success. */
+export type UnpackMessage = { readonly unpacked: Unpacked } | { readonly ended: string | null };
 
 const PIECE_BYTES = 65_536;
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<UnpackOrder>) => void;
-  postMessage: (news: UnpackNews, transfer?: Transferable[]) => void;
+  onmessage: (event: MessageEvent<UnpackRequest>) => void;
+  postMessage: (message: UnpackMessage, transfer?: Transferable[]) => void;
 };
 
 async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
@@ -20,13 +20,13 @@ async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
   }
 }
 
-const tell = (unpacked: Unpacked) =>
+const post = (unpacked: Unpacked) =>
   scope.postMessage({ unpacked }, 'bytes' in unpacked ? [unpacked.bytes.buffer] : []);
 
 scope.onmessage = ({ data: { file, limits } }) => {
   const pieces = piecesOf(file);
   const ending = isGzip(file.name)
-    ? unpackGzip(file.name, pieces, limits, tell)
-    : unpackZip(pieces, limits, tell);
-  void ending.catch(() => 'This file could not be read.').then((ended) => scope.postMessage({ ended }));
+    ? unpackGzip(file.name, pieces, limits, post)
+    : unpackZip(pieces, limits, post);
+  void ending.catch(() => "This file couldn't be read.").then((ended) => scope.postMessage({ ended }));
 };

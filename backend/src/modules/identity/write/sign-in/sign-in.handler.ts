@@ -11,8 +11,7 @@ export class SignIn {
 }
 
 /** The same for all: a sentence of their own for unproven e-mails would tell which ones are proven already. */
-const REFUSED =
-  'Incorrect email or password. If you are new here, open the link in your verification email first.';
+const REFUSED = 'Incorrect email or password. New here? Verify your email first.';
 
 /** The bearer token of a new session. An unknown e-mail costs what a wrong password does. */
 @CommandHandler(SignIn)

@@ -33,7 +33,7 @@ export function ReplayBar({ time, clock, rideAt, highlight }: Props) {
   const show = (to: number) => {
     moment.current = to;
     const row = nearestRow(time, to);
-    highlight.rest(rideAt(row), row);
+    highlight.pin(rideAt(row), row);
     if (slider.current === null) return;
     slider.current.value = String(to - start);
     slider.current.setAttribute('aria-valuetext', clock.format(to));

@@ -2,7 +2,7 @@ import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useUpdateUsernameMutation } from '../../../../app/me.api.ts';
 import { sentenceOf } from '../../../../app/problem.ts';
-import { usernameProblem } from '../../../../lib/username-rules.ts';
+import { usernameProblem } from '../../../../lib/account-rules.ts';
 
 const CLOSES_AFTER_MS = 2000;
 

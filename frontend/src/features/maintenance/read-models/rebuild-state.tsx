@@ -1,0 +1,47 @@
+import { Progress, Text } from '@mantine/core';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { formatDuration } from '../../../lib/durations.ts';
+import { count, percentDone } from '../count.ts';
+import type { Rebuild, RebuildProgress } from '../maintenance.api.ts';
+
+const pace = ({ events, passed, events_per_second }: RebuildProgress): string =>
+  `${count(events)} events${passed > 0 ? ` (${count(passed)} skipped)` : ''}, ${count(events_per_second)} per second`;
+
+function Running({ projection, progress }: { projection: string; progress: RebuildProgress | null }) {
+  if (progress === null) return <Text size="sm">Starting...</Text>;
+  const { seconds_left } = progress;
+  return (
+    <>
+      <Progress
+        value={percentDone(progress.position, progress.head)}
+        aria-label={`Rebuilding ${projection}`}
+        mb={4}
+      />
+      <Text size="sm" c="dimmed">
+        {pace(progress)}
+        {seconds_left !== null && `, ${formatDuration(seconds_left)} left`}
+      </Text>
+    </>
+  );
+}
+
+const STATE_LABELS = { done: 'Done', cancelled: 'Cancelled', interrupted: 'Interrupted' } as const;
+
+/** Progress or result of a rebuild. */
+export function RebuildState({ projection, rebuild }: { projection: string; rebuild: Rebuild }) {
+  const { state, started_at, reason, progress = null } = rebuild;
+  if (state === 'running') return <Running projection={projection} progress={progress} />;
+  const failed = state === 'failed';
+  return (
+    <>
+      <Text size="sm" c={failed ? 'var(--mantine-color-error)' : undefined}>
+        {failed ? `Failed: ${reason ?? 'no reason given'}` : STATE_LABELS[state]}
+        {state === 'interrupted' && progress !== null && ` at position ${count(progress.position)}`}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {state === 'done' && progress !== null && `${pace(progress)}. `}
+        Started {formatDateTime(started_at)}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Group, NumberInput, Paper, Radio, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { ENGINE_VERSION } from '@rideline/detection-engine';
+import { useState } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import type { RedetectionRequest } from '../maintenance.api.ts';
+import { ParameterOverrides } from './parameter-overrides.tsx';
+import { checkRedetection, EMPTY_DRAFT, toRequest, type RedetectionDraft } from './redetection-draft.ts';
+import { ApplyDialog, useStartRedetection } from './start-redetection.tsx';
+
+/** Scope and parameters of a re-detection; a dry run by default. */
+export function RedetectionForm({ disabled }: { disabled: boolean }) {
+  const { start, failure, starting } = useStartRedetection();
+  const [confirming, setConfirming] = useState<RedetectionRequest | null>(null);
+  const form = useForm<RedetectionDraft>({ initialValues: EMPTY_DRAFT, validate: checkRedetection });
+  const { scope, dryRun } = form.values;
+
+  const submit = (draft: RedetectionDraft) => {
+    const request = toRequest(draft);
+    if (request.dry_run) void start(request);
+    else setConfirming(request);
+  };
+
+  return (
+    <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }}>
+      <form noValidate onSubmit={form.onSubmit(submit)}>
+        <Stack gap="lg">
+          <Radio.Group label="Scope" {...form.getInputProps('scope')}>
+            <Group mt="xs" gap="lg">
+              <Radio value="everything" label="Everything" />
+              <Radio value="user" label="One user" />
+              <Radio value="activity" label="One activity" />
+            </Group>
+          </Radio.Group>
+          {scope === 'user' && (
+            <NumberInput
+              label="User ID"
+              description="The ID column of the admin dashboard."
+              maw="20rem"
+              min={1}
+              allowDecimal={false}
+              {...form.getInputProps('userId')}
+            />
+          )}
+          {scope === 'activity' && (
+            <TextInput
+              label="Activity"
+              description="Its link, or the code at the end of the link."
+              maw="32rem"
+              {...form.getInputProps('activity')}
+            />
+          )}
+          <TextInput
+            label="Detected by engine version"
+            description={`Leave empty for any version. Current: ${ENGINE_VERSION}.`}
+            maw="20rem"
+            maxLength={40}
+            {...form.getInputProps('engineVersion')}
+          />
+          <ParameterOverrides form={form} />
+          <Switch
+            label="Dry run"
+            description="Reports changes without saving them."
+            size="md"
+            {...form.getInputProps('dryRun', { type: 'checkbox' })}
+          />
+          <Notice success={null} failure={failure} />
+          <Group gap="md">
+            <Button type="submit" loading={starting} disabled={disabled} color={dryRun ? undefined : 'red'}>
+              {dryRun ? 'Start dry run' : 'Apply for real'}
+            </Button>
+            {disabled && <Text c="dimmed">Only one re-detection can run at a time.</Text>}
+          </Group>
+        </Stack>
+      </form>
+      <ApplyDialog
+        opened={confirming !== null}
+        busy={starting}
+        onCancel={() => setConfirming(null)}
+        onConfirm={() => {
+          if (confirming !== null) void start(confirming).then(() => setConfirming(null));
+        }}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { newItem } from '../queue/new-items.ts';
+import type { UploadState } from '../queue/upload-item.ts';
+import { sizeText, stateText, tallyOf, tallyText } from './upload-text.ts';
+
+const file = new File(['a'], 'a.gpx');
+const textOf = (...states: UploadState[]) =>
+  tallyText(tallyOf(states.map((state) => newItem({ path: 'a.gpx', size: 1, modified: 0, file, state }))));
+const ready: UploadState = { step: 'ready' };
+const done: UploadState = { step: 'done', urlHash: 'x', duplicate: false };
+const duplicate: UploadState = { step: 'done', urlHash: 'y', duplicate: true };
+const failed: UploadState = { step: 'failed', sentence: 'Empty' };
+const waiting: UploadState = { step: 'failed', sentence: 'You are offline.', awaits: 'network' };
+
+describe('the text of a tally', () => {
+  it('counts each outcome, with the total while files are left', () => {
+    expect(textOf(ready, ready)).toBe('2 files ready');
+    expect(textOf(done, duplicate, failed)).toBe('1 analyzed, 1 already uploaded, 1 failed');
+    expect(textOf(done, duplicate, failed, ready)).toBe('1 of 4 analyzed, 1 already uploaded, 1 failed');
+    expect(textOf(done, { step: 'sending', sent: 0.5 }, ready)).toBe('1 of 3 analyzed, 1 not started');
+  });
+
+  it('counts uploads that resume automatically as waiting for the network', () => {
+    expect(textOf(done, waiting, waiting)).toBe('1 of 3 analyzed, 2 waiting for the network');
+    expect(textOf(failed, waiting, ready)).toBe(
+      '0 of 3 analyzed, 1 failed, 1 waiting for the network, 1 not started',
+    );
+  });
+});
+
+it('tells a duplicate and an upload that resumes from the others', () => {
+  expect([done, duplicate, failed, waiting].map(stateText)).toEqual([
+    'Done',
+    'Already uploaded',
+    'Empty',
+    'You are offline. The upload resumes automatically when the connection is back.',
+  ]);
+});
+
+it('writes file sizes in kB and MB', () => {
+  expect([12, 45_300, 2_540_000].map(sizeText)).toEqual(['1 kB', '45 kB', '2.5 MB']);
+});
