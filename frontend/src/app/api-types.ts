@@ -26,7 +26,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['EraseAccountHttp_erase'];
+    post: operations['EraseAccount.erase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -42,7 +42,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['SignInWithGoogleHttp_signIn'];
+    post: operations['SignInWithGoogle.signIn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -58,7 +58,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['ChangePasswordHttp_change'];
+    post: operations['ChangePassword.change'];
     delete?: never;
     options?: never;
     head?: never;
@@ -74,7 +74,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['SetUpPasswordHttp_setUp'];
+    post: operations['SetUpPassword.setUp'];
     delete?: never;
     options?: never;
     head?: never;
@@ -90,7 +90,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['RequestPasswordResetHttp_request'];
+    post: operations['RequestPasswordReset.request'];
     delete?: never;
     options?: never;
     head?: never;
@@ -106,7 +106,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['ResetPasswordHttp_reset'];
+    post: operations['ResetPassword.reset'];
     delete?: never;
     options?: never;
     head?: never;
@@ -122,7 +122,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['SignOutEverywhereHttp_signOut'];
+    post: operations['SignOutEverywhere.signOut'];
     delete?: never;
     options?: never;
     head?: never;
@@ -138,7 +138,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['ChooseUsernameHttp_choose'];
+    post: operations['ChooseUsername.choose'];
     delete?: never;
     options?: never;
     head?: never;
@@ -154,7 +154,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['ChoosePreferencesHttp_choose'];
+    post: operations['ChoosePreferences.choose'];
     delete?: never;
     options?: never;
     head?: never;
@@ -170,7 +170,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['RegisterHttp_register'];
+    post: operations['Register.register'];
     delete?: never;
     options?: never;
     head?: never;
@@ -184,7 +184,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['VerifyEmailHttp_verify'];
+    get: operations['VerifyEmail.verify'];
     put?: never;
     post?: never;
     delete?: never;
@@ -202,7 +202,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['SignInHttp_signIn'];
+    post: operations['SignIn.signIn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -218,7 +218,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['SignOutHttp_signOut'];
+    post: operations['SignOut.signOut'];
     delete?: never;
     options?: never;
     head?: never;
@@ -232,7 +232,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['GetAccountHttp_me'];
+    get: operations['GetAccount.me'];
     put?: never;
     post?: never;
     delete?: never;
@@ -248,7 +248,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['GetAccountHttp_preferences'];
+    get: operations['GetAccount.preferences'];
     put?: never;
     post?: never;
     delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['SiteHttp_site'];
+    get: operations['Site.site'];
     put?: never;
     post?: never;
     delete?: never;
@@ -282,7 +282,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['UploadActivityHttp_analyze'];
+    post: operations['UploadActivity.analyze'];
     delete?: never;
     options?: never;
     head?: never;
@@ -297,9 +297,9 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['EditActivityHttp_edit'];
+    put: operations['EditActivity.edit'];
     post?: never;
-    delete: operations['DeleteActivityHttp_delete'];
+    delete: operations['DeleteActivity.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -314,7 +314,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['RedetectHttp_start'];
+    post: operations['Redetect.start'];
     delete?: never;
     options?: never;
     head?: never;
@@ -328,10 +328,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['RedetectHttp_current'];
+    get: operations['Redetect.current'];
     put?: never;
     post?: never;
-    delete: operations['RedetectHttp_cancel'];
+    delete: operations['Redetect.cancel'];
     options?: never;
     head?: never;
     patch?: never;
@@ -344,7 +344,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['ActivityFilesHttp_original'];
+    get: operations['ActivityFiles.original'];
     put?: never;
     post?: never;
     delete?: never;
@@ -360,7 +360,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['ActivityFilesHttp_gpx'];
+    get: operations['ActivityFiles.gpx'];
     put?: never;
     post?: never;
     delete?: never;
@@ -376,7 +376,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['PersonalArchiveHttp_download'];
+    get: operations['PersonalArchive.download'];
     put?: never;
     post?: never;
     delete?: never;
@@ -393,7 +393,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['ReapplySettingsHttp_reapply'];
+    put: operations['ReapplySettings.reapply'];
     post?: never;
     delete?: never;
     options?: never;
@@ -409,7 +409,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['MarkSessionHttp_mark'];
+    put: operations['MarkSession.mark'];
     post?: never;
     delete?: never;
     options?: never;
@@ -424,7 +424,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['CompareActivitiesHttp_running'];
+    get: operations['CompareActivities.running'];
     put?: never;
     post?: never;
     delete?: never;
@@ -440,7 +440,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['CompareActivitiesHttp_standing'];
+    get: operations['CompareActivities.standing'];
     put?: never;
     post?: never;
     delete?: never;
@@ -457,7 +457,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['WriteNoteHttp_write'];
+    put: operations['WriteNote.write'];
     post?: never;
     delete?: never;
     options?: never;
@@ -475,7 +475,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    delete: operations['DeleteRideHttp_delete[0]'];
+    delete: operations['DeleteRide.delete[0]'];
     options?: never;
     head?: never;
     patch?: never;
@@ -491,7 +491,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    delete: operations['DeleteRideHttp_delete[1]'];
+    delete: operations['DeleteRide.delete[1]'];
     options?: never;
     head?: never;
     patch?: never;
@@ -507,7 +507,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    delete: operations['RemoveDemoActivitiesHttp_remove'];
+    delete: operations['RemoveDemoActivities.remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -520,7 +520,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['ListActivitiesHttp_list'];
+    get: operations['ListActivities.list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['GetActivityHttp_get'];
+    get: operations['GetActivity.get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['PublicActivityHttp_get'];
+    get: operations['PublicActivity.get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -568,7 +568,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['PictureHttp_get'];
+    get: operations['Picture.get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['ChooseTrackPrivacyHttp_choose'];
+    put: operations['ChooseTrackPrivacy.choose'];
     post?: never;
     delete?: never;
     options?: never;
@@ -600,7 +600,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['DrawMapHttp_map'];
+    get: operations['DrawMap.map'];
     put?: never;
     post?: never;
     delete?: never;
@@ -616,7 +616,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['DrawMapHttp_gpsVisualization'];
+    get: operations['DrawMap.gpsVisualization'];
     put?: never;
     post?: never;
     delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['DrawMapHttp_developMap'];
+    get: operations['DrawMap.developMap'];
     put?: never;
     post?: never;
     delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['MapFileHttp_get'];
+    get: operations['MapFile.get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -664,9 +664,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['SettingProfilesHttp_profiles'];
+    get: operations['SettingProfiles.profiles'];
     put?: never;
-    post: operations['CreateSettingHttp_create'];
+    post: operations['CreateSetting.create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -681,9 +681,9 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['EditSettingHttp_edit'];
+    put: operations['EditSetting.edit'];
     post?: never;
-    delete: operations['DeleteSettingHttp_delete'];
+    delete: operations['DeleteSetting.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -697,7 +697,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put: operations['ChooseDefaultSettingHttp_choose'];
+    put: operations['ChooseDefaultSetting.choose'];
     post?: never;
     delete?: never;
     options?: never;
@@ -712,10 +712,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['SettingProfilesHttp_defaultSetting'];
+    get: operations['SettingProfiles.defaultSetting'];
     put?: never;
     post?: never;
-    delete: operations['ClearDefaultSettingHttp_clear'];
+    delete: operations['ClearDefaultSetting.clear'];
     options?: never;
     head?: never;
     patch?: never;
@@ -728,7 +728,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['SystemSuggestionsHttp_suggestions'];
+    get: operations['SystemSuggestions.suggestions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -745,10 +745,10 @@ export interface paths {
       cookie?: never;
     };
     /** Your vessels; with surf_type, those that a session of this kind was ridden with */
-    get: operations['ListVesselsHttp_list'];
+    get: operations['ListVessels.list'];
     put?: never;
     /** Add a vessel */
-    post: operations['AddVesselHttp_add'];
+    post: operations['AddVessel.add'];
     delete?: never;
     options?: never;
     head?: never;
@@ -764,10 +764,10 @@ export interface paths {
     };
     get?: never;
     /** Edit a vessel */
-    put: operations['EditVesselHttp_edit'];
+    put: operations['EditVessel.edit'];
     post?: never;
     /** Delete a vessel */
-    delete: operations['DeleteVesselHttp_delete'];
+    delete: operations['DeleteVessel.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -782,7 +782,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['AssignKeyHttp_assign'];
+    post: operations['AssignKey.assign'];
     delete?: never;
     options?: never;
     head?: never;
@@ -796,7 +796,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['ActivationKeyHttp_key'];
+    get: operations['ActivationKey.key'];
     put?: never;
     post?: never;
     delete?: never;
@@ -812,9 +812,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['ReplaysHttp_replays'];
+    get: operations['Replays.replays'];
     put?: never;
-    post: operations['RebuildProjectionHttp_start'];
+    post: operations['RebuildProjection.start'];
     delete?: never;
     options?: never;
     head?: never;
@@ -831,7 +831,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    delete: operations['RebuildProjectionHttp_cancel'];
+    delete: operations['RebuildProjection.cancel'];
     options?: never;
     head?: never;
     patch?: never;
@@ -904,7 +904,7 @@ export interface operations {
       };
     };
   };
-  EraseAccountHttp_erase: {
+  'EraseAccount.erase': {
     parameters: {
       query?: never;
       header?: never;
@@ -927,7 +927,7 @@ export interface operations {
       };
     };
   };
-  SignInWithGoogleHttp_signIn: {
+  'SignInWithGoogle.signIn': {
     parameters: {
       query?: never;
       header?: never;
@@ -952,7 +952,7 @@ export interface operations {
       };
     };
   };
-  ChangePasswordHttp_change: {
+  'ChangePassword.change': {
     parameters: {
       query?: never;
       header?: never;
@@ -976,7 +976,7 @@ export interface operations {
       };
     };
   };
-  SetUpPasswordHttp_setUp: {
+  'SetUpPassword.setUp': {
     parameters: {
       query?: never;
       header?: never;
@@ -999,7 +999,7 @@ export interface operations {
       };
     };
   };
-  RequestPasswordResetHttp_request: {
+  'RequestPasswordReset.request': {
     parameters: {
       query?: never;
       header?: never;
@@ -1020,7 +1020,7 @@ export interface operations {
       };
     };
   };
-  ResetPasswordHttp_reset: {
+  'ResetPassword.reset': {
     parameters: {
       query?: never;
       header?: never;
@@ -1044,7 +1044,7 @@ export interface operations {
       };
     };
   };
-  SignOutEverywhereHttp_signOut: {
+  'SignOutEverywhere.signOut': {
     parameters: {
       query?: never;
       header?: never;
@@ -1061,7 +1061,7 @@ export interface operations {
       };
     };
   };
-  ChooseUsernameHttp_choose: {
+  'ChooseUsername.choose': {
     parameters: {
       query?: never;
       header?: never;
@@ -1084,7 +1084,7 @@ export interface operations {
       };
     };
   };
-  ChoosePreferencesHttp_choose: {
+  'ChoosePreferences.choose': {
     parameters: {
       query?: never;
       header?: never;
@@ -1108,7 +1108,7 @@ export interface operations {
       };
     };
   };
-  RegisterHttp_register: {
+  'Register.register': {
     parameters: {
       query?: never;
       header?: never;
@@ -1132,7 +1132,7 @@ export interface operations {
       };
     };
   };
-  VerifyEmailHttp_verify: {
+  'VerifyEmail.verify': {
     parameters: {
       query?: never;
       header?: never;
@@ -1151,7 +1151,7 @@ export interface operations {
       };
     };
   };
-  SignInHttp_signIn: {
+  'SignIn.signIn': {
     parameters: {
       query?: never;
       header?: never;
@@ -1175,7 +1175,7 @@ export interface operations {
       };
     };
   };
-  SignOutHttp_signOut: {
+  'SignOut.signOut': {
     parameters: {
       query?: never;
       header?: never;
@@ -1192,7 +1192,7 @@ export interface operations {
       };
     };
   };
-  GetAccountHttp_me: {
+  'GetAccount.me': {
     parameters: {
       query?: never;
       header?: never;
@@ -1209,7 +1209,7 @@ export interface operations {
       };
     };
   };
-  GetAccountHttp_preferences: {
+  'GetAccount.preferences': {
     parameters: {
       query?: never;
       header?: never;
@@ -1226,7 +1226,7 @@ export interface operations {
       };
     };
   };
-  SiteHttp_site: {
+  'Site.site': {
     parameters: {
       query?: never;
       header?: never;
@@ -1243,7 +1243,7 @@ export interface operations {
       };
     };
   };
-  UploadActivityHttp_analyze: {
+  'UploadActivity.analyze': {
     parameters: {
       query?: never;
       header?: never;
@@ -1260,7 +1260,7 @@ export interface operations {
       };
     };
   };
-  EditActivityHttp_edit: {
+  'EditActivity.edit': {
     parameters: {
       query?: never;
       header?: never;
@@ -1289,7 +1289,7 @@ export interface operations {
       };
     };
   };
-  DeleteActivityHttp_delete: {
+  'DeleteActivity.delete': {
     parameters: {
       query?: never;
       header?: never;
@@ -1308,7 +1308,7 @@ export interface operations {
       };
     };
   };
-  RedetectHttp_start: {
+  'Redetect.start': {
     parameters: {
       query?: never;
       header?: never;
@@ -1352,7 +1352,7 @@ export interface operations {
       };
     };
   };
-  RedetectHttp_current: {
+  'Redetect.current': {
     parameters: {
       query?: never;
       header?: never;
@@ -1369,7 +1369,7 @@ export interface operations {
       };
     };
   };
-  RedetectHttp_cancel: {
+  'Redetect.cancel': {
     parameters: {
       query?: never;
       header?: never;
@@ -1386,7 +1386,7 @@ export interface operations {
       };
     };
   };
-  ActivityFilesHttp_original: {
+  'ActivityFiles.original': {
     parameters: {
       query?: never;
       header?: never;
@@ -1405,7 +1405,7 @@ export interface operations {
       };
     };
   };
-  ActivityFilesHttp_gpx: {
+  'ActivityFiles.gpx': {
     parameters: {
       query?: never;
       header?: never;
@@ -1424,7 +1424,7 @@ export interface operations {
       };
     };
   };
-  PersonalArchiveHttp_download: {
+  'PersonalArchive.download': {
     parameters: {
       query?: never;
       header?: never;
@@ -1441,7 +1441,7 @@ export interface operations {
       };
     };
   };
-  ReapplySettingsHttp_reapply: {
+  'ReapplySettings.reapply': {
     parameters: {
       query: {
         setting_id: number;
@@ -1462,7 +1462,7 @@ export interface operations {
       };
     };
   };
-  MarkSessionHttp_mark: {
+  'MarkSession.mark': {
     parameters: {
       query?: never;
       header?: never;
@@ -1493,7 +1493,7 @@ export interface operations {
       };
     };
   };
-  CompareActivitiesHttp_running: {
+  'CompareActivities.running': {
     parameters: {
       query: {
         activity_hashes: string;
@@ -1512,7 +1512,7 @@ export interface operations {
       };
     };
   };
-  CompareActivitiesHttp_standing: {
+  'CompareActivities.standing': {
     parameters: {
       query: {
         activity_hashes: string;
@@ -1531,7 +1531,7 @@ export interface operations {
       };
     };
   };
-  WriteNoteHttp_write: {
+  'WriteNote.write': {
     parameters: {
       query?: never;
       header?: never;
@@ -1556,7 +1556,7 @@ export interface operations {
       };
     };
   };
-  'DeleteRideHttp_delete[0]': {
+  'DeleteRide.delete[0]': {
     parameters: {
       query?: never;
       header?: never;
@@ -1575,7 +1575,7 @@ export interface operations {
       };
     };
   };
-  'DeleteRideHttp_delete[1]': {
+  'DeleteRide.delete[1]': {
     parameters: {
       query?: never;
       header?: never;
@@ -1594,7 +1594,7 @@ export interface operations {
       };
     };
   };
-  RemoveDemoActivitiesHttp_remove: {
+  'RemoveDemoActivities.remove': {
     parameters: {
       query?: never;
       header?: never;
@@ -1611,7 +1611,7 @@ export interface operations {
       };
     };
   };
-  ListActivitiesHttp_list: {
+  'ListActivities.list': {
     parameters: {
       query?: {
         surf_type?: 'traveling_waves' | 'standing_waves';
@@ -1630,7 +1630,7 @@ export interface operations {
       };
     };
   };
-  GetActivityHttp_get: {
+  'GetActivity.get': {
     parameters: {
       query?: never;
       header?: never;
@@ -1649,7 +1649,7 @@ export interface operations {
       };
     };
   };
-  PublicActivityHttp_get: {
+  'PublicActivity.get': {
     parameters: {
       query?: {
         distance_unit?: 'meters' | 'yards' | 'feet';
@@ -1671,7 +1671,7 @@ export interface operations {
       };
     };
   };
-  PictureHttp_get: {
+  'Picture.get': {
     parameters: {
       query?: never;
       header?: never;
@@ -1690,7 +1690,7 @@ export interface operations {
       };
     };
   };
-  ChooseTrackPrivacyHttp_choose: {
+  'ChooseTrackPrivacy.choose': {
     parameters: {
       query?: never;
       header?: never;
@@ -1720,7 +1720,7 @@ export interface operations {
       };
     };
   };
-  DrawMapHttp_map: {
+  'DrawMap.map': {
     parameters: {
       query?: never;
       header?: never;
@@ -1739,7 +1739,7 @@ export interface operations {
       };
     };
   };
-  DrawMapHttp_gpsVisualization: {
+  'DrawMap.gpsVisualization': {
     parameters: {
       query?: never;
       header?: never;
@@ -1758,7 +1758,7 @@ export interface operations {
       };
     };
   };
-  DrawMapHttp_developMap: {
+  'DrawMap.developMap': {
     parameters: {
       query?: never;
       header?: never;
@@ -1777,7 +1777,7 @@ export interface operations {
       };
     };
   };
-  MapFileHttp_get: {
+  'MapFile.get': {
     parameters: {
       query?: {
         distance_unit?: 'meters' | 'yards' | 'feet';
@@ -1799,7 +1799,7 @@ export interface operations {
       };
     };
   };
-  SettingProfilesHttp_profiles: {
+  'SettingProfiles.profiles': {
     parameters: {
       query?: never;
       header?: never;
@@ -1816,7 +1816,7 @@ export interface operations {
       };
     };
   };
-  CreateSettingHttp_create: {
+  'CreateSetting.create': {
     parameters: {
       query?: never;
       header?: never;
@@ -1853,7 +1853,7 @@ export interface operations {
       };
     };
   };
-  EditSettingHttp_edit: {
+  'EditSetting.edit': {
     parameters: {
       query?: never;
       header?: never;
@@ -1892,7 +1892,7 @@ export interface operations {
       };
     };
   };
-  DeleteSettingHttp_delete: {
+  'DeleteSetting.delete': {
     parameters: {
       query?: never;
       header?: never;
@@ -1911,7 +1911,7 @@ export interface operations {
       };
     };
   };
-  ChooseDefaultSettingHttp_choose: {
+  'ChooseDefaultSetting.choose': {
     parameters: {
       query?: never;
       header?: never;
@@ -1930,7 +1930,7 @@ export interface operations {
       };
     };
   };
-  SettingProfilesHttp_defaultSetting: {
+  'SettingProfiles.defaultSetting': {
     parameters: {
       query?: never;
       header?: never;
@@ -1947,7 +1947,7 @@ export interface operations {
       };
     };
   };
-  ClearDefaultSettingHttp_clear: {
+  'ClearDefaultSetting.clear': {
     parameters: {
       query?: never;
       header?: never;
@@ -1964,7 +1964,7 @@ export interface operations {
       };
     };
   };
-  SystemSuggestionsHttp_suggestions: {
+  'SystemSuggestions.suggestions': {
     parameters: {
       query?: never;
       header?: never;
@@ -1981,7 +1981,7 @@ export interface operations {
       };
     };
   };
-  ListVesselsHttp_list: {
+  'ListVessels.list': {
     parameters: {
       query?: {
         surf_type?: 'traveling_waves' | 'standing_waves';
@@ -2012,7 +2012,7 @@ export interface operations {
       };
     };
   };
-  AddVesselHttp_add: {
+  'AddVessel.add': {
     parameters: {
       query?: never;
       header?: never;
@@ -2059,7 +2059,7 @@ export interface operations {
       };
     };
   };
-  EditVesselHttp_edit: {
+  'EditVessel.edit': {
     parameters: {
       query?: never;
       header?: never;
@@ -2117,7 +2117,7 @@ export interface operations {
       };
     };
   };
-  DeleteVesselHttp_delete: {
+  'DeleteVessel.delete': {
     parameters: {
       query?: never;
       header?: never;
@@ -2155,7 +2155,7 @@ export interface operations {
       };
     };
   };
-  AssignKeyHttp_assign: {
+  'AssignKey.assign': {
     parameters: {
       query?: never;
       header?: never;
@@ -2172,7 +2172,7 @@ export interface operations {
       };
     };
   };
-  ActivationKeyHttp_key: {
+  'ActivationKey.key': {
     parameters: {
       query?: never;
       header?: never;
@@ -2189,7 +2189,7 @@ export interface operations {
       };
     };
   };
-  ReplaysHttp_replays: {
+  'Replays.replays': {
     parameters: {
       query?: never;
       header?: never;
@@ -2206,7 +2206,7 @@ export interface operations {
       };
     };
   };
-  RebuildProjectionHttp_start: {
+  'RebuildProjection.start': {
     parameters: {
       query?: never;
       header?: never;
@@ -2229,7 +2229,7 @@ export interface operations {
       };
     };
   };
-  RebuildProjectionHttp_cancel: {
+  'RebuildProjection.cancel': {
     parameters: {
       query?: never;
       header?: never;

@@ -27,8 +27,17 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     .addBearerAuth()
     .addSecurityRequirements('bearer')
     .build();
-  const document = SwaggerModule.createDocument(app, description);
-  return nameSchemas({ ...document, paths: { [HEALTH_PATH]: { get: healthCall }, ...document.paths } });
+  const document = SwaggerModule.createDocument(app, description, {
+    autoTagControllers: false,
+    operationIdFactory: (controller, method) => `${controller.replace(/Http$/, '')}.${method}`,
+  });
+  const paths = { [HEALTH_PATH]: { get: healthCall }, ...document.paths };
+  for (const [path, operations] of Object.entries(paths)) {
+    // /api/surf-vessels/{id} is listed under surf-vessels.
+    const tags = [path.split('/')[2] ?? ''];
+    for (const operation of Object.values(operations)) Object.assign(operation as object, { tags });
+  }
+  return nameSchemas({ ...document, paths });
 }
 
 /** GET /api/docs-json, and /api/docs for people: every call with its schemas, to read and to try. */
