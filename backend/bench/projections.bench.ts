@@ -5,7 +5,10 @@
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
-import { checkpointsMigration } from '../src/kernel/checkpoints/checkpoints.migration.ts';
+import {
+  checkpointsMigration,
+  deadLetterSlotsMigration,
+} from '../src/kernel/checkpoints/checkpoints.migration.ts';
 import { subscriptionTools, type SubscriptionTools } from '../src/kernel/checkpoints/subscription-tools.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
@@ -59,7 +62,12 @@ export interface ProjectionFigures {
 
 export async function benchProjections(url: string): Promise<ProjectionFigures> {
   const database = new PgDatabase({ url });
-  await migrate(database, [eventLogMigration, checkpointsMigration, subjectKeysMigration]);
+  await migrate(database, [
+    eventLogMigration,
+    checkpointsMigration,
+    deadLetterSlotsMigration,
+    subjectKeysMigration,
+  ]);
   const store = new PostgresEventStore(database);
   const catalog = new EventCatalog();
   catalog.register(...activityEvents);

@@ -18,14 +18,15 @@ const reasons = ['min_max_speed', 'min_points', 'min_ride_distance', 'min_ride_d
 }));
 
 const urlHashOf = (session: number) => `bench${session}`;
+const firstRideOf = (session: number) => session * RIDES_PER_SESSION + 1;
 const ownerOf = (session: number) => 1 + (session % PEOPLE);
 
 function uploadFacts(session: number): readonly DomainEvent[] {
   const rides = Array.from({ length: RIDES_PER_SESSION }, (_, index) =>
-    ride(session * RIDES_PER_SESSION + index, { reasons, distance: 60 + ((session * 7 + index * 13) % 200) }),
+    ride(firstRideOf(session) + index, { reasons, distance: 60 + ((session * 7 + index * 13) % 200) }),
   );
   const uploaded = uploadedFact({
-    activityId: session,
+    activityId: session + 1,
     urlHash: urlHashOf(session),
     owner: ownerOf(session),
     activityTime: new Date(Date.UTC(2026, 0, 1) + session * 3_600_000).toISOString(),
@@ -38,8 +39,8 @@ function editFacts(session: number): readonly DomainEvent[] {
   const edits: readonly (readonly [everyNth: number, fact: DomainEvent])[] = [
     [2, { type: 'ActivityRenamed', data: { name: `Session ${session}` } }],
     [3, { type: 'NoteWritten', data: { note: 'Glassy until ten, then onshore.' } }],
-    [4, { type: 'VesselAssigned', data: { vesselId: session % 9 } }],
-    [5, { type: 'RideDeleted', data: { rideId: session * RIDES_PER_SESSION } }],
+    [4, { type: 'VesselAssigned', data: { vesselId: 1 + (session % 9) } }],
+    [5, { type: 'RideDeleted', data: { rideId: firstRideOf(session) } }],
     [8, { type: 'ActivityShared', data: {} }],
     [40, { type: 'ActivityDeleted', data: { contentHash: 'c0ffee' } }],
   ];

@@ -63,6 +63,7 @@ export class Rideline {
   }
 
   private async stopAll(): Promise<void> {
+    await this.kernel?.interruptStart();
     await this.started?.catch(() => undefined);
     const steps = [
       () => this.listener?.close(GRACE_MS),

@@ -27,7 +27,9 @@ async function runUntil(signal: AbortSignal, tool: Tool, ...args: string[]): Pro
   return said;
 }
 const admins = async () => {
-  const rows = await app.database.query('SELECT FROM read_accounts.account WHERE is_admin');
+  const rows = await app.database.query(
+    "SELECT FROM read_accounts.account WHERE document->>'isAdmin' = 'true'",
+  );
   return rows.length;
 };
 const becomes = (count: number) => eventually(async () => ((await admins()) === count ? true : undefined));

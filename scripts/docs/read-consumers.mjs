@@ -17,7 +17,8 @@ function readConsumers(sources, folder, ending, interest, catalogue) {
     .filter((source) => source.folder === folder && source.name.endsWith(ending))
     .map((source) => {
       const types = property(source.ast, interest);
-      const name = property(source.ast, 'name');
+      // The name beside the list of events: a document may have a `name` of its own.
+      const name = types && property(types.parent.parent, 'name');
       if (!types || !name) throw new Error(`${source.path}: no ${interest} or no name`);
       return {
         name: textOf(name),

@@ -53,11 +53,12 @@ export class Kernel {
     return this.isStarted && this.work.projections.runner.ready;
   }
 
-  /** Resolves when commands can run; projections may still be catching up. */
+  /** Resolves when requests can be served; read models may still be catching up with the log. */
   async start(): Promise<void> {
     await this.prepare();
     const { projections, automations } = this.work;
     await projections.runner.start();
+    await projections.runner.servesRegisteredVersions();
     await automations.runner.start();
     for (const contribution of this.contributions.all) await contribution.whenStarted?.();
     this.isStarted = true;
@@ -74,6 +75,11 @@ export class Kernel {
     const migrations = contributions.flatMap((contribution) => contribution.migrations);
     const applied = await migrate(this.database, [...KERNEL_MIGRATIONS, ...migrations]);
     if (applied.length > 0) this.logger.log(`Prepared the database: ${applied.length} steps`);
+  }
+
+  /** Ends the rebuilds that an unfinished start waits for; the next start resumes them. */
+  async interruptStart(): Promise<void> {
+    if (!this.isStarted) await this.work.projections.runner.stop();
   }
 
   async stop(): Promise<void> {

@@ -150,10 +150,15 @@ describe('rebuilding a projection', () => {
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
     expect(await schemas()).toEqual(['read_tally', 'read_tally__next']);
     expect(next.runner.ready).toBe(false);
+    let serves = false;
+    const served = next.runner.servesRegisteredVersions().then(() => (serves = true));
     expect((await next.runner.lag())['tally']).toMatchObject({ status: 'rebuilding', next: { version: 2 } });
 
+    expect(serves).toBe(false);
     goOn.open();
-    await until('version 2 serves', () => next.runner.ready);
+    await served;
+    expect((await next.runner.lag())['tally']).not.toHaveProperty('next');
+    await until('version 2 has caught up', () => next.runner.ready);
     await reaches(next.runner, await recordTally(next.store, 30));
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
     expect(await schemas()).toEqual(['read_tally']);

@@ -11,7 +11,7 @@ import { ProjectionSubscriber } from './projection-subscriber.ts';
 import { checkpointOf, ensureServing } from './projection-tables.ts';
 import { RebuildInProgress } from './rebuild.errors.ts';
 
-const LOOK_AGAIN_MS = 500;
+const REBUILD_POLL_MS = 500;
 
 /**
  * Keeps every registered projection up with the log: creates its tables on the first ever start, rebuilds it
@@ -24,6 +24,7 @@ export class ProjectionRunner {
   private readonly stopped = new Set<string>();
   private readonly ending = new AbortController();
   private running: readonly Promise<void>[] = [];
+  private rebuilt: Promise<unknown> = Promise.resolve();
   private headAtStart = 0n;
   private readonly lags: SubscriberLags;
 
@@ -39,8 +40,19 @@ export class ProjectionRunner {
   /** Resolves when every projection has tables; catching up goes on in the background. */
   async start(): Promise<void> {
     this.headAtStart = await this.tools.store.head();
-    for (const projection of this.registry.all()) await ensureServing(this.tools, projection);
-    this.running = this.registry.all().map((projection) => this.keepUp(projection));
+    const projections = this.registry.all();
+    for (const projection of projections) await ensureServing(this.tools, projection);
+    const rebuilds = projections.map((projection) => this.bringToVersion(projection));
+    this.rebuilt = Promise.allSettled(rebuilds);
+    this.running = projections.map((projection, index) => this.keepUp(projection, rebuilds[index]));
+  }
+
+  /**
+   * Resolves when every projection serves its registered version, or its rebuild failed: queries select columns
+   * that the tables of another version may lack.
+   */
+  async servesRegisteredVersions(): Promise<void> {
+    await this.rebuilt;
   }
 
   /** Resolves when no page is being applied and none will be. */
@@ -58,11 +70,11 @@ export class ProjectionRunner {
     return this.lags.of(this.registry.all(), this.stopped);
   }
 
-  private async keepUp(projection: Projection): Promise<void> {
+  private async keepUp(projection: Projection, rebuild: Promise<void> | undefined): Promise<void> {
     const { name } = projection;
     const { signal } = this.ending;
     try {
-      await this.bringToVersion(projection, signal);
+      await rebuild;
       const subscriber = new ProjectionSubscriber(this.tools, projection, {
         standsAt: (position, caughtUp) => {
           this.noteCaughtUp(name, position, caughtUp);
@@ -79,16 +91,18 @@ export class ProjectionRunner {
     }
   }
 
-  private async bringToVersion(projection: Projection, signal: AbortSignal): Promise<void> {
+  /** Rebuilds the projection unless its registered version serves; waits for a rebuild of another process. */
+  private async bringToVersion({ name, version }: Projection): Promise<void> {
+    const { signal } = this.ending;
     const backoff = new Backoff({ firstMs: 100, longestMs: 5_000 });
     while (!signal.aborted) {
       try {
-        const serving = await this.tools.checkpoints.find(checkpointOf(projection.name, 'serving'));
-        if (serving?.version === projection.version) return;
-        await this.rebuilder.rebuild(projection.name, { signal, onAbort: 'keep' });
+        const serving = await this.tools.checkpoints.find(checkpointOf(name, 'serving'));
+        if (serving?.version === version) return;
+        await this.rebuilder.rebuild(name, { signal, onAbort: 'keep' });
       } catch (error) {
         if (error instanceof RebuildInProgress) {
-          await pause(LOOK_AGAIN_MS, signal);
+          await pause(REBUILD_POLL_MS, signal);
         } else if (isPassing(error)) {
           await backoff.pause(signal);
         } else {

@@ -47,7 +47,7 @@ export class Sessions {
       expires_at: Date;
       is_admin: boolean | null;
     }>(
-      `SELECT s.id, s.user_id, s.expires_at, a.is_admin FROM identity.sessions s
+      `SELECT s.id, s.user_id, s.expires_at, a.document->'isAdmin' AS is_admin FROM identity.sessions s
        LEFT JOIN read_accounts.account a ON a.user_id = s.user_id
        WHERE s.token_hash = $1 AND s.expires_at > $2`,
       [secretTokenHash(token), now],

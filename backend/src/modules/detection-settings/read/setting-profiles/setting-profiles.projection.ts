@@ -1,19 +1,20 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
-import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import { AccountErased } from '../../../identity/index.ts';
 import type { Parameters } from '../../events/parameters.ts';
 import { settingEvents, type SettingEvent } from '../../events/setting-events.ts';
 
-export interface SettingProfile extends Parameters {
+export interface SettingProfile {
   readonly id: number;
-  readonly setting_name: string;
+  readonly name: string;
+  readonly parameters: Parameters;
 }
 
-/** A person's profiles in the order they were made, and the default among them. */
-export interface SettingProfilesRow {
+/** A person's profiles in the order they were created, and the id of the default one. */
+export interface OwnedProfiles {
   readonly owner: number;
   readonly profiles: readonly SettingProfile[];
-  readonly default_setting_id: number | null;
+  readonly defaultId: number | null;
 }
 
 type ConsumedEvent = SettingEvent | AccountErased;
@@ -22,52 +23,44 @@ type ConsumedEvent = SettingEvent | AccountErased;
 const ownerOf = (event: StoredEvent<ConsumedEvent>) =>
   Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
 
-function evolveSettingProfiles(
-  row: SettingProfilesRow | undefined,
+function evolveProfiles(
+  owned: OwnedProfiles | undefined,
   event: StoredEvent<ConsumedEvent>,
-): SettingProfilesRow | undefined {
+): OwnedProfiles | undefined {
   if (event.type === 'AccountErased') return undefined;
-  const { owner, profiles, default_setting_id } = row ?? {
-    owner: ownerOf(event),
-    profiles: [],
-    default_setting_id: null,
-  };
-  if (event.type === 'DefaultSettingCleared') return { owner, profiles, default_setting_id: null };
+  const { owner, profiles, defaultId } = owned ?? { owner: ownerOf(event), profiles: [], defaultId: null };
+  if (event.type === 'DefaultSettingCleared') return { owner, profiles, defaultId: null };
   const id = event.data.settingId;
   const change = (edit: Partial<SettingProfile>) =>
     profiles.map((profile) => (profile.id === id ? { ...profile, ...edit } : profile));
   switch (event.type) {
     case 'SettingCreated': {
       const { name, parameters } = event.data;
-      return {
-        owner,
-        profiles: [...profiles, { id, setting_name: name, ...parameters }],
-        default_setting_id,
-      };
+      return { owner, profiles: [...profiles, { id, name, parameters }], defaultId };
     }
     case 'SettingRenamed':
-      return { owner, profiles: change({ setting_name: event.data.name }), default_setting_id };
+      return { owner, profiles: change({ name: event.data.name }), defaultId };
     case 'SettingTuned':
-      return { owner, profiles: change(event.data.parameters), default_setting_id };
+      return { owner, profiles: change({ parameters: event.data.parameters }), defaultId };
     case 'SettingDeleted':
       return {
         owner,
         profiles: profiles.filter((profile) => profile.id !== id),
-        default_setting_id: default_setting_id === id ? null : default_setting_id,
+        defaultId: defaultId === id ? null : defaultId,
       };
     case 'DefaultSettingChosen':
-      return { owner, profiles, default_setting_id: id };
+      return { owner, profiles, defaultId: id };
   }
 }
 
 /** Detection profiles per person: `read_setting_profiles.setting_profiles`. */
-export const settingProfilesProjection = rowProjection<SettingProfilesRow, ConsumedEvent>({
+export const settingProfilesProjection = documentProjection<OwnedProfiles, ConsumedEvent>({
   name: 'setting_profiles',
-  version: 2,
+  version: 3,
   table: 'setting_profiles',
   key: 'owner',
-  fields: { owner: 'bigint', profiles: 'json NOT NULL', default_setting_id: 'bigint' },
+  columns: { owner: { type: 'bigint', field: 'owner' } },
   consumes: [...settingEvents, AccountErased].map((event) => event.type),
   keyOf: ownerOf,
-  evolve: evolveSettingProfiles,
+  evolve: evolveProfiles,
 });

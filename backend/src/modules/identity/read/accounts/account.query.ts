@@ -3,23 +3,23 @@ import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import type { AccountRow } from './account-row.ts';
+import type { Account } from './account.ts';
 
 export class GetAccount {
   constructor(readonly userId: number) {}
 }
 
 @QueryHandler(GetAccount)
-export class GetAccountHandler implements IQueryHandler<GetAccount, AccountRow> {
+export class GetAccountHandler implements IQueryHandler<GetAccount, Account> {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  async execute({ userId }: GetAccount): Promise<AccountRow> {
-    const [row] = await this.database.query<AccountRow>(
-      'SELECT * FROM read_accounts.account WHERE user_id = $1',
+  async execute({ userId }: GetAccount): Promise<Account> {
+    const [row] = await this.database.query<{ document: Account }>(
+      'SELECT document FROM read_accounts.account WHERE user_id = $1',
       [userId],
     );
     if (row === undefined) throw notFound('Account not found');
-    return row;
+    return row.document;
   }
 }
 
@@ -29,23 +29,23 @@ export class GetAccountHttp {
 
   @Get()
   async me(@Actor() actor: ActorIdentity) {
-    const { username, email, is_admin, email_verified, has_password, has_google } = await this.account(actor);
+    const { username, email, isAdmin, emailVerified, hasPassword, hasGoogle } = await this.account(actor);
     return {
       username,
       email,
-      is_admin,
-      auth_provider: authProvider(has_password, has_google),
-      email_verified,
+      is_admin: isAdmin,
+      auth_provider: authProvider(hasPassword, hasGoogle),
+      email_verified: emailVerified,
     };
   }
 
   @Get('preferences')
   async preferences(@Actor() actor: ActorIdentity) {
-    const { preferred_distance_unit, preferred_speed_unit } = await this.account(actor);
-    return { preferred_distance_unit, preferred_speed_unit };
+    const { distanceUnit, speedUnit } = await this.account(actor);
+    return { preferred_distance_unit: distanceUnit, preferred_speed_unit: speedUnit };
   }
 
-  private account(actor: ActorIdentity): Promise<AccountRow> {
+  private account(actor: ActorIdentity): Promise<Account> {
     return this.queries.execute(new GetAccount(actor.id));
   }
 }

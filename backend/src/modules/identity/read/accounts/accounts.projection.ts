@@ -1,28 +1,17 @@
-import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import { accountEvents, type AccountEvent } from '../../events/account-events.ts';
-import { evolveAccountRow, type AccountRow } from './account-row.ts';
+import { type Account, evolveAccount } from './account.ts';
 
 const STREAM_PREFIX = 'account-';
 
 /** Accounts for the person's own screens and the sign-in guard: `read_accounts.account`. */
-export const accountsProjection = rowProjection<AccountRow, AccountEvent>({
+export const accountsProjection = documentProjection<Account, AccountEvent>({
   name: 'accounts',
-  version: 1,
+  version: 2,
   table: 'account',
   key: 'user_id',
-  fields: {
-    user_id: 'bigint',
-    email: 'text NOT NULL',
-    username: 'text',
-    email_verified: 'boolean NOT NULL',
-    has_password: 'boolean NOT NULL',
-    has_google: 'boolean NOT NULL',
-    is_admin: 'boolean NOT NULL',
-    preferred_distance_unit: 'text NOT NULL',
-    preferred_speed_unit: 'text NOT NULL',
-    created_at: 'timestamptz NOT NULL',
-  },
+  columns: { user_id: { type: 'bigint', field: 'userId' } },
   consumes: accountEvents.map((event) => event.type),
   keyOf: (event) => Number(event.stream.slice(STREAM_PREFIX.length)),
-  evolve: evolveAccountRow,
+  evolve: evolveAccount,
 });

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
-import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import {
   ActivityDeleted,
   ActivityUploaded,
@@ -8,23 +8,23 @@ import {
 } from '../../../activities/index.ts';
 
 /** Which vessel an activity was ridden with, and on which kind of wave. */
-export interface VesselUseRow {
-  readonly url_hash: string;
-  readonly surf_type: SurfType;
-  readonly vessel_id: number | null;
+export interface VesselUse {
+  readonly urlHash: string;
+  readonly surfType: SurfType;
+  readonly vesselId: number | null;
 }
 
 type ConsumedEvent = ActivityUploaded | VesselAssigned | ActivityDeleted;
 
 function evolveVesselUse(
-  row: VesselUseRow | undefined,
+  use: VesselUse | undefined,
   event: StoredEvent<ConsumedEvent>,
-): VesselUseRow | undefined {
+): VesselUse | undefined {
   switch (event.type) {
     case 'ActivityUploaded':
-      return { url_hash: event.data.urlHash, surf_type: event.data.surfType, vessel_id: null };
+      return { urlHash: event.data.urlHash, surfType: event.data.surfType, vesselId: null };
     case 'VesselAssigned':
-      return row && { ...row, vessel_id: event.data.vesselId };
+      return use && { ...use, vesselId: event.data.vesselId };
     case 'ActivityDeleted':
       return undefined;
   }
@@ -32,13 +32,17 @@ function evolveVesselUse(
 
 const STREAM_PREFIX = 'activity-';
 
-/** Uses of vessels: `read_vessel_use.vessel_use`. */
-export const vesselUseProjection = rowProjection<VesselUseRow, ConsumedEvent>({
+/** Vessels by the activities they were ridden in: `read_vessel_use.vessel_use`. */
+export const vesselUseProjection = documentProjection<VesselUse, ConsumedEvent>({
   name: 'vessel_use',
-  version: 1,
+  version: 2,
   table: 'vessel_use',
   key: 'url_hash',
-  fields: { url_hash: 'text', surf_type: 'text NOT NULL', vessel_id: 'bigint' },
+  columns: {
+    url_hash: { type: 'text', field: 'urlHash' },
+    surf_type: { type: 'text', field: 'surfType' },
+    vessel_id: { type: 'bigint', field: 'vesselId' },
+  },
   indexes: 'CREATE INDEX ON vessel_use (vessel_id) WHERE vessel_id IS NOT NULL;',
   consumes: [ActivityUploaded, VesselAssigned, ActivityDeleted].map((event) => event.type),
   keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),

@@ -1,11 +1,11 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
-import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import { AccountErased } from '../../../identity/index.ts';
 import { vesselEvents, type VesselEvent } from '../../events/vessel-events.ts';
 import { type Vessels, vessels } from '../../vessels.aggregate.ts';
 
 /** A person's vessels in the order they were added. */
-export interface VesselsRow {
+export interface OwnedVessels {
   readonly owner: number;
   readonly vessels: Vessels;
 }
@@ -16,19 +16,22 @@ type ConsumedEvent = VesselEvent | AccountErased;
 const ownerOf = (event: StoredEvent<ConsumedEvent>) =>
   Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
 
-function evolveRow(row: VesselsRow | undefined, event: StoredEvent<ConsumedEvent>): VesselsRow | undefined {
+function evolve(
+  owned: OwnedVessels | undefined,
+  event: StoredEvent<ConsumedEvent>,
+): OwnedVessels | undefined {
   if (event.type === 'AccountErased') return undefined;
-  return { owner: ownerOf(event), vessels: vessels.evolve(row?.vessels ?? vessels.initialState, event) };
+  return { owner: ownerOf(event), vessels: vessels.evolve(owned?.vessels ?? vessels.initialState, event) };
 }
 
 /** Vessels per person: `read_vessels.vessels`. */
-export const vesselsProjection = rowProjection<VesselsRow, ConsumedEvent>({
+export const vesselsProjection = documentProjection<OwnedVessels, ConsumedEvent>({
   name: 'vessels',
-  version: 1,
+  version: 2,
   table: 'vessels',
   key: 'owner',
-  fields: { owner: 'bigint', vessels: 'json NOT NULL' },
+  columns: { owner: { type: 'bigint', field: 'owner' } },
   consumes: [...vesselEvents, AccountErased].map((event) => event.type),
   keyOf: ownerOf,
-  evolve: evolveRow,
+  evolve,
 });

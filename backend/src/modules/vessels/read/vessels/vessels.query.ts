@@ -6,7 +6,7 @@ import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import type { Vessels } from '../../vessels.aggregate.ts';
 import { VesselAnswer } from '../../vessel.schema.ts';
-import type { VesselsRow } from './vessels.projection.ts';
+import type { OwnedVessels } from './vessels.projection.ts';
 
 const VesselFilter = Type.Object(
   {
@@ -32,11 +32,11 @@ export class ListVesselsHttp {
     @Actor() actor: ActorIdentity,
     @CheckedQuery(VesselFilter) { surf_type }: Static<typeof VesselFilter>,
   ): Promise<Vessels> {
-    const [row] = await this.database.query<Pick<VesselsRow, 'vessels'>>(
-      'SELECT vessels FROM read_vessels.vessels WHERE owner = $1',
+    const [row] = await this.database.query<{ document: OwnedVessels }>(
+      'SELECT document FROM read_vessels.vessels WHERE owner = $1',
       [actor.id],
     );
-    const vessels = row?.vessels ?? [];
+    const vessels = row?.document.vessels ?? [];
     if (surf_type === undefined || vessels.length === 0) return vessels;
     const used = await this.database.query<{ vessel_id: string }>(
       'SELECT DISTINCT vessel_id FROM read_vessel_use.vessel_use WHERE surf_type = $1 AND vessel_id = ANY($2)',

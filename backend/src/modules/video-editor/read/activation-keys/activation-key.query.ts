@@ -14,7 +14,7 @@ export class GetActivationKeyHandler implements IQueryHandler<GetActivationKey, 
 
   async execute({ userId }: GetActivationKey): Promise<{ key: string }> {
     const [row] = await this.database.query<{ key: string }>(
-      'SELECT key FROM read_activation_keys.activation_key WHERE user_id = $1',
+      "SELECT document->>'key' AS key FROM read_activation_keys.activation_key WHERE user_id = $1",
       [userId],
     );
     if (row === undefined) throw notFound('No activation key is assigned to this account');

@@ -1,10 +1,10 @@
-import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { AccountErased } from '../../../identity/index.ts';
 import type { ActivationKeyAssigned } from '../../events/activation-key-assigned.ts';
 
-export interface ActivationKeyRow {
-  readonly user_id: number;
+export interface AssignedKey {
+  readonly userId: number;
   readonly key: string;
 }
 
@@ -14,15 +14,15 @@ type ConsumedEvent = ActivationKeyAssigned | AccountErased;
 const personOf = (event: StoredEvent<ConsumedEvent>) =>
   Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
 
-/** Keys by account: `read_activation_keys.activation_key`. */
-export const activationKeysProjection = rowProjection<ActivationKeyRow, ConsumedEvent>({
+/** Activation keys by account: `read_activation_keys.activation_key`. */
+export const activationKeysProjection = documentProjection<AssignedKey, ConsumedEvent>({
   name: 'activation_keys',
-  version: 1,
+  version: 2,
   table: 'activation_key',
   key: 'user_id',
-  fields: { user_id: 'bigint', key: 'text NOT NULL' },
+  columns: { user_id: { type: 'bigint', field: 'userId' } },
   consumes: ['ActivationKeyAssigned', AccountErased.type],
   keyOf: personOf,
-  evolve: (_row, event) =>
-    event.type === 'AccountErased' ? undefined : { user_id: event.data.userId, key: event.data.key },
+  evolve: (_key, event) =>
+    event.type === 'AccountErased' ? undefined : { userId: event.data.userId, key: event.data.key },
 });
