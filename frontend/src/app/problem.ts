@@ -1,9 +1,7 @@
-/** A failed call: the HTTP status (0 without an answer) and the sentence people see. */
-export interface ApiProblem {
-  status: number;
-  detail?: string;
-  code?: string;
-}
+import type { Problem } from './api-types.ts';
+
+/** A failed call. `status` is 0 without an answer; `detail`, the sentence people see, is absent in other bodies than problem+json. */
+export type ApiProblem = Pick<Problem, 'status'> & Partial<Pick<Problem, 'detail' | 'code'>>;
 
 const UNREACHABLE = 'Unable to reach the server. Please check your internet connection and try again.';
 const OFFLINE = 'You are offline. Please check your internet connection and try again.';

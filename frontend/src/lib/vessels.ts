@@ -1,4 +1,6 @@
-export const VESSEL_TYPES = {
+import type { VesselType } from '../app/api-types.ts';
+
+export const VESSEL_TYPES: Readonly<Record<VesselType, string>> = {
   surfboard: 'Surfboard',
   sup_board: 'SUP Board',
   bodyboard: 'Bodyboard',
@@ -8,9 +10,7 @@ export const VESSEL_TYPES = {
   whitewater_kayak: 'Whitewater Kayak',
   surfski: 'Surfski',
   other: 'Other',
-} as const;
-
-export type VesselType = keyof typeof VESSEL_TYPES;
+};
 
 /** The nickname, else brand and model. */
 export const vesselName = (vessel: { nickname: string | null; brand: string; model: string }): string =>

@@ -1,5 +1,5 @@
 import { api } from '../../app/api.ts';
-import type { Preferences } from '../../app/me.api.ts';
+import type { BodyOf } from '../../app/contract.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 
 /** The export holds all original files. */
@@ -28,17 +28,16 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Ends all other login sessions; this one continues with the new token. */
-    changePassword: build.mutation<
-      { access_token: string },
-      { current_password: string; new_password: string }
-    >({
-      query: (body) => ({ url: '/users/me/change-password', method: 'POST', body }),
-    }),
-    setUpPassword: build.mutation<unknown, { new_password: string }>({
+    changePassword: build.mutation<{ access_token: string }, BodyOf<'/api/users/me/change-password', 'post'>>(
+      {
+        query: (body) => ({ url: '/users/me/change-password', method: 'POST', body }),
+      },
+    ),
+    setUpPassword: build.mutation<unknown, BodyOf<'/api/users/me/setup-password', 'post'>>({
       query: (body) => ({ url: '/users/me/setup-password', method: 'POST', body }),
       invalidatesTags: ['Me'],
     }),
-    updatePreferences: build.mutation<unknown, Preferences>({
+    updatePreferences: build.mutation<unknown, BodyOf<'/api/users/me/update-preferences', 'post'>>({
       query: (body) => ({ url: '/users/me/update-preferences', method: 'POST', body }),
       invalidatesTags: ['Preferences'],
     }),
@@ -46,7 +45,7 @@ export const {
       query: () => ({ url: '/logout-everywhere', method: 'POST' }),
     }),
     /** `password` is required for accounts that have one. */
-    deleteAccount: build.mutation<unknown, { password?: string }>({
+    deleteAccount: build.mutation<unknown, BodyOf<'/api/users/me/delete-account', 'post'>>({
       query: (body) => ({ url: '/users/me/delete-account', method: 'POST', body }),
     }),
     /** Downloads the file without keeping it in the store. */

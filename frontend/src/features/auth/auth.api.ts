@@ -1,4 +1,5 @@
 import { api } from '../../app/api.ts';
+import type { BodyOf } from '../../app/contract.ts';
 
 interface TokenAnswer {
   access_token: string;
@@ -32,7 +33,7 @@ export const {
     signInWithGoogle: build.mutation<TokenAnswer, string>({
       query: (credential) => ({ url: '/login/google', method: 'POST', ...jsonString(credential) }),
     }),
-    register: build.mutation<Message, { email: string; password: string }>({
+    register: build.mutation<Message, BodyOf<'/api/register', 'post'>>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
     }),
     verifyEmail: build.query<Message, string>({
@@ -41,7 +42,7 @@ export const {
     requestPasswordReset: build.mutation<Message, string>({
       query: (email) => ({ url: '/request-password-reset', method: 'POST', ...jsonString(email) }),
     }),
-    resetPassword: build.mutation<Message, { token: string; new_password: string }>({
+    resetPassword: build.mutation<Message, BodyOf<'/api/reset-password', 'post'>>({
       query: (body) => ({ url: '/reset-password', method: 'POST', body }),
     }),
   }),

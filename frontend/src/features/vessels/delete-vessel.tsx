@@ -1,7 +1,8 @@
+import type { Vessel } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
-import { useDeleteVesselMutation, type Vessel } from './vessels.api.ts';
+import { useDeleteVesselMutation } from './vessels.api.ts';
 
 export function DeleteVessel({ vessel, onClose }: { vessel: Vessel | null; onClose: () => void }) {
   const [remove, { isLoading }] = useDeleteVesselMutation();

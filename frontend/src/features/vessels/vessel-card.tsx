@@ -1,6 +1,6 @@
 import { Button, Paper, Title } from '@mantine/core';
+import type { Vessel } from '../../app/api-types.ts';
 import { VESSEL_TYPES, vesselName } from '../../lib/vessels.ts';
-import type { Vessel } from './vessels.api.ts';
 import styles from './vessels.module.css';
 
 export function VesselCard({

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import type { VesselType } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
-import { VESSEL_TYPES, type VesselType } from '../../lib/vessels.ts';
+import { VESSEL_TYPES } from '../../lib/vessels.ts';
 import type { VesselFields } from './vessels.api.ts';
 
 const TYPES = [

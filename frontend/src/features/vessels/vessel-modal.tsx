@@ -1,11 +1,7 @@
 import { Modal } from '@mantine/core';
+import type { Vessel } from '../../app/api-types.ts';
 import { VesselForm } from './vessel-form.tsx';
-import {
-  useAddVesselMutation,
-  useChangeVesselMutation,
-  type Vessel,
-  type VesselFields,
-} from './vessels.api.ts';
+import { useAddVesselMutation, useChangeVesselMutation, type VesselFields } from './vessels.api.ts';
 
 export type VesselTask = { mode: 'add' } | { mode: 'edit'; vessel: Vessel };
 

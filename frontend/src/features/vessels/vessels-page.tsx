@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import type { SurfType } from '@rideline/detection-engine';
 import { IconKayak, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Vessel } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { DeleteVessel } from './delete-vessel.tsx';
 import { VesselCard } from './vessel-card.tsx';
 import { VesselModal, type VesselTask } from './vessel-modal.tsx';
-import { useGetVesselsQuery, type Vessel } from './vessels.api.ts';
+import { useGetVesselsQuery } from './vessels.api.ts';
 import styles from './vessels.module.css';
 
 const ALL = 'all';

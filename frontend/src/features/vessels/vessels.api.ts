@@ -1,16 +1,8 @@
 import type { SurfType } from '@rideline/detection-engine';
 import { api } from '../../app/api.ts';
-import type { VesselType } from '../../lib/vessels.ts';
+import type { Vessel } from '../../app/api-types.ts';
 
-export interface VesselFields {
-  brand: string;
-  model: string;
-  nickname: string | null;
-  type: VesselType;
-}
-export interface Vessel extends VesselFields {
-  id: number;
-}
+export type VesselFields = Omit<Vessel, 'id'>;
 
 export const { useGetVesselsQuery, useAddVesselMutation, useChangeVesselMutation, useDeleteVesselMutation } =
   api.injectEndpoints({
