@@ -1,12 +1,20 @@
-/** `npm run docs`: writes the pages that are read from the code; with --check only says whether they still hold. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** `npm run docs`: writes the generated pages and prints the targets; with --check it only compares the pages. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readApiContract } from './docs/api-contract.mjs';
+import { brokenLinks } from './docs/broken-links.mjs';
 import { renderDecisionIndex } from './docs/decision-index.mjs';
 import { readEventFlow } from './docs/event-flow.mjs';
+import { measureCode } from './docs/measure-code.mjs';
 import { renderEventFlow } from './docs/render-event-flow.mjs';
+import { renderTargets } from './docs/targets.mjs';
+import { readWalks } from './docs/walks.mjs';
 import { fromRoot } from './lib/paths.mjs';
 
+const isCheck = process.argv.includes('--check');
 const DECISIONS = 'docs/decisions';
+const MODULE_PAGES = 'docs/event-flow';
+
 const decisions = readdirSync(fromRoot(DECISIONS))
   .filter((name) => /^\d{4}-/.test(name))
   .sort()
@@ -16,15 +24,31 @@ const { document, types } = await readApiContract();
 const pages = {
   'docs/api/openapi.json': document,
   'frontend/src/app/api-types.ts': types,
-  'docs/event-flow.md': renderEventFlow(readEventFlow()),
+  ...renderEventFlow(readEventFlow()),
   [`${DECISIONS}/README.md`]: renderDecisionIndex(decisions),
 };
 
+function fail(sentence) {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
 for (const [path, wanted] of Object.entries(pages)) {
   const file = fromRoot(path);
-  if (!process.argv.includes('--check')) writeFileSync(file, wanted);
-  else if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) {
-    console.error(`${path} no longer says what the project does: run \`npm run docs\` and commit it.`);
-    process.exitCode = 1;
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) continue;
+  if (isCheck) fail(`${path} is out of date: run \`npm run docs\` and commit it.`);
+  else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, wanted);
   }
 }
+for (const name of existsSync(fromRoot(MODULE_PAGES)) ? readdirSync(fromRoot(MODULE_PAGES)) : []) {
+  const path = `${MODULE_PAGES}/${name}`;
+  if (path in pages) continue;
+  if (isCheck) fail(`${path} is about no module: run \`npm run docs\` and commit it.`);
+  else rmSync(fromRoot(path));
+}
+for (const link of brokenLinks()) fail(`There is no such file: ${link}`);
+
+const targets = renderTargets(measureCode(), readWalks(readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8')));
+if (!isCheck) console.log(targets);

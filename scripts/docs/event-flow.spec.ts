@@ -2,12 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { eventTypesIn, readEvents } from './read-events.mjs';
 import { readRoutes } from './read-routes.mjs';
+import { readUseCases } from './read-use-cases.mjs';
+import { renderEventFlow } from './render-event-flow.mjs';
 
-const sourceOf = (text: string, folder = 'events') => ({
-  path: `backend/src/modules/boards/${folder}/a.ts`,
+const sourceOf = (text: string, folder = 'events', name = 'a.ts') => ({
+  path: `backend/src/modules/boards/${folder}/${name}`,
   module: 'boards',
   folder,
-  name: 'a.ts',
+  name,
   ast: ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true),
 });
 
@@ -52,5 +54,48 @@ describe('event flow', () => {
       { route: 'POST /api/boards/:id', issues: ['AddBoard'] },
       { route: 'POST /api/skis/:id', issues: ['AddBoard'] },
     ]);
+  });
+
+  it('reads route, command, decision and events of a use case', () => {
+    const sources = [
+      sourceOf(`export const addBoard = () => [{ type: 'BoardAdded' }];`, 'write', 'add-board.decision.ts'),
+      sourceOf(
+        `import { addBoard } from './add-board.decision.ts';
+        @CommandHandler(AddBoardCommand) class AddBoardHandler {}
+        @Controller('boards') class AddBoardHttp { @Post() add() { return new AddBoardCommand(); } }`,
+        'write',
+        'add-board.use-case.ts',
+      ),
+    ];
+    expect(readUseCases(sources, catalogue)).toMatchObject([
+      {
+        name: 'add-board',
+        handles: ['AddBoardCommand'],
+        routes: [{ route: 'POST /api/boards' }],
+        decisions: ['backend/src/modules/boards/write/add-board.decision.ts'],
+        events: ['BoardAdded'],
+      },
+    ]);
+  });
+
+  it('has a page for each module and an overview of who consumes whose events', () => {
+    const pages = renderEventFlow({
+      modules: ['boards', 'surfers'],
+      events: catalogue.events,
+      useCases: [],
+      queries: [],
+      projections: [],
+      automations: [],
+      links: [{ from: 'boards', to: 'surfers', types: ['BoardAdded', 'BoardSold'] }],
+    });
+    expect(Object.keys(pages)).toEqual([
+      'docs/event-flow.md',
+      'docs/event-flow/boards.md',
+      'docs/event-flow/surfers.md',
+    ]);
+    expect(pages['docs/event-flow.md']).toContain(
+      'module_boards -- "BoardAdded<br>BoardSold" --> module_surfers',
+    );
+    expect(pages['docs/event-flow.md']).toContain('| [boards](event-flow/boards.md) | 0 | 2 | 0 | surfers |');
   });
 });

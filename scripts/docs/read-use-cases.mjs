@@ -1,4 +1,4 @@
-import { dirname, join, posix } from 'node:path';
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { readRoutes } from './read-routes.mjs';
 import { decoratorCalls, find, importedFrom, textOf } from './source.mjs';
@@ -8,7 +8,7 @@ const handledBy = (source) =>
     decoratorCalls(node, 'CommandHandler').map((call) => call.arguments[0].getText()),
   );
 
-/** Event types that a command file writes as `type: 'X'`. */
+/** Event types that a decision writes as `type: 'X'`. */
 function decided(source, known) {
   const written = find(source.ast, (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'type')
     .map((node) => textOf(/** @type {ts.PropertyAssignment} */ (node).initializer))
@@ -16,30 +16,34 @@ function decided(source, known) {
   return [...new Set(written)];
 }
 
-/** Each handler of write/ with the routes that call it, the commands it decides with and the events they give. */
+const USE_CASE = /\.(use-case|handler)\.ts$/;
+const ROUTES = /\.(use-case|http)\.ts$/;
+const DECISION = /\.(decision|command)\.ts$/;
+
+/** Each use case of write/ with its routes, the commands it handles, its decisions and the events these give. */
 export function readUseCases(sources, { events }) {
   const known = new Set(events.map((event) => event.type));
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const routes = sources
-    .filter(({ name }) => /\.(http|use-case)\.ts$/.test(name))
+    .filter(({ name }) => ROUTES.test(name))
     .flatMap((source) => readRoutes(source).map((route) => ({ ...route, path: source.path })));
   return sources
-    .filter(({ folder, name }) => folder === 'write' && /\.(handler|use-case)\.ts$/.test(name))
+    .filter(({ folder, name }) => folder === 'write' && USE_CASE.test(name))
     .map((source) => {
       const handles = handledBy(source);
-      const commands = ['.command.ts', '.decision.ts']
-        .flatMap((suffix) => importedFrom(source, suffix))
-        .map((specifier) => posix.normalize(join(dirname(source.path), specifier).replaceAll('\\', '/')))
-        .map((path) => byPath.get(path))
-        .filter((command) => command !== undefined);
+      const decisions = importedFrom(source, DECISION)
+        .map((specifier) => byPath.get(posix.join(posix.dirname(source.path), specifier)))
+        .filter((decision) => decision !== undefined);
       return {
-        name: source.name.replace(/\.(handler|use-case)\.ts$/, ''),
+        name: source.name.replace(USE_CASE, ''),
         module: source.module,
         path: source.path,
         handles,
-        routes: routes.filter((route) => route.issues.some((issued) => handles.includes(issued))),
-        commands: commands.map((command) => command.path),
-        events: [...new Set(commands.flatMap((command) => decided(command, known)))],
+        routes: routes.filter(
+          (route) => route.path === source.path || route.issues.some((issued) => handles.includes(issued)),
+        ),
+        decisions: decisions.map((decision) => decision.path),
+        events: [...new Set(decisions.flatMap((decision) => decided(decision, known)))],
       };
     });
 }

@@ -1,9 +1,11 @@
-import { renderPicture } from './render-picture.mjs';
+import { renderModules, renderPicture } from './render-picture.mjs';
 
-/** A link from docs/ to a file of the repository. */
-const link = (label, path) => `[${label}](../${path})`;
+const FOLDER = 'docs/event-flow';
+
 const none = '-';
 const list = (items) => (items.length > 0 ? items.join('<br>') : none);
+/** A link from a module's page to a file of the repository. */
+const link = (label, path) => `[${label}](../../${path})`;
 
 const table = (heads, rows) =>
   [
@@ -11,6 +13,8 @@ const table = (heads, rows) =>
     `| ${heads.map(() => '---').join(' | ')} |`,
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n');
+
+const page = (...blocks) => `${blocks.join('\n\n')}\n`;
 
 const consumersOf = (consumers, types) =>
   consumers
@@ -23,13 +27,13 @@ function writes(flow, module) {
     .map((useCase) => [
       link(useCase.name, useCase.path),
       list(useCase.routes.map((route) => link(`\`${route.route}\``, route.path))),
-      list(useCase.commands.map((path) => link(path.split('/').at(-1), path))),
+      list(useCase.decisions.map((path) => link(path.split('/').at(-1), path))),
       list(useCase.events.map((type) => link(type, flow.events.find((event) => event.type === type).path))),
       list(consumersOf(flow.projections, useCase.events)),
       list(consumersOf(flow.automations, useCase.events)),
     ]);
-  const heads = ['Use case', 'HTTP', 'Command', 'Events', 'Read models', 'Reactions'];
-  return rows.length > 0 ? ['### What can happen', table(heads, rows)] : [];
+  const heads = ['Use case', 'HTTP', 'Decision', 'Events', 'Read models', 'Automations'];
+  return rows.length > 0 ? ['## Use cases', table(heads, rows)] : [];
 }
 
 function reactions(flow, module) {
@@ -44,28 +48,54 @@ function reactions(flow, module) {
           .map((useCase) => link(useCase.name, useCase.path)),
       ),
     ]);
-  return rows.length > 0 ? ['### What follows by itself', table(['Reaction', 'When', 'Then'], rows)] : [];
+  return rows.length > 0 ? ['## Automations', table(['Automation', 'When', 'Then'], rows)] : [];
 }
 
 function reads(flow, module) {
   const rows = flow.queries
     .filter((query) => query.module === module)
     .map((query) => [link(`\`${query.route}\``, query.path), list(query.readModels)]);
-  return rows.length > 0 ? ['### What can be asked', table(['HTTP', 'Read models'], rows)] : [];
+  return rows.length > 0 ? ['## Queries', table(['HTTP', 'Read models'], rows)] : [];
 }
 
-/** The page docs/event-flow.md. */
+/** How many use cases, events and queries each module has, and which modules consume its events. */
+function overview(flow) {
+  const rows = flow.modules.map((module) => {
+    const of = (items) => items.filter((item) => item.module === module).length;
+    const consumers = flow.links.filter((link) => link.from === module).map((link) => link.to);
+    return [
+      `[${module}](event-flow/${module}.md)`,
+      of(flow.useCases),
+      of(flow.events),
+      of(flow.queries),
+      list(consumers),
+    ];
+  });
+  return table(['Module', 'Use cases', 'Events', 'Queries', 'Its events are consumed by'], rows);
+}
+
+const GENERATED = 'Generated from the code by `npm run docs`; `npm run check` fails when it is out of date.';
+
+/** The overview and a page for each module, by path. @returns {Record<string, string>} */
 export function renderEventFlow(flow) {
-  const sections = flow.modules.flatMap((module) => [
-    `## ${module}`,
-    ...renderPicture(flow, module),
-    ...writes(flow, module),
-    ...reactions(flow, module),
-    ...reads(flow, module),
+  const pages = flow.modules.map((module) => [
+    `${FOLDER}/${module}.md`,
+    page(
+      `# Event flow: ${module}`,
+      `${GENERATED} [All modules](../event-flow.md)`,
+      ...renderPicture(flow, module),
+      ...writes(flow, module),
+      ...reactions(flow, module),
+      ...reads(flow, module),
+    ),
   ]);
-  return `${[
-    '# Event flow',
-    'Read from the code by `npm run docs`; `npm run check` fails when it is out of date. Each row is one use case: the request, the pure decision, the facts it records, and who takes them up.',
-    ...sections,
-  ].join('\n\n')}\n`;
+  return {
+    [`${FOLDER}.md`]: page(
+      '# Event flow',
+      `${GENERATED} Each module has a page with its requests, the decisions they lead to, the events these record, and the read models and automations that consume the events.`,
+      renderModules(flow),
+      overview(flow),
+    ),
+    ...Object.fromEntries(pages),
+  };
 }

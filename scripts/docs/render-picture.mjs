@@ -8,6 +8,17 @@ const shapes = {
   reaction: (name) => `${id('reaction', name)}{{"${name.replaceAll('_', ' ')}"}}`,
 };
 
+const mermaid = (arrows) => ['```mermaid', 'flowchart LR', ...arrows, '```'].join('\n');
+
+/** A mermaid picture of the modules, with the events that one consumes of another. */
+export const renderModules = ({ modules, links }) =>
+  mermaid([
+    ...modules.map((module) => `  ${id('module', module)}["${module}"]`),
+    ...links.map(
+      ({ from, to, types }) => `  ${id('module', from)} -- "${types.join('<br>')}" --> ${id('module', to)}`,
+    ),
+  ]);
+
 /** A mermaid picture of what a module's events come from and lead to, in other modules too. */
 export function renderPicture(flow, module) {
   const arrows = new Set();
@@ -33,5 +44,5 @@ export function renderPicture(flow, module) {
       arrow(shapes.reaction(automation.name), shapes.useCase(useCase.name));
     }
   }
-  return arrows.size > 0 ? [['```mermaid', 'flowchart LR', ...arrows, '```'].join('\n')] : [];
+  return arrows.size > 0 ? [mermaid(arrows)] : [];
 }

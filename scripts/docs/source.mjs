@@ -53,10 +53,10 @@ export const constructed = (node) =>
     /** @type {ts.NewExpression} */ (expression).expression.getText(),
   );
 
-/** Names that a file imports from files whose path ends so. */
-export function importedFrom(source, ending) {
+/** The relative specifiers of a file's imports that match a pattern. */
+export function importedFrom(source, pattern) {
   return source.ast.statements
     .filter((statement) => ts.isImportDeclaration(statement))
-    .filter((statement) => textOf(statement.moduleSpecifier).endsWith(ending))
-    .map((statement) => textOf(statement.moduleSpecifier));
+    .map((statement) => textOf(statement.moduleSpecifier))
+    .filter((specifier) => pattern.test(specifier));
 }
