@@ -664,8 +664,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Your detection profiles */
     get: operations['SettingProfiles.profiles'];
     put?: never;
+    /** Create a detection profile */
     post: operations['CreateSetting.create'];
     delete?: never;
     options?: never;
@@ -681,8 +683,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    /** Edit a detection profile */
     put: operations['EditSetting.edit'];
     post?: never;
+    /** Delete a detection profile */
     delete: operations['DeleteSetting.delete'];
     options?: never;
     head?: never;
@@ -697,6 +701,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    /** Choose the default profile */
     put: operations['ChooseDefaultSetting.choose'];
     post?: never;
     delete?: never;
@@ -712,9 +717,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Your default profile */
     get: operations['SettingProfiles.defaultSetting'];
     put?: never;
     post?: never;
+    /** Use no profile by default */
     delete: operations['ClearDefaultSetting.clear'];
     options?: never;
     head?: never;
@@ -728,6 +735,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Suggested detection profiles */
     get: operations['SystemSuggestions.suggestions'];
     put?: never;
     post?: never;
@@ -841,6 +849,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    SettingProfile: {
+      id: number;
+      setting_name: string;
+      min_speed_kmh: number;
+      min_max_speed_kmh: number;
+      separate_time_threshold: number;
+      connect_time_threshold: number;
+      min_points: number;
+      min_ride_distance: number;
+      min_ride_duration: number;
+    };
+    Problem: {
+      /** @constant */
+      type: 'about:blank';
+      title: string;
+      status: number;
+      detail: string;
+      code?: string;
+      request_id: string;
+    };
+    DefaultSetting: {
+      id: number | null;
+    };
+    SettingSuggestion: {
+      name: string;
+      min_speed_kmh: number;
+      min_max_speed_kmh: number;
+      separate_time_threshold: number;
+      connect_time_threshold: number;
+      min_points: number;
+      min_ride_distance: number;
+      min_ride_duration: number;
+    };
     VesselType:
       | 'surfboard'
       | 'sup_board'
@@ -858,15 +899,6 @@ export interface components {
       nickname: string | null;
       type: components['schemas']['VesselType'];
     };
-    Problem: {
-      /** @constant */
-      type: 'about:blank';
-      title: string;
-      status: number;
-      detail: string;
-      code?: string;
-      request_id: string;
-    };
   };
   responses: never;
   parameters: never;
@@ -874,9 +906,12 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type SettingProfile = components['schemas']['SettingProfile'];
+export type Problem = components['schemas']['Problem'];
+export type DefaultSetting = components['schemas']['DefaultSetting'];
+export type SettingSuggestion = components['schemas']['SettingSuggestion'];
 export type VesselType = components['schemas']['VesselType'];
 export type Vessel = components['schemas']['Vessel'];
-export type Problem = components['schemas']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
   health: {
@@ -1808,11 +1843,23 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['SettingProfile'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1845,11 +1892,32 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Success */
       201: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['SettingProfile'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1884,11 +1952,41 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['SettingProfile'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1903,11 +2001,30 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1922,11 +2039,32 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['DefaultSetting'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1939,11 +2077,23 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['DefaultSetting'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1956,11 +2106,21 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1973,11 +2133,23 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['SettingSuggestion'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };

@@ -1,12 +1,13 @@
 import { Badge, Button, Paper, Title } from '@mantine/core';
+import type { SettingProfile } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { showErrorToast } from '../../ui/toast.ts';
 import styles from './cards.module.css';
 import { ParameterValues } from './parameter-values.tsx';
-import { useChooseDefaultMutation, useClearDefaultMutation, type Profile } from './surf-settings.api.ts';
+import { useChooseDefaultMutation, useClearDefaultMutation } from './surf-settings.api.ts';
 
 interface ProfileCardProps {
-  profile: Profile;
+  profile: SettingProfile;
   isDefault: boolean;
   onEdit: () => void;
   onDelete: () => void;

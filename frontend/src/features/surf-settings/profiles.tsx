@@ -1,6 +1,7 @@
 import { Button, Paper, Title } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { SettingProfile } from '../../app/api-types.ts';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,6 @@ import {
   useChangeProfileMutation,
   useCreateProfileMutation,
   useGetProfilesQuery,
-  type Profile,
 } from './surf-settings.api.ts';
 
 const EMPTY =
@@ -33,7 +33,7 @@ export function Profiles({
   const { data: chosen } = useGetDefaultSettingQuery();
   const [create] = useCreateProfileMutation();
   const [change] = useChangeProfileMutation();
-  const [deleting, setDeleting] = useState<Profile | null>(null);
+  const [deleting, setDeleting] = useState<SettingProfile | null>(null);
   const close = () => onEditing({ mode: 'none' });
 
   return (

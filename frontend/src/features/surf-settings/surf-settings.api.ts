@@ -1,15 +1,7 @@
-import type { DetectionParameters } from '@rideline/detection-engine';
 import { api } from '../../app/api.ts';
+import type { SettingProfile, SettingSuggestion } from '../../app/api-types.ts';
 
-export interface ProfileFields extends DetectionParameters {
-  setting_name: string;
-}
-export interface Profile extends ProfileFields {
-  id: number;
-}
-export interface Suggestion extends DetectionParameters {
-  name: string;
-}
+export type ProfileFields = Omit<SettingProfile, 'id'>;
 
 export const {
   useGetProfilesQuery,
@@ -21,13 +13,13 @@ export const {
   useClearDefaultMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    getProfiles: build.query<Profile[], void>({ query: () => '/surf-settings', providesTags: ['Setting'] }),
-    getSuggestions: build.query<Suggestion[], void>({ query: () => '/system-suggested-surf-settings' }),
+    getProfiles: build.query<SettingProfile[], void>({ query: () => '/surf-settings', providesTags: ['Setting'] }),
+    getSuggestions: build.query<SettingSuggestion[], void>({ query: () => '/system-suggested-surf-settings' }),
     createProfile: build.mutation<unknown, ProfileFields>({
       query: (body) => ({ url: '/surf-settings', method: 'POST', body }),
       invalidatesTags: ['Setting'],
     }),
-    changeProfile: build.mutation<unknown, Profile>({
+    changeProfile: build.mutation<unknown, SettingProfile>({
       query: ({ id, ...body }) => ({ url: `/surf-settings/${id}`, method: 'PUT', body }),
       invalidatesTags: ['Setting'],
     }),

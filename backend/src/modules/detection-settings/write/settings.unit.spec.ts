@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_DETECTION_PARAMETERS as parameters } from '@rideline/detection-engine';
 import { given } from '../../../kernel/decider/given.ts';
 import type { SettingEvent } from '../events/setting-events.ts';
-import { chooseDefaultSetting } from './choose-default-setting/choose-default-setting.command.ts';
-import { clearDefaultSetting } from './clear-default-setting/clear-default-setting.command.ts';
-import { createSetting } from './create-setting/create-setting.command.ts';
-import { deleteSetting } from './delete-setting/delete-setting.command.ts';
-import { editSetting } from './edit-setting/edit-setting.command.ts';
-import { settings } from './settings.ts';
+import { settings } from '../settings.aggregate.ts';
+import { chooseDefaultSetting } from './choose-default-setting/choose-default-setting.decision.ts';
+import { clearDefaultSetting } from './clear-default-setting/clear-default-setting.decision.ts';
+import { createSetting } from './create-setting/create-setting.decision.ts';
+import { deleteSetting } from './delete-setting/delete-setting.decision.ts';
+import { editSetting } from './edit-setting/edit-setting.decision.ts';
 
 const foil: SettingEvent = { type: 'SettingCreated', data: { settingId: 5, name: 'Foil', parameters } };
 const longboard: SettingEvent = {
@@ -15,8 +15,8 @@ const longboard: SettingEvent = {
   data: { settingId: 6, name: 'Longboard', parameters },
 };
 
-describe('detection settings of a person', () => {
-  it('takes a new profile, and refuses a second one of the same name whatever its case', () => {
+describe('profile decisions', () => {
+  it('creates a profile, and rejects a name that another profile has in upper or lower case', () => {
     const command = { settingId: 7, name: 'FOIL', parameters };
     expect(given(settings, longboard).when(createSetting, command)).toEqual([
       { type: 'SettingCreated', data: command },
@@ -26,10 +26,10 @@ describe('detection settings of a person', () => {
     );
   });
 
-  it('records only what an edit changes', () => {
+  it('emits events for the changed parts of an edit only', () => {
     const tuned = { ...parameters, min_ride_duration: 3 };
     const edit = (name: string, to: typeof parameters) =>
-      given(settings, foil, longboard).when(editSetting, { settingId: 5, name, parameters: to });
+      given(settings, foil, longboard).when(editSetting, { id: 5, name, parameters: to });
     expect(edit('Foil', parameters)).toEqual([]);
     expect(edit('Wing foil', parameters)).toEqual([
       { type: 'SettingRenamed', data: { settingId: 5, name: 'Wing foil' } },
@@ -40,7 +40,7 @@ describe('detection settings of a person', () => {
     expect(() => edit('longboard', parameters)).toThrow('A setting with this name already exists');
   });
 
-  it('knows only profiles of its own', () => {
+  it('rejects deleting or choosing a missing, foreign or deleted profile', () => {
     expect(() => given(settings, foil).when(deleteSetting, { settingId: 9 })).toThrow(
       'Surf setting not found',
     );
@@ -51,13 +51,13 @@ describe('detection settings of a person', () => {
     expect(() => given(settings, foil, deleted).when(deleteSetting, { settingId: 5 })).toThrow();
   });
 
-  it("takes the system's Skookumchuck profile as the default of anybody", () => {
+  it('accepts the Skookumchuck profile as the default of any account', () => {
     expect(given(settings).when(chooseDefaultSetting, { settingId: -1 })).toEqual([
       { type: 'DefaultSettingChosen', data: { settingId: -1 } },
     ]);
   });
 
-  it('clears the default once, and has none after its profile is deleted', () => {
+  it('clears the default only while there is one: not twice, not after its profile was deleted', () => {
     const chosen: SettingEvent = { type: 'DefaultSettingChosen', data: { settingId: 5 } };
     const cleared: SettingEvent = { type: 'DefaultSettingCleared', data: {} };
     const deleted: SettingEvent = { type: 'SettingDeleted', data: { settingId: 5 } };

@@ -1,44 +1,33 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import type { OwnedProfiles } from './setting-profiles.projection.ts';
-
-export class GetSettingProfiles {
-  constructor(readonly owner: number) {}
-}
-
-type OwnSettings = Pick<OwnedProfiles, 'profiles' | 'defaultId'>;
-
-@QueryHandler(GetSettingProfiles)
-export class GetSettingProfilesHandler implements IQueryHandler<GetSettingProfiles, OwnSettings> {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
-
-  async execute({ owner }: GetSettingProfiles): Promise<OwnSettings> {
-    const [stored] = await this.database.query<{ document: OwnedProfiles }>(
-      'SELECT document FROM read_setting_profiles.setting_profiles WHERE owner = $1',
-      [owner],
-    );
-    return stored?.document ?? { profiles: [], defaultId: null };
-  }
-}
+import { DefaultSettingAnswer, ProfileAnswer, profileAnswer } from '../../setting.schema.ts';
+import { type Settings, settings } from '../../settings.aggregate.ts';
+import type { OwnedSettings } from './setting-profiles.projection.ts';
 
 @Controller()
 export class SettingProfilesHttp {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   @Get('surf-settings')
-  async profiles(@Actor() actor: ActorIdentity) {
-    const { profiles } = await this.own(actor);
-    return profiles.map(({ id, name, parameters }) => ({ id, setting_name: name, ...parameters }));
+  @Answers({ summary: 'Your detection profiles', 200: Type.Array(ProfileAnswer) })
+  async profiles(@Actor() actor: ActorIdentity): Promise<readonly ProfileAnswer[]> {
+    return (await this.settingsOf(actor.id)).profiles.map(profileAnswer);
   }
 
   @Get('users/me/default-setting')
-  async defaultSetting(@Actor() actor: ActorIdentity) {
-    return { id: (await this.own(actor)).defaultId };
+  @Answers({ summary: 'Your default profile', 200: DefaultSettingAnswer })
+  async defaultSetting(@Actor() actor: ActorIdentity): Promise<DefaultSettingAnswer> {
+    return { id: (await this.settingsOf(actor.id)).defaultId };
   }
 
-  private own(actor: ActorIdentity): Promise<OwnSettings> {
-    return this.queries.execute(new GetSettingProfiles(actor.id));
+  private async settingsOf(owner: number): Promise<Settings> {
+    const [row] = await this.database.query<{ document: OwnedSettings }>(
+      'SELECT document FROM read_setting_profiles.setting_profiles WHERE owner = $1',
+      [owner],
+    );
+    return row?.document ?? settings.initialState;
   }
 }

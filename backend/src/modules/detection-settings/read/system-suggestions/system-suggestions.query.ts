@@ -1,8 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
-import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { DEFAULT_DETECTION_PARAMETERS, mapParameters } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 
-/** Where to start from, by what somebody rides. Names are shown title-cased, underscores as spaces. */
-const SUGGESTIONS = [
+const SuggestionAnswer = Type.Object(
+  { name: Type.String(), ...mapParameters(() => Type.Number()) },
+  { $id: 'SettingSuggestion', additionalProperties: false },
+);
+
+/** Starting points per craft. The web app shows names title-cased, with blanks for underscores. */
+const SUGGESTIONS: readonly Static<typeof SuggestionAnswer>[] = [
   { name: 'ocean_waves', ...DEFAULT_DETECTION_PARAMETERS },
   {
     name: 'short_beach_break_rides',
@@ -33,11 +40,12 @@ const SUGGESTIONS = [
     min_ride_distance: 60,
     min_ride_duration: 8,
   },
-] as const;
+];
 
 @Controller('system-suggested-surf-settings')
 export class SystemSuggestionsHttp {
   @Get()
+  @Answers({ summary: 'Suggested detection profiles', 200: Type.Array(SuggestionAnswer) })
   suggestions() {
     return SUGGESTIONS;
   }

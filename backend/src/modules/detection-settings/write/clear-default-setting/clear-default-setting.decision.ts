@@ -1,7 +1,6 @@
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import type { SettingEvent } from '../../events/setting-events.ts';
-import type { SettingsState } from '../settings.ts';
+import type { Settings } from '../../settings.aggregate.ts';
 
-/** Records nothing where there is no default. */
-export const clearDefaultSetting: Decide<SettingsState, object, SettingEvent> = (_command, { defaultId }) =>
+export const clearDefaultSetting: Decide<Settings, object, SettingEvent> = (_command, { defaultId }) =>
   defaultId === null ? [] : [{ type: 'DefaultSettingCleared', data: {} }];

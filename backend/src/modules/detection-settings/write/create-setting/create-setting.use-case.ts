@@ -1,0 +1,77 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { SettingIds } from '../../adapters/setting-ids.ts';
+import { settingsStream } from '../../events/setting-events.ts';
+import {
+  describeProfile,
+  ProfileAnswer,
+  profileAnswer,
+  type ProfileDescription,
+  SettingBody,
+} from '../../setting.schema.ts';
+import { settings } from '../../settings.aggregate.ts';
+import { createSetting } from './create-setting.decision.ts';
+
+interface CreatedSetting {
+  readonly settingId: number;
+  readonly position: bigint;
+}
+
+export class CreateSettingCommand extends Command<CreatedSetting> {
+  constructor(
+    readonly actor: number,
+    readonly description: ProfileDescription,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CreateSettingCommand)
+export class CreateSettingHandler implements ICommandHandler<CreateSettingCommand> {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly ids: SettingIds,
+  ) {}
+
+  async execute({ actor, description, correlation }: CreateSettingCommand): Promise<CreatedSetting> {
+    const settingId = await this.ids.draw();
+    const { position } = await this.runner.run({
+      aggregate: settings,
+      stream: settingsStream(actor),
+      decide: createSetting,
+      command: { settingId, ...description },
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+    return { settingId, position };
+  }
+}
+
+@Controller('surf-settings')
+export class CreateSettingHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Post()
+  @Answers({ summary: 'Create a detection profile', 201: ProfileAnswer, problems: [409] })
+  async create(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(SettingBody) body: SettingBody,
+    @Req() request: FastifyRequest,
+  ): Promise<ProfileAnswer> {
+    const description = describeProfile(body);
+    const { settingId, position } = await this.commands.execute(
+      new CreateSettingCommand(actor.id, description, request.id),
+    );
+    await this.afterProjection.reached(position, ['setting_profiles']);
+    return profileAnswer({ id: settingId, ...description });
+  }
+}
