@@ -13,8 +13,13 @@ export const {
   useClearDefaultMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    getProfiles: build.query<SettingProfile[], void>({ query: () => '/surf-settings', providesTags: ['Setting'] }),
-    getSuggestions: build.query<SettingSuggestion[], void>({ query: () => '/system-suggested-surf-settings' }),
+    getProfiles: build.query<SettingProfile[], void>({
+      query: () => '/surf-settings',
+      providesTags: ['Setting'],
+    }),
+    getSuggestions: build.query<SettingSuggestion[], void>({
+      query: () => '/system-suggested-surf-settings',
+    }),
     createProfile: build.mutation<unknown, ProfileFields>({
       query: (body) => ({ url: '/surf-settings', method: 'POST', body }),
       invalidatesTags: ['Setting'],
