@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, request }) => {
   await openSession(page, await uploadSession(request, token, { seed: 11 }));
 });
 
-test('a deleted ride is gone from table, figures and a reload', async ({ page }) => {
+test('a deleted ride is removed from table and statistics, also after a reload', async ({ page }) => {
   const before = await rides(page).count();
   await rides(page).first().click();
   await page.getByRole('button', { name: 'Delete ride 1' }).click();
@@ -29,7 +29,7 @@ test('a deleted ride is gone from table, figures and a reload', async ({ page })
   await expect(rides(page)).toHaveCount(before - 1);
 });
 
-test('name, note and video link are edited in place and stay', async ({ page }) => {
+test('name, note and video link are edited in place and saved', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit name' }).click();
   await page.getByLabel('Activity name').fill('<b>Big</b> Tuesday');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -57,7 +57,7 @@ test('name, note and video link are edited in place and stay', async ({ page }) 
   await expect(page.getByText('Blue fish.')).toBeVisible();
 });
 
-test('a vessel is chosen, stays with its rides and filters the list; a failed choice leaves the old one', async ({
+test('a chosen vessel is saved and filters the list; a failed change keeps the old one', async ({
   page,
   request,
 }) => {
@@ -90,8 +90,8 @@ test('a vessel is chosen, stays with its rides and filters the list; a failed ch
   await expect(list.getByRole('row')).toHaveCount(2);
 });
 
-test('sharing asks for a username, then hands out the link and takes it back', async ({ page, context }) => {
-  // A browser without a window grants it to nobody by itself.
+test('sharing asks for a username, shows the link and can be stopped', async ({ page, context }) => {
+  // A headless browser does not grant it by itself.
   await context.grantPermissions(['clipboard-write']);
   await page.getByRole('button', { name: 'Share Activity' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('root');
@@ -110,7 +110,7 @@ test('sharing asks for a username, then hands out the link and takes it back', a
   await expect(page.getByText('Private: only you can see this.')).toBeVisible();
 });
 
-test('a deleted session is gone, and its address says so', async ({ page }) => {
+test('a deleted session is removed and its address shows an error', async ({ page }) => {
   const address = page.url();
   await page.getByRole('button', { name: 'Delete Activity' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

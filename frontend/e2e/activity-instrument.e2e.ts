@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, request }) => {
   await openSession(page, await uploadSession(request, token, { seed: 11 }));
 });
 
-test('the session plays, pauses, and is wound to a moment', async ({ page }) => {
+test('the replay plays, pauses and jumps to a time', async ({ page }) => {
   await mapDrawn(page);
   const replay = page.getByRole('group', { name: 'Replay' });
   const time = replay.getByRole('slider', { name: 'Time of the replay' });
@@ -33,7 +33,7 @@ test('the session plays, pauses, and is wound to a moment', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('the track takes the colours of its speeds, with what they mean', async ({ page }) => {
+test('the track is colored by speed, with a legend', async ({ page }) => {
   await mapDrawn(page);
   const [, , middle] = PALETTES.light.speeds;
   await page.getByRole('button', { name: 'Color by speed' }).click();
@@ -44,8 +44,8 @@ test('the track takes the colours of its speeds, with what they mean', async ({ 
   await expect.poll(() => pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
 });
 
-test('a chosen ride keeps the colors of its speeds within a halo', async ({ page }) => {
-  // A picture of the map for each color.
+test('a selected ride keeps its speed colors inside a halo', async ({ page }) => {
+  // Takes a screenshot of the map per color.
   test.slow();
   await mapDrawn(page);
   const { cursor, rideActive } = PALETTES.light;
@@ -58,7 +58,7 @@ test('a chosen ride keeps the colors of its speeds within a halo', async ({ page
   expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
 });
 
-test('start and finish differ by letter, light and dark', async ({ page }) => {
+test('start and finish are marked S and F, light and dark', async ({ page }) => {
   await mapDrawn(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -71,13 +71,13 @@ test('start and finish differ by letter, light and dark', async ({ page }) => {
 test('a range begins on the chart and ends on the table or the map', async ({ page }) => {
   await mapDrawn(page);
   await page.getByRole('tab', { name: 'Trackpoints' }).click();
-  await page.getByRole('button', { name: 'Mark a range' }).click();
+  await page.getByRole('button', { name: 'Select a range' }).click();
   const table = page.getByRole('table', { name: 'Trackpoints of the session' });
   await table.locator('[aria-rowindex="2"]').click();
   await table.locator('[aria-rowindex="9"]').click();
   await expect(page.getByText('7 s', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear range' }).click();
-  await page.getByRole('button', { name: 'Mark a range' }).click();
+  await page.getByRole('button', { name: 'Select a range' }).click();
   await table.locator('[aria-rowindex="2"]').click();
   await map(page).scrollIntoViewIfNeeded();
   const box = (await map(page).boundingBox())!;
@@ -85,7 +85,7 @@ test('a range begins on the chart and ends on the table or the map', async ({ pa
   await expect(async () => {
     for (let x = 0.2; x < 0.8; x += 0.02) {
       await page.mouse.move(box.x + box.width * x, box.y + box.height / 2);
-      // The map answers with its next picture.
+      // The map reacts in its next frame.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
@@ -96,10 +96,10 @@ test('a range begins on the chart and ends on the table or the map', async ({ pa
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByText(/ average$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark a range' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select a range' })).toBeVisible();
 });
 
-test('the table of trackpoints follows where the chart points', async ({ page }) => {
+test('the trackpoint table follows the cursor of the chart', async ({ page }) => {
   await page.getByRole('tab', { name: 'Trackpoints' }).click();
   await speed(page).focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('PageUp');
@@ -108,7 +108,7 @@ test('the table of trackpoints follows where the chart points', async ({ page })
   await expect(table.locator(`[aria-rowindex="${row + 2}"] [data-lit]`)).toBeVisible();
 });
 
-test('its files are there to keep', async ({ page }) => {
+test('the original file and a GPX download', async ({ page }) => {
   const download = async (item: string) => {
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const [file] = await Promise.all([
@@ -121,7 +121,7 @@ test('its files are there to keep', async ({ page }) => {
   expect(await download('Track as GPX')).toMatch(/\.gpx$/);
 });
 
-test('a map opens in a tab of its own', async ({ page }) => {
+test('a generated map opens in a new tab', async ({ page }) => {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Generate Map' }).click(),

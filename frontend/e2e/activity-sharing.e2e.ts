@@ -19,30 +19,30 @@ test.beforeEach(async ({ page, request }) => {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Activity' });
 
-/** How many trackpoints everybody sees. */
+/** The number of public trackpoints. */
 async function publicPoints(request: APIRequestContext): Promise<number> {
   const answer = await request.get(`/api/public/activities/${urlHash}`);
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { trackpoints: unknown[] }).trackpoints.length;
 }
 
-test('what the owner keeps back is not in what others see', async ({ page, request }) => {
+test('hidden parts of the track are not in the public answer', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Share Activity' }).click();
   await dialog(page).getByText('Hide a place').click();
   const status = dialog(page).getByText(/^Click the map to move the circle/);
-  const told = async () =>
+  const counts = async () =>
     ((await status.textContent()) ?? '').match(/\d+/g)!.map(Number) as [number, number];
-  const atStart = await told();
+  const atStart = await counts();
   await dialog(page).getByRole('button', { name: 'Around the end' }).click();
   await expect(status).not.toHaveText(new RegExp(`hides at least ${atStart[0]} of`));
   await dialog(page).getByLabel('Radius').selectOption('100');
   const map = dialog(page).getByRole('region', { name: 'Map to choose a place on' });
   await expect(map).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
   await expectAccessible(page);
-  const atEnd = await told();
+  const atEnd = await counts();
   await map.click({ position: { x: 250, y: 110 } });
   await expect(status).not.toHaveText(new RegExp(`hides at least ${atEnd[0]} of`));
-  const [hidden, all] = await told();
+  const [hidden, all] = await counts();
   await dialog(page).getByRole('button', { name: 'Continue to Share' }).click();
   await expect(dialog(page).getByLabel('Link to the session')).toBeVisible();
   const shared = await publicPoints(request);

@@ -8,7 +8,7 @@ import { openSession, uploadSession } from './support/sessions.ts';
 
 const { ride, rideActive, track } = PALETTES.light;
 
-/** Without a graphics card the first picture takes its time. */
+/** Rendering without a GPU is slow. */
 const mapDrawn = (page: Page) =>
   expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
@@ -28,7 +28,7 @@ test('the map draws the track and its rides', async ({ page }) => {
   await expect(map(page).locator('.maplibregl-ctrl-scale')).toContainText(/\d+\s?m/);
 });
 
-test('a ride lights up everywhere, wherever it is pointed at', async ({ page }) => {
+test('a ride pointed at on table, chart or map is highlighted everywhere', async ({ page }) => {
   await mapDrawn(page);
   const second = rides(page).nth(1);
   expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
@@ -59,7 +59,7 @@ test('a ride lights up everywhere, wherever it is pointed at', async ({ page }) 
   }).toPass();
 });
 
-test('rides sort by any column, first ascending', async ({ page }) => {
+test('rides sort by any column, ascending first', async ({ page }) => {
   const started = await distances(page);
   const byDistance = page.getByRole('columnheader', { name: /^Distance/ });
   await byDistance.getByRole('button').click();
@@ -71,7 +71,7 @@ test('rides sort by any column, first ascending', async ({ page }) => {
 
 test('a ride opens to why it counted and its trackpoints, and closes again', async ({ page }) => {
   await rides(page).first().click();
-  const reasons = page.getByRole('listitem').filter({ hasText: 'needs at least' });
+  const reasons = page.getByRole('listitem').filter({ hasText: '(minimum' });
   await expect(reasons.first()).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Trackpoints of ride 1' }).getByRole('row').nth(1),
@@ -81,7 +81,7 @@ test('a ride opens to why it counted and its trackpoints, and closes again', asy
   await expect(reasons).toHaveCount(0);
 });
 
-test('thousands of trackpoints scroll with a handful in the page', async ({ page }) => {
+test('thousands of trackpoints scroll with only the visible rows in the page', async ({ page }) => {
   await page.getByRole('tab', { name: 'Trackpoints' }).click();
   const table = page.getByRole('table', { name: 'Trackpoints of the session' });
   const total = Number(await table.getAttribute('aria-rowcount'));
@@ -106,15 +106,13 @@ test('times switch between the clock, the session and the video', async ({ page 
   await page.getByRole('button', { name: 'Calculate Time in Video' }).click();
   const dialog = page.getByRole('dialog', { name: 'Video start time' });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Show time in video' }).click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(start).toHaveText(relative ?? '');
   await page.getByRole('button', { name: 'Show Absolute Time' }).click();
   await expect(start).toHaveText(/[AP]M$/);
 });
 
-test('surf points alone are listed, or all of them, from the top of the page to its end', async ({
-  page,
-}) => {
+test('the trackpoints are filtered to surf points, and the page scrolls to both ends', async ({ page }) => {
   await page.getByRole('tab', { name: 'Trackpoints' }).click();
   const points = page.getByRole('table', { name: 'Trackpoints of the session' });
   const counted = async () => Number(await points.getAttribute('aria-rowcount'));
@@ -131,7 +129,7 @@ test('surf points alone are listed, or all of them, from the top of the page to 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('a marked range has its figures', async ({ page }) => {
+test('a selected range shows its statistics', async ({ page }) => {
   const speed = page.getByRole('slider', { name: /^Speed/ });
   await speed.scrollIntoViewIfNeeded();
   const box = (await speed.boundingBox())!;
@@ -141,29 +139,29 @@ test('a marked range has its figures', async ({ page }) => {
   await page.mouse.up();
   await expect(page.getByText(/\d+ rides?$/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear range' }).click();
-  await page.getByRole('button', { name: 'Mark a range' }).click();
+  await page.getByRole('button', { name: 'Select a range' }).click();
   await speed.click({ position: { x: 100, y: 60 } });
   await speed.click({ position: { x: 200, y: 60 } });
   await expect(page.getByText(/ average$/)).toBeVisible();
 });
 
-test('other parameters show their rides before anything is saved', async ({ page }) => {
+test('other settings are previewed without saving', async ({ page }) => {
   const before = await rides(page).count();
-  await page.getByRole('button', { name: 'What if...' }).click();
-  const panel = page.getByRole('region', { name: 'What if' });
+  await page.getByRole('button', { name: 'Try other settings' }).click();
+  const panel = page.getByRole('region', { name: 'Try other settings' });
   await panel.getByLabel('Minimum distance (m)').fill('5000');
   await expect(panel.getByRole('status')).toHaveText(
-    new RegExp(`^0 rides: 0 new, ${before} gone \\(total 0 m, was [\\d,]+ m\\)$`),
+    new RegExp(`^0 rides: 0 new, ${before} removed \\(total 0 m, was [\\d,]+ m\\)$`),
   );
   await expect(rides(page)).toHaveCount(0);
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Back to the saved rides' }).click();
+  await panel.getByRole('button', { name: 'Exit preview' }).click();
   await expect(rides(page)).toHaveCount(before);
   await page.getByRole('button', { name: 'Show Surf Detection Parameters' }).click();
   await expect(page.getByRole('dialog', { name: 'Surf Detection Parameters' })).toContainText('8 km/h');
 });
 
-test('the rides become a spreadsheet', async ({ page }) => {
+test('the rides download as CSV', async ({ page }) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
@@ -187,9 +185,7 @@ test('it fits a phone, light and dark', async ({ page }) => {
   }
 });
 
-test('on a phone the rest of what can be done waits in menus, and nothing is off the edge', async ({
-  page,
-}) => {
+test('on a phone secondary actions are in menus and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   await expect(header.getByRole('button', { name: 'Share Activity' })).toBeVisible();

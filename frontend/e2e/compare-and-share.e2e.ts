@@ -24,7 +24,7 @@ const everywhere = async (page: Page) => {
   await expectNoSidewaysScroll(page);
 };
 
-test('ocean sessions are compared, figures and rides', async ({ page, request }) => {
+test('ocean sessions are compared by statistics and rides', async ({ page, request }) => {
   const token = await signIn(page, await createAccount(request));
   const hashes = [
     await uploadSession(request, token, { seed: 11, minutes: 30 }),
@@ -54,7 +54,7 @@ test('ocean sessions are compared, figures and rides', async ({ page, request })
   await everywhere(page);
 });
 
-test('a comparison of nothing, of one, or of what is not mine, says so', async ({ page, request }) => {
+test('a comparison of no, one or foreign sessions shows a message', async ({ page, request }) => {
   const token = await signIn(page, await createAccount(request));
   const mine = await uploadSession(request, token, { seed: 11, minutes: 10 });
   await page.goto('/compare');
@@ -69,7 +69,7 @@ test('a comparison of nothing, of one, or of what is not mine, says so', async (
   await expect(page.getByRole('link', { name: 'Back to Skook Activities' })).toBeVisible();
 });
 
-test('a comparison that fails, or has nothing to show, says so', async ({ page, request }) => {
+test('a failed or empty comparison shows a message', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   let answer: { status: number; json: unknown } = { status: 500, json: {} };
   await page.route('**/api/activities/compare**', (route) => route.fulfill(answer));
@@ -130,7 +130,7 @@ test('standing-wave sessions are listed and compared', async ({ page, request })
   await expect(page.getByRole('tab', { name: 'Surf Duration Chart' })).toBeVisible();
 });
 
-test('a shared session is everybody’s until sharing stops', async ({ page, request, browser }) => {
+test('a shared session is public until sharing stops', async ({ page, request, browser }) => {
   const token = await signIn(page, await createAccount(request));
   const urlHash = await uploadSession(request, token, { seed: 11, minutes: 30 });
   const visitor = await (await browser.newContext()).newPage();
@@ -142,7 +142,7 @@ test('a shared session is everybody’s until sharing stops', async ({ page, req
   await visitor.reload();
   await expect(visitor.getByText('Viewing public activity from Rideline')).toBeVisible();
   await expect(visitor.getByText(`Shared by ${username}`)).toBeVisible();
-  await expect(visitor.getByRole('button', { name: /Delete|Edit|What if/ })).toHaveCount(0);
+  await expect(visitor.getByRole('button', { name: /Delete|Edit|Try other settings/ })).toHaveCount(0);
   const rides = visitor.locator('tr[data-ride]');
   await rides.nth(0).click();
   await rides.nth(1).click();
@@ -154,7 +154,7 @@ test('a shared session is everybody’s until sharing stops', async ({ page, req
   await everywhere(visitor);
 });
 
-test('the address that its owner has leads everybody else to the public page of a shared session', async ({
+test('other people opening the address of a shared session get its public page', async ({
   page,
   request,
   browser,

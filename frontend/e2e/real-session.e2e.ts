@@ -5,7 +5,7 @@ import { hasRealTracks, openSession, realFile } from './support/sessions.ts';
 
 const rides = (page: Page) => page.locator('tr[data-ride]');
 
-/** Real surfers' sessions: one with speeds of the receiver, one of positions alone. */
+/** Real sessions: one with speeds recorded by the device, one with positions only. */
 const REAL = [
   'fit/surflog-tech_fit2geo__assets__7052582268_ACTIVITY.fit',
   'gpx/bas-suckling_wave-analysis__server__data__rawData__2020-05-15.gpx',
@@ -36,8 +36,8 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
     const parameters = page.getByRole('dialog', { name: 'Surf Detection Parameters' });
     await expect(parameters).toContainText('km/h');
     await parameters.getByLabel('Close').click();
-    await page.getByRole('button', { name: 'What if...' }).click();
-    await page.getByRole('button', { name: 'Back to the saved rides' }).click();
+    await page.getByRole('button', { name: 'Try other settings' }).click();
+    await page.getByRole('button', { name: 'Exit preview' }).click();
     await page.getByRole('tab', { name: standing ? 'Surf Duration Chart' : 'Ride Distance Chart' }).click();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Trackpoints' }).click();
@@ -48,7 +48,7 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
       await page.getByRole('tab', { name: 'Surf Rides' }).click();
       const before = await rides(page).count();
       await rides(page).first().click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'needs at least' }).first()).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: '(minimum' }).first()).toBeVisible();
       await page.getByRole('button', { name: /^Delete ride \d+$/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(rides(page)).toHaveCount(before - 1);

@@ -24,7 +24,7 @@ test.describe('own sessions', () => {
     await expect(list(page).getByRole('row')).toHaveCount(4);
   });
 
-  test('are summed up, searched and sorted', async ({ page }) => {
+  test('have a summary and are searched and sorted', async ({ page }) => {
     await expect(page.getByText('Total Sessions').locator('..')).toContainText('3');
     await expectAccessible(page);
     const byRides = list(page).getByRole('columnheader', { name: 'Rides' });
@@ -44,7 +44,7 @@ test.describe('own sessions', () => {
     await expect(list(page).getByRole('row')).toHaveCount(4);
   });
 
-  test('show the columns somebody chose, until all are asked for', async ({ page }) => {
+  test('show the chosen columns until all are shown again', async ({ page }) => {
     const headers = list(page).getByRole('columnheader');
     const column = (name: string) => page.getByRole('menuitemcheckbox', { name });
     await expect(headers).toHaveCount(10);
@@ -73,7 +73,7 @@ test.describe('own sessions', () => {
     await expect(headers).toHaveCount(10);
   });
 
-  test('are deleted together after one question', async ({ page }) => {
+  test('are deleted together after one confirmation', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeDisabled();
     await list(page).getByRole('checkbox').nth(1).check();
     await list(page).getByRole('checkbox').nth(2).check();
@@ -117,7 +117,7 @@ test.describe('own sessions', () => {
     await expect(page).toHaveURL(/\/compare\?activities=\w+(,|%2C)\w+(,|%2C)\w+$/);
   });
 
-  test('that are not deleted say so and stay', async ({ page }) => {
+  test('stay listed with an error when deleting fails', async ({ page }) => {
     await page.route('**/api/activities/*', (route) => route.fulfill({ status: 500, json: {} }));
     await list(page).getByRole('checkbox').nth(1).check();
     await page.getByRole('button', { name: 'Delete Selected' }).click();
@@ -126,7 +126,7 @@ test.describe('own sessions', () => {
     await expect(list(page).getByRole('row')).toHaveCount(4);
   });
 
-  test('that do not load say so', async ({ page }) => {
+  test('show an error when loading fails', async ({ page }) => {
     await page.route('**/api/activities?**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await expect(page.getByText('Failed to load data')).toBeVisible();
@@ -135,10 +135,7 @@ test.describe('own sessions', () => {
   });
 });
 
-test('the demo account is full of labelled sessions that one press and an answer take away', async ({
-  page,
-  request,
-}) => {
+test('the demo account has labeled sessions that are removed together', async ({ page, request }) => {
   const { demo } = (await (await request.get('/api/site')).json()) as {
     demo: { email: string; password: string } | null;
   };
@@ -164,7 +161,7 @@ test('the demo account is full of labelled sessions that one press and an answer
   await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();
 });
 
-test('more than four are not compared, and a session without a name is an unnamed one', async ({
+test('more than four sessions cannot be compared, and a session without a name is an Unnamed Activity', async ({
   page,
   request,
 }) => {
@@ -185,7 +182,7 @@ test('more than four are not compared, and a session without a name is an unname
   await expect(page).toHaveURL('/activities');
 });
 
-test('fifty thousand sessions are sorted, searched, scrolled and selected with only those in sight on the page', async ({
+test('fifty thousand sessions are sorted, searched, scrolled and selected with few rows in the page', async ({
   page,
   request,
 }) => {
@@ -214,7 +211,7 @@ test('fifty thousand sessions are sorted, searched, scrolled and selected with o
   await expect(page.getByRole('button', { name: 'Delete Selected (10000)' })).toBeEnabled();
 });
 
-test('Back finds the list as it was left: searched, sorted and scrolled', async ({ page, request }) => {
+test('Back restores search, order and scroll position of the list', async ({ page, request }) => {
   const token = await signIn(page, await createAccount(request));
   const urlHash = await uploadSession(request, token, { seed: 11, minutes: 20 });
   await listManySessions(page, 3000);
@@ -232,7 +229,7 @@ test('Back finds the list as it was left: searched, sorted and scrolled', async 
   const inSight = (await shown.nth(15).textContent()) ?? '';
   await expect(list(page).getByRole('link', { name: inSight })).toBeInViewport();
 
-  // Any session will do: the made-up ones have no page of their own.
+  // The made-up sessions have no page: any real session stands in for them.
   await page.route(/\/api\/activities\/session\d+$/, (route) =>
     route.continue({
       url: route
@@ -252,7 +249,7 @@ test('Back finds the list as it was left: searched, sorted and scrolled', async 
   await expect.poll(top).toBe(4000);
   await expect(list(page).getByRole('link', { name: inSight })).toBeInViewport();
 
-  // The menu leads to the list as it opens.
+  // The menu opens the list without search and filter.
   await page.getByRole('complementary').getByRole('link', { name: 'Surf Sessions' }).click();
   await expect(page.getByLabel('Search activities')).toHaveValue('');
   await expect(list(page)).toHaveAttribute('aria-rowcount', '3001');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, request }) => {
   urlHash = await uploadSession(request, token, { seed: 41, minutes: 50, surfType: 'standing_waves' });
 });
 
-test('six tiles sum the sessions up, each with the session it is of', async ({ page }) => {
+test('the list has six summary tiles, each linked to its session', async ({ page }) => {
   await page.goto('/activities-standing-waves');
   const expected: Record<string, RegExp> = {
     'Total Sessions': /^1$/,
@@ -31,7 +31,7 @@ test('six tiles sum the sessions up, each with the session it is of', async ({ p
   }
 });
 
-test('attempts sort, open to why they counted, and are deleted after asking', async ({ page }) => {
+test('attempts sort, open and are deleted after a confirmation', async ({ page }) => {
   await openSession(page, urlHash);
   const before = await attempts(page).count();
   const byDuration = page.getByRole('columnheader', { name: 'On wave' });
@@ -57,10 +57,7 @@ test('the chart has a bar for each attempt, and times switch', async ({ page }) 
   await page.getByRole('button', { name: 'Show Relative Time' }).click();
   await expect(start).toHaveText(/^\d+:\d\d:\d\d$/);
   await page.getByRole('button', { name: 'Calculate Time in Video' }).click();
-  await page
-    .getByRole('dialog', { name: 'Video start time' })
-    .getByRole('button', { name: 'Show time in video' })
-    .click();
+  await page.getByRole('dialog', { name: 'Video start time' }).getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('tab', { name: 'Surf Duration Chart' }).click();
   await expect(page.locator('g[data-ride]')).toHaveCount(before);
   await expectAccessible(page);
@@ -72,7 +69,7 @@ test('the chart has a bar for each attempt, and times switch', async ({ page }) 
   await expect.poll(counted).toBeLessThan(all);
 });
 
-test('its parameters are shown, and changed ones analyze it again', async ({ page }) => {
+test('its parameters are shown, and another profile re-analyzes it', async ({ page }) => {
   await openSession(page, urlHash);
   await page.getByRole('button', { name: 'Show Surf Detection Parameters' }).click();
   const shown = page.getByRole('dialog', { name: 'Surf Detection Parameters' });
@@ -93,7 +90,7 @@ test('its parameters are shown, and changed ones analyze it again', async ({ pag
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('its maps open in windows of their own, the develop map among them', async ({ page, context }) => {
+test('its maps, including the develop map, open in new tabs', async ({ page, context }) => {
   await openSession(page, urlHash);
   for (const name of ['Generate Map', 'GPS Visualizer', 'Develop Map']) {
     const [map] = await Promise.all([

@@ -22,8 +22,18 @@ async function ridesOf(request: APIRequestContext, urlHash: string) {
 const SESSIONS = [
   { across: 'midnight UTC', start: '2026-06-14T23:45:00Z', date: 'Jun 14, 2026', time: '4:45 PM' },
   { across: 'midnight Pacific', start: '2026-06-15T06:45:00Z', date: 'Jun 14, 2026', time: '11:45 PM' },
-  { across: 'the end of winter time', start: '2026-03-08T09:40:00Z', date: 'Mar 8, 2026', time: '1:40 AM' },
-  { across: 'the end of summer time', start: '2026-11-01T08:40:00Z', date: 'Nov 1, 2026', time: '1:40 AM' },
+  {
+    across: 'the start of daylight saving time',
+    start: '2026-03-08T09:40:00Z',
+    date: 'Mar 8, 2026',
+    time: '1:40 AM',
+  },
+  {
+    across: 'the end of daylight saving time',
+    start: '2026-11-01T08:40:00Z',
+    date: 'Nov 1, 2026',
+    time: '1:40 AM',
+  },
 ];
 
 for (const { across, start, date, time } of SESSIONS) {
@@ -53,25 +63,25 @@ for (const { across, start, date, time } of SESSIONS) {
       );
     });
 
-    // The same clock reads and sets the ends of a range, and the start of a video.
+    // Range fields and video start use the same clock.
     const last = expected.at(-1);
     const clock = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'America/Los_Angeles',
       timeStyle: 'medium',
     });
-    await page.getByRole('button', { name: 'Mark a range' }).click();
+    await page.getByRole('button', { name: 'Select a range' }).click();
     await page.getByLabel('To (PT)').fill(clock.format(new Date(last?.end_time ?? '')));
     await page.getByLabel('From (PT)').fill(clock.format(new Date(last?.start_time ?? '')));
     await expect(page.getByText('1 ride', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear range' }).click();
     const relative = await cells.last().textContent();
     await page.getByRole('button', { name: 'Calculate Time in Video' }).click();
-    await page.getByRole('button', { name: 'Show time in video' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(cells.last()).toHaveText(relative ?? '');
   });
 }
 
-test('a session across the date line is drawn where it was, not around the world', async ({
+test('a session across the date line is drawn in one place, not around the world', async ({
   page,
   request,
 }) => {

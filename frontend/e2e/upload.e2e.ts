@@ -56,7 +56,7 @@ test('uploading the same file again opens its session with a notice', async ({ p
     await choose(page, simulatedFile({ seed: 12 }));
     await analyze(page).click();
     await expect(page).toHaveURL(/\/activity\//);
-    await expect(page.getByText('You uploaded this file before.')).toHaveCount(notice ? 1 : 0);
+    await expect(page.getByText('This is the session from that file.')).toHaveCount(notice ? 1 : 0);
   }
 });
 

@@ -4,18 +4,18 @@ import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 const SLOT = 12;
 const BAR = 9;
 const HEIGHT = 90;
-const FEWEST_SLOTS = 40;
+const MIN_SLOTS = 40;
 
 interface Props {
   readonly values: readonly number[];
-  /** The value that fills the height, shared by the strips that are compared. */
+  /** The value that fills the height; the same for all compared strips. */
   readonly largest: number;
   readonly label: string;
   readonly scheme: ColorScheme;
   readonly className: string | undefined;
 }
 
-/** A session's rides as a row of bars without axes, to lay under another session's. */
+/** A session's rides as a row of bars without axes, for comparing sessions. */
 export function RideStrip({ values, largest, label, scheme, className }: Props) {
   const palette = PALETTES[scheme];
   const height = scaleLinear()
@@ -24,7 +24,7 @@ export function RideStrip({ values, largest, label, scheme, className }: Props) 
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${Math.max(FEWEST_SLOTS, values.length) * SLOT} ${HEIGHT}`}
+      viewBox={`0 0 ${Math.max(MIN_SLOTS, values.length) * SLOT} ${HEIGHT}`}
       preserveAspectRatio="xMinYMax meet"
       role="img"
       aria-label={label}
@@ -32,7 +32,7 @@ export function RideStrip({ values, largest, label, scheme, className }: Props) 
       <line x1={0} x2="100%" y1={HEIGHT - 1} y2={HEIGHT - 1} stroke={palette.axis} />
       {values.map((value, index) => (
         <rect
-          // A strip's bars never change places: the index is who they are.
+          // The bars of a strip are never reordered.
           key={index}
           x={index * SLOT}
           y={HEIGHT - 1 - height(value)}

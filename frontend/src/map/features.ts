@@ -19,7 +19,7 @@ export function trackFeature(track: MapTrack): Feature<LineString> {
   };
 }
 
-/** One line per ride; the feature id is the ride's. */
+/** One line per ride, with the ride's id as feature id. */
 export function rideFeatures(track: MapTrack, rides: readonly MapRide[]): FeatureCollection<LineString> {
   return {
     type: 'FeatureCollection',
@@ -32,7 +32,7 @@ export function rideFeatures(track: MapTrack, rides: readonly MapRide[]): Featur
   };
 }
 
-/** One line over the rows, or nothing. */
+/** A line over the range; empty without one. */
 export function rangeFeatures(track: MapTrack, range: MapRange | null): FeatureCollection<LineString> {
   return {
     type: 'FeatureCollection',

@@ -1,12 +1,12 @@
 import type { MapMouseEvent } from 'maplibre-gl';
 import type { GlMap } from './open-map.ts';
 
-type Heard = 'click' | 'mousemove' | 'mouseout' | 'move';
-type Listeners = Partial<Record<Heard, (map: GlMap, event: MapMouseEvent) => void>>;
+type MapEvent = 'click' | 'mousemove' | 'mouseout' | 'move';
+type Listeners = Partial<Record<MapEvent, (map: GlMap, event: MapMouseEvent) => void>>;
 
 /**
- * A map from its opening to its end. Work on a map that has ended is left out, so late effects, events and signals do
- * no harm; work that fails ends the map.
+ * Guards a map until it is removed: calls on a removed map are ignored, so late effects and events cannot throw; a
+ * call that throws removes the map.
  */
 export class LiveMap {
   private map: GlMap | null;
@@ -28,22 +28,22 @@ export class LiveMap {
     }
   };
 
-  /** Runs the work when style and ground have loaded. */
+  /** Runs the callback after style and background have loaded. */
   whenLoaded(work: (map: GlMap) => void): void {
     this.use((map) => void map.once('load', () => this.use(work)));
   }
 
-  /** Listens until the returned function is called, or the map ends. */
+  /** Adds listeners; returns a function that removes them. */
   listen(listeners: Listeners): () => void {
-    const heard = Object.entries(listeners).map(
+    const guarded = Object.entries(listeners).map(
       ([type, listener]) =>
         [
-          type as Heard,
+          type as MapEvent,
           (event: unknown) => this.use((map) => listener(map, event as MapMouseEvent)),
         ] as const,
     );
-    this.use((map) => heard.forEach(([type, listener]) => map.on(type, listener)));
-    return () => this.use((map) => heard.forEach(([type, listener]) => map.off(type, listener)));
+    this.use((map) => guarded.forEach(([type, listener]) => map.on(type, listener)));
+    return () => this.use((map) => guarded.forEach(([type, listener]) => map.off(type, listener)));
   }
 
   end(): void {

@@ -5,18 +5,18 @@ import type { MapState } from './use-map.ts';
 
 interface Naming {
   readonly label: string;
-  /** What the page offers where no map is drawn. */
+  /** Hint at the alternative when the map fails. */
   readonly instead: string;
 }
 
 interface Props extends Naming {
   readonly phase: MapState['phase'];
   readonly container?: RefObject<HTMLDivElement | null>;
-  /** Lies over the map. */
+  /** Shown above the map. */
   readonly children?: ReactNode;
 }
 
-/** The place of a map: what is drawn, what is still to come, or why there is nothing. */
+/** The container of a map with a placeholder while it opens and a message if it fails. */
 export function MapFrame({ label, instead, phase, container, children }: Props) {
   return (
     <section className={styles.map} aria-label={label} data-phase={phase}>
@@ -32,7 +32,7 @@ export function MapFrame({ label, instead, phase, container, children }: Props) 
   );
 }
 
-/** Keeps a map that breaks from taking the page with it. */
+/** Error boundary: an error in a map leaves the page intact. */
 export class MapBoundary extends Component<
   Naming & { readonly children: ReactNode },
   { readonly failed: boolean }

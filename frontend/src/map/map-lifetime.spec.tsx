@@ -4,19 +4,23 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createHighlight } from '../lib/highlight.ts';
 
 type Listener = (event: unknown) => void;
+interface FitOptions {
+  readonly padding: { readonly top: number; readonly right: number };
+}
 
-/** What stands in for MapLibre without WebGL: as with the real one, work on a removed map throws. */
+/** Stand-in for MapLibre without WebGL; like the real one it throws after `remove()`. */
 class StandInMap {
   static opened: StandInMap[] = [];
   static failing: string | null = null;
   removed = false;
   readonly calls: string[] = [];
+  readonly fits: FitOptions[] = [];
   private readonly listeners = new Map<string, Set<Listener>>();
 
-  constructor() {
+  constructor(readonly options: { readonly fitBoundsOptions: FitOptions }) {
     StandInMap.opened.push(this);
     const callable = [
-      ...['addSource', 'addLayer', 'addControl', 'fitBounds', 'setFeatureState'],
+      ...['addSource', 'addLayer', 'addControl', 'setFeatureState'],
       ...['setLayoutProperty', 'setPaintProperty'],
     ];
     for (const name of callable) Object.assign(this, { [name]: () => this.work(name) });
@@ -25,6 +29,10 @@ class StandInMap {
     if (this.removed) throw new TypeError(`Cannot read properties of undefined (reading '${name}')`);
     if (StandInMap.failing === name) throw new Error('The graphics card said no.');
     this.calls.push(name);
+  }
+  fitBounds(_bounds: unknown, options: FitOptions) {
+    this.work('fitBounds');
+    this.fits.push(options);
   }
   getSource() {
     this.work('getSource');
@@ -98,7 +106,7 @@ const sessionMap = (over: Partial<SessionMapProps> = {}) => (
       highlight={highlight}
       focus={null}
       onSelect={noop}
-      onMarkRow={null}
+      onPickRow={null}
       onShowAll={noop}
       {...over}
     />
@@ -119,13 +127,13 @@ const placeMap = (scheme: 'light' | 'dark', radius: number) => (
   </MantineProvider>
 );
 
-/** Lets the library arrive. */
+/** Waits until the library is loaded and this many maps are open. */
 const opened = async (count: number) => {
   await waitFor(() => expect(StandInMap.opened).toHaveLength(count));
   return StandInMap.opened[count - 1]!;
 };
 const phase = (name: string) => screen.getByRole('region', { name }).dataset['phase'];
-const stands = () => expect(screen.getByText('The rest of the page')).toBeTruthy();
+const expectPageIntact = () => expect(screen.getByText('The rest of the page')).toBeTruthy();
 
 beforeEach(() => {
   StandInMap.opened = [];
@@ -138,7 +146,7 @@ describe('the map of a session', () => {
     ['units', { scaleUnit: 'imperial' }],
     ['another track', { track: elsewhere }],
     ['other tiles', { ground: { mapboxToken: null, tileUrl: '/{z}/{x}/{y}.png' } }],
-  ] as const)('outlives %s that arrive while it loads', async (_, late) => {
+  ] as const)('stays open when %s arrive while it loads', async (_, late) => {
     const view = render(sessionMap());
     const map = await opened(1);
     act(() => {
@@ -149,10 +157,10 @@ describe('the map of a session', () => {
     act(() => last.fire('load'));
     expect(phase('Map of the session')).toBe('ready');
     expect(StandInMap.opened.filter(({ removed }) => !removed)).toEqual([last]);
-    stands();
+    expectPageIntact();
   });
 
-  it('is not opened anew for other units', async () => {
+  it('is not reopened for other units', async () => {
     const view = render(sessionMap());
     const map = await opened(1);
     act(() => map.fire('load'));
@@ -161,7 +169,7 @@ describe('the map of a session', () => {
     expect(StandInMap.opened).toHaveLength(1);
   });
 
-  it('leaves what is pointed at alone once it is gone', async () => {
+  it('ignores highlights and events after it is removed', async () => {
     const view = render(sessionMap());
     const map = await opened(1);
     act(() => map.fire('load'));
@@ -177,7 +185,7 @@ describe('the map of a session', () => {
   });
 
   it.each(['addLayer', 'setPaintProperty', 'setFeatureState'])(
-    'that fails in %s leaves a sentence and the rest of the page',
+    'shows a message and keeps the page when %s fails',
     async (name) => {
       jest.spyOn(console, 'error').mockImplementation(noop);
       StandInMap.failing = name;
@@ -186,13 +194,28 @@ describe('the map of a session', () => {
       act(() => map.fire('load'));
       expect(screen.getByRole('status').textContent).toContain('Table and charts show the same session.');
       expect(map.removed).toBe(true);
-      stands();
+      expectPageIntact();
     },
   );
+
+  it('keeps start and finish clear of the buttons at its top', async () => {
+    const MARKER_PX = 20;
+    const TOOLS_END_PX = 42;
+    const ZOOM_WIDTH_PX = 39;
+    render(sessionMap());
+    const map = await opened(1);
+    act(() => map.fire('load'));
+    act(() => screen.getByRole('button', { name: 'Show the whole track' }).click());
+    expect(map.fits).toHaveLength(1);
+    for (const { padding } of [map.options.fitBoundsOptions, ...map.fits]) {
+      expect(padding.top - MARKER_PX).toBeGreaterThan(TOOLS_END_PX);
+      expect(padding.right - MARKER_PX).toBeGreaterThan(ZOOM_WIDTH_PX);
+    }
+  });
 });
 
 describe('the colors of speeds', () => {
-  it('have a legend that names what has no speed to believe', async () => {
+  it('have a legend entry for uncertain GPS', async () => {
     render(sessionMap({ speed: Float64Array.from([1, Number.NaN, 3]) }));
     const map = await opened(1);
     act(() => map.fire('load'));
@@ -200,7 +223,7 @@ describe('the colors of speeds', () => {
     expect(screen.getByRole('list', { name: /km\/h$/ }).textContent).toContain('Uncertain GPS');
   });
 
-  it('leave that out where every speed is believed', async () => {
+  it('have no such entry when all speeds are trusted', async () => {
     render(sessionMap());
     const map = await opened(1);
     act(() => map.fire('load'));
@@ -210,7 +233,7 @@ describe('the colors of speeds', () => {
 });
 
 describe('the map to choose a place on', () => {
-  it('outlives another color scheme that arrives while it loads', async () => {
+  it('stays open when the color scheme changes while it loads', async () => {
     const view = render(placeMap('light', 100));
     const map = await opened(1);
     act(() => {
@@ -219,16 +242,16 @@ describe('the map to choose a place on', () => {
     });
     expect(phase('Map to choose a place on')).toBe('ready');
     expect(StandInMap.opened).toHaveLength(1);
-    stands();
+    expectPageIntact();
   });
 
-  it('that fails leaves a sentence and the rest of the page', async () => {
+  it('shows a message and keeps the page when it fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(noop);
     StandInMap.failing = 'getSource';
     render(placeMap('light', 100));
     const map = await opened(1);
     act(() => map.fire('load'));
-    expect(screen.getByText(/The buttons below choose a place without it\./)).toBeTruthy();
-    stands();
+    expect(screen.getByText(/Use the buttons below to choose a place\./)).toBeTruthy();
+    expectPageIntact();
   });
 });

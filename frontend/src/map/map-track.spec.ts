@@ -6,7 +6,7 @@ describe('a session across the antimeridian', () => {
   const longitude = unwrapLongitudes(Float64Array.from([179.9, 179.99, -179.99, -179.9]));
   const track = { longitude, latitude: Float64Array.from([-17, -17.1, -17.2, -17.1]) };
 
-  it('stays one short line', () => {
+  it('has no jump and small bounds', () => {
     expect([...longitude].map((degrees) => degrees.toFixed(2))).toEqual([
       '179.90',
       '179.99',
@@ -27,12 +27,12 @@ describe('the row under the pointer', () => {
   const rideAt = (row: number) => (row === 3 ? 42 : null);
   const pick = createRowPicker(projectTrack(track), rideAt);
 
-  it('is the nearest one, but a ride within reach wins over the paddling beside it', () => {
+  it('is the nearest one, with rides within reach before other rows', () => {
     expect(pick({ lng: 10.0001, lat: 50 }, 15)).toBe(0);
     expect(pick({ lng: 10.001, lat: 50 }, 15)).toBe(3);
   });
 
-  it('is none far from the track, and reach shrinks as the map zooms in', () => {
+  it('is null far from the track, and the reach in meters shrinks with zoom', () => {
     expect(pick({ lng: 10.01, lat: 50 }, 15)).toBeNull();
     expect(pick({ lng: 10.0003, lat: 50 }, 15)).toBe(0);
     expect(pick({ lng: 10.0003, lat: 50 }, 20)).toBeNull();

@@ -4,7 +4,7 @@ export interface MapTrack {
   readonly longitude: Float64Array;
 }
 
-/** A ride as the map draws it: inclusive rows of the track. */
+/** A ride's inclusive rows of the track. */
 export interface MapRide {
   readonly id: number;
   readonly firstRow: number;
@@ -17,7 +17,7 @@ export interface MapRange {
   readonly to: number;
 }
 
-/** The same longitudes without a jump at the antimeridian: they may leave -180..180, neighbours stay near. */
+/** Longitudes without jumps at the antimeridian; values may leave -180..180. */
 export function unwrapLongitudes(longitude: Float64Array): Float64Array {
   const unwrapped = Float64Array.from(longitude);
   for (let row = 1; row < unwrapped.length; row++) {
@@ -27,7 +27,7 @@ export function unwrapLongitudes(longitude: Float64Array): Float64Array {
   return unwrapped;
 }
 
-/** South-west and north-east corner of the rows. */
+/** Southwest and northeast corners of the rows. */
 export function boundsOf(track: MapTrack, { from, to }: MapRange): [[number, number], [number, number]] {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let row = from; row <= to; row++) {

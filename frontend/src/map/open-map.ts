@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 
-/** The part of the map both libraries share, in MapLibre's words. */
+/** The methods that MapLibre and Mapbox have in common, typed by MapLibre. */
 type SharedMap = Pick<
   MapLibreMap,
   | 'addLayer'
@@ -23,17 +23,17 @@ export type ScaleUnit = 'metric' | 'imperial';
 
 type Corner = 'bottom-left' | 'bottom-right';
 
-/** A map with what either library makes beside it. */
+/** A map with its scale and markers, which each library creates in its own way. */
 export interface GlMap extends SharedMap {
   readonly setScaleUnit: (unit: ScaleUnit) => void;
-  /** Puts an element on the map, this corner of it at the position. */
+  /** Adds an element with the given corner at the position. */
   readonly addMarker: (element: HTMLElement, corner: Corner, position: [number, number]) => void;
 }
 
 export interface MapGround {
-  /** A Mapbox access token: Mapbox draws the ground. */
+  /** Mapbox access token; selects Mapbox. */
   readonly mapboxToken: string | null;
-  /** A raster tile address with {z}, {x} and {y}; without it the ground is plain. */
+  /** Raster tile URL with {z}, {x} and {y}; null for a plain background. */
   readonly tileUrl: string | null;
 }
 
@@ -45,7 +45,9 @@ export interface OpenOptions {
   readonly bounds: [[number, number], [number, number]];
 }
 
-const VIEW = { fitBoundsOptions: { padding: 36, maxZoom: 17 }, cooperativeGestures: true } as const;
+/** Pixels kept free around a track: the start and finish markers stay clear of the buttons at the top. */
+export const FIT_PADDING = { top: 72, right: 64, bottom: 44, left: 44 };
+const VIEW = { fitBoundsOptions: { padding: FIT_PADDING, maxZoom: 17 }, cooperativeGestures: true };
 const MAPBOX_STYLE = 'mapbox://styles/mapbox/satellite-streets-v12';
 const OSM = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
@@ -95,7 +97,7 @@ async function openMapbox(options: OpenOptions, accessToken: string): Promise<Gl
   map.addControl(new library.NavigationControl({ visualizePitch: true }), 'top-right');
   const scale = new library.ScaleControl({ unit: scaleUnit, maxWidth: 120 });
   map.addControl(scale, 'bottom-left');
-  // Mapbox and MapLibre grew from one library: the calls above are the ones that stayed the same.
+  // MapLibre is a fork of Mapbox; the methods of SharedMap are the same in both.
   return Object.assign(map as unknown as SharedMap, {
     setScaleUnit: (unit: ScaleUnit) => scale.setUnit(unit),
     addMarker: (element: HTMLElement, anchor: Corner, position: [number, number]) =>
@@ -103,7 +105,7 @@ async function openMapbox(options: OpenOptions, accessToken: string): Promise<Gl
   });
 }
 
-/** Opens the map that the settings ask for. Each library is loaded only when it draws. */
+/** Opens a map with the configured library, which is loaded on first use. */
 export function openMap(options: OpenOptions): Promise<GlMap> {
   const { mapboxToken } = options.ground;
   return mapboxToken === null ? openMapLibre(options) : openMapbox(options, mapboxToken);

@@ -26,7 +26,7 @@ interface Props {
 const METERS_PER_DEGREE = 111_320;
 const CORNERS = 72;
 
-/** The circle as corners, near enough for a circle that a session fits into. */
+/** The circle as a polygon in degrees, accurate enough for a few kilometers. */
 function circleFeature({ latitude, longitude, radius_meters }: Circle): Feature<Polygon> {
   const high = radius_meters / METERS_PER_DEGREE;
   const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
@@ -37,15 +37,15 @@ function circleFeature({ latitude, longitude, radius_meters }: Circle): Feature<
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } };
 }
 
-/** The longitude on the same turn of the globe that degrees are counted in. */
+/** Wraps a longitude to -180..180. */
 const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 const NAMING = {
   label: 'Map to choose a place on',
-  instead: 'The buttons below choose a place without it.',
+  instead: 'Use the buttons below to choose a place.',
 };
 
-/** The track to choose a place on with a click. */
+/** A map of the track on which a click chooses a place. */
 export function PlaceMap(props: Props) {
   return (
     <MapBoundary {...NAMING}>

@@ -1,18 +1,18 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, GeoJSONSource, LineLayerSpecification } from 'maplibre-gl';
 import type { Palette } from '../lib/palette.ts';
-import { addEnds } from './ends.ts';
 import { rangeFeatures, rideFeatures, trackFeature } from './features.ts';
 import type { MapRange, MapRide, MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
-import { speedFeatures } from './speed-features.ts';
+import styles from './session-map.module.css';
+import { speedFeatures } from './speed-colors/speed-features.ts';
 
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 const is = (state: string): ExpressionSpecification => ['boolean', ['feature-state', state], false];
 
-/** The colour of a stretch by its speed step; what is not believed has the track's own. */
-const ofStep = ({ speeds, track }: Palette): ExpressionSpecification => [
+/** Line color by speed step; the track's color for rows without a step. */
+const stepColor = ({ speeds, track }: Palette): ExpressionSpecification => [
   'match',
   ['get', 'step'],
   0,
@@ -21,13 +21,31 @@ const ofStep = ({ speeds, track }: Palette): ExpressionSpecification => [
   track,
 ];
 
-/** What the layers show beside the track itself. */
+/** The content of the layers besides the track. */
 export interface SessionPicture {
   readonly rides: readonly MapRide[];
   readonly candidates: readonly MapRide[];
   readonly range: MapRange | null;
-  /** The speed step of each row; null draws track and rides in a colour each. */
+  /** The speed step of each row; null for plain colors. */
   readonly steps: Uint8Array | null;
+}
+
+/**
+ * Adds a round S to the upper left of the first point and a square F to the upper right of the last: they do not
+ * overlap in sessions that end where they began.
+ */
+function addEnds(map: GlMap, { latitude, longitude }: MapTrack): void {
+  const add = (row: number, name: 'Start' | 'Finish', corner: 'bottom-right' | 'bottom-left') => {
+    const element = document.createElement('div');
+    element.className = styles.end ?? '';
+    element.dataset['end'] = name;
+    element.role = 'img';
+    element.ariaLabel = name;
+    element.textContent = name.charAt(0);
+    map.addMarker(element, corner, [longitude[row] ?? 0, latitude[row] ?? 0]);
+  };
+  add(0, 'Start', 'bottom-right');
+  add(latitude.length - 1, 'Finish', 'bottom-left');
 }
 
 /** Adds the layers to a map whose style has loaded; `showPicture` fills them. */
@@ -46,7 +64,7 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
     'line-opacity': ['case', is('lit'), 1, 0],
   });
   line('speeds', 'speeds', {
-    'line-color': ofStep(palette),
+    'line-color': stepColor(palette),
     'line-width': ['case', ['==', ['get', 'ride'], 1], 4, 2],
   });
   line('rides', 'rides', {
@@ -67,14 +85,14 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
   addEnds(map, track);
 }
 
-/** Layers that draw rides in one color, and the one that leaves them the colors of their speeds. */
+/** Layers for plain colors, and those for colors by speed. */
 const PLAIN_LAYERS = ['track', 'rides', 'ride-lit'];
 const SPEED_LAYERS = ['ride-halo'];
 
 const setData = (map: GlMap, source: string, data: Parameters<GeoJSONSource['setData']>[0]) =>
   void map.getSource<GeoJSONSource>(source)?.setData(data);
 
-/** Draws other rides, candidates, a range or speeds on the same track; what stayed the same is not sent again. */
+/** Updates rides, candidates, range and speeds; unchanged sources are skipped. */
 export function showPicture(
   map: GlMap,
   track: MapTrack,
@@ -93,8 +111,8 @@ export function showPicture(
   show(SPEED_LAYERS, steps !== null);
 }
 
-/** Lights one ride or candidate and steps the others back; null shows all alike. */
-export function light(map: GlMap, { rides, candidates }: SessionPicture, lit: number | null): void {
+/** Highlights one ride or candidate and dims the others; null resets all. */
+export function highlightRide(map: GlMap, { rides, candidates }: SessionPicture, lit: number | null): void {
   const set = (source: string, entries: readonly MapRide[]) => {
     for (const { id } of entries) {
       map.setFeatureState({ source, id }, { lit: id === lit, dimmed: lit !== null && id !== lit });
@@ -104,11 +122,11 @@ export function light(map: GlMap, { rides, candidates }: SessionPicture, lit: nu
   set('candidates', candidates);
 }
 
-/** Follows a change between light and dark without loading anything again. */
+/** Applies the colors of another color scheme. */
 export function recolor(map: GlMap, palette: Palette): void {
   map.setPaintProperty('range', 'line-color', palette.rangeLine);
   map.setPaintProperty('track', 'line-color', palette.track);
-  map.setPaintProperty('speeds', 'line-color', ofStep(palette));
+  map.setPaintProperty('speeds', 'line-color', stepColor(palette));
   map.setPaintProperty('ride-halo', 'line-color', palette.cursor);
   map.setPaintProperty('rides', 'line-color', palette.ride);
   map.setPaintProperty('candidates', 'line-color', palette.candidate);

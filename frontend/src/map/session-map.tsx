@@ -5,21 +5,21 @@ import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
 import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
-import type { GlMap, MapGround, ScaleUnit } from './open-map.ts';
+import { FIT_PADDING, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
 import styles from './session-map.module.css';
-import { SpeedLegend } from './speed-legend.tsx';
-import { createSpeedSteps, NO_STEP } from './speed-steps.ts';
+import { SpeedLegend } from './speed-colors/speed-legend.tsx';
+import { createSpeedSteps, NO_STEP } from './speed-colors/speed-steps.ts';
 import { useMapHighlight } from './use-map-highlight.ts';
 import { useMapPointer } from './use-map-pointer.ts';
 import { useSessionMap } from './use-session-map.ts';
 
 interface Props {
   readonly track: MapTrack;
-  /** In the unit shown, a value per row; NaN where the speed is not to be believed. */
+  /** One per row in the displayed unit; NaN for a doubtful speed. */
   readonly speed: Float64Array;
   readonly speedUnit: string;
   readonly rides: readonly MapRide[];
-  /** Stretches to show softly; the one that is pointed at stands out. */
+  /** Candidates, drawn lightly; the highlighted one is emphasized. */
   readonly candidates: readonly MapRide[];
   readonly range: MapRange | null;
   readonly rideAt: (row: number) => number | null;
@@ -27,22 +27,26 @@ interface Props {
   readonly ground: MapGround;
   readonly scaleUnit: ScaleUnit;
   readonly highlight: HighlightSignal;
-  /** The rows to look at; null shows the whole track. */
+  /** The rows to zoom to; null shows the whole track. */
   readonly focus: MapRange | null;
   readonly onSelect: (ride: number) => void;
-  /** While a range is being marked a click says where it starts or ends. */
-  readonly onMarkRow: ((row: number) => void) | null;
+  /** Set while a range is being selected: a click picks its start or end. */
+  readonly onPickRow: ((row: number) => void) | null;
   readonly onShowAll: () => void;
 }
 
 function fit(map: GlMap, track: MapTrack, range: MapRange): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  map.fitBounds(boundsOf(track, range), { padding: 48, maxZoom: 18, duration: still ? 0 : 500 });
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  map.fitBounds(boundsOf(track, range), {
+    padding: FIT_PADDING,
+    maxZoom: 18,
+    duration: reducedMotion ? 0 : 500,
+  });
 }
 
 const NAMING = { label: 'Map of the session', instead: 'Table and charts show the same session.' };
 
-/** The session's track with its rides; what is pointed at here lights up elsewhere, and the other way round. */
+/** The session's track and rides on a map that shares the highlight of charts and tables. */
 export function SessionMap(props: Props) {
   return (
     <MapBoundary {...NAMING}>
@@ -53,7 +57,7 @@ export function SessionMap(props: Props) {
 
 function DrawnSession(props: Props) {
   const { speed, speedUnit, rides, candidates, range, rideAt, scheme, ground, scaleUnit } = props;
-  const { highlight, focus, onSelect, onMarkRow, onShowAll } = props;
+  const { highlight, focus, onSelect, onPickRow, onShowAll } = props;
   const { latitude, longitude } = props.track;
   const container = useRef<HTMLDivElement>(null);
   const cursorRef = useRef<HTMLDivElement>(null);
@@ -66,14 +70,14 @@ function DrawnSession(props: Props) {
   );
   const state = useSessionMap({ container, track, picture, scheme, ground, scaleUnit });
   const map = state.phase === 'ready' ? state.map : null;
-  useMapPointer({ map, track, rideAt, highlight, onSelect, onMarkRow });
+  useMapPointer({ map, track, rideAt, highlight, onSelect, onPickRow });
   useMapHighlight({ map, cursorRef, track, picture, highlight });
 
   const whole = useMemo(() => ({ from: 0, to: latitude.length - 1 }), [latitude]);
-  const moved = useRef(false);
+  const isZoomed = useRef(false);
   useEffect(() => {
-    if (map === null || (focus === null && !moved.current)) return;
-    moved.current = focus !== null;
+    if (map === null || (focus === null && !isZoomed.current)) return;
+    isZoomed.current = focus !== null;
     map.use((open) => fit(open, track, focus ?? whole));
   }, [map, track, focus, whole]);
 

@@ -3,7 +3,7 @@ import type { HighlightSignal } from '../lib/highlight.ts';
 import type { LiveMap } from './live-map.ts';
 import type { MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
-import { light, type SessionPicture } from './session-layers.ts';
+import { highlightRide, type SessionPicture } from './session-layers.ts';
 
 interface Options {
   readonly map: LiveMap | null;
@@ -13,16 +13,16 @@ interface Options {
   readonly highlight: HighlightSignal;
 }
 
-/** Lights the ride and moves the cursor that charts and table point at, without redrawing anything else. */
+/** Applies the shared highlight to the map: the ride's layers and the cursor dot, without a React render. */
 export function useMapHighlight({ map, cursorRef, track, picture, highlight }: Options): void {
   useEffect(() => {
     if (map === null) return;
-    let lit: number | null | undefined;
+    let highlighted: number | null | undefined;
     const follow = (open: GlMap) => {
       const { ride, row } = highlight.get();
-      if (ride !== lit) {
-        lit = ride;
-        light(open, picture, lit);
+      if (ride !== highlighted) {
+        highlighted = ride;
+        highlightRide(open, picture, ride);
       }
       const dot = cursorRef.current;
       if (dot === null) return;
@@ -32,11 +32,11 @@ export function useMapHighlight({ map, cursorRef, track, picture, highlight }: O
       dot.style.transform = `translate(${x}px, ${y}px)`;
     };
     map.use(follow);
-    const deafen = map.listen({ move: follow });
-    const end = highlight.subscribe(() => map.use(follow));
+    const stopListening = map.listen({ move: follow });
+    const unsubscribe = highlight.subscribe(() => map.use(follow));
     return () => {
-      end();
-      deafen();
+      unsubscribe();
+      stopListening();
     };
   }, [map, cursorRef, track, picture, highlight]);
 }

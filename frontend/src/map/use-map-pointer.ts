@@ -12,12 +12,12 @@ interface Options {
   readonly rideAt: (row: number) => number | null;
   readonly highlight: HighlightSignal;
   readonly onSelect: (ride: number) => void;
-  /** While a range is being marked a click says where it starts or ends. */
-  readonly onMarkRow: ((row: number) => void) | null;
+  /** Set while a range is being selected: a click picks its start or end. */
+  readonly onPickRow: ((row: number) => void) | null;
 }
 
-/** Pointing near the track marks that moment everywhere; a click on a ride picks it. */
-export function useMapPointer({ map, track, rideAt, highlight, onSelect, onMarkRow }: Options): void {
+/** Pointing near the track highlights that row everywhere; a click opens its ride. */
+export function useMapPointer({ map, track, rideAt, highlight, onSelect, onPickRow }: Options): void {
   const projected = useMemo(() => projectTrack(track), [track]);
   const pick = useMemo(() => createRowPicker(projected, rideAt), [projected, rideAt]);
   useEffect(() => {
@@ -31,10 +31,10 @@ export function useMapPointer({ map, track, rideAt, highlight, onSelect, onMarkR
     const click = (open: GlMap, event: MapMouseEvent) => {
       mousemove(open, event);
       const { ride, row } = highlight.get();
-      if (onMarkRow !== null) {
-        if (row !== null) onMarkRow(row);
+      if (onPickRow !== null) {
+        if (row !== null) onPickRow(row);
       } else if (ride !== null) onSelect(ride);
     };
     return map.listen({ mousemove, click, mouseout: () => highlight.clear() });
-  }, [map, pick, rideAt, highlight, onSelect, onMarkRow]);
+  }, [map, pick, rideAt, highlight, onSelect, onPickRow]);
 }

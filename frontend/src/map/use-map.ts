@@ -15,13 +15,13 @@ interface Options {
   readonly scheme: ColorScheme;
   readonly ground: MapGround;
   readonly scaleUnit: ScaleUnit;
-  /** Adds sources and layers, once for each map that opens. */
+  /** Adds sources and layers to an opened map. */
   readonly addLayers: (map: GlMap) => void;
 }
 
 /**
- * The one owner of a map: opens it once per track and ground, and ends it when either changes, the component goes or
- * work on it fails. Units and colors change on the open map.
+ * Opens a map and removes it when track or background change, the component unmounts or a call on the map fails. Units
+ * and colors change on the open map.
  */
 export function useMap({ container, track, scheme, ground, scaleUnit, addLayers }: Options): MapState {
   const [state, setState] = useState<MapState>({ phase: 'opening' });
@@ -32,10 +32,10 @@ export function useMap({ container, track, scheme, ground, scaleUnit, addLayers 
   useEffect(() => {
     const element = container.current;
     if (element === null || track.latitude.length === 0) return;
-    let over = false;
+    let cancelled = false;
     let live: LiveMap | undefined;
     const fail = () => {
-      if (!over) setState({ phase: 'failed' });
+      if (!cancelled) setState({ phase: 'failed' });
     };
     const open = async () => {
       const opened = new LiveMap(
@@ -51,7 +51,7 @@ export function useMap({ container, track, scheme, ground, scaleUnit, addLayers 
         },
       );
       live = opened;
-      if (over) opened.end();
+      if (cancelled) opened.end();
       opened.whenLoaded((map) => {
         onLoad(map);
         setState({ phase: 'ready', map: opened });
@@ -59,7 +59,7 @@ export function useMap({ container, track, scheme, ground, scaleUnit, addLayers 
     };
     open().catch(fail);
     return () => {
-      over = true;
+      cancelled = true;
       live?.end();
       setState({ phase: 'opening' });
     };

@@ -15,7 +15,7 @@ interface Options {
   readonly scaleUnit: ScaleUnit;
 }
 
-/** The map of a session: rides and colors change on the open map. */
+/** The map of a session; rides and colors change on the open map. */
 export function useSessionMap({ container, track, picture, scheme, ground, scaleUnit }: Options): MapState {
   const palette = PALETTES[scheme];
   const addLayers = (map: Parameters<typeof addSessionLayers>[0]) => addSessionLayers(map, track, palette);

@@ -59,11 +59,7 @@ export const protectedRoutes = [
     'StandingActivitiesPage',
   ),
   page('/compare', () => import('../features/activities/compare/compare-page.tsx'), 'ComparePage'),
-  page(
-    '/compare-skook',
-    () => import('../features/activities/compare/compare-skook-page.tsx'),
-    'CompareSkookPage',
-  ),
+  page('/compare-skook', () => import('../features/activities/compare/compare-page.tsx'), 'CompareSkookPage'),
   page('/activity/:urlHash', () => import('../features/activities/detail/activity-page.tsx'), 'ActivityPage'),
   page(
     '/surf-settings',

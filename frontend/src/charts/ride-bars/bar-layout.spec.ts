@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PALETTES } from '../../lib/palette.ts';
 import { layoutBars, SLOT, type RideBar } from './bar-layout.ts';
-import { hourColor } from './hour-bucket.ts';
+import { hourColor } from './ride-bar.tsx';
 
 const bar = (id: number, value: number): RideBar => ({
   id,
@@ -13,7 +13,7 @@ const bar = (id: number, value: number): RideBar => ({
 });
 
 describe('the bars of rides', () => {
-  it('stand 40 px apart in ride order under an axis of 1.1 times the largest', () => {
+  it('are 40 px apart in ride order; the axis ends at 1.1 times the largest value', () => {
     const { places, y } = layoutBars([bar(7, 80), bar(3, 200), bar(5, 10)], 300);
     expect(places.map(({ bar: { id } }) => id)).toEqual([7, 3, 5]);
     expect(places.map(({ center }, index) => center - index * SLOT)).toEqual(
@@ -23,12 +23,12 @@ describe('the bars of rides', () => {
     expect(y.domain()[1]).toBeCloseTo(220);
   });
 
-  it('survive a session whose rides are all of length zero', () => {
+  it('are laid out when all values are zero', () => {
     expect(layoutBars([bar(1, 0)], 300).places[0]?.top).toBeGreaterThan(0);
   });
 });
 
-describe('the colour of a ride label', () => {
+describe('the color of a ride label', () => {
   const palette = PALETTES.light;
 
   it.each([
@@ -44,7 +44,7 @@ describe('the colour of a ride label', () => {
     expect(hourColor(seconds, palette)).toBe(palette.hours[bucket]);
   });
 
-  it('is grey where the time is unknown', () => {
+  it('is gray for an unknown time', () => {
     expect(hourColor(null, palette)).toBe(palette.unknownHour);
   });
 });

@@ -4,23 +4,22 @@ export const SLOT = 40;
 export const BAR = 26;
 const TOP = 22;
 const LABEL_SPACE = 58;
-/** Room for the first slanted label. */
+/** Space for the first slanted label. */
 const LEFT = 22;
 
 export interface RideBar {
   readonly id: number;
-  /** 1-based place in start-time order. */
+  /** 1-based, in start-time order. */
   readonly number: number;
   /** In the unit shown. */
   readonly value: number;
   readonly label: string;
-  /** The value is rough. */
   readonly rough: boolean;
   /** Seconds since the session began; null where unknown. */
   readonly secondsIn: number | null;
 }
 
-/** Where everything lies: one 40 px slot a ride, the axis ending at 1.1 times the largest value. */
+/** Bar positions: one 40 px slot per ride, the axis ends at 1.1 times the largest value. */
 export function layoutBars(bars: readonly RideBar[], height: number) {
   const largest = Math.max(0, ...bars.map((bar) => bar.value));
   const bottom = height - LABEL_SPACE;

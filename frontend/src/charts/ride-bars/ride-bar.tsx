@@ -4,7 +4,13 @@ import { useSignal } from '../../lib/signal.ts';
 import { roughly } from '../../lib/rough.ts';
 import type { Palette } from '../../lib/palette.ts';
 import { BAR, SLOT, type RideBar } from './bar-layout.ts';
-import { hourColor } from './hour-bucket.ts';
+
+/** Color of a ride's label by hours since the session began; gray for an unknown time. */
+export function hourColor(secondsIn: number | null, palette: Palette): string {
+  if (secondsIn === null || !Number.isFinite(secondsIn)) return palette.unknownHour;
+  const bucket = Math.min(4, Math.max(0, Math.floor(secondsIn / 3600)));
+  return palette.hours[bucket] ?? palette.unknownHour;
+}
 
 interface Props {
   readonly bar: RideBar;
@@ -18,7 +24,7 @@ interface Props {
   readonly onSelect: (ride: number) => void;
 }
 
-/** One ride's bar: its value above, its relative time below, lit when the ride is pointed at anywhere. */
+/** One ride's bar with its value above and its time below; highlighted together with map and table. */
 export const RideBarMark = memo(function RideBarMark(props: Props) {
   const { bar, x, center, top, bottom, valueText, palette, highlight, onSelect } = props;
   const lit = useSignal(highlight, (now) => now.ride === bar.id);

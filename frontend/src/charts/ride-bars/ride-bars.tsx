@@ -9,7 +9,7 @@ const HEIGHT = 320;
 
 interface Props {
   readonly bars: readonly RideBar[];
-  /** What the axis measures, with its unit: 'Distance (m)'. */
+  /** 'Distance (m)' */
   readonly axisLabel: string;
   readonly formatValue: (value: number) => string;
   readonly scheme: ColorScheme;
@@ -17,7 +17,7 @@ interface Props {
   readonly onSelect: (ride: number) => void;
 }
 
-/** A bar per ride in ride order; scrolls sideways when there are more rides than fit, the axis stays. */
+/** A bar per ride in start-time order; scrolls sideways under a fixed axis. */
 export function RideBars({ bars, axisLabel, formatValue, scheme, highlight, onSelect }: Props) {
   const palette = PALETTES[scheme];
   const layout = useMemo(() => layoutBars(bars, HEIGHT), [bars]);
@@ -44,7 +44,7 @@ export function RideBars({ bars, axisLabel, formatValue, scheme, highlight, onSe
             width={layout.width + 16}
             height={HEIGHT}
             role="img"
-            aria-label={`Bar chart of ${bars.length} rides. The table of rides holds the same values.`}
+            aria-label={`Bar chart of ${bars.length} rides. The table of rides has the same values.`}
             style={{ minWidth: '100%' }}
           >
             {layout.ticks.map((tick) => (

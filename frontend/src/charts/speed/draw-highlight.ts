@@ -19,7 +19,7 @@ interface HighlightDrawing {
   readonly range: RowRange | null;
 }
 
-/** Draws what follows the pointer, on its own transparent canvas. */
+/** Draws cursor, highlighted ride, candidates and range on a transparent canvas above the session. */
 export function drawHighlight(context: CanvasRenderingContext2D, drawing: HighlightDrawing): void {
   const { plot, time, speed, bands, candidates, palette, highlight, range } = drawing;
   const bottom = plot.height - MARGIN.bottom;

@@ -4,13 +4,13 @@ import { innerWidth, MARGIN, type Plot, type RideBand } from './plot.ts';
 import { timeTicks } from './time-ticks.ts';
 
 const FONT = '12px system-ui, sans-serif';
-/** A longer silence of the watch than this is drawn as a gap, in pixels of the axis. */
+/** Pauses in the recording longer than both are drawn as a gap. */
 const GAP_PX = 6;
 const GAP_MS = 20_000;
 
 export interface SessionDrawing {
   readonly plot: Plot;
-  /** The speeds, reduced to `innerWidth(plot)` columns. */
+  /** Speeds reduced to `innerWidth(plot)` pixel columns. */
   readonly columns: PixelColumns;
   readonly bands: readonly RideBand[];
   readonly palette: Palette;
@@ -18,7 +18,7 @@ export interface SessionDrawing {
   readonly formatTick: (millis: number, step: number) => string;
 }
 
-/** Draws what does not move: grid, rides, the speed line with every peak, and the axes. */
+/** Draws the static parts: grid, axes, ride bands and the speed line. */
 export function drawSession(context: CanvasRenderingContext2D, drawing: SessionDrawing): void {
   const { plot, bands, palette } = drawing;
   context.clearRect(0, 0, plot.width, plot.height);

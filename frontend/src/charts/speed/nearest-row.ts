@@ -1,4 +1,4 @@
-/** The row whose time is closest to the given one; times increase strictly, there is at least one. */
+/** The row with the closest time. Times are strictly increasing and not empty. */
 export function nearestRow(time: Float64Array, millis: number): number {
   let low = 0;
   let high = time.length - 1;

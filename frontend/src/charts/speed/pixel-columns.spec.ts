@@ -12,7 +12,7 @@ describe('reducing a session to pixel columns', () => {
     expect(high.filter((value) => value === 21)).toHaveLength(1);
   });
 
-  it('leaves columns empty where nothing was recorded and passes over speeds nobody believes', () => {
+  it('leaves columns without points empty and skips missing speeds', () => {
     const time = Float64Array.from([0, 1000, 9000]);
     const { low, high } = toPixelColumns(time, Float64Array.from([2, Number.NaN, 4]), [0, 9000], 10);
     expect([...high]).toEqual([2, ...Array<number>(8).fill(Number.NaN), 4]);

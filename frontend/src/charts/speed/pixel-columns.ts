@@ -1,10 +1,10 @@
-/** Lowest and highest speed in each pixel column; NaN where no point with a speed falls. */
+/** Lowest and highest speed per pixel column; NaN for a column without a speed. */
 export interface PixelColumns {
   readonly low: Float32Array;
   readonly high: Float32Array;
 }
 
-/** Reduces any number of points to one span a pixel, so that no peak is lost however long the session is. */
+/** Reduces the points to a minimum and maximum per pixel, which keeps every peak. */
 export function toPixelColumns(
   time: Float64Array,
   speed: Float64Array,

@@ -3,7 +3,7 @@ import { scaleLinear, type ScaleLinear } from 'd3-scale';
 
 export const MARGIN = { top: 10, right: 12, bottom: 26, left: 40 } as const;
 
-/** A ride's place on the time axis, in epoch milliseconds. */
+/** A ride's start and end on the time axis, in epoch milliseconds. */
 export interface RideBand {
   readonly id: number;
   readonly from: number;
@@ -18,7 +18,7 @@ export interface Plot {
   readonly y: ScaleLinear<number, number>;
 }
 
-/** The scales of one drawing; speeds are handed in in the unit shown. */
+/** Scales of the chart; speeds are in the displayed unit. */
 export function createPlot(time: Float64Array, speed: Float64Array, width: number, height: number): Plot {
   const start = time[0] ?? 0;
   const end = time[time.length - 1] ?? start + 1;

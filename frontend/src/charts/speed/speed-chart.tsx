@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
 import { drawHighlight, type RowRange } from './draw-highlight.ts';
@@ -8,21 +8,42 @@ import { drawSession } from './draw-session.ts';
 import { toPixelColumns } from './pixel-columns.ts';
 import { createPlot, innerWidth, type RideBand } from './plot.ts';
 import styles from './speed-chart.module.css';
-import { useCanvas } from './use-canvas.ts';
 import { useSpeedGestures } from './use-speed-gestures.ts';
 
 const HEIGHT = 200;
 
+/** A canvas scaled to the device's pixel density; drawing coordinates are CSS pixels. */
+function useCanvas(width: number, height: number) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const draw = useCallback(
+    (paint: (context: CanvasRenderingContext2D) => void) => {
+      const element = canvas.current;
+      const context = width === 0 ? null : element?.getContext('2d');
+      if (!element || !context) return;
+      const density = window.devicePixelRatio || 1;
+      const [wide, high] = [Math.round(width * density), Math.round(height * density)];
+      if (element.width !== wide || element.height !== high) {
+        element.width = wide;
+        element.height = high;
+      }
+      context.setTransform(density, 0, 0, density, 0, 0);
+      paint(context);
+    },
+    [width, height],
+  );
+  return [canvas, draw] as const;
+}
+
 interface Props {
   /** Epoch milliseconds, strictly increasing; at least one row. */
   readonly time: Float64Array;
-  /** In the unit shown, as long as `time`; NaN where the speed is not to be believed. */
+  /** One per row in the displayed unit; NaN for a doubtful speed. */
   readonly speed: Float64Array;
   readonly label: string;
   readonly bands: readonly RideBand[];
-  /** Stretches to show softly; the one that is pointed at stands out. */
+  /** Candidates, drawn lightly; the highlighted one is emphasized. */
   readonly candidates: readonly RideBand[];
-  /** Round tick times are counted from here. */
+  /** Epoch milliseconds that round ticks are counted from. */
   readonly tickOrigin: number;
   readonly formatTick: (millis: number, step: number) => string;
   readonly describeRow: (row: number) => string;
@@ -31,17 +52,17 @@ interface Props {
   readonly highlight: HighlightSignal;
   readonly range: RowRange | null;
   readonly onRange: (range: RowRange | null) => void;
-  /** While true, two taps mark a range, here or wherever else rows can be picked. */
-  readonly marking: boolean;
-  readonly onMarking: (marking: boolean) => void;
-  readonly onMarkRow: (row: number) => void;
+  /** While true, two taps on chart, map or table select a range. */
+  readonly selecting: boolean;
+  readonly onSelecting: (selecting: boolean) => void;
+  readonly onPickRow: (row: number) => void;
   readonly onSelect: (ride: number) => void;
 }
 
-/** Speed over the whole session with its rides; what the cursor points at is shared through `highlight`. */
+/** Speed over time with the rides as bands; the cursor is shared through `highlight`. */
 export function SpeedChart(props: Props) {
   const { time, speed, label, bands, candidates, tickOrigin, formatTick, describeRow, scheme } = props;
-  const { highlight, range, marking, onMarking } = props;
+  const { highlight, range, selecting, onSelecting } = props;
   const palette = PALETTES[scheme];
   const { ref, width } = useElementSize();
   const plot = useMemo(() => createPlot(time, speed, width, HEIGHT), [time, speed, width]);
@@ -68,7 +89,7 @@ export function SpeedChart(props: Props) {
       const text = now.row === null ? '' : describeRow(now.row);
       if (readout.current) readout.current.textContent = text;
       slider.current?.setAttribute('aria-valuenow', String(now.row ?? 0));
-      slider.current?.setAttribute('aria-valuetext', text || 'Nothing marked');
+      slider.current?.setAttribute('aria-valuetext', text || 'No point selected');
     };
     follow();
     return highlight.subscribe(follow);
@@ -81,11 +102,11 @@ export function SpeedChart(props: Props) {
         <p ref={readout} className={styles.readout} aria-hidden="true" />
         <Button
           size="compact-sm"
-          variant={marking ? 'filled' : 'default'}
-          aria-pressed={marking}
-          onClick={() => onMarking(!marking)}
+          variant={selecting ? 'filled' : 'default'}
+          aria-pressed={selecting}
+          onClick={() => onSelecting(!selecting)}
         >
-          {marking ? 'Tap start, then end' : 'Mark a range'}
+          {selecting ? 'Tap the start, then the end' : 'Select a range'}
         </Button>
       </div>
       <div ref={ref} className={styles.plot} style={{ height: HEIGHT }}>
@@ -101,7 +122,7 @@ export function SpeedChart(props: Props) {
           className={styles.slider}
           role="slider"
           tabIndex={0}
-          aria-label={`${label}. Arrow keys move through the session, Shift with arrow keys marks a range, Enter picks a ride.`}
+          aria-label={`${label}. Arrow keys move through the session, Shift with arrow keys selects a range, Enter opens a ride.`}
           aria-valuemin={0}
           aria-valuemax={time.length - 1}
           aria-valuenow={0}

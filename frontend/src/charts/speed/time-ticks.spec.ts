@@ -4,7 +4,7 @@ import { timeTicks } from './time-ticks.ts';
 const HOUR = 3_600_000;
 
 describe('ticks of the time axis', () => {
-  it('fall on round times counted from the origin', () => {
+  it('are round times counted from the origin', () => {
     const start = Date.UTC(2026, 4, 1, 17, 7, 31);
     const { step, ticks } = timeTicks([start, start + 2 * HOUR], 0, 600, 80);
     expect(step).toBe(30 * 60_000);
@@ -16,7 +16,7 @@ describe('ticks of the time axis', () => {
     ]);
   });
 
-  it.each([60, 320, 1200])('never crowd %d px', (width) => {
+  it.each([60, 320, 1200])('keep their distance on %d px', (width) => {
     for (const span of [5000, 90_000, 2 * HOUR, 30 * HOUR, 900 * HOUR]) {
       const { ticks } = timeTicks([0, span], 0, width, 80);
       expect(ticks.length).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 80)) + 1);

@@ -6,7 +6,7 @@ const STEPS = [
   ...[1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440].map((n) => n * MINUTE),
 ];
 
-/** Round times between the ends, counted from `origin`, at most one every `room` pixels. */
+/** Round times within the domain, counted from `origin`, at least `room` pixels apart. */
 export function timeTicks(
   domain: readonly [number, number],
   origin: number,

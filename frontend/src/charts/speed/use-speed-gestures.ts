@@ -15,14 +15,14 @@ interface Options {
   readonly range: RowRange | null;
   readonly onRange: (range: RowRange | null) => void;
   readonly onSelect: (ride: number) => void;
-  /** While true, two taps mark a range: for fingers, and for who cannot drag. */
-  readonly marking: boolean;
-  readonly onMarkRow: (row: number) => void;
+  /** While true, two taps select a range: an alternative to dragging. */
+  readonly selecting: boolean;
+  readonly onPickRow: (row: number) => void;
 }
 
-/** Pointing moves the cursor, a mouse drag or Shift with the arrow keys marks a range, a click picks a ride. */
+/** The pointer moves the cursor, a mouse drag or Shift with arrow keys selects a range, a click opens a ride. */
 export function useSpeedGestures(options: Options) {
-  const { plot, time, rideAt, highlight, range, onRange, onSelect, marking, onMarkRow } = options;
+  const { plot, time, rideAt, highlight, range, onRange, onSelect, selecting, onPickRow } = options;
   const drag = useRef<{ x: number; row: number; moved: boolean } | null>(null);
   const rowAt = (event: PointerEvent<HTMLElement>) =>
     nearestRow(time, plot.x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left));
@@ -53,8 +53,8 @@ export function useSpeedGestures(options: Options) {
       const from = drag.current;
       drag.current = null;
       if (from === null || from.moved) return;
-      if (marking) {
-        onMarkRow(from.row);
+      if (selecting) {
+        onPickRow(from.row);
         return;
       }
       if (event.pointerType === 'touch') return;

@@ -1,15 +1,38 @@
 import { api } from '../../app/api.ts';
 import { TRACK_COLUMNS } from '../../app/track-columns.ts';
-import type { Activity, ActivityRow, SurfType } from './activity.ts';
-import { withoutRide } from './without-ride.ts';
+import {
+  entriesOf,
+  type Activity,
+  type ActivityMark,
+  type ActivityRow,
+  type Ride,
+  type SurfType,
+} from './activity.ts';
+import { isAbout } from './detail/marks/marks.ts';
 import { dropTrack, keepTrack } from './track-cache.ts';
 
 export type ActivityAnswer = Activity & { readonly track: string };
 
-/** The session of an answer; its points are kept outside the store, where `trackOf` finds them. */
-export function keepPoints({ track, ...activity }: ActivityAnswer, urlHash: string): Activity {
+/** Moves the track of an answer to the track cache and returns the rest for the store. */
+export function cacheTrack({ track, ...activity }: ActivityAnswer, urlHash: string): Activity {
   keepTrack(urlHash, track);
   return activity;
+}
+
+/** The session after one of its rides was deleted; marks that one was missed there go too. */
+function withoutRide(activity: Activity, rideId: number): Activity {
+  const deleted = entriesOf(activity).find(({ id }) => id === rideId);
+  if (deleted === undefined) return activity;
+  const isOther = ({ id }: Ride) => id !== rideId;
+  const marksDeleted = (mark: ActivityMark) => mark.kind === 'missed_ride' && isAbout(mark, deleted);
+  const { id, start_time, end_time } = deleted;
+  return {
+    ...activity,
+    deleted_rides: [...activity.deleted_rides.filter((ride) => ride.id !== id), { id, start_time, end_time }],
+    marks: activity.marks.filter((mark) => !marksDeleted(mark)),
+    surf_rides: activity.surf_rides.filter(isOther),
+    surf_attempts: activity.surf_attempts.filter(isOther),
+  };
 }
 
 export const activityPath = (urlHash: string) => `/activities/${encodeURIComponent(urlHash)}`;
@@ -22,7 +45,7 @@ export const activitiesApi = api.injectEndpoints({
     }),
     getActivity: build.query<Activity, string>({
       query: (urlHash) => ({ url: activityPath(urlHash), headers: { accept: TRACK_COLUMNS } }),
-      transformResponse: (answer: ActivityAnswer, _meta, urlHash) => keepPoints(answer, urlHash),
+      transformResponse: (answer: ActivityAnswer, _meta, urlHash) => cacheTrack(answer, urlHash),
       onCacheEntryAdded: async (urlHash, { cacheEntryRemoved }) => {
         await cacheEntryRemoved;
         dropTrack(urlHash);

@@ -1,7 +1,7 @@
 import type { DetectionParameters, Reason, RoughRecords, SpeedSourceName } from '@rideline/detection-engine';
 import { vesselName } from '../../lib/vessels.ts';
 
-/** The API's shapes: km/h, metres, seconds, ISO 8601 times. */
+/** Shapes of the API: km/h, m, s, times in ISO 8601. */
 export type SurfType = 'traveling_waves' | 'standing_waves';
 export type Source = 'MANUAL' | 'STRAVA' | 'GARMIN';
 
@@ -42,14 +42,14 @@ export interface Ride {
   readonly duration: number;
   readonly distance: number;
   readonly max_speed: number;
-  /** km/h and m: nineteen of twenty true values lie this close to `max_speed`, to `distance`. */
+  /** Half-widths of the 95 % intervals, in km/h and m. */
   readonly max_speed_band: number;
   readonly distance_band: number;
-  /** Where most of the ride's speeds come from. */
+  /** Source of most of the ride's speeds. */
   readonly speed_source: SpeedSourceName;
   readonly min_speed: number;
   readonly avg_speed: number;
-  /** Too little of it is trusted: its figures are rough, and no record is taken from it. */
+  /** Too few trusted points: the figures are rough and count for no record. */
   readonly rough: boolean;
   readonly track_points: number;
   readonly first_trackpoint_id: number;
@@ -61,12 +61,12 @@ export interface Ride {
   readonly reasons: readonly Reason[];
 }
 
-/** The parameters a session's rides were found with, and the profile they came from. */
+/** The parameters used to detect the session's rides, and their profile. */
 export interface AppliedSetting extends DetectionParameters {
   readonly setting_id: number | null;
 }
 
-/** What the owner said of a stretch of the session; it outlives every re-analysis. */
+/** The owner's correction for a stretch of the session; kept across re-detections. */
 export interface ActivityMark {
   readonly kind: 'not_a_ride' | 'missed_ride';
   readonly start_time: string;
@@ -79,7 +79,7 @@ export interface HiddenCircle {
   readonly radius_meters: number;
 }
 
-/** How much of the track others see when the session is shared. */
+/** The part of the track that is public when the session is shared. */
 export interface TrackPrivacy {
   readonly rides_only: boolean;
   readonly hidden_circle: HiddenCircle | null;
@@ -91,7 +91,7 @@ export interface Activity extends ActivityRow {
   readonly map_filename: string | null;
   readonly source_file_name: string;
   readonly marks: readonly ActivityMark[];
-  /** Rides the owner deleted: detection leaves them out while no mark says that one was missed there. */
+  /** Rides the owner deleted. Re-detection keeps them deleted unless a later mark restores them. */
   readonly deleted_rides: readonly Pick<Ride, 'id' | 'start_time' | 'end_time'>[];
   readonly privacy: TrackPrivacy;
   readonly surf_rides: readonly Ride[];
@@ -101,21 +101,28 @@ export interface Activity extends ActivityRow {
   readonly point_count: number;
 }
 
-/** What of an activity its drawing needs: the owner's answer and the public one both have it. */
+/** The fields needed to draw a session; the owner's answer and the public one both have them. */
 export type SessionSource = Pick<
   Activity,
   'url_hash' | 'surf_type' | 'activity_time' | 'surf_rides' | 'surf_attempts' | 'surf_setting_applied'
 >;
 
-/** All entries of a session in start-time order: rides on travelling waves, attempts on a standing one. */
+/** Rides on traveling waves, attempts on a standing wave, in start-time order. */
 export const entriesOf = (
   activity: Pick<Activity, 'surf_type' | 'surf_rides' | 'surf_attempts'>,
 ): readonly Ride[] =>
   activity.surf_type === 'standing_waves' ? activity.surf_attempts : activity.surf_rides;
 
-/** Seconds of a ride from start to end; of an attempt, on the wave. */
+/** Seconds: total duration of a ride, time on the wave of an attempt. */
 export const timeOf = ({ duration, surf_time }: Ride, surfType: SurfType): number =>
   surfType === 'standing_waves' ? surf_time : duration;
+
+/** The seven parameters used for the session, without the profile's id. */
+export function parametersOf({ surf_setting_applied }: SessionSource): DetectionParameters | null {
+  if (surf_setting_applied === null) return null;
+  const { setting_id: _, ...parameters } = surf_setting_applied;
+  return parameters;
+}
 
 export const nameOf = ({ activity_name }: Pick<ActivityRow, 'activity_name'>): string =>
   activity_name === null || activity_name.trim() === '' ? 'Unnamed Activity' : activity_name;

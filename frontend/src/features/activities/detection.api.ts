@@ -4,14 +4,14 @@ import { api } from '../../app/api.ts';
 import type { ApiProblem } from '../../app/problem.ts';
 import { TRACK_COLUMNS } from '../../app/track-columns.ts';
 import type { Activity, ActivityMark } from './activity.ts';
-import { activitiesApi, activityPath, keepPoints, type ActivityAnswer } from './activities.api.ts';
+import { activitiesApi, activityPath, cacheTrack, type ActivityAnswer } from './activities.api.ts';
 
 export interface OwnProfile extends DetectionParameters {
   readonly id: number;
   readonly setting_name: string;
 }
 
-const NOTHING_CAME = { status: 0, detail: 'No data received from server' };
+const NO_DATA = { status: 0, detail: 'No data received from server' };
 
 interface Answer {
   readonly data?: unknown;
@@ -19,12 +19,12 @@ interface Answer {
 }
 type Call = (request: FetchArgs) => Answer | PromiseLike<Answer>;
 
-/** Has the session detected anew; the answer is the session that takes the place of the one before. */
-async function reanalyse(urlHash: string, request: FetchArgs, { dispatch }: BaseQueryApi, call: Call) {
+/** Sends a request that re-detects the session and stores the answer in place of the cached session. */
+async function reanalyze(urlHash: string, request: FetchArgs, { dispatch }: BaseQueryApi, call: Call) {
   const { data, error } = await call({ ...request, headers: { accept: TRACK_COLUMNS } });
   if (error !== undefined) return { error };
-  if (data === null || data === undefined) return { error: NOTHING_CAME };
-  const session = keepPoints(data as ActivityAnswer, urlHash);
+  if (data === null || data === undefined) return { error: NO_DATA };
+  const session = cacheTrack(data as ActivityAnswer, urlHash);
   dispatch(activitiesApi.util.updateQueryData('getActivity', urlHash, () => session));
   return { data: session };
 }
@@ -35,15 +35,15 @@ const detectionApi = api.injectEndpoints({
       queryFn: ({ urlHash, settingId }, queryApi, _extra, call) => {
         const url = `${activityPath(urlHash)}/surf-setting`;
         const request = { url, method: 'PUT', params: { setting_id: settingId } };
-        return reanalyse(urlHash, request, queryApi, call);
+        return reanalyze(urlHash, request, queryApi, call);
       },
       invalidatesTags: ['ActivityList'],
     }),
-    /** All marks of the session, in place of the ones before. */
+    /** Replaces all marks of the session. */
     markSession: build.mutation<Activity, { urlHash: string; marks: readonly ActivityMark[] }>({
       queryFn: ({ urlHash, marks }, queryApi, _extra, call) => {
         const request = { url: `${activityPath(urlHash)}/marks`, method: 'PUT', body: { marks } };
-        return reanalyse(urlHash, request, queryApi, call);
+        return reanalyze(urlHash, request, queryApi, call);
       },
       invalidatesTags: ['ActivityList'],
     }),

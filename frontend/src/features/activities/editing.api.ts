@@ -1,9 +1,9 @@
 import { api } from '../../app/api.ts';
 import { TRACK_COLUMNS } from '../../app/track-columns.ts';
 import type { Activity, TrackPrivacy } from './activity.ts';
-import { activitiesApi, activityPath, keepPoints, type ActivityAnswer } from './activities.api.ts';
+import { activitiesApi, activityPath, cacheTrack, type ActivityAnswer } from './activities.api.ts';
 
-/** One edit a call: the field that is sent says which. */
+/** One edit per call, named by its field. */
 export type ActivityEdit =
   | { readonly activity_name: string }
   | { readonly surf_vessel_id: number | null }
@@ -26,9 +26,9 @@ const editingApi = api.injectEndpoints({
         body: edit,
         headers: { accept: TRACK_COLUMNS },
       }),
-      // Choosing a vessel is answered with the whole session, everything else with what was sent.
+      // The answer to a vessel is the whole session; to other edits, the edited field.
       transformResponse: (answer: Partial<Activity> | ActivityAnswer, _meta, { urlHash }) =>
-        'track' in answer ? keepPoints(answer, urlHash) : answer,
+        'track' in answer ? cacheTrack(answer, urlHash) : answer,
       onQueryStarted: async ({ urlHash, edit }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
@@ -56,7 +56,6 @@ const editingApi = api.injectEndpoints({
         );
       },
     }),
-    /** Answers with what was sent. */
     choosePrivacy: build.mutation<TrackPrivacy, { urlHash: string; privacy: TrackPrivacy }>({
       query: ({ urlHash, privacy }) => ({
         url: `${activityPath(urlHash)}/privacy`,

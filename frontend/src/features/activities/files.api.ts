@@ -3,10 +3,10 @@ import type { Preferences } from '../../app/me.api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { activitiesApi, activityPath } from './activities.api.ts';
 
-/** The calls that each draw a map as a file of its own. */
+/** Routes that create a standalone map file. */
 export type MapCall = 'generate-map' | 'generate-gps-visualization' | 'develop-map';
 
-/** Where a drawn map is opened: in its owner's units, or in those of who looks at it. */
+/** The address of a map file, in its owner's units or the viewer's. */
 export function mapAddress(file: string, viewer?: Preferences): string {
   const address = `/api/results/${encodeURIComponent(file)}`;
   if (viewer === undefined) return address;
@@ -30,7 +30,7 @@ export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoin
         );
       },
     }),
-    /** The file goes to the browser's downloads, not into the store. */
+    /** Saves the file as a download; the store keeps nothing of it. */
     downloadFile: build.mutation<null, { urlHash: string; file: 'original' | 'gpx'; name: string }>({
       queryFn: async ({ urlHash, file, name }, _api, _options, call) => {
         const { data, error } = await call({

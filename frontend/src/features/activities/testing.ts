@@ -1,11 +1,11 @@
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
-import type { Now } from './detail/detection/what-if.ts';
+import type { SavedRides } from './detail/what-if/what-if.ts';
 import type { Activity, ActivityRow, Ride } from './activity.ts';
 
-/** Nothing is there yet. */
-export const NOTHING_NOW: Now = { rides: [], deleted: [], marks: [] };
+/** A session without rides, deletions or marks. */
+export const NO_RIDES: SavedRides = { rides: [], deleted: [], marks: [] };
 
-/** A listed session for tests; what matters to a test is handed in. */
+/** A listed session; a test overrides the fields it needs. */
 export const sampleRow = (over: Partial<ActivityRow> = {}): ActivityRow => ({
   id: 1,
   url_hash: 'hash1',

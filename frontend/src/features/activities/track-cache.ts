@@ -1,20 +1,20 @@
 import { decodeTrack, type Track } from '@rideline/detection-engine';
 import { bytesOfBase64 } from '../../lib/base64.ts';
 
-interface KeptTrack {
+interface CachedTrack {
   readonly encoded: string;
   readonly track: Track;
 }
 
-/** Decoded tracks by the session they were asked for: typed arrays are too heavy for the store. */
-const kept = new Map<string, KeptTrack>();
+/** Decoded tracks by session; kept outside the store because they are large typed arrays. */
+const tracks = new Map<string, CachedTrack>();
 
-/** Decodes a session's track once; the same points keep the same track, so nothing redraws. */
+/** Decodes a session's track; unchanged points keep the same object, so nothing redraws. */
 export function keepTrack(session: string, encoded: string): void {
-  if (kept.get(session)?.encoded === encoded) return;
-  kept.set(session, { encoded, track: decodeTrack(bytesOfBase64(encoded)) });
+  if (tracks.get(session)?.encoded === encoded) return;
+  tracks.set(session, { encoded, track: decodeTrack(bytesOfBase64(encoded)) });
 }
 
-export const trackOf = (session: string): Track | undefined => kept.get(session)?.track;
+export const trackOf = (session: string): Track | undefined => tracks.get(session)?.track;
 
-export const dropTrack = (session: string): boolean => kept.delete(session);
+export const dropTrack = (session: string): boolean => tracks.delete(session);

@@ -22,32 +22,32 @@ const session = (url_hash: string) => ({
   top_5_avg_distance: [],
   top_5_avg_time: [],
 });
-const open = (named: string, answer: readonly [number, unknown]) => {
+const open = (activities: string, answer: readonly [number, unknown]) => {
   tokenStorage.write('abc');
   serve({ 'GET /api/activities/compare': answer });
-  renderApp(<ComparePage />, { at: `/compare?activities=${named}` });
+  renderApp(<ComparePage />, { at: `/compare?activities=${activities}` });
 };
 afterEach(stopServing);
 
-describe('a comparison by its address', () => {
-  it('shows the sessions that exist and how many are gone', async () => {
+describe('the compare page', () => {
+  it('shows the sessions that exist and the number of missing ones', async () => {
     open('a,b,c', [200, [session('a'), session('c')]]);
     expect(await screen.findByText("1 of 3 activities isn't available anymore.")).toBeTruthy();
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   });
 
-  it('has nothing to add when all are there', async () => {
+  it('shows no notice when all sessions exist', async () => {
     open('a,b', [200, [session('a'), session('b')]]);
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
     expect(screen.queryByText(/available anymore/)).toBeNull();
   });
 
-  it('of activities that are all gone has nothing to compare', async () => {
+  it('says that there are no activities to compare when all are missing', async () => {
     open('a,b', [200, []]);
     expect(await screen.findByText('No activities to compare')).toBeTruthy();
   });
 
-  it("of one activity gives the server's sentence", async () => {
+  it("shows the server's sentence for a single activity", async () => {
     open('a', [400, { detail: 'Please select 2 or more activities to compare' }]);
     expect(await screen.findByText('Please select 2 or more activities to compare')).toBeTruthy();
   });

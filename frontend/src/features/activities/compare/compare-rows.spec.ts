@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bestOf, oceanRows } from './compare-rows.ts';
 import type { ComparedOcean } from './compare.api.ts';
-import { hashesIn } from './hashes-in.ts';
+import { hashesIn } from './compare-page.tsx';
 
 const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
 const session = (over: Partial<ComparedOcean>): ComparedOcean => ({
@@ -28,7 +28,7 @@ const written = (label: string, of: ComparedOcean) =>
     ?.write(of);
 
 describe('the rows of a comparison', () => {
-  it('write what is there, and say what is not', () => {
+  it('show values, and placeholders for missing ones', () => {
     expect(written('Date', session({}))).toBe('Not available');
     expect(written('Surf Vessel', session({}))).toBe('-');
     expect(written('Total Time Surfing', session({}))).toBe('1 min 15 s');
@@ -36,7 +36,7 @@ describe('the rows of a comparison', () => {
     expect(written('Top 5 Average Time', session({ top_5_avg_time: [] }))).toBe('No rides recorded');
   });
 
-  it('mark the best, and nobody when all are alike', () => {
+  it('mark the best session, and none if all are equal', () => {
     const [row] = oceanRows(metric).filter(({ label }) => label === 'Max Speed');
     const [slow, fast] = [session({ max_speed: 18 }), session({ max_speed: 25 })];
     expect(row && [...bestOf(row, [slow, fast])]).toEqual([fast]);
@@ -48,13 +48,13 @@ describe('a comparison with rough figures', () => {
   const rough = { rides: true, attempts: true, tours: true };
   const [row] = oceanRows(metric).filter(({ label }) => label === 'Max Speed');
 
-  it('says so beside them', () => {
+  it('labels them', () => {
     expect(written('Max Speed', session({ rough }))).toBe('20.0 km/h rough');
     expect(written('Longest Ride Time', session({ rough }))).toBe('21 s rough');
     expect(written('Total Surfing Distance', session({ rough }))).toBe('300.0 m');
   });
 
-  it('passes them over for the best', () => {
+  it('marks a rough value as best only if all are rough', () => {
     const [sure, wild] = [session({ max_speed: 18 }), session({ max_speed: 60, rough })];
     expect(row && [...bestOf(row, [sure, wild])]).toEqual([sure]);
     expect(row && [...bestOf(row, [wild, session({ max_speed: 40, rough })])]).toEqual([wild]);
@@ -76,7 +76,7 @@ describe('a comparison with rough figures', () => {
 });
 
 describe('the sessions in a compare address', () => {
-  it('are each named once', () => {
+  it('are listed without repetitions', () => {
     expect(hashesIn(new URLSearchParams('activities=a,b,,a, c'))).toEqual(['a', 'b', 'c']);
     expect(hashesIn(new URLSearchParams())).toEqual([]);
   });

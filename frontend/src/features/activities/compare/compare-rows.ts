@@ -10,9 +10,9 @@ import type { ComparedOcean, ComparedStanding } from './compare.api.ts';
 export interface CompareRow<Session> {
   readonly label: string;
   readonly write: (session: Session) => string;
-  /** What the best of the row has most of; rows without it have no best. */
+  /** The value that decides the best of the row; a row without it has no best. */
   readonly measure?: (session: Session) => number | null;
-  /** A rough figure is the best only where no session has a sure one. */
+  /** A rough value is the best only if all are rough. */
   readonly isRough?: (session: Session) => boolean;
 }
 
@@ -129,7 +129,7 @@ export function standingRows({
   ];
 }
 
-/** The sessions that hold a row's record; none when all are alike or there is nothing to measure. */
+/** The sessions with the highest value of a row; none if all are equal or without a value. */
 export function bestOf<Session>(
   { measure, isRough = () => false }: CompareRow<Session>,
   sessions: readonly Session[],

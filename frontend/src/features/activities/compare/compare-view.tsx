@@ -1,4 +1,5 @@
-import { Paper } from '@mantine/core';
+import { Alert, Paper } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -6,23 +7,33 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { nameOf } from '../activity.ts';
-import { GoneSessions } from './gone-sessions.tsx';
 import { bestOf, type CompareRow } from './compare-rows.ts';
 import type { ComparedSession } from './compare.api.ts';
 import styles from './compare-view.module.css';
 import { RidesSideBySide } from './rides-side-by-side.tsx';
 
+/** How many sessions of a compare link no longer exist. */
+function MissingSessions({ requested, found }: { requested: number; found: number }) {
+  const missing = requested - found;
+  if (missing === 0) return null;
+  return (
+    <Alert color="gray" variant="light" mb="md" role="status" icon={<IconInfoCircle size={20} />}>
+      {missing} of {requested} activities {missing === 1 ? "isn't" : "aren't"} available anymore.
+    </Alert>
+  );
+}
+
 interface Props<Session> {
   readonly title: string;
   readonly back: { readonly to: string; readonly label: string };
-  /** The url_hashes to compare, as the address has them. */
+  /** The url_hashes to compare. */
   readonly hashes: readonly string[];
   readonly sessions: readonly Session[] | undefined;
   readonly error: unknown;
   readonly rows: readonly CompareRow<Session>[];
 }
 
-/** One column a session, one row a figure; the best of a row is marked. */
+/** A table with a column per session and a row per value; the best value of a row is marked. */
 export function CompareView<Session extends ComparedSession>(props: Props<Session>) {
   const { title, back, hashes, sessions, error, rows } = props;
   const failed = hashes.length === 0 ? 'No activities selected for comparison' : null;
@@ -38,7 +49,7 @@ export function CompareView<Session extends ComparedSession>(props: Props<Sessio
       {failed === null && sessions?.length === 0 && <EmptyState message="No activities to compare" />}
       {failed === null && sessions !== undefined && sessions.length > 0 && (
         <>
-          <GoneSessions asked={hashes.length} found={sessions.length} />
+          <MissingSessions requested={hashes.length} found={sessions.length} />
           <Paper withBorder className={styles.frame} tabIndex={0} role="region" aria-label={title}>
             <table className={styles.table}>
               <thead>

@@ -9,7 +9,7 @@ export interface ComparedSession {
   readonly activity_time: string | null;
   readonly surf_vessel: SurfVesselName | null;
   readonly rough: RoughRecords;
-  /** In start-time order; metres. */
+  /** In start-time order; meters. */
   readonly rides: readonly { readonly distance: number }[];
 }
 
@@ -20,7 +20,7 @@ export interface ComparedOcean extends ComparedSession {
   readonly max_speed: number | null;
   readonly longest_distance: number | null;
   readonly longest_time: number | null;
-  /** The up to five longest rides, in metres and in seconds. */
+  /** Up to five longest rides by distance in meters and by time in seconds. */
   readonly top_5_avg_distance: readonly number[];
   readonly top_5_avg_time: readonly number[];
 }

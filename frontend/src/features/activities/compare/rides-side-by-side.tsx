@@ -8,7 +8,7 @@ import styles from './compare-view.module.css';
 
 const distancesOf = ({ rides }: ComparedSession) => rides.map(({ distance }) => distance);
 
-/** Every ride of every session on one scale, so that a good day is seen at a glance. */
+/** The rides of all sessions as bars on the same scale. */
 export function RidesSideBySide({ sessions }: { sessions: readonly ComparedSession[] }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const { preferred_distance_unit } = usePreferences();
@@ -19,8 +19,8 @@ export function RidesSideBySide({ sessions }: { sessions: readonly ComparedSessi
         Rides side by side
       </Title>
       <Text size="sm" c="dimmed">
-        A bar for each ride, as high as its distance. All are on one scale, up to{' '}
-        {formatDistance(longest, preferred_distance_unit)}.
+        One bar per ride; height is distance. Same scale for all sessions (max{' '}
+        {formatDistance(longest, preferred_distance_unit)}).
       </Text>
       {sessions.map((session) => {
         const distances = distancesOf(session);

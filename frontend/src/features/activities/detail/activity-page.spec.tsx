@@ -13,15 +13,15 @@ import { Route, Routes } from 'react-router-dom';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { Activity } from '../activity.ts';
-import { NOTHING_NOW, sampleActivity } from '../testing.ts';
+import { NO_RIDES, sampleActivity } from '../testing.ts';
 import { ActivityPage } from './activity-page.tsx';
-import { whatIf, withRides } from './detection/what-if.ts';
+import { whatIf, withRides } from './what-if/what-if.ts';
 
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 20 });
 const track = cleanTrack(recorded);
 const encoded = Buffer.from(encodeTrack(track)).toString('base64');
 const found = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.slice(0, 3);
-const rides = whatIf(found, NOTHING_NOW).rides.map((ride, index) => ({ ...ride, id: 11 + index }));
+const rides = whatIf(found, NO_RIDES).rides.map((ride, index) => ({ ...ride, id: 11 + index }));
 
 type Answer = [status: number, body: unknown];
 const SITE = { product: 'Rideline', mapbox_token: null, tile_url: null, demo: null, note_limit: 50 };
@@ -32,7 +32,7 @@ let closedTabs = 0;
 const user = userEvent.setup({ delay: null });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-/** The page of a session whose changes the server answers as given, without a sentence of its own. */
+/** Renders the page; the server answers every change with `changes`, by default 500 without a detail. */
 async function openPage(
   over: Partial<Activity> = {},
   changes: Answer = [500, {}],
@@ -70,11 +70,11 @@ async function openPage(
   if (load[0] === 200) await screen.findByRole('heading', { level: 1 });
 }
 
-const toasts = (sentence: string) =>
+const expectToast = (sentence: string) =>
   waitFor(() =>
     expect(notificationsStore.getState().notifications.map(({ message }) => message)).toContain(sentence),
   );
-const says = async (sentence: string) => expect(await screen.findByText(sentence)).toBeTruthy();
+const expectText = async (sentence: string) => expect(await screen.findByText(sentence)).toBeTruthy();
 
 beforeEach(() => {
   tokenStorage.write('abc');
@@ -87,108 +87,108 @@ afterEach(() => {
   notifications.clean();
 });
 
-describe('a session that cannot be shown', () => {
-  it('says so, and leads back to the upload', async () => {
+describe('a session that fails to load', () => {
+  it('shows an error and a link back to the upload', async () => {
     await openPage({}, [500, {}], [500, {}]);
-    await says('Failed to load activity details');
+    await expectText('Failed to load activity details');
     expect(screen.getByRole('link', { name: 'Back to Upload' })).toBeTruthy();
   });
 
-  it('may not be there', async () => {
+  it('shows "Activity not found" for a 404', async () => {
     await openPage({}, [500, {}], [404, { detail: 'Activity not found' }]);
-    await says('Activity not found');
+    await expectText('Activity not found');
     expect(screen.getByRole('link', { name: 'Back to Upload' })).toBeTruthy();
   });
 
-  it("leads to its public page where it is somebody else's and shared", async () => {
+  it('redirects to the public page of a session shared by another account', async () => {
     await openPage({}, [500, {}], [404, { detail: 'Activity not found' }], {
       '/api/public/activities/hash1': { ...sampleActivity(), username: 'kai', track: encoded },
     });
-    await says('The public page of hash1');
+    await expectText('The public page of hash1');
   });
 });
 
 describe('a change that fails', () => {
-  it('to the name', async () => {
+  it('shows an error for the name', async () => {
     await openPage();
     await press('Edit name');
     await press('Save');
-    await toasts('Failed to save activity name');
+    await expectToast('Failed to save activity name');
   });
 
-  it('to the note', async () => {
+  it('shows an error for the note', async () => {
     await openPage();
     await press('Add note');
-    // As long as the installation allows.
+    // The limit of the installation.
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveProperty('maxLength', 50));
     await press('Save');
-    await toasts('Failed to save note');
+    await expectToast('Failed to save note');
   });
 
-  it('to the video link', async () => {
+  it('shows an error for the video link', async () => {
     await openPage();
     await press('Add Video');
     await user.type(await screen.findByLabelText('Video URL'), 'https://video.example/1');
     await press('Save');
-    await toasts('Failed to save video link');
+    await expectToast('Failed to save video link');
   });
 
-  it('to a ride, an attempt, the session', async () => {
+  it('shows an error for deleting a ride and the session', async () => {
     await openPage();
     await press('Show details of ride 1');
     await press('Delete ride 1');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await toasts('Failed to delete surf ride');
+    await expectToast('Failed to delete surf ride');
     await press('Delete Activity');
     const dialog = await screen.findByRole('dialog', { name: 'Delete activity' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await toasts('Failed to delete activity');
+    await expectToast('Failed to delete activity');
   });
 
-  it('to an attempt', async () => {
+  it('shows an error for deleting an attempt', async () => {
     await openPage({ surf_type: 'standing_waves', surf_attempts: rides });
     await press('Show details of attempt 1');
     await press('Delete attempt 1');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await toasts('Failed to delete surf attempt');
+    await expectToast('Failed to delete surf attempt');
   });
 
-  it('to who can see it', async () => {
+  it('shows an error for sharing', async () => {
     await openPage();
     await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
     await press('Continue to Share');
-    await toasts('Failed to make activity public');
+    await expectToast('Failed to make activity public');
   });
 
-  it('to what others see keeps it private', async () => {
+  it('does not share the session if the track privacy is not saved', async () => {
     await openPage();
     await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
     await user.click(await screen.findByLabelText('Show rides only'));
     await press('Continue to Share');
-    await toasts('Failed to save what others see');
+    await expectToast('Failed to save track privacy');
     expect(notificationsStore.getState().notifications).toHaveLength(1);
   });
 
-  it('shows the sentence of the server where there is one', async () => {
+  it('shows the detail of the server if there is one', async () => {
     await openPage({}, [409, { detail: 'Please set up a username before sharing' }]);
     await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
     await press('Continue to Share');
-    await toasts('Please set up a username before sharing');
+    await expectToast('Please set up a username before sharing');
   });
 });
 
-describe('analysing anew', () => {
+describe('re-analyzing the session', () => {
   const apply = async () => {
     await press('Analyze with Different Parameters');
     const dialog = await screen.findByRole('dialog', { name: 'Analyze with Different Parameters' });
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
-    await says('Please select a profile');
+    await expectText('Please select a profile');
     await within(dialog).findByRole('option', { name: 'Foil' });
     await user.selectOptions(within(dialog).getByLabelText('Profile'), '7');
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
   };
 
-  it("offers the way back to the system's parameters", async () => {
+  it('offers the system profile', async () => {
     await openPage();
     await press('Analyze with Different Parameters');
     const dialog = await screen.findByRole('dialog', { name: 'Analyze with Different Parameters' });
@@ -196,19 +196,19 @@ describe('analysing anew', () => {
     expect(system.getAttribute('value')).toBe('0');
   });
 
-  it('asks for a profile and says when it fails', async () => {
+  it('requires a profile and shows an error when it fails', async () => {
     await openPage();
     await apply();
-    await says('Failed to analyze surf activity');
+    await expectText('Failed to analyze surf activity');
   });
 
-  it('says when nothing comes back', async () => {
+  it('shows an error for an empty answer', async () => {
     await openPage({}, [200, undefined]);
     await apply();
-    await says('No data received from server');
+    await expectText('No data received from server');
   });
 
-  it('takes the answer in place of the session', async () => {
+  it('replaces the session with the answer', async () => {
     const answer = { ...withRides(sampleActivity({ surf_rides: [] }), rides.slice(0, 1)), track: encoded };
     await openPage({}, [200, answer]);
     expect(await screen.findByRole('button', { name: 'Show details of ride 2' })).toBeTruthy();
@@ -219,7 +219,7 @@ describe('analysing anew', () => {
     expect(screen.getByRole('tab', { name: 'Trackpoints' })).toBeTruthy();
   });
 
-  it('leaves every other ride its number when one is no ride', async () => {
+  it('keeps the numbers of the other rides when one is marked as not a ride', async () => {
     const answer = { ...withRides(sampleActivity({ surf_rides: [] }), rides.slice(1)), track: encoded };
     await openPage({}, [200, answer]);
     await press('Show details of ride 1');
@@ -232,11 +232,11 @@ describe('analysing anew', () => {
     }
   });
 
-  it('says when a mark fails', async () => {
+  it('shows an error when a mark fails', async () => {
     await openPage();
     await press('Show details of ride 1');
     await press('Not a ride');
-    await toasts('Failed to analyze surf activity');
+    await expectToast('Failed to analyze surf activity');
   });
 });
 
@@ -245,14 +245,14 @@ describe('a map that fails', () => {
     ['Generate Map', 'Failed to open map'],
     ['GPS Visualizer', 'Failed to open GPS visualization'],
     ['Develop Map', 'Failed to generate develop map'],
-  ])('%s closes its tab and says so', async (button, sentence) => {
+  ])('%s closes its tab and shows an error', async (button, sentence) => {
     await openPage({ surf_type: 'standing_waves', surf_attempts: rides });
     await press(button);
-    await toasts(sentence);
+    await expectToast(sentence);
     expect(closedTabs).toBe(1);
   });
 
-  it('is a link once it is drawn, and no develop map shows an ocean session', async () => {
+  it('is a link once it exists; an ocean session has no develop map', async () => {
     await openPage({ map_filename: 'abc.html' });
     const link = await screen.findByRole('link', { name: 'View Map' });
     expect(link.getAttribute('href')).toBe('/api/results/abc.html');
@@ -261,7 +261,7 @@ describe('a map that fails', () => {
 });
 
 describe('a session from Strava', () => {
-  it('is shared only once its owner confirms', async () => {
+  it('can be shared only after a confirmation', async () => {
     await openPage({ source: 'STRAVA' });
     expect(screen.getByText('STRAVA')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Share Activity' }));
@@ -272,14 +272,14 @@ describe('a session from Strava', () => {
   });
 });
 
-describe('how sure the figures are', () => {
-  it('stands beside them in the opened ride, with where its speeds come from', async () => {
+describe('the details of a ride', () => {
+  it('have 95 % intervals and the source of the speeds', async () => {
     await openPage();
     await press('Show details of ride 1');
     expect(screen.getAllByText(/^\d+\.\d ± \d+\.\d km\/h$/)).toHaveLength(1);
     expect(screen.getAllByText(/^\d+\.\d ± \d+\.\d m$/)).toHaveLength(1);
-    await says('Why this counted');
-    expect(screen.getByText(/^Speeds (recorded by|worked out from|bridged over)/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Fastest at trackpoint \d+$/ })).toBeTruthy();
+    await expectText('Why this counted');
+    expect(screen.getByText(/^(Speeds (recorded by|calculated from)|Your watch stopped)/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Top speed at point \d+$/ })).toBeTruthy();
   });
 });

@@ -9,14 +9,14 @@ import { nameOf, type Activity } from '../activity.ts';
 import { useGetPublicActivityQuery } from '../public/public.api.ts';
 import styles from './activity-page.module.css';
 import { DeleteActivity } from './delete-activity.tsx';
-import { DeleteRide } from './delete-ride.tsx';
+import { DeleteRide } from './rides/delete-ride.tsx';
 import { Note } from './edit/note.tsx';
 import { useMarks } from './marks/use-marks.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { SessionView } from './session-view.tsx';
-import type { Session } from './session.ts';
-import { useSession } from './use-session.ts';
+import type { Session } from './session/session.ts';
+import { useSession } from './session/use-session.ts';
 
 const BackToUpload = () => (
   <Button component={Link} to="/upload" variant="default">
@@ -34,7 +34,7 @@ function LoadingSession() {
   );
 }
 
-/** Not the person's own: shared by somebody else, or not there at all. */
+/** A session of another account: leads to its public page, or says that there is none. */
 function ForeignSession({ urlHash }: { urlHash: string }) {
   const { data, isLoading } = useGetPublicActivityQuery(urlHash);
   usePageTitle(isLoading ? 'Activity' : 'Activity not found');
@@ -44,7 +44,7 @@ function ForeignSession({ urlHash }: { urlHash: string }) {
     <ErrorState
       wholePage
       title="Activity not found"
-      message="It may have been deleted, or the link is not complete."
+      message="It may have been deleted, or the link is incomplete."
     >
       <BackToUpload />
     </ErrorState>

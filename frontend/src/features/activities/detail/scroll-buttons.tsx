@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 
-/** The two ends of a long page, always at hand. */
+/** Buttons that scroll to the top and bottom of the page. */
 export function ScrollButtons() {
   const to = (top: number) => window.scrollTo({ top });
   return (

@@ -1,14 +1,13 @@
-import { Alert, Badge, Group, Text } from '@mantine/core';
+import { Alert, Badge, Box, Group, Text } from '@mantine/core';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ToolBar } from '../../../ui/tool-bar.tsx';
 import type { Activity, Source } from '../activity.ts';
 import { EditableName } from './edit/editable-name.tsx';
 import { VesselSelect } from './edit/vessel-select.tsx';
-import { useVideoTools } from './edit/video-tools.tsx';
+import { useVideoTools } from './video/video-tools.tsx';
 import { useDownloadTools } from './files/download-tools.ts';
 import { useMapTools } from './files/map-tools.ts';
-import styles from './session-header.module.css';
 import { SharingBanner } from './share/sharing-banner.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
 
@@ -16,20 +15,20 @@ const SOURCES: Record<Source, string> = { MANUAL: 'Manual Upload', STRAVA: 'STRA
 
 interface Props {
   readonly activity: Activity;
-  /** The person just uploaded a file that had already become this session. */
+  /** The file just uploaded already was this session. */
   readonly duplicate: boolean;
 }
 
-/** Which session this is, and what can be done with it as a whole. */
+/** Name, sharing, times and tools of the session. */
 export function SessionHeader({ activity, duplicate }: Props) {
   const video = useVideoTools(activity);
   const maps = useMapTools(activity);
   const downloads = useDownloadTools(activity);
   return (
-    <header className={styles.header}>
+    <Box component="header" mb="lg">
       {duplicate && (
         <Alert color="ocean" variant="light" icon={<IconCopyCheck size={20} />} role="status" mb="md">
-          You uploaded this file before. This is the session it became; nothing was added.
+          Already uploaded. This is the session from that file.
         </Alert>
       )}
       <SharingBanner activity={activity} />
@@ -48,6 +47,6 @@ export function SessionHeader({ activity, duplicate }: Props) {
         <VesselSelect activity={activity} />
       </ToolBar>
       {video.dialog}
-    </header>
+    </Box>
   );
 }

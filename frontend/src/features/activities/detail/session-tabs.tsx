@@ -1,21 +1,19 @@
 import { Paper, Tabs } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Preferences } from '../../../app/me.api.ts';
-import { RideBars } from '../../../charts/ride-bars/ride-bars.tsx';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
-import { distanceSymbol } from '../../../lib/units.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { barsOf } from './bars.ts';
-import type { ClockMode, SessionClock } from './clock.ts';
+import { RideChart } from './rides/ride-chart.tsx';
+import type { ClockMode, SessionClock } from './session/clock.ts';
 import type { Marks } from './marks/use-marks.ts';
-import { rideColumns } from './ride-columns.tsx';
-import { RideDetails } from './ride-details.tsx';
-import { RideTable } from './ride-table.tsx';
-import type { Session } from './session.ts';
+import { rideColumns } from './rides/ride-columns.tsx';
+import { RideDetails } from './rides/ride-details.tsx';
+import { RideTable } from './rides/ride-table.tsx';
+import type { Session } from './session/session.ts';
 import styles from './session-tabs.module.css';
 import { SessionTools } from './session-tools.tsx';
-import { TrackpointTable } from './trackpoint-table.tsx';
+import { TrackpointTable } from './trackpoints/trackpoint-table.tsx';
 
 interface Props {
   readonly session: Session;
@@ -28,32 +26,26 @@ interface Props {
   readonly entryName: string;
   readonly onSelect: (ride: number) => void;
   readonly onToggle: (ride: number) => void;
-  /** null where nothing can be deleted: on a public page, and while parameters are tried out. */
+  /** null on a public page and in the preview of other parameters. */
   readonly onDeleteRide: ((ride: number) => void) | null;
-  /** While a range is being marked a trackpoint says where it starts or ends. */
-  readonly onMarkRow: ((row: number) => void) | null;
-  /** null where nothing can be marked. */
+  /** Set while a range is being selected: picks its start or end. */
+  readonly onPickRow: ((row: number) => void) | null;
+  /** null where marks are not available. */
   readonly marks: Marks | null;
 }
 
-/** The rides as a table, as a chart, and every point behind them. */
+/** Tabs with the rides as table and chart, and the trackpoints. */
 export function SessionTabs(props: Props) {
   const { session, preferences, scheme, clock, onClock, highlight, openRide, entryName } = props;
-  const { onDeleteRide, onMarkRow, marks } = props;
+  const { onDeleteRide, onPickRow, marks } = props;
   const { activity, track, rides } = session;
-  const { preferred_distance_unit } = preferences;
   const standing = activity.surf_type === 'standing_waves';
   const [surfPointsOnly, setSurfPointsOnly] = useState(false);
   const columns = useMemo(
     () => rideColumns(activity.surf_type, preferences, clock),
     [activity.surf_type, preferences, clock],
   );
-  const bars = useMemo(() => barsOf(session, preferred_distance_unit), [session, preferred_distance_unit]);
-  const nothing = (
-    <EmptyState
-      message={`No rides recorded. Slower waves show up with a lower speed in the detection settings.`}
-    />
-  );
+  const noRides = <EmptyState message="No rides found. For slow waves, try a lower minimum speed." />;
 
   return (
     <Paper withBorder className={styles.tabs}>
@@ -72,7 +64,7 @@ export function SessionTabs(props: Props) {
         />
         <Tabs.Panel value="rides">
           {rides.length === 0 ? (
-            nothing
+            noRides
           ) : (
             <RideTable
               rides={rides}
@@ -93,7 +85,7 @@ export function SessionTabs(props: Props) {
                   surfPointsOnly={surfPointsOnly}
                   onDelete={onDeleteRide === null ? null : () => onDeleteRide(entry.id)}
                   marks={marks}
-                  onMarkRow={onMarkRow}
+                  onPickRow={onPickRow}
                 />
               )}
             />
@@ -101,12 +93,11 @@ export function SessionTabs(props: Props) {
         </Tabs.Panel>
         <Tabs.Panel value="chart" p="md">
           {rides.length === 0 ? (
-            nothing
+            noRides
           ) : (
-            <RideBars
-              bars={bars}
-              axisLabel={standing ? 'On wave (s)' : `Distance (${distanceSymbol(preferred_distance_unit)})`}
-              formatValue={(value) => (standing ? String(Math.round(value)) : value.toFixed(1))}
+            <RideChart
+              session={session}
+              unit={preferences.preferred_distance_unit}
               scheme={scheme}
               highlight={highlight}
               onSelect={props.onSelect}
@@ -121,7 +112,7 @@ export function SessionTabs(props: Props) {
             clock={clock}
             preferences={preferences}
             highlight={highlight}
-            onMarkRow={onMarkRow}
+            onPickRow={onPickRow}
             label="Trackpoints of the session"
             height={560}
           />

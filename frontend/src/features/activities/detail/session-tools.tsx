@@ -1,12 +1,12 @@
 import { IconClock, IconDownload, IconFilter, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
+import { saveBlob } from '../../../lib/save-blob.ts';
 import { ToolBar, type Tool } from '../../../ui/tool-bar.tsx';
-import type { ClockMode, SessionClock } from './clock.ts';
-import { csvNameOf, ridesCsv } from './csv.ts';
-import { saveFile } from './save-file.ts';
-import type { Session } from './session.ts';
+import type { ClockMode, SessionClock } from './session/clock.ts';
+import { csvNameOf, ridesCsv } from './files/rides-csv.ts';
+import type { Session } from './session/session.ts';
 import styles from './session-tabs.module.css';
-import { VideoStartDialog } from './video-start-dialog.tsx';
+import { VideoStartDialog } from './video/video-start-dialog.tsx';
 
 interface Props {
   readonly session: Session;
@@ -16,9 +16,9 @@ interface Props {
   readonly onSurfPointsOnly: (only: boolean) => void;
 }
 
-/** How times and points are shown, and the rides as a file. */
+/** Tools of the tabs: clock, surf points, video time and CSV. */
 export function SessionTools({ session, clock, onClock, surfPointsOnly, onSurfPointsOnly }: Props) {
-  const [askingVideoStart, setAskingVideoStart] = useState(false);
+  const [videoDialogOpen, setVideoDialogOpen] = useState(false);
   const absolute = clock.kind === 'absolute';
   const tools: readonly Tool[] = [
     {
@@ -31,7 +31,7 @@ export function SessionTools({ session, clock, onClock, surfPointsOnly, onSurfPo
       label: 'Calculate Time in Video',
       Icon: IconVideo,
       variant: clock.kind === 'video' ? 'light' : 'default',
-      act: () => setAskingVideoStart(true),
+      act: () => setVideoDialogOpen(true),
     },
     {
       label: surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only',
@@ -41,19 +41,22 @@ export function SessionTools({ session, clock, onClock, surfPointsOnly, onSurfPo
     {
       label: 'Download CSV',
       Icon: IconDownload,
-      act: () => saveFile(csvNameOf(session.activity), 'text/csv', ridesCsv(session.activity, session.rides)),
+      act: () => {
+        const { activity, rides } = session;
+        saveBlob(csvNameOf(activity), new Blob([ridesCsv(activity, rides)], { type: 'text/csv' }));
+      },
     },
   ];
   return (
     <div className={styles.tools}>
       <ToolBar tools={tools} more="More" />
       <VideoStartDialog
-        opened={askingVideoStart}
+        opened={videoDialogOpen}
         start={clock.kind === 'video' ? clock.origin : session.start}
-        onClose={() => setAskingVideoStart(false)}
+        onClose={() => setVideoDialogOpen(false)}
         onSet={(start) => {
           onClock({ kind: 'video', start });
-          setAskingVideoStart(false);
+          setVideoDialogOpen(false);
         }}
       />
     </div>

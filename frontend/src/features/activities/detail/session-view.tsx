@@ -3,36 +3,35 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePreferences } from '../../../app/me.api.ts';
 import { createHighlight } from '../../../lib/highlight.ts';
 import type { Activity } from '../activity.ts';
-import { CandidateItem } from './candidates/candidate-item.tsx';
-import type { Candidate } from './candidates/candidates.ts';
-import { Uncounted } from './candidates/uncounted.tsx';
-import { createClock, type ClockMode } from './clock.ts';
+import { CandidateItem } from './not-counted/candidate-item.tsx';
+import type { Candidate } from './not-counted/candidates.ts';
+import { NotCounted } from './not-counted/not-counted.tsx';
+import { createClock, type ClockMode } from './session/clock.ts';
 import { DetectionTools } from './detection/detection-tools.tsx';
 import { useDetection } from './detection/use-detection.ts';
-import { WhatIfPanel } from './detection/what-if-panel.tsx';
-import { figuresOf } from './figures.ts';
-import { MarkSaid } from './marks/mark-said.tsx';
+import { WhatIfPanel } from './what-if/what-if-panel.tsx';
+import { figuresOf } from './statistics/figures.ts';
 import { isAbout } from './marks/marks.ts';
-import { MarksPanel } from './marks/marks-panel.tsx';
+import { MarksPanel, MarkStatus } from './marks/marks-panel.tsx';
 import type { Marks } from './marks/use-marks.ts';
 import { useRange, type RowRange } from './range/use-range.ts';
-import type { Session } from './session.ts';
-import { SessionPicture } from './session-picture.tsx';
+import type { Session } from './session/session.ts';
+import { MapAndChart } from './map-and-chart/map-and-chart.tsx';
 import { SessionTabs } from './session-tabs.tsx';
 import styles from './session-view.module.css';
-import { StatisticsPanel } from './statistics-panel.tsx';
+import { StatisticsPanel } from './statistics/statistics-panel.tsx';
 
-const NONE_IN_SIGHT: readonly Candidate[] = [];
+const NO_CANDIDATES: readonly Candidate[] = [];
 
 interface Props {
   readonly session: Session;
-  /** null on a page that only shows: nothing is tried, changed or deleted there. */
+  /** null on the public page. */
   readonly onDeleteRide: ((ride: number) => void) | null;
-  /** What the owner of the session can say of it; left out for everybody else. */
+  /** Only on the owner's page. */
   readonly owner?: { readonly activity: Activity; readonly marks: Marks };
 }
 
-/** Map, charts and table of one session, played as one instrument. */
+/** Map, charts and tables of a session with a shared highlight, selection and clock. */
 export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
   const detection = useDetection(saved, owner?.activity ?? null);
   const { session, applied, parameters, setParameters, result, candidates } = detection;
@@ -41,19 +40,19 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [highlight] = useState(createHighlight);
   const [openId, setOpenId] = useState<number | null>(null);
-  const [uncountedOpen, setUncountedOpen] = useState(false);
+  const [notCountedOpen, setNotCountedOpen] = useState(false);
   const [clockMode, setClockMode] = useState<ClockMode>({ kind: 'absolute' });
   const ranging = useRange();
 
   const clock = useMemo(() => createClock(clockMode, session.start), [clockMode, session.start]);
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
-  const inSight = useMemo(
-    () => (uncountedOpen ? [...candidates.nearly, ...candidates.ruledOut] : NONE_IN_SIGHT),
-    [uncountedOpen, candidates],
+  const shownCandidates = useMemo(
+    () => (notCountedOpen ? [...candidates.nearMisses, ...candidates.notRides] : NO_CANDIDATES),
+    [notCountedOpen, candidates],
   );
   const entryName = activity.surf_type === 'standing_waves' ? 'Attempt' : 'Ride';
-  const tryingOut = parameters !== null;
-  const marks = tryingOut ? null : (owner?.marks ?? null);
+  const previewing = parameters !== null;
+  const marks = previewing ? null : (owner?.marks ?? null);
 
   useEffect(() => highlight.pin(openId), [highlight, openId]);
   const select = useCallback((id: number) => setOpenId(id), []);
@@ -63,12 +62,12 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
     setOpenId(null);
     clear();
   }, [clear]);
-  const missed = ({ from, to }: RowRange) => {
+  const addRide = ({ from, to }: RowRange) => {
     const at = (row: number) => new Date(track.time[row] ?? 0).toISOString();
     const range = { start_time: at(from), end_time: at(to) };
     const counted = session.rides.find(({ ride }) => isAbout(range, ride));
-    if (counted === undefined) marks?.mark('missed_ride', range, 'The range counts as a ride now.');
-    else marks?.tell(`${entryName} ${counted.number} counts there already.`);
+    if (counted === undefined) marks?.mark('missed_ride', range, 'Added as a ride.');
+    else marks?.notify(`Already counted as ${entryName} ${counted.number}.`);
     clear();
   };
 
@@ -76,9 +75,9 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
     <>
       <StatisticsPanel statistics={figures} entryName={entryName} highlight={highlight} onSelect={select} />
       <div className={styles.instrument}>
-        <SessionPicture
+        <MapAndChart
           session={session}
-          candidates={inSight}
+          candidates={shownCandidates}
           openId={openId}
           entryName={entryName}
           clock={clock}
@@ -88,17 +87,17 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
           ranging={ranging}
           onSelect={select}
           onShowAll={showAll}
-          onMissed={marks === null ? null : missed}
+          onAddRide={marks === null ? null : addRide}
         />
         <div className={styles.rides}>
           {onDeleteRide !== null && (
             <DetectionTools
               activity={saved.activity}
-              tryingOut={tryingOut}
-              onTryOut={() => setParameters(applied)}
+              previewing={previewing}
+              onPreview={() => setParameters(applied)}
             />
           )}
-          {owner !== undefined && <MarkSaid marks={owner.marks} />}
+          {owner !== undefined && <MarkStatus marks={owner.marks} />}
           {parameters !== null && applied !== null && result !== null && (
             <WhatIfPanel
               urlHash={activity.url_hash}
@@ -120,15 +119,15 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
             entryName={entryName}
             onSelect={select}
             onToggle={toggle}
-            onDeleteRide={tryingOut ? null : onDeleteRide}
-            onMarkRow={ranging.marking ? ranging.markRow : null}
+            onDeleteRide={previewing ? null : onDeleteRide}
+            onPickRow={ranging.selecting ? ranging.pickRow : null}
             marks={marks}
           />
-          <Uncounted
+          <NotCounted
             candidates={candidates}
-            open={uncountedOpen}
+            open={notCountedOpen}
             openId={openId}
-            onToggle={() => setUncountedOpen(!uncountedOpen)}
+            onToggle={() => setNotCountedOpen(!notCountedOpen)}
             item={(candidate) => (
               <CandidateItem
                 key={candidate.id}

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The map stays beside the lists on screens this wide; only there is scrolling to an opened line a help. */
+/** From this width on the map is beside the lists. */
 const BESIDE_MAP = '(min-width: 75em)';
 
-/** Brings a line into sight when it is opened from map or chart. */
+/** Scrolls to a line opened from map or chart, where the map is beside the list. */
 export function useScrollBesideMap(line: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (open && window.matchMedia(BESIDE_MAP).matches) line.current?.scrollIntoView({ block: 'nearest' });

@@ -3,10 +3,10 @@ import { formatDuration } from '../../../lib/durations.ts';
 import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityRow } from '../activity.ts';
-import { oceanColumns } from './list-columns.tsx';
+import { oceanColumns } from './table/list-columns.tsx';
 import { ListPage } from './list-page.tsx';
-import { summarizeOcean } from './summaries.ts';
-import type { SummaryTile } from './summary-tiles.tsx';
+import { summarizeOcean } from './summary/summaries.ts';
+import type { SummaryTile } from './summary/summary-tiles.tsx';
 
 const TITLE = 'Ocean Surfing Sessions';
 
@@ -37,7 +37,7 @@ function oceanTiles(activities: readonly ActivityRow[], preferences: Preferences
   ];
 }
 
-/** Every ocean session of the signed-in person: /activities. */
+/** The user's ocean sessions: /activities. */
 export function ActivitiesPage() {
   return (
     <ListPage

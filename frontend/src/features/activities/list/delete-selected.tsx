@@ -3,7 +3,7 @@ import { showErrorToast } from '../../../ui/toast.ts';
 import { useDeleteActivitiesMutation } from '../activities.api.ts';
 
 interface Props {
-  /** The sessions to delete; null while nobody asked. */
+  /** The sessions to delete; null closes the dialog. */
   readonly urlHashes: readonly string[] | null;
   readonly onClose: () => void;
   readonly onDeleted: () => void;

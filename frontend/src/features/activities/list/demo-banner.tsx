@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import { useRemoveDemoActivitiesMutation } from '../activities.api.ts';
 
-/** Which sessions were never surfed; they are removed together after one question. */
+/** Explains the demo sessions and removes them after a confirmation. */
 export function DemoBanner() {
   const [remove, { isLoading }] = useRemoveDemoActivitiesMutation();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const onRemove = async () => {
     const answer = await remove();
     if (answer.error !== undefined) showErrorToast(sentenceOf(answer.error, 'Failed to delete activities'));
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <Alert
@@ -23,19 +23,19 @@ export function DemoBanner() {
       title="These are simulated demo sessions"
     >
       <Group justify="space-between" gap="sm">
-        <Text size="sm">Look around with them. Your own sessions stay when you remove the demo.</Text>
-        <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+        <Text size="sm">Feel free to explore. Removing them won't affect your own sessions.</Text>
+        <Button variant="default" size="sm" onClick={() => setConfirming(true)}>
           Remove demo sessions
         </Button>
       </Group>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title="Remove demo sessions"
-        message="Are you sure you want to remove the demo sessions? Your own sessions stay."
+        message="Are you sure you want to remove the demo sessions? Your own sessions aren't affected."
         action="Remove"
         busy={isLoading}
         onConfirm={() => void onRemove()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </Alert>
   );

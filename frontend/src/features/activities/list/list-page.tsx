@@ -10,9 +10,9 @@ import { Page } from '../../../ui/page.tsx';
 import { useListActivitiesQuery } from '../activities.api.ts';
 import type { ActivityRow, SurfType } from '../activity.ts';
 import { DemoBanner } from './demo-banner.tsx';
-import type { ListColumn } from './list-table.ts';
+import type { ListColumn } from './table/list-table.ts';
 import { SessionList } from './session-list.tsx';
-import { SummaryTiles, type SummaryTile } from './summary-tiles.tsx';
+import { SummaryTiles, type SummaryTile } from './summary/summary-tiles.tsx';
 
 const UploadButton = () => (
   <Button component={Link} to="/upload" leftSection={<IconUpload size={18} aria-hidden="true" />}>
@@ -29,7 +29,7 @@ interface Props {
   readonly comparePath: '/compare' | '/compare-skook';
 }
 
-/** All sessions of one kind: figures, then the list, or the way to a first session. */
+/** Sessions of one surf type: summary and list, or a link to the first upload. */
 export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comparePath }: Props) {
   const { data: activities, isError, refetch } = useListActivitiesQuery(surfType);
   const preferences = usePreferences();

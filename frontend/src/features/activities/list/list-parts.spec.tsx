@@ -5,13 +5,13 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
 import { sampleRow } from '../testing.ts';
 import { DemoBanner } from './demo-banner.tsx';
-import { ALL_VESSELS, VesselFilter } from './vessel-filter.tsx';
+import { ALL_VESSELS, VesselFilter } from './find/vessel-filter.tsx';
 
 const user = userEvent.setup({ delay: null });
 afterEach(stopServing);
 
 describe('the vessel filter', () => {
-  it('is there with All Vessels when no session has a vessel', () => {
+  it('offers only All Vessels when no session has a vessel', () => {
     renderApp(<VesselFilter activities={[sampleRow()]} vessel={ALL_VESSELS} onVessel={() => undefined} />);
     const filter = screen.getByRole('combobox', { name: 'Surf vessel' });
     expect(
@@ -23,7 +23,7 @@ describe('the vessel filter', () => {
 });
 
 describe('removing the demo sessions', () => {
-  it('asks first', async () => {
+  it('asks for confirmation first', async () => {
     const asked = serve({ 'DELETE /api/demo-activities': [200, { removed: 3 }] });
     renderApp(<DemoBanner />);
     await user.click(screen.getByRole('button', { name: 'Remove demo sessions' }));

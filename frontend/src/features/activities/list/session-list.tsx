@@ -6,19 +6,19 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import type { ActivityRow, SurfType } from '../activity.ts';
-import { ActivityCards } from './activity-cards.tsx';
-import { ActivityTable } from './activity-table.tsx';
-import { ColumnsMenu } from './columns-menu.tsx';
+import { ActivityCards } from './table/activity-cards.tsx';
+import { ActivityTable } from './table/activity-table.tsx';
+import { ColumnsMenu } from './table/columns-menu.tsx';
 import { DeleteSelected } from './delete-selected.tsx';
-import { useKeptColumns } from './kept-columns.ts';
-import { listFeatures, type ListColumn } from './list-table.ts';
-import { ListToolbar, SortSelect } from './list-toolbar.tsx';
-import { useListView } from './list-view.ts';
-import { compareProblem } from './compare-choice.ts';
-import { matches } from './search.ts';
-import { ALL_VESSELS, surfedWith, VesselFilter } from './vessel-filter.tsx';
+import { useKeptColumns } from './table/kept-columns.ts';
+import { listFeatures, type ListColumn } from './table/list-table.ts';
+import { ListToolbar, SortSelect } from './find/list-toolbar.tsx';
+import { useListView } from './find/list-view.ts';
+import { matches } from './find/search.ts';
+import { ALL_VESSELS, surfedWith, VesselFilter } from './find/vessel-filter.tsx';
 
-const TABLE_NEEDS_PX = 930;
+const TABLE_MIN_WIDTH_PX = 930;
+const MAX_COMPARED = 4;
 const NOTHING_SELECTED: RowSelectionState = {};
 
 interface Props {
@@ -29,22 +29,28 @@ interface Props {
   readonly comparePath: '/compare' | '/compare-skook';
 }
 
-/** Sessions to search, sort, select and delete: a table where it fits, cards where it does not. */
+/** The reason this many sessions can't be compared; null if they can. */
+function compareProblem(selected: number): string | null {
+  if (selected < 2) return 'Please select 2 or more activities to compare';
+  return selected > MAX_COMPARED ? 'You can only compare up to 4 activities at a time' : null;
+}
+
+/** Sessions to search, sort, select, compare and delete: a table on wide screens, cards on narrow ones. */
 export function SessionList({ activities, surfType, columns, label, comparePath }: Props) {
   const navigate = useNavigate();
   const sortable = useMemo(
     () => columns.flatMap(({ id, enableSorting }) => (enableSorting && id !== undefined ? [id] : [])),
     [columns],
   );
-  const [{ search, vessel, sorting }, show] = useListView(sortable);
+  const [{ search, vessel, sorting }, setView] = useListView(sortable);
   const [rowSelection, setRowSelection] = useState(NOTHING_SELECTED);
   const [columnVisibility, setColumnVisibility] = useKeptColumns(surfType);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const { ref, width } = useElementSize();
-  const sought = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const data = useMemo(
-    () => activities.filter((row) => surfedWith(row, vessel) && matches(row, sought)),
-    [activities, vessel, sought],
+    () => activities.filter((row) => surfedWith(row, vessel) && matches(row, deferredSearch)),
+    [activities, vessel, deferredSearch],
   );
   const table = useTable({
     features: listFeatures,
@@ -54,7 +60,7 @@ export function SessionList({ activities, surfType, columns, label, comparePath 
     enableSortingRemoval: false,
     enableMultiSort: false,
     state: { rowSelection, columnVisibility, sorting },
-    onSortingChange: (updater) => show({ sorting: functionalUpdate(updater, sorting) }),
+    onSortingChange: (updater) => setView({ sorting: functionalUpdate(updater, sorting) }),
     onRowSelectionChange: setRowSelection,
     onColumnVisibilityChange: setColumnVisibility,
   });
@@ -64,13 +70,13 @@ export function SessionList({ activities, surfType, columns, label, comparePath 
     else void navigate(`${comparePath}?activities=${selected.join(',')}`);
   };
   const selected = table.getSelectedRowModel().rows.map(({ id }) => id);
-  const wide = width >= TABLE_NEEDS_PX;
+  const wide = width >= TABLE_MIN_WIDTH_PX;
 
   return (
     <Stack ref={ref} gap="md">
       <ListToolbar
         search={search}
-        onSearch={(text) => show({ search: text })}
+        onSearch={(text) => setView({ search: text })}
         selected={selected.length}
         onDelete={() => setDeleting(selected)}
         onCompare={compare}
@@ -78,14 +84,14 @@ export function SessionList({ activities, surfType, columns, label, comparePath 
         <VesselFilter
           activities={activities}
           vessel={vessel}
-          onVessel={(chosen) => show({ vessel: chosen })}
+          onVessel={(chosen) => setView({ vessel: chosen })}
         />
         {!wide && <SortSelect table={table} />}
         <ColumnsMenu table={table} />
       </ListToolbar>
       {data.length === 0 && (
         <EmptyState message="No session matches your search.">
-          <Button variant="default" onClick={() => show({ search: '', vessel: ALL_VESSELS })}>
+          <Button variant="default" onClick={() => setView({ search: '', vessel: ALL_VESSELS })}>
             Show all sessions
           </Button>
         </EmptyState>

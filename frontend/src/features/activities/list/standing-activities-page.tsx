@@ -4,10 +4,10 @@ import { percentage } from '../../../lib/percent.ts';
 import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityRow } from '../activity.ts';
-import { standingColumns } from './list-columns.tsx';
+import { standingColumns } from './table/list-columns.tsx';
 import { ListPage } from './list-page.tsx';
-import { summarizeStanding } from './summaries.ts';
-import type { SummaryTile } from './summary-tiles.tsx';
+import { summarizeStanding } from './summary/summaries.ts';
+import type { SummaryTile } from './summary/summary-tiles.tsx';
 
 function standingTiles(activities: readonly ActivityRow[], preferences: Preferences): SummaryTile[] {
   const { sessions, attempts, rides, longestRide, longestTour, maxDrift } = summarizeStanding(activities);
@@ -42,7 +42,7 @@ function standingTiles(activities: readonly ActivityRow[], preferences: Preferen
   ];
 }
 
-/** Every standing-wave session of the signed-in person: /activities-standing-waves. */
+/** The user's standing-wave sessions: /activities-standing-waves. */
 export function StandingActivitiesPage() {
   return (
     <ListPage

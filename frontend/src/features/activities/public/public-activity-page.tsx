@@ -17,7 +17,7 @@ import styles from '../detail/activity-page.module.css';
 import { ParametersDialog } from '../detail/detection/parameters-dialog.tsx';
 import { SessionView } from '../detail/session-view.tsx';
 import { SimulatedBadge } from '../detail/simulated-badge.tsx';
-import { createSession, type Session } from '../detail/session.ts';
+import { createSession, type Session } from '../detail/session/session.ts';
 import { trackOf } from '../track-cache.ts';
 import { publicTrackKey, useGetPublicActivityQuery, type PublicActivity } from './public.api.ts';
 
@@ -104,7 +104,7 @@ function Failed({ error }: { error: unknown }) {
   );
 }
 
-/** A shared session for whoever has its link: /public/activity/{url_hash}. */
+/** A shared session: /public/activity/{url_hash}. */
 export function PublicActivityPage() {
   const { urlHash = '' } = useParams();
   const { currentData: activity, error } = useGetPublicActivityQuery(urlHash);

@@ -3,7 +3,7 @@ import { TRACK_COLUMNS } from '../../../app/track-columns.ts';
 import type { Activity, SessionSource } from '../activity.ts';
 import { dropTrack, keepTrack } from '../track-cache.ts';
 
-/** What a visitor is told of a shared session. */
+/** A shared session as visitors get it. */
 export interface PublicActivity
   extends
     Omit<SessionSource, 'url_hash'>,
@@ -11,7 +11,7 @@ export interface PublicActivity
   readonly username: string | null;
 }
 
-/** Where the track of a public session is kept: what is public of it may be less than its owner sees. */
+/** Cache key of a public track, which may have fewer points than the owner's. */
 export const publicTrackKey = (urlHash: string): string => `public:${urlHash}`;
 
 export const publicApi = api.injectEndpoints({

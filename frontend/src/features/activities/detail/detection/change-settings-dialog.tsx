@@ -5,7 +5,7 @@ import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
 import type { SessionSource } from '../../activity.ts';
 import { useApplyProfileMutation, useGetOwnProfilesQuery } from '../../detection.api.ts';
 
-/** The system's parameters, by kind of surfing. */
+/** The system profile of each surf type. */
 const SYSTEM = {
   traveling_waves: { value: '0', label: 'System default' },
   standing_waves: { value: '-1', label: 'Skookumchuck' },
@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Analyses the session again with another profile. */
+/** Re-analyzes the session with another profile. */
 export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
   const { data: profiles = [] } = useGetOwnProfilesQuery(undefined, { skip: !opened });
   const [apply, { isLoading }] = useApplyProfileMutation();
@@ -51,8 +51,7 @@ export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <Text>
-            The rides are found anew with the profile you choose. Your marks stay, and rides you deleted stay
-            deleted.
+            We'll detect rides again with this profile. Your corrections and deleted rides are kept.
           </Text>
           <NativeSelect
             label="Profile"
@@ -63,8 +62,8 @@ export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
           />
           {own.length === 0 && (
             <Text size="sm" c="dimmed">
-              You have no profile yet. Make one in{' '}
-              <RouterAnchor to="/surf-settings">Surf Settings</RouterAnchor>, or try parameters under What if.
+              No profiles yet. Create one in <RouterAnchor to="/surf-settings">Surf Settings</RouterAnchor> or
+              experiment first.
             </Text>
           )}
           <Button type="submit" disabled={isLoading}>

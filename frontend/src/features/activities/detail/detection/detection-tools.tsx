@@ -1,22 +1,22 @@
+import { Box } from '@mantine/core';
 import { IconAdjustments, IconListDetails, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ToolBar, type Tool } from '../../../../ui/tool-bar.tsx';
 import type { SessionSource } from '../../activity.ts';
 import { ChangeSettingsDialog } from './change-settings-dialog.tsx';
-import styles from './detection-tools.module.css';
 import { ParametersDialog } from './parameters-dialog.tsx';
 
 interface Props {
   readonly activity: SessionSource;
-  readonly tryingOut: boolean;
-  readonly onTryOut: () => void;
+  readonly previewing: boolean;
+  readonly onPreview: () => void;
 }
 
-/** How the rides were found, and finding them otherwise. */
-export function DetectionTools({ activity, tryingOut, onTryOut }: Props) {
+/** Shows the detection parameters, applies another profile, or starts the preview of other settings. */
+export function DetectionTools({ activity, previewing, onPreview }: Props) {
   const [open, setOpen] = useState<'none' | 'parameters' | 'change'>('none');
   const close = () => setOpen('none');
-  const mayTry = !tryingOut && activity.surf_setting_applied !== null;
+  const canPreview = !previewing && activity.surf_setting_applied !== null;
   const tools: readonly Tool[] = [
     {
       label: 'Show Surf Detection Parameters',
@@ -24,20 +24,20 @@ export function DetectionTools({ activity, tryingOut, onTryOut }: Props) {
       act: () => setOpen('parameters'),
     },
     { label: 'Analyze with Different Parameters', Icon: IconRefresh, act: () => setOpen('change') },
-    ...(mayTry
+    ...(canPreview
       ? [
           {
-            label: 'What if...',
+            label: 'Try other settings',
             Icon: IconAdjustments,
             variant: 'light',
             first: true,
-            act: onTryOut,
+            act: onPreview,
           } as const,
         ]
       : []),
   ];
   return (
-    <div className={styles.tools}>
+    <Box mb="sm">
       <ToolBar tools={tools} more="Detection" />
       <ParametersDialog
         applied={activity.surf_setting_applied}
@@ -45,6 +45,6 @@ export function DetectionTools({ activity, tryingOut, onTryOut }: Props) {
         onClose={close}
       />
       <ChangeSettingsDialog activity={activity} opened={open === 'change'} onClose={close} />
-    </div>
+    </Box>
   );
 }

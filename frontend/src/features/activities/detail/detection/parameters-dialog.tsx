@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the rides of this session were found with. */
+/** The parameters used to detect this session's rides. */
 export function ParametersDialog({ applied, opened, onClose }: Props) {
   return (
     <Modal

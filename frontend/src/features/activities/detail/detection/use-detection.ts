@@ -1,44 +1,43 @@
 import { applyMarks, detectRides, type DetectionParameters } from '@rideline/detection-engine';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { candidatesOf, NO_CANDIDATES } from '../candidates/candidates.ts';
+import { candidatesOf, NO_CANDIDATES } from '../not-counted/candidates.ts';
 import { engineMark } from '../marks/marks.ts';
-import { createSession, type Session } from '../session.ts';
-import { entriesOf, type Activity } from '../../activity.ts';
-import { parametersOf } from './applied-parameters.ts';
-import { whatIf, withRides } from './what-if.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { entriesOf, parametersOf, type Activity } from '../../activity.ts';
+import { whatIf, withRides } from '../what-if/what-if.ts';
 
 /**
- * Runs the engine here, over the loaded track: what nearly counted as the session is saved, and what other
- * parameters would find. Nothing runs for somebody who only looks (`owned` is null).
+ * Runs the engine in the browser on the loaded track: candidates of the saved session, and the preview of other
+ * parameters. Does nothing on the public page (`owned` is null).
  */
 export function useDetection(saved: Session, owned: Activity | null) {
   const [parameters, setParameters] = useState<DetectionParameters | null>(null);
-  const tried = useDeferredValue(parameters);
+  const previewed = useDeferredValue(parameters);
   const { activity, track } = saved;
   const { surf_type } = activity;
   const applied = useMemo(() => parametersOf(activity), [activity]);
   const marks = useMemo(() => owned?.marks.map(engineMark) ?? null, [owned]);
 
-  const inUse = useMemo(
+  const current = useMemo(
     () =>
       marks === null || applied === null
         ? null
         : applyMarks(track, detectRides(track, surf_type, applied), marks),
     [track, surf_type, applied, marks],
   );
-  const trial = useMemo(() => {
-    if (tried === null || marks === null || owned === null) return null;
-    const detection = applyMarks(track, detectRides(track, surf_type, tried), marks);
-    const now = { rides: entriesOf(activity), deleted: owned.deleted_rides, marks };
-    const result = whatIf(detection.rides, now);
+  const preview = useMemo(() => {
+    if (previewed === null || marks === null || owned === null) return null;
+    const detection = applyMarks(track, detectRides(track, surf_type, previewed), marks);
+    const savedRides = { rides: entriesOf(activity), deleted: owned.deleted_rides, marks };
+    const result = whatIf(detection.rides, savedRides);
     return { detection, result, session: createSession(withRides(activity, result.rides), track) };
-  }, [activity, track, surf_type, tried, marks, owned]);
+  }, [activity, track, surf_type, previewed, marks, owned]);
 
-  const session = trial?.session ?? saved;
-  const detection = trial?.detection ?? inUse;
+  const session = preview?.session ?? saved;
+  const detection = preview?.detection ?? current;
   const candidates = useMemo(
     () => (detection === null ? NO_CANDIDATES : candidatesOf(detection, session.rides)),
     [detection, session],
   );
-  return { applied, parameters, setParameters, result: trial?.result ?? null, session, candidates };
+  return { applied, parameters, setParameters, result: preview?.result ?? null, session, candidates };
 }

@@ -9,10 +9,10 @@ import { useEditActivityMutation } from '../../editing.api.ts';
 import styles from './edit.module.css';
 import { InlineEditor } from './inline-editor.tsx';
 
-/** The session's name, changed in place. */
+/** The session's name with an inline editor. */
 export function EditableName({ activity }: { activity: Activity }) {
   const [draft, setDraft] = useState<string | null>(null);
-  const longest = useGetSiteQuery().data?.name_limit;
+  const maxLength = useGetSiteQuery().data?.name_limit;
   const [edit, { isLoading }] = useEditActivityMutation();
   const save = async () => {
     const answer = await edit({
@@ -44,7 +44,7 @@ export function EditableName({ activity }: { activity: Activity }) {
         aria-label="Activity name"
         size="md"
         autoFocus
-        maxLength={longest}
+        maxLength={maxLength}
         value={draft}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       />

@@ -8,17 +8,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A field with Save and Cancel; Escape leaves it as it was. */
+/** A form with Save and Cancel; Escape cancels. */
 export function InlineEditor({ busy, onSave, onCancel, children }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSave();
   };
-  const leave = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
   };
   return (
-    <form onSubmit={submit} onKeyDown={leave}>
+    <form onSubmit={submit} onKeyDown={onKeyDown}>
       {children}
       <Group gap="xs" mt="xs">
         <Button type="submit" size="sm" loading={busy}>

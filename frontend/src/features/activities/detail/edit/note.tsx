@@ -9,10 +9,10 @@ import { useWriteNoteMutation } from '../../editing.api.ts';
 import styles from './edit.module.css';
 import { InlineEditor } from './inline-editor.tsx';
 
-/** What the surfer wants to remember: the board, the swell, who was there. */
+/** The session's note with an inline editor. */
 export function Note({ activity }: { activity: Activity }) {
   const [draft, setDraft] = useState<string | null>(null);
-  const longest = useGetSiteQuery().data?.note_limit;
+  const maxLength = useGetSiteQuery().data?.note_limit;
   const [write, { isLoading }] = useWriteNoteMutation();
   const note = activity.note ?? '';
   const save = async () => {
@@ -45,7 +45,7 @@ export function Note({ activity }: { activity: Activity }) {
             minRows={3}
             maxRows={16}
             autoFocus
-            maxLength={longest}
+            maxLength={maxLength}
             value={draft}
             onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           />
@@ -54,7 +54,7 @@ export function Note({ activity }: { activity: Activity }) {
       {draft === null && note !== '' && <p className={styles.note}>{note}</p>}
       {draft === null && note === '' && (
         <Text size="sm" c="dimmed">
-          Swell, tide, board, who was out: what you will want to know next year.
+          Swell, tide, board, crew: anything you'll want to remember.
         </Text>
       )}
     </Paper>

@@ -5,7 +5,7 @@ import { useEditActivityMutation, useGetOwnVesselsQuery } from '../../editing.ap
 
 const NONE = '';
 
-/** What the session was surfed with. A failed change leaves the old choice standing. */
+/** The session's surf vessel. A failed change keeps the previous choice. */
 export function VesselSelect({ activity }: { activity: Activity }) {
   const { data: vessels = [] } = useGetOwnVesselsQuery();
   const [edit, { isLoading }] = useEditActivityMutation();

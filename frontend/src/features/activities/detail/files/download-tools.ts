@@ -7,7 +7,7 @@ import { useDownloadFileMutation } from '../../files.api.ts';
 
 const gpxName = (fileName: string) => `${fileName.replace(/\.[^.]*$/, '')}.gpx`;
 
-/** What was uploaded, as it was, and the cleaned track as GPX. */
+/** Downloads of the uploaded file and of the cleaned track as GPX. */
 export function useDownloadTools({ url_hash: urlHash, source_file_name }: Activity): readonly Tool[] {
   const [download, { isLoading }] = useDownloadFileMutation();
   const save = async (file: 'original' | 'gpx', name: string) => {

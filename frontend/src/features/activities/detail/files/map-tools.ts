@@ -4,36 +4,48 @@ import { showErrorToast } from '../../../../ui/toast.ts';
 import type { Tool } from '../../../../ui/tool-bar.tsx';
 import type { Activity } from '../../activity.ts';
 import { mapAddress, useDrawMapMutation, type MapCall } from '../../files.api.ts';
-import { openTab } from './open-tab.ts';
 
-interface Drawing {
+/** Opens an empty tab during the click, before the address is known, so that no browser blocks it. */
+function openTab() {
+  const tab = window.open('about:blank', '_blank');
+  if (tab !== null) tab.opener = null;
+  return {
+    goTo: (address: string) => {
+      if (tab === null) window.location.assign(address);
+      else tab.location.replace(address);
+    },
+    close: () => tab?.close(),
+  };
+}
+
+interface MapKind {
   readonly call: MapCall;
   readonly label: string;
   readonly failed: string;
   readonly Icon: Icon;
 }
 
-const MAP: Drawing = {
+const MAP: MapKind = {
   call: 'generate-map',
   label: 'Generate Map',
   failed: 'Failed to open map',
   Icon: IconMapPlus,
 };
-const GPS: Drawing = {
+const GPS: MapKind = {
   call: 'generate-gps-visualization',
   label: 'GPS Visualizer',
   failed: 'Failed to open GPS visualization',
   Icon: IconMapSearch,
 };
-const DEVELOP: Drawing = {
+const DEVELOP: MapKind = {
   call: 'develop-map',
   label: 'Develop Map',
   failed: 'Failed to generate develop map',
   Icon: IconRipple,
 };
 
-/** Has a map drawn and opens it in a new tab. */
-function useDrawTool(urlHash: string, { call, label, failed, Icon }: Drawing): Tool {
+/** Creates a map and opens it in a new tab. */
+function useDrawTool(urlHash: string, { call, label, failed, Icon }: MapKind): Tool {
   const [draw, { isLoading }] = useDrawMapMutation();
   const open = async () => {
     const tab = openTab();
@@ -48,7 +60,7 @@ function useDrawTool(urlHash: string, { call, label, failed, Icon }: Drawing): T
   return { label, Icon, busy: isLoading, act: () => void open() };
 }
 
-/** The session as maps to keep and to send: pages of their own. */
+/** Tools that open standalone map pages of the session. */
 export function useMapTools({ url_hash, map_filename, surf_type }: Activity): readonly Tool[] {
   const generate = useDrawTool(url_hash, MAP);
   const visualize = useDrawTool(url_hash, GPS);

@@ -17,17 +17,22 @@ interface Props {
 
 const rides = (count: number) => (count === 1 ? '1 ride' : `${count} rides`);
 
-function consequence({ ridesBefore, ridesAfter, gained, lost }: SettingsAdvice): string {
-  return `${rides(ridesAfter)} instead of ${ridesBefore} before your marks: ${gained.length} new, ${lost.length} gone.`;
+/** '33 rides instead of 34 (1 removed).' */
+function effect({ ridesBefore, ridesAfter, gained, lost }: SettingsAdvice): string {
+  const changes = [
+    ...(gained.length > 0 ? [`${gained.length} added`] : []),
+    ...(lost.length > 0 ? [`${lost.length} removed`] : []),
+  ];
+  return `${rides(ridesAfter)} instead of ${ridesBefore} (${changes.join(', ') || 'none added or removed'}).`;
 }
 
-/** What the engine proposes for the marks. Nothing happens before the person tries it. */
+/** The proposed parameters and a button to preview them. */
 export function AdviceNotice({ state, applied, total, onTry }: Props) {
   if (state.phase === 'none') return null;
-  if (state.phase === 'looking') {
+  if (state.phase === 'searching') {
     return (
       <div className={styles.advice} role="status">
-        <p className={styles.quiet}>Looking for parameters that agree with your marks...</p>
+        <p className={styles.quiet}>Finding settings that match your corrections...</p>
       </div>
     );
   }
@@ -36,7 +41,7 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
     return (
       <div className={styles.advice} role="status">
         <p className={styles.quiet}>
-          Your marks count as they are. No other parameters agree with more of them.
+          Your corrections count as they are. No other settings match more of them.
         </p>
       </div>
     );
@@ -44,8 +49,8 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
   return (
     <div className={styles.advice} role="status">
       <p>
-        With these parameters detection would agree with {advice.marksHonoured} of {total}{' '}
-        {total === 1 ? 'mark' : 'marks'} by itself, now {advice.marksHonouredBefore}:
+        These settings would get it right automatically (matches {advice.marksHonoured} of your {total}{' '}
+        corrections; now {advice.marksHonouredBefore}):
       </p>
       <ul>
         {DETECTION_PARAMETERS.filter(({ key }) => advice.changed.includes(key)).map((parameter) => (
@@ -55,9 +60,9 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{consequence(advice)}</p>
+      <p className={styles.quiet}>{effect(advice)}</p>
       <Button size="compact-sm" variant="light" onClick={() => onTry(advice.parameters)}>
-        Try it
+        Preview
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { adviseSettings } from '@rideline/detection-engine';
-import type { AdviceQuestion } from './use-advice.ts';
+import type { AdviceRequest } from './use-advice.ts';
 
-/** Two hundred trials of a long session would hold up the page: they run beside it. */
-self.onmessage = ({ data: { track, surfType, parameters, marks } }: MessageEvent<AdviceQuestion>) => {
+/** Runs about 200 detections, off the main thread. */
+self.onmessage = ({ data: { track, surfType, parameters, marks } }: MessageEvent<AdviceRequest>) => {
   self.postMessage(adviseSettings(track, surfType, parameters, marks));
 };

@@ -1,10 +1,10 @@
-import { ActionIcon, Paper } from '@mantine/core';
+import { ActionIcon, Button, Paper } from '@mantine/core';
 import type { DetectionParameters, Track } from '@rideline/detection-engine';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import type { SurfType } from '../../activity.ts';
-import type { SessionClock } from '../clock.ts';
+import type { SessionClock } from '../session/clock.ts';
 import { AdviceNotice } from './advice-notice.tsx';
 import { engineMark } from './marks.ts';
 import styles from './marks-panel.module.css';
@@ -12,6 +12,24 @@ import { useAdvice } from './use-advice.ts';
 import type { Marks } from './use-marks.ts';
 
 const KINDS = { not_a_ride: 'Not a ride', missed_ride: 'Missed ride' } as const;
+
+/** The message of the last change with an Undo button. */
+export function MarkStatus({ marks }: { marks: Marks }) {
+  return (
+    <div role="status">
+      {marks.message !== null && (
+        <div className={styles.status}>
+          {marks.message}
+          {marks.undo !== null && (
+            <Button size="compact-sm" variant="default" disabled={marks.busy} onClick={marks.undo}>
+              Undo
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly marks: Marks;
@@ -22,29 +40,29 @@ interface Props {
   readonly onTry: (parameters: DetectionParameters) => void;
 }
 
-/** What the owner said of this session, and which parameters would say the same. */
+/** The owner's marks, and a proposal of parameters that agree with them. */
 export function MarksPanel({ marks, track, surfType, applied, clock, onTry }: Props) {
   const engineMarks = useMemo(() => marks.all.map(engineMark), [marks.all]);
   const advice = useAdvice({ track, surfType, parameters: applied, marks: engineMarks });
   const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
   if (marks.all.length === 0) return null;
   return (
-    <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Your marks">
-      <h2 className={styles.title}>Your marks</h2>
+    <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Your corrections">
+      <h2 className={styles.title}>Your corrections</h2>
       <ul className={styles.marks}>
         {marks.all.map((mark) => {
-          const words = `${KINDS[mark.kind]}, ${at(mark.start_time)} to ${at(mark.end_time)}`;
+          const text = `${KINDS[mark.kind]}, ${at(mark.start_time)} to ${at(mark.end_time)}`;
           return (
             <li key={`${mark.kind} ${mark.start_time}`}>
-              {words}
+              {text}
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 size={28}
                 disabled={marks.busy}
-                aria-label={`Remove mark: ${words}`}
+                aria-label={`Remove correction: ${text}`}
                 title="Remove"
-                onClick={() => marks.takeBack(mark, 'The mark is removed.')}
+                onClick={() => marks.remove(mark, 'Mark removed.')}
               >
                 <IconX size={16} aria-hidden="true" />
               </ActionIcon>

@@ -4,7 +4,7 @@ import type { ActivityMark, Ride } from '../../activity.ts';
 
 const millisOf = (timestamp: string) => parseTimestamp(timestamp) ?? 0;
 
-/** A mark as the engine reads it. */
+/** Converts a mark of the API to the engine's type. */
 export const engineMark = ({ kind, start_time, end_time }: ActivityMark): Mark => ({
   kind,
   startTime: epochMillis(millisOf(start_time)),
@@ -13,7 +13,7 @@ export const engineMark = ({ kind, start_time, end_time }: ActivityMark): Mark =
 
 type Stretch = Pick<Ride, 'start_time' | 'end_time'>;
 
-/** A stretch as the engine reads it. */
+/** Converts a stretch of the API to the engine's type. */
 export const spanOf = ({ start_time, end_time }: Stretch): Span => ({
   startTime: millisOf(start_time),
   endTime: millisOf(end_time),
@@ -25,17 +25,17 @@ export const markOf = (kind: ActivityMark['kind'], { start_time, end_time }: Str
   end_time,
 });
 
-/** Whether a mark is about a stretch: they share at least half of the shorter one. */
+/** Whether a mark applies to a stretch, by the engine's rule of the same ride. */
 export const isAbout = (mark: Stretch, stretch: Stretch): boolean => sameRide(spanOf(mark), spanOf(stretch));
 
-/** The marks with one more; it takes the place of what was said of the same stretch. In time order. */
+/** The marks with one added, in time order; it replaces marks on the same stretch. */
 export const withMark = (marks: readonly ActivityMark[], mark: ActivityMark): readonly ActivityMark[] =>
   [...withoutMarksOf(marks, mark), mark].sort((a, b) => millisOf(a.start_time) - millisOf(b.start_time));
 
-/** The marks without those that speak of a stretch. */
+/** The marks without those on a stretch. */
 export const withoutMarksOf = (marks: readonly ActivityMark[], stretch: Stretch): readonly ActivityMark[] =>
   marks.filter((mark) => !isAbout(mark, stretch));
 
-/** Whether the person's word made this ride one, or none. */
+/** Whether a mark decided that this is, or is not, a ride. */
 export const isMarked = ({ reasons }: Pick<Ride, 'reasons'>): boolean =>
   reasons.some(({ rule }) => rule === 'mark');

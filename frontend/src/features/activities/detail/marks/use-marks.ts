@@ -10,33 +10,39 @@ type Stretch = Pick<Ride, 'start_time' | 'end_time'>;
 export interface Marks {
   readonly all: readonly ActivityMark[];
   readonly busy: boolean;
-  /** What was just said. */
-  readonly said: string | null;
-  /** null where nothing was changed. */
+  /** Status of the last change; null without one. */
+  readonly message: string | null;
+  /** Reverts the last change; null without one. */
   readonly undo: (() => void) | null;
-  /** Says a sentence about the marks without changing any. */
-  readonly tell: (sentence: string) => void;
-  readonly mark: (kind: ActivityMark['kind'], stretch: Stretch, said: string) => void;
-  readonly takeBack: (stretch: Stretch, said: string) => void;
+  /** Shows a message without changing marks. */
+  readonly notify: (message: string) => void;
+  readonly mark: (kind: ActivityMark['kind'], stretch: Stretch, message: string) => void;
+  readonly remove: (stretch: Stretch, message: string) => void;
 }
 
-/** The owner's word on stretches of the session: each change has the server detect anew with it. */
+interface LastChange {
+  readonly message: string;
+  /** The marks before the change; null if nothing changed. */
+  readonly before: readonly ActivityMark[] | null;
+}
+
+/** The owner's marks on stretches of the session; each change re-detects the session on the server. */
 export function useMarks({ url_hash, marks }: Activity): Marks {
   const [send, { isLoading }] = useMarkSessionMutation();
-  const [last, setLast] = useState<{ said: string; before: readonly ActivityMark[] | null } | null>(null);
-  const put = async (next: readonly ActivityMark[], said: string | null) => {
+  const [last, setLast] = useState<LastChange | null>(null);
+  const save = async (next: readonly ActivityMark[], message: string | null) => {
     const answer = await send({ urlHash: url_hash, marks: next });
-    if (answer.error === undefined) setLast(said === null ? null : { said, before: marks });
+    if (answer.error === undefined) setLast(message === null ? null : { message, before: marks });
     else showErrorToast(sentenceOf(answer.error, 'Failed to analyze surf activity'));
   };
   const before = last?.before ?? null;
   return {
     all: marks,
     busy: isLoading,
-    said: last?.said ?? null,
-    mark: (kind, stretch, said) => void put(withMark(marks, markOf(kind, stretch)), said),
-    takeBack: (stretch, said) => void put(withoutMarksOf(marks, stretch), said),
-    undo: before === null ? null : () => void put(before, null),
-    tell: (sentence) => setLast({ said: sentence, before: null }),
+    message: last?.message ?? null,
+    mark: (kind, stretch, message) => void save(withMark(marks, markOf(kind, stretch)), message),
+    remove: (stretch, message) => void save(withoutMarksOf(marks, stretch), message),
+    undo: before === null ? null : () => void save(before, null),
+    notify: (message) => setLast({ message, before: null }),
   };
 }

@@ -1,25 +1,25 @@
 import { TextInput } from '@mantine/core';
 import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
-import { momentOf, timeOfDay } from '../clock.ts';
+import { momentOf, timeOfDay } from '../session/clock.ts';
 import styles from './range-summary.module.css';
 import type { RowRange } from './use-range.ts';
 
 interface Props {
   readonly time: Float64Array;
-  /** null: the whole session is offered to narrow down. */
+  /** null shows the ends of the session. */
   readonly range: RowRange | null;
   readonly onRange: (range: RowRange) => void;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** 'HH:MM:SS' by a Pacific clock, as a time field has it. */
+/** 'HH:MM:SS' in Pacific time, the value of a time field. */
 function fieldValue(millis: number): string {
   const { hours, minutes, seconds } = timeOfDay(millis);
   return `${two(hours)}:${two(minutes)}:${two(seconds)}`;
 }
 
-/** The two ends of a range as times to type or step, for who does not drag. */
+/** Time fields for the two ends of a range, an alternative to dragging. */
 export function RangeFields({ time, range, onRange }: Props) {
   const { from, to } = range ?? { from: 0, to: time.length - 1 };
   const at = (row: number) => time[row] ?? 0;

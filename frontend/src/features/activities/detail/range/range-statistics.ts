@@ -1,5 +1,5 @@
 import { rideSpeeds } from '@rideline/detection-engine';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 const KMH_PER_MPS = 3.6;
 
@@ -8,13 +8,13 @@ export interface RangeStatistics {
   readonly meters: number;
   readonly averageKmh: number;
   readonly maxKmh: number;
-  /** Too few of its rows are trusted. */
+  /** Too few trusted rows. */
   readonly rough: boolean;
-  /** Rides that lie in the range, wholly or in part. */
+  /** Rides that overlap the range. */
   readonly rides: number;
 }
 
-/** The figures of the rows from `from` to `to`, both included, measured as a ride's are. */
+/** Statistics of the rows `from` to `to`, both inclusive, measured like those of a ride. */
 export function rangeStatistics(
   { track, rides }: Session,
   { from, to }: { readonly from: number; readonly to: number },

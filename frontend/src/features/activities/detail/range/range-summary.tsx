@@ -4,8 +4,8 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import type { Preferences } from '../../../../app/me.api.ts';
 import { roughly } from '../../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
-import type { SessionClock } from '../clock.ts';
-import type { Session } from '../session.ts';
+import type { SessionClock } from '../session/clock.ts';
+import type { Session } from '../session/session.ts';
 import { RangeFields } from './range-fields.tsx';
 import { rangeStatistics } from './range-statistics.ts';
 import styles from './range-summary.module.css';
@@ -18,8 +18,8 @@ interface Props {
   readonly preferences: Preferences;
   readonly onRange: (range: RowRange) => void;
   readonly onClear: () => void;
-  /** null where nothing can be marked: on a public page, and while parameters are tried out. */
-  readonly onMissed: ((range: RowRange) => void) | null;
+  /** null on a public page and in the preview of other parameters. */
+  readonly onAddRide: ((range: RowRange) => void) | null;
 }
 
 function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & { range: RowRange }) {
@@ -40,22 +40,22 @@ function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & 
   );
 }
 
-/** What happened between the two ends of a marked range, and what can be done with it. */
+/** Statistics and actions of the selected range. */
 export function RangeSummary(props: Props) {
-  const { session, range, onRange, onClear, onMissed } = props;
+  const { session, range, onRange, onClear, onAddRide } = props;
   return (
     <div className={styles.summary}>
       {range !== null && <Figures {...props} range={range} />}
       <div className={styles.actions}>
         <RangeFields time={session.track.time} range={range} onRange={onRange} />
-        {range !== null && onMissed !== null && range.to > range.from && (
+        {range !== null && onAddRide !== null && range.to > range.from && (
           <Button
             size="compact-sm"
             variant="light"
             leftSection={<IconPlus size={15} aria-hidden="true" />}
-            onClick={() => onMissed(range)}
+            onClick={() => onAddRide(range)}
           >
-            Missed one here
+            Add a missed ride
           </Button>
         )}
         <Button size="compact-sm" variant="default" onClick={onClear}>

@@ -6,16 +6,16 @@ export interface RowRange {
   readonly to: number;
 }
 
-/** One marked range of the session, whichever of chart, map or table its ends were picked on. */
+/** The selected range; its ends can be picked on chart, map and table. */
 export function useRange() {
   const [range, setRange] = useState<RowRange | null>(null);
-  const [marking, setMarkingState] = useState(false);
+  const [selecting, setSelectingState] = useState(false);
   const [first, setFirst] = useState<number | null>(null);
-  const setMarking = useCallback((on: boolean) => {
+  const setSelecting = useCallback((on: boolean) => {
     setFirst(null);
-    setMarkingState(on);
+    setSelectingState(on);
   }, []);
-  const markRow = useCallback(
+  const pickRow = useCallback(
     (row: number) => {
       if (first === null) {
         setFirst(row);
@@ -23,13 +23,13 @@ export function useRange() {
         return;
       }
       setRange({ from: Math.min(first, row), to: Math.max(first, row) });
-      setMarking(false);
+      setSelecting(false);
     },
-    [first, setMarking],
+    [first, setSelecting],
   );
   const clear = useCallback(() => {
     setRange(null);
-    setMarking(false);
-  }, [setMarking]);
-  return { range, setRange, marking, setMarking, markRow, clear };
+    setSelecting(false);
+  }, [setSelecting]);
+  return { range, setRange, selecting, setSelecting, pickRow, clear };
 }

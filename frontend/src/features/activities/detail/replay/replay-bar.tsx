@@ -3,12 +3,13 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import { useEffect, useRef, useState } from 'react';
 import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
-import type { SessionClock } from '../clock.ts';
-import { PACES } from './advance.ts';
+import type { SessionClock } from '../session/clock.ts';
 import styles from './replay-bar.module.css';
 import { usePlayback } from './use-playback.ts';
 
 const SECOND = 1000;
+/** Replay speeds offered, relative to real time. */
+const PACES = [1, 5, 10, 30, 60];
 
 interface Props {
   /** Epoch milliseconds of the track's rows; at least one. */
@@ -18,7 +19,7 @@ interface Props {
   readonly highlight: HighlightSignal;
 }
 
-/** Plays the session: a dot on the map and the cursor of the chart move with its time. */
+/** Plays the session: the dot on the map and the cursor of the chart follow. */
 export function ReplayBar({ time, clock, rideAt, highlight }: Props) {
   const start = time[0] ?? 0;
   const end = time.at(-1) ?? start;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { advance } from './advance.ts';
 
-/** Who asked for less motion sees the replay in steps of a second. */
-const STILL_STEP_MS = 1000;
+/** Step of the replay when the system asks for reduced motion. */
+const REDUCED_MOTION_STEP_MS = 1000;
 
 interface Options {
   readonly playing: boolean;
+  /** Session time per real time. */
   readonly pace: number;
   /** Epoch milliseconds. */
   readonly end: number;
@@ -14,7 +14,7 @@ interface Options {
   readonly onEnd: () => void;
 }
 
-/** Moves a moment through the session while it plays. */
+/** Advances the replay's moment on every frame while it plays. */
 export function usePlayback(options: Options): void {
   const { playing, pace, end } = options;
   const handlers = useRef(options);
@@ -23,13 +23,14 @@ export function usePlayback(options: Options): void {
   });
   useEffect(() => {
     if (!playing) return;
-    const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const { matches: reducedMotion } = window.matchMedia('(prefers-reduced-motion: reduce)');
     let before = performance.now();
     let frame = 0;
     const tick = (now: number) => {
       frame = requestAnimationFrame(tick);
-      if (still && now - before < STILL_STEP_MS) return;
-      const moment = advance(handlers.current.momentNow(), now - before, pace, end);
+      const elapsed = now - before;
+      if (reducedMotion && elapsed < REDUCED_MOTION_STEP_MS) return;
+      const moment = Math.min(end, handlers.current.momentNow() + elapsed * pace);
       before = now;
       handlers.current.onMoment(moment);
       if (moment >= end) handlers.current.onEnd();

@@ -1,14 +1,22 @@
-import { Button, Group, NativeSelect, Stack, Text, useComputedColorScheme } from '@mantine/core';
-import type { Track } from '@rideline/detection-engine';
+import { Box, Button, Group, NativeSelect, Stack, Text, useComputedColorScheme } from '@mantine/core';
+import { planeDistance, type Track } from '@rideline/detection-engine';
 import { usePreferences } from '../../../../app/me.api.ts';
 import { useGetSiteQuery } from '../../../../app/site.api.ts';
 import { formatDistance } from '../../../../lib/units.ts';
 import { PlaceMap } from '../../../../map/place-map.tsx';
 import type { HiddenCircle } from '../../activity.ts';
-import { hiddenPoints } from './hidden-points.ts';
-import styles from './privacy.module.css';
 
 const RADII = [100, 200, 500, 1000, 2000];
+
+/** Trackpoints inside the circle. */
+function hiddenPoints({ length, latitude, longitude }: Track, circle: HiddenCircle): number {
+  let hidden = 0;
+  for (let row = 0; row < length; row++) {
+    const away = planeDistance(circle.latitude, circle.longitude, latitude[row] ?? 0, longitude[row] ?? 0);
+    if (away <= circle.radius_meters) hidden++;
+  }
+  return hidden;
+}
 
 interface Props {
   readonly track: Track;
@@ -16,18 +24,18 @@ interface Props {
   readonly onCircle: (circle: HiddenCircle) => void;
 }
 
-/** Where the hidden circle lies and how wide it is: by a click on the map, or at an end of the session. */
+/** Places the hidden circle by a click on the map or at an end of the session, and sets its radius. */
 export function PlacePicker({ track, circle, onCircle }: Props) {
   const site = useGetSiteQuery().data;
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const { preferred_distance_unit: unit } = usePreferences();
-  const put = (row: number) =>
+  const centerOn = (row: number) =>
     onCircle({ ...circle, latitude: track.latitude[row] ?? 0, longitude: track.longitude[row] ?? 0 });
   const radii = RADII.includes(circle.radius_meters) ? RADII : [...RADII, circle.radius_meters];
   const hidden = hiddenPoints(track, circle);
   return (
     <Stack gap="xs">
-      <div className={styles.map}>
+      <Box h="14rem">
         {site !== undefined && (
           <PlaceMap
             track={track}
@@ -38,7 +46,7 @@ export function PlacePicker({ track, circle, onCircle }: Props) {
             onPlace={(place) => onCircle({ ...circle, ...place })}
           />
         )}
-      </div>
+      </Box>
       <Group gap="xs" align="end">
         <NativeSelect
           label="Radius"
@@ -52,16 +60,16 @@ export function PlacePicker({ track, circle, onCircle }: Props) {
             onCircle({ ...circle, radius_meters: Number(currentTarget.value) })
           }
         />
-        <Button size="sm" variant="default" onClick={() => put(0)}>
+        <Button size="sm" variant="default" onClick={() => centerOn(0)}>
           Around the start
         </Button>
-        <Button size="sm" variant="default" onClick={() => put(track.length - 1)}>
+        <Button size="sm" variant="default" onClick={() => centerOn(track.length - 1)}>
           Around the end
         </Button>
       </Group>
       <Text size="sm" c="dimmed" role="status">
-        Click the map to move the circle. It hides at least {hidden} of {track.length} trackpoints: what is
-        cut is wider and off its middle, so that no edge gives the place away.
+        Click the map to move the circle. It hides at least {hidden} of {track.length} trackpoints. The hidden
+        area is larger and off-center, so its edge doesn't give the place away.
       </Text>
     </Stack>
   );

@@ -8,12 +8,12 @@ const FIRST_RADIUS_M = 200;
 
 interface Props {
   readonly privacy: TrackPrivacy;
-  /** What a place is chosen on; undefined where there are no points. */
+  /** The track to choose a place on; undefined without points. */
   readonly track: Track | undefined;
   readonly onChange: (privacy: TrackPrivacy) => void;
 }
 
-/** What others see of the track. */
+/** Choices of what is public of the track. */
 export function PrivacyChoice({ privacy, track, onChange }: Props) {
   const { rides_only, hidden_circle } = privacy;
   const aroundStart = () => ({
@@ -22,18 +22,18 @@ export function PrivacyChoice({ privacy, track, onChange }: Props) {
     radius_meters: FIRST_RADIUS_M,
   });
   return (
-    <Stack gap="sm" role="group" aria-label="What others see of the track">
+    <Stack gap="sm" role="group" aria-label="Track privacy">
       <Checkbox
         checked={rides_only}
         label="Show rides only"
-        description="The way to the water and between the rides stays with you."
+        description="Hides your walk to the water and everything between rides."
         onChange={({ currentTarget }) => onChange({ ...privacy, rides_only: currentTarget.checked })}
       />
       {track !== undefined && track.length > 0 && (
         <Checkbox
           checked={hidden_circle !== null}
           label="Hide a place"
-          description="Your home, your car, a spot to keep quiet about: nothing within the circle is shown."
+          description="Your home, your car, a secret spot: nothing inside the circle is shown."
           onChange={({ currentTarget }) =>
             onChange({ ...privacy, hidden_circle: currentTarget.checked ? aroundStart() : null })
           }

@@ -33,7 +33,7 @@ function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
   const savePrivacy = async () => {
     if (isSame) return true;
     const { error } = await choose({ urlHash, privacy: wanted });
-    if (error !== undefined) showErrorToast(sentenceOf(error, 'Failed to save what others see'));
+    if (error !== undefined) showErrorToast(sentenceOf(error, 'Failed to save track privacy'));
     return error === undefined;
   };
   const share = async () => {
@@ -57,13 +57,13 @@ function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
     <Stack>
       {is_public ? (
         <>
-          <Text>Anyone with this link sees the session, without an account.</Text>
+          <Text>Anyone with this link can see the session, no account needed.</Text>
           <ShareLink urlHash={urlHash} />
         </>
       ) : (
         <Text>
-          Everyone with the link will see this session: its name, note, rides, map and your username. You can
-          stop sharing at any time; the link then leads nowhere.
+          Anyone with the link can see this session's name, notes, rides, map and your username. Stop sharing
+          any time and the link stops working.
         </Text>
       )}
       <PrivacyChoice privacy={wanted} track={trackOf(urlHash)} onChange={setWanted} />
@@ -71,7 +71,7 @@ function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
         <Checkbox
           checked={confirmed}
           onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
-          label="This session came from Strava, whose terms let its data be shown only to you. I share it nevertheless."
+          label="This session came from Strava. Its terms allow showing the data only to you. I want to share it anyway."
         />
       )}
       {is_public ? (
@@ -92,7 +92,7 @@ function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
   );
 }
 
-/** Makes a session public, says how much of its track is, hands out its link, and takes it back. */
+/** Shares a session with a choice of track privacy, shows its link, and stops sharing. */
 export function ShareDialog({ activity, opened, onClose }: Props) {
   return (
     <Modal

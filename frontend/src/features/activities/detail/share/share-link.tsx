@@ -1,32 +1,58 @@
-import { Button, CopyButton, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import styles from './share-link.module.css';
+import { useEffect, useRef, useState } from 'react';
+import styles from './share.module.css';
 
 const COPIED_FOR_MS = 2000;
 
-/** The address to send around. */
+/** Copies the text of a field; browsers have no Clipboard API on plain http, so the copy command is the fallback. */
+async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand('copy');
+  }
+}
+
+/** The public link with a button to copy it; the link is selected if copying fails. */
 export function ShareLink({ urlHash }: { urlHash: string }) {
-  const link = `${window.location.origin}/public/activity/${urlHash}`;
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copied = state === 'copied';
+  const copy = async () => {
+    if (field.current !== null) setState((await copyFrom(field.current)) ? 'copied' : 'failed');
+  };
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), COPIED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   return (
-    <div className={styles.link}>
-      <TextInput
-        className={styles.field}
-        aria-label="Link to the session"
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
-      <CopyButton value={link} timeout={COPIED_FOR_MS}>
-        {({ copied, copy }) => (
-          <Button
-            onClick={copy}
-            leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
-            aria-live="polite"
-          >
-            {copied ? 'Copied!' : 'Copy Link'}
-          </Button>
-        )}
-      </CopyButton>
-    </div>
+    <>
+      <div className={styles.linkRow}>
+        <TextInput
+          ref={field}
+          className={styles.field}
+          aria-label="Link to the session"
+          readOnly
+          value={`${window.location.origin}/public/activity/${urlHash}`}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          onClick={() => void copy()}
+          leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+          aria-live="polite"
+        >
+          {copied ? 'Copied!' : 'Copy Link'}
+        </Button>
+      </div>
+      {state === 'failed' && (
+        <Text size="sm" role="status">
+          This browser can't copy the link. It's selected: press Ctrl+C or ⌘C.
+        </Text>
+      )}
+    </>
   );
 }

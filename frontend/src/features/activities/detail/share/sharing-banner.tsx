@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useMe } from '../../../../app/me.api.ts';
 import type { Activity } from '../../activity.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import styles from './sharing-banner.module.css';
+import styles from './share.module.css';
 import { UsernameDialog } from './username-dialog.tsx';
 
-/** Who can see the session, and the way to change that. Sharing needs a username: it is asked for on the way. */
+/** Shows whether the session is shared and opens the dialog to change it; asks for a missing username first. */
 export function SharingBanner({ activity }: { activity: Activity }) {
   const me = useMe();
   const [step, setStep] = useState<'closed' | 'username' | 'share'>('closed');

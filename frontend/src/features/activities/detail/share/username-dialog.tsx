@@ -9,11 +9,11 @@ const CLOSES_AFTER_MS = 2000;
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** The username is set; sharing goes on. */
+  /** Called after the username is saved. */
   readonly onDone: () => void;
 }
 
-/** Asks for the name that stands beside shared sessions, and closes 2 s after it is set. */
+/** Asks for the username shown on shared sessions, and closes 2 s after it is saved. */
 export function UsernameDialog({ opened, onClose, onDone }: Props) {
   const [username, setUsername] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,9 +33,9 @@ export function UsernameDialog({ opened, onClose, onDone }: Props) {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const wrong = usernameProblem(username);
-    setProblem(wrong);
-    if (wrong !== null) return;
+    const invalid = usernameProblem(username);
+    setProblem(invalid);
+    if (invalid !== null) return;
     const answer = await choose(username.trim());
     if (answer.error !== undefined) setProblem(sentenceOf(answer.error, 'Failed to update username'));
   };
@@ -49,10 +49,10 @@ export function UsernameDialog({ opened, onClose, onDone }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {isSuccess ? (
-        <Text role="status">Your username is set. On to sharing...</Text>
+        <Text role="status">Username saved.</Text>
       ) : (
         <form onSubmit={(event) => void submit(event)}>
-          <Text mb="md">Shared sessions say who surfed them. Your e-mail address is never shown.</Text>
+          <Text mb="md">Your username appears on sessions you share. Your email is never shown.</Text>
           <TextInput
             label="Username"
             data-autofocus

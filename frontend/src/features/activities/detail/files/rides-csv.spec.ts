@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleActivity, sampleRide } from '../../testing.ts';
+import { csvNameOf, ridesCsv, stringifyRow } from './rides-csv.ts';
+
+describe('the CSV of rides', () => {
+  it('has units in the header and one line per ride', () => {
+    const activity = sampleActivity();
+    const entry = { id: 11, number: 1, ride: sampleRide(), firstRow: 10, lastRow: 20, surfRuns: [] };
+    const [header, line, end] = ridesCsv(activity, [entry]).split('\r\n');
+    expect(header).toContain('Distance (meters),Max Speed (km/h)');
+    expect(line).toBe('1,2026-03-01T16:00:10Z,2026-03-01T16:00:20Z,10,10,60.0,22.4,8.1,15.0,11,no');
+    expect(end).toBe('');
+    expect(csvNameOf(activity)).toBe('surf_rides_hash1.csv');
+  });
+
+  it('has columns for ride and tour on a standing wave', () => {
+    const activity = sampleActivity({ surf_type: 'standing_waves' });
+    expect(csvNameOf(activity)).toBe('surf_attempts_hash1.csv');
+    expect(ridesCsv(activity, [])).toContain('Surf Ride,Tour');
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+cmd', "'+cmd"],
+    ['-2+3', "'-2+3"],
+    ['@sum', "'@sum"],
+    ['\tx', "'\tx"],
+    ['-12.5', '-12.5'],
+    ['a "b", c', '"a ""b"", c"'],
+  ])('escapes %j', (value, written) => {
+    expect(stringifyRow([value])).toBe(written);
+  });
+});

@@ -1,0 +1,64 @@
+import { useCallback, useMemo } from 'react';
+import type { Preferences } from '../../../../app/me.api.ts';
+import { roughly, UNCERTAIN_GPS } from '../../../../lib/rough.ts';
+import { formatSpeed, speedIn } from '../../../../lib/units.ts';
+import type { Candidate } from '../not-counted/candidates.ts';
+import type { SessionClock } from '../session/clock.ts';
+import type { Session, SessionRide } from '../session/session.ts';
+
+const KMH_PER_MPS = 3.6;
+
+type Stretch = Pick<SessionRide, 'id' | 'firstRow' | 'lastRow'>;
+
+const bandsOf = (stretches: readonly Stretch[], time: Float64Array) =>
+  stretches.map(({ id, firstRow, lastRow }) => ({
+    id,
+    from: time[firstRow] ?? 0,
+    to: time[lastRow] ?? 0,
+  }));
+
+/**
+ * The input of map and chart, in the preferred units: speeds, bands of rides and of the shown candidates, and the
+ * text of a row. Doubtful speeds are NaN, except in rough rides.
+ */
+export function useDrawing(
+  { track, rides, rideAt }: Session,
+  candidates: readonly Candidate[],
+  entryName: string,
+  clock: SessionClock,
+  { preferred_speed_unit }: Preferences,
+) {
+  const speed = useMemo(() => {
+    const perUnit = speedIn(KMH_PER_MPS, preferred_speed_unit);
+    const counts = track.doubtful.map((doubtful) => 1 - doubtful);
+    for (const { ride, firstRow, lastRow } of rides) if (ride.rough) counts.fill(1, firstRow, lastRow + 1);
+    return track.speed.map((metersPerSecond, row) =>
+      counts[row] === 1 ? metersPerSecond * perUnit : Number.NaN,
+    );
+  }, [track, rides, preferred_speed_unit]);
+  const rideBands = useMemo(() => bandsOf(rides, track.time), [rides, track]);
+  const candidateBands = useMemo(() => bandsOf(candidates, track.time), [candidates, track]);
+  const entryAt = useMemo(() => {
+    if (candidates.length === 0) return rideAt;
+    const candidateOfRow = new Map<number, number>();
+    for (const { id, firstRow, lastRow } of candidates) {
+      for (let row = firstRow; row <= lastRow; row++) candidateOfRow.set(row, id);
+    }
+    return (row: number) => rideAt(row) ?? candidateOfRow.get(row) ?? null;
+  }, [candidates, rideAt]);
+  const describeRow = useCallback(
+    (row: number) => {
+      const entry = rides.find(({ id }) => id === rideAt(row));
+      const candidate = candidates.find(({ id }) => id === entryAt(row));
+      const words = { 'near-miss': 'Near miss', 'not-a-ride': 'Not a ride' };
+      const name = entry ? `${entryName} ${entry.number}` : candidate && words[candidate.kind];
+      const kmh = (track.speed[row] ?? 0) * KMH_PER_MPS;
+      const isRough = track.doubtful[row] === 1;
+      const isHidden = isRough && entry?.ride.rough !== true;
+      const speed = isHidden ? UNCERTAIN_GPS : roughly(formatSpeed(kmh, preferred_speed_unit), isRough);
+      return `${clock.format(track.time[row] ?? 0)} · ${speed}${name === undefined ? '' : ` · ${name}`}`;
+    },
+    [clock, track, rides, rideAt, candidates, entryAt, entryName, preferred_speed_unit],
+  );
+  return { speed, rideBands, candidateBands, entryAt, describeRow };
+}

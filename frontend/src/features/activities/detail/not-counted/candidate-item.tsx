@@ -1,0 +1,77 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { Preferences } from '../../../../app/me.api.ts';
+import { parseTimestamp } from '../../../../lib/dates.ts';
+import { formatDuration } from '../../../../lib/durations.ts';
+import type { HighlightSignal } from '../../../../lib/highlight.ts';
+import { useSignal } from '../../../../lib/signal.ts';
+import { roughly } from '../../../../lib/rough.ts';
+import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
+import type { SessionClock } from '../session/clock.ts';
+import type { Marks } from '../marks/use-marks.ts';
+import { MarkButton } from '../marks/mark-button.tsx';
+import { reasonText } from '../reasons/reason-text.ts';
+import { Reasons } from '../reasons/reasons.tsx';
+import { useScrollBesideMap } from '../use-scroll-beside-map.ts';
+import type { Candidate } from './candidates.ts';
+import styles from './not-counted.module.css';
+
+interface Props {
+  readonly candidate: Candidate;
+  readonly open: boolean;
+  readonly clock: SessionClock;
+  readonly preferences: Preferences;
+  readonly highlight: HighlightSignal;
+  /** null in the preview of other parameters: marks apply to the saved session. */
+  readonly marks: Marks | null;
+  readonly onToggle: (id: number) => void;
+}
+
+/** The failed rules in a few words: 'Distance: 5.9 m short', or the kind of movement. */
+function failedRules({ ride }: Candidate, preferences: Preferences): string {
+  return ride.reasons
+    .filter(({ passed }) => !passed)
+    .map((reason) => {
+      const { title, shortBy, sentence } = reasonText(reason, preferences);
+      return shortBy === null ? sentence : `${title}: ${shortBy}`;
+    })
+    .join(', ');
+}
+
+/** One candidate of the list: highlighted on map and chart, opens to its rules. */
+export function CandidateItem({ candidate, open, clock, preferences, highlight, marks, onToggle }: Props) {
+  const { id, ride } = candidate;
+  const lit = useSignal(highlight, (now) => now.ride === id);
+  const line = useRef<HTMLLIElement>(null);
+  useScrollBesideMap(line, open);
+  return (
+    <li
+      ref={line}
+      className={styles.item}
+      data-candidate={id}
+      data-lit={lit || undefined}
+      onPointerEnter={() => highlight.set({ ride: id, row: null })}
+      onPointerLeave={() => highlight.clear()}
+    >
+      <UnstyledButton className={styles.line} aria-expanded={open} onClick={() => onToggle(id)}>
+        <span className={styles.when}>{clock.format(parseTimestamp(ride.start_time) ?? 0)}</span>
+        <span>
+          <span className={styles.figures}>
+            {roughly(formatDistance(ride.distance, preferences.preferred_distance_unit), ride.rough)},{' '}
+            {roughly(formatDuration(ride.duration), ride.rough)},{' '}
+            {roughly(formatSpeed(ride.max_speed, preferences.preferred_speed_unit), ride.rough)}
+          </span>
+          <span className={styles.failed}>{failedRules(candidate, preferences)}</span>
+        </span>
+        <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />
+      </UnstyledButton>
+      {open && (
+        <div className={styles.opened}>
+          <Reasons reasons={ride.reasons} />
+          {marks !== null && <MarkButton marks={marks} ride={ride} kind="missed_ride" />}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { RideBar } from '../../../../charts/ride-bars/bar-layout.ts';
+import { RideBars } from '../../../../charts/ride-bars/ride-bars.tsx';
+import { parseTimestamp } from '../../../../lib/dates.ts';
+import { formatClock } from '../../../../lib/durations.ts';
+import type { HighlightSignal } from '../../../../lib/highlight.ts';
+import type { ColorScheme } from '../../../../lib/palette.ts';
+import { distanceIn, distanceSymbol, type DistanceUnit } from '../../../../lib/units.ts';
+import { timeOf } from '../../activity.ts';
+import type { Session } from '../session/session.ts';
+
+/** One bar per ride: its distance, or an attempt's seconds on the wave. */
+export function ridesAsBars({ activity, rides, start }: Session, unit: DistanceUnit): RideBar[] {
+  const standing = activity.surf_type === 'standing_waves';
+  return rides.map(({ id, number, ride }) => {
+    const began = parseTimestamp(ride.start_time);
+    const secondsIn = began === null ? null : (began - start) / 1000;
+    return {
+      id,
+      number,
+      value: standing ? timeOf(ride, activity.surf_type) : distanceIn(ride.distance, unit),
+      rough: ride.rough,
+      label: secondsIn === null ? '--' : formatClock(secondsIn),
+      secondsIn,
+    };
+  });
+}
+
+interface Props {
+  readonly session: Session;
+  readonly unit: DistanceUnit;
+  readonly scheme: ColorScheme;
+  readonly highlight: HighlightSignal;
+  readonly onSelect: (ride: number) => void;
+}
+
+/** The session's rides as a bar chart. */
+export function RideChart({ session, unit, scheme, highlight, onSelect }: Props) {
+  const standing = session.activity.surf_type === 'standing_waves';
+  const bars = useMemo(() => ridesAsBars(session, unit), [session, unit]);
+  return (
+    <RideBars
+      bars={bars}
+      axisLabel={standing ? 'On wave (s)' : `Distance (${distanceSymbol(unit)})`}
+      formatValue={(value) => (standing ? String(Math.round(value)) : value.toFixed(1))}
+      scheme={scheme}
+      highlight={highlight}
+      onSelect={onSelect}
+    />
+  );
+}

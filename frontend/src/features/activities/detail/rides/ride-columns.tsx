@@ -1,0 +1,153 @@
+import { Badge } from '@mantine/core';
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_basic,
+  tableFeatures,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import type { Preferences } from '../../../../app/me.api.ts';
+import { parseTimestamp } from '../../../../lib/dates.ts';
+import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
+import { formatDuration } from '../../../../lib/durations.ts';
+import { UNCERTAIN_GPS } from '../../../../lib/rough.ts';
+import { timeOf, type SurfType } from '../../activity.ts';
+import type { SessionClock } from '../session/clock.ts';
+import { measuredDistance, measuredSpeed, provenance } from './measured.ts';
+import styles from './ride-table.module.css';
+import type { SessionRide } from '../session/session.ts';
+
+interface RideColumnMeta {
+  readonly title: string;
+  /** Shown smaller below the title. */
+  readonly unit?: string;
+  readonly numeric?: boolean;
+  /** Narrowest layout that shows the column; the ride's details always have the value. */
+  readonly room?: 'wide' | 'phone';
+}
+
+export const rideTableFeatures = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  columnMeta: {} as RideColumnMeta,
+});
+
+export type RideColumn = ColumnDef<typeof rideTableFeatures, SessionRide>;
+
+const sortable = { enableSorting: true, sortDescFirst: false, sortFn: sortFn_basic } as const;
+
+/** The result of an attempt: a ride, a tour, both or neither. */
+function Outcome({ ride }: SessionRide) {
+  if (ride.is_tour)
+    return (
+      <Badge color="coral" miw="max-content">
+        {ride.is_surf_ride ? 'Ride and tour' : 'Tour'}
+      </Badge>
+    );
+  return ride.is_surf_ride ? (
+    <Badge color="ocean" miw="max-content">
+      Surf ride
+    </Badge>
+  ) : (
+    <Badge color="gray" variant="light" miw="max-content">
+      Attempt
+    </Badge>
+  );
+}
+
+/** A value of a ride, labeled when it is rough. */
+function Figure({ entry, text, title }: { entry: SessionRide; text: string; title?: string }) {
+  const { rough } = entry.ride;
+  return (
+    <span title={title}>
+      {text}
+      {rough && (
+        <>
+          {' '}
+          <span className={styles.rough} title={UNCERTAIN_GPS}>
+            rough
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Columns for rides or attempts, in the preferred units and clock. */
+export function rideColumns(surfType: SurfType, preferences: Preferences, clock: SessionClock): RideColumn[] {
+  const { preferred_distance_unit, preferred_speed_unit } = preferences;
+  const standing = surfType === 'standing_waves';
+  const number: RideColumn = {
+    id: 'number',
+    accessorFn: ({ number }) => number,
+    ...sortable,
+    meta: { title: '#', numeric: true },
+    cell: ({ row }) => row.original.number,
+  };
+  const start: RideColumn = {
+    id: 'start',
+    accessorFn: ({ ride }) => ride.start_time,
+    ...sortable,
+    meta: { title: 'Start', room: 'phone' },
+    cell: ({ row }) => clock.format(parseTimestamp(row.original.ride.start_time) ?? 0),
+  };
+  const distance: RideColumn = {
+    id: 'distance',
+    accessorFn: ({ ride }) => ride.distance,
+    ...sortable,
+    meta: { title: 'Distance', unit: distanceSymbol(preferred_distance_unit), numeric: true },
+    cell: ({ row: { original } }) => (
+      <Figure
+        entry={original}
+        text={distanceIn(original.ride.distance, preferred_distance_unit).toFixed(1)}
+        title={provenance(measuredDistance(original.ride, preferences), original.ride)}
+      />
+    ),
+  };
+  const duration: RideColumn = {
+    id: 'duration',
+    accessorFn: ({ ride }) => timeOf(ride, surfType),
+    ...sortable,
+    meta: { title: standing ? 'On wave' : 'Duration', numeric: true },
+    cell: ({ row: { original } }) => (
+      <Figure entry={original} text={formatDuration(timeOf(original.ride, surfType))} />
+    ),
+  };
+  const speed = (id: 'max_speed' | 'avg_speed', title: string, wide: boolean): RideColumn => ({
+    id,
+    accessorFn: ({ ride }) => ride[id],
+    ...sortable,
+    meta: { title, unit: preferred_speed_unit, numeric: true, ...(wide ? { room: 'wide' } : {}) },
+    cell: ({ row: { original } }) => {
+      const value = speedIn(original.ride[id], preferred_speed_unit).toFixed(1);
+      if (id === 'avg_speed') return <Figure entry={original} text={value} />;
+      const title = provenance(measuredSpeed(original.ride, preferences), original.ride);
+      return <Figure entry={original} text={value} title={title} />;
+    },
+  });
+  if (standing) {
+    const outcome: RideColumn = {
+      id: 'outcome',
+      accessorFn: ({ ride }) => (ride.is_surf_ride ? 2 : 0) + (ride.is_tour ? 1 : 0),
+      ...sortable,
+      meta: { title: 'Result' },
+      cell: ({ row }) => <Outcome {...row.original} />,
+    };
+    return [
+      number,
+      start,
+      outcome,
+      duration,
+      speed('max_speed', 'Max drift', true),
+      { ...distance, meta: { ...distance.meta, title: 'Distance', room: 'wide' } },
+    ];
+  }
+  return [
+    number,
+    start,
+    distance,
+    duration,
+    speed('max_speed', 'Max speed', false),
+    speed('avg_speed', 'Avg speed', true),
+  ];
+}

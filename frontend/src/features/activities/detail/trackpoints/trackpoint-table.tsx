@@ -1,0 +1,161 @@
+import { UnstyledButton } from '@mantine/core';
+import { speedSourceName, type Track } from '@rideline/detection-engine';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useMemo, useRef, useState } from 'react';
+import type { Preferences } from '../../../../app/me.api.ts';
+import type { HighlightSignal } from '../../../../lib/highlight.ts';
+import { UNCERTAIN_GPS } from '../../../../lib/rough.ts';
+import { useSignal } from '../../../../lib/signal.ts';
+import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
+import type { SessionClock } from '../session/clock.ts';
+import { SPEED_SOURCES } from '../rides/measured.ts';
+import type { RowSpan, Session } from '../session/session.ts';
+import { orderRows, type TrackpointColumn, type TrackpointSort } from './trackpoint-order.ts';
+import styles from './trackpoint-table.module.css';
+import { useFollowedRow } from './use-followed-row.ts';
+
+const ROW = 36;
+const ASCENDING: TrackpointSort = { column: 'number', descending: false };
+
+interface Shared {
+  readonly session: Session;
+  readonly clock: SessionClock;
+  readonly preferences: Preferences;
+  readonly highlight: HighlightSignal;
+}
+
+interface Props extends Shared {
+  /** Set while a range is being selected: a click on a row picks its start or end. */
+  readonly onPickRow: ((row: number) => void) | null;
+  readonly span: RowSpan;
+  readonly surfPointsOnly: boolean;
+  readonly label: string;
+  readonly height: number;
+}
+
+/** The source of the row's speed in words, or that its GPS is uncertain. */
+function sourceOf({ speedSource, doubtful }: Track, row: number): string {
+  if (doubtful[row] === 1) return UNCERTAIN_GPS;
+  const name = speedSourceName(speedSource[row] ?? -1);
+  return name === undefined ? '' : SPEED_SOURCES[name].short;
+}
+
+const TrackpointRow = memo(function TrackpointRow({
+  row,
+  session,
+  clock,
+  preferences,
+  highlight,
+}: Shared & { row: number }) {
+  const { track } = session;
+  const lit = useSignal(highlight, (now) => now.row === row);
+  const at = (column: Float64Array) => column[row] ?? 0;
+  return (
+    <div
+      className={styles.cells}
+      role="presentation"
+      data-lit={lit || undefined}
+      data-surf={session.isSurfPoint(row) || undefined}
+      onPointerEnter={() => highlight.set({ row, ride: session.rideAt(row) })}
+      onPointerLeave={() => highlight.clear()}
+    >
+      <span role="cell">{row + 1}</span>
+      <span role="cell">{clock.format(at(track.time))}</span>
+      <span role="cell">{at(track.latitude).toFixed(6)}</span>
+      <span role="cell">{at(track.longitude).toFixed(6)}</span>
+      <span role="cell">
+        {distanceIn(at(track.distance), preferences.preferred_distance_unit).toFixed(2)}
+      </span>
+      <span role="cell">{speedIn(at(track.speed) * 3.6, preferences.preferred_speed_unit).toFixed(2)}</span>
+      <span role="cell">{session.isSurfPoint(row) ? 'Surf' : ''}</span>
+      <span role="cell">{sourceOf(track, row)}</span>
+    </div>
+  );
+});
+
+/** A scrolling, virtualized table of trackpoints. */
+export function TrackpointTable({ span, surfPointsOnly, onPickRow, label, height, ...shared }: Props) {
+  const { session, preferences, highlight } = shared;
+  const [sort, setSort] = useState(ASCENDING);
+  const [first, last] = span;
+  const rows = useMemo(
+    () => orderRows(session.track, [first, last], surfPointsOnly ? session.isSurfPoint : () => true, sort),
+    [session, first, last, surfPointsOnly, sort],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+    // The header is one row high.
+    scrollPaddingEnd: ROW,
+  });
+  useFollowedRow(highlight, rows, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
+  const columns: [TrackpointColumn, string][] = [
+    ['number', '#'],
+    ['time', 'Time'],
+    ['latitude', 'Latitude'],
+    ['longitude', 'Longitude'],
+    ['distance', `Distance (${distanceSymbol(preferences.preferred_distance_unit)})`],
+    ['speed', `Speed (${preferences.preferred_speed_unit})`],
+  ];
+
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      style={{ maxHeight: height }}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
+      <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
+        <div role="rowgroup" className={styles.header}>
+          <div role="row" aria-rowindex={1} className={styles.cells}>
+            {columns.map(([column, title]) => {
+              const sorted = sort.column === column;
+              const Arrow = sort.descending ? IconArrowDown : IconArrowUp;
+              return (
+                <span
+                  key={column}
+                  role="columnheader"
+                  aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+                >
+                  <UnstyledButton
+                    className={styles.sort}
+                    onClick={() => {
+                      setSort({ column, descending: sorted && !sort.descending });
+                      virtualizer.scrollToOffset(0);
+                    }}
+                  >
+                    {title}
+                    {sorted && <Arrow size={13} aria-hidden="true" />}
+                  </UnstyledButton>
+                </span>
+              );
+            })}
+            <span role="columnheader">Surf point</span>
+            <span role="columnheader">Speed source</span>
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => (
+            <div
+              key={rows[index]}
+              role="row"
+              aria-rowindex={index + 2}
+              className={styles.row}
+              style={{ transform: `translateY(${start}px)` }}
+              data-pick={onPickRow !== null || undefined}
+              onClick={() => onPickRow?.(rows[index] ?? 0)}
+            >
+              <TrackpointRow row={rows[index] ?? 0} {...shared} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

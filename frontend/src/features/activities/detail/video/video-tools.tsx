@@ -1,0 +1,71 @@
+import { Modal, TextInput } from '@mantine/core';
+import { IconPlayerPlay, IconVideo } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { sentenceOf } from '../../../../app/problem.ts';
+import { isWebAddress } from '../../../../lib/web-address.ts';
+import { showErrorToast } from '../../../../ui/toast.ts';
+import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Activity } from '../../activity.ts';
+import { useEditActivityMutation } from '../../editing.api.ts';
+import { InlineEditor } from '../edit/inline-editor.tsx';
+
+const INVALID_LINK = 'Please enter a video link that starts with http:// or https://';
+
+/** Tools to watch the session's video and edit its link, and the link's dialog for the page to render. */
+export function useVideoTools(activity: Activity): {
+  readonly tools: readonly Tool[];
+  readonly dialog: ReactNode;
+} {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [edit, { isLoading }] = useEditActivityMutation();
+  const link = activity.video_link;
+  const close = () => {
+    setDraft(null);
+    setProblem(null);
+  };
+  const save = async () => {
+    const address = (draft ?? '').trim();
+    if (address !== '' && !isWebAddress(address)) {
+      setProblem(INVALID_LINK);
+      return;
+    }
+    const answer = await edit({
+      urlHash: activity.url_hash,
+      edit: { video_link: address === '' ? null : address },
+    });
+    if (answer.error === undefined) close();
+    else showErrorToast(sentenceOf(answer.error, 'Failed to save video link'));
+  };
+  const watch: readonly Tool[] =
+    link !== null && isWebAddress(link)
+      ? [{ label: 'Watch Video', Icon: IconPlayerPlay, act: { href: link }, first: true, variant: 'filled' }]
+      : [];
+  const editLink: Tool = {
+    label: link === null ? 'Add Video' : 'Edit Video',
+    Icon: IconVideo,
+    act: () => setDraft(link ?? ''),
+  };
+  const dialog = (
+    <Modal
+      opened={draft !== null}
+      onClose={close}
+      title="Video link"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <InlineEditor busy={isLoading} onSave={() => void save()} onCancel={close}>
+        <TextInput
+          label="Video URL"
+          description="YouTube, Vimeo or any https:// link"
+          placeholder="https://"
+          data-autofocus
+          value={draft ?? ''}
+          error={problem}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        />
+      </InlineEditor>
+    </Modal>
+  );
+  return { tools: [...watch, editLink], dialog };
+}

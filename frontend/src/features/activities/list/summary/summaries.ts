@@ -1,0 +1,83 @@
+import type { ActivityRow } from '../../activity.ts';
+
+/** A total and the session linked to it; null without sessions. */
+export interface Summary {
+  readonly value: number;
+  readonly from: ActivityRow | null;
+}
+
+/** A record over all sessions; null without one. */
+export interface RecordSummary {
+  readonly value: number | null;
+  readonly from: ActivityRow | null;
+  readonly rough: boolean;
+}
+
+/** The first session with the highest value above 0. */
+function mostOf(
+  rows: readonly ActivityRow[],
+  measure: (row: ActivityRow) => number | null,
+): ActivityRow | null {
+  let most = 0;
+  let from: ActivityRow | null = null;
+  for (const row of rows) {
+    const value = measure(row) ?? 0;
+    if (value > most) [most, from] = [value, row];
+  }
+  return from;
+}
+
+/** The record over all sessions; a rough value counts only if all are rough. */
+function best(
+  rows: readonly ActivityRow[],
+  measure: (row: ActivityRow) => number | null,
+  isRough: (row: ActivityRow) => boolean,
+): RecordSummary {
+  const sure = mostOf(
+    rows.filter((row) => !isRough(row)),
+    measure,
+  );
+  const from = sure ?? mostOf(rows, measure);
+  return { value: from && measure(from), from, rough: from !== null && sure === null };
+}
+
+const roughRides = ({ rough }: ActivityRow) => rough.rides;
+const roughAttempts = ({ rough }: ActivityRow) => rough.attempts;
+const roughTours = ({ rough }: ActivityRow) => rough.tours;
+
+const total = (rows: readonly ActivityRow[], measure: (row: ActivityRow) => number) =>
+  rows.reduce((sum, row) => sum + measure(row), 0);
+
+function sessionsOf(rows: readonly ActivityRow[]): Summary {
+  const newest = rows.reduce<ActivityRow | null>(
+    (latest, row) => ((row.activity_time ?? '') > (latest?.activity_time ?? '') ? row : latest),
+    null,
+  );
+  return { value: rows.length, from: newest ?? rows[0] ?? null };
+}
+
+/** Totals and records of the ocean list; the totals link to the newest session and the one with the most rides. */
+export function summarizeOcean(rows: readonly ActivityRow[]) {
+  return {
+    sessions: sessionsOf(rows),
+    rides: { value: total(rows, (row) => row.total_rides), from: mostOf(rows, (row) => row.total_rides) },
+    longestDistance: best(rows, (row) => row.longest_ride_distance, roughRides),
+    longestTime: best(rows, (row) => row.longest_ride_time, roughRides),
+    maxSpeed: best(rows, (row) => row.max_speed, roughAttempts),
+  } satisfies Record<string, Summary | RecordSummary>;
+}
+
+/** Totals and records of the standing-wave list. */
+export function summarizeStanding(rows: readonly ActivityRow[]) {
+  return {
+    sessions: sessionsOf(rows),
+    attempts: {
+      value: total(rows, (row) => row.total_attempts),
+      from: mostOf(rows, (row) => row.total_attempts),
+    },
+    rides: { value: total(rows, (row) => row.total_rides), from: mostOf(rows, (row) => row.total_rides) },
+    longestRide: best(rows, (row) => row.longest_ride_time, roughRides),
+    longestTour: best(rows, (row) => row.longest_tour_distance, roughTours),
+    maxDrift: best(rows, (row) => row.max_drift_speed, roughAttempts),
+  } satisfies Record<string, Summary | RecordSummary>;
+}

@@ -1,0 +1,38 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../../lib/dates.ts';
+import type { Summary } from './summaries.ts';
+import styles from './summary-tiles.module.css';
+
+export interface SummaryTile {
+  readonly label: string;
+  readonly text: string;
+  /** Label of the linked session's date: 'Latest'. */
+  readonly because: string;
+  readonly summary: Pick<Summary, 'from'>;
+}
+
+/** Summary values, each with the date of its session as a link. */
+export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(({ label, text, because, summary }) => (
+        <div key={label} className={styles.tile}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{text}</dd>
+          <dd className={styles.from}>
+            {summary.from !== null && (
+              <Anchor
+                component={Link}
+                to={`/activity/${summary.from.url_hash}`}
+                aria-label={`${label}: ${because} ${formatDate(summary.from.activity_time)}`}
+              >
+                {because} {formatDate(summary.from.activity_time)}
+              </Anchor>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

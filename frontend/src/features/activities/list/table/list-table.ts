@@ -1,0 +1,30 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type ColumnDef,
+  type ReactTable,
+} from '@tanstack/react-table';
+import type { ActivityRow } from '../../activity.ts';
+
+interface ListColumnMeta {
+  readonly title: string;
+  /** CSS grid track size. */
+  readonly width: string;
+  readonly numeric?: boolean;
+  /** Shown among the values of a card; other columns are in the card's head. */
+  readonly card?: 'figure';
+}
+
+export const listFeatures = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  columnVisibilityFeature,
+  sortedRowModel: createSortedRowModel(),
+  columnMeta: {} as ListColumnMeta,
+});
+
+export type ListColumn = ColumnDef<typeof listFeatures, ActivityRow>;
+export type ListTable = ReactTable<typeof listFeatures, ActivityRow>;
