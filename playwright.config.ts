@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
-/** WebGL without a graphics card, so that tests can look at the map's pixels; nothing that calls home. */
+/** WebGL in software for tests of map pixels; no background traffic of the browser. */
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ const chromiumFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Journeys through the built app, which the global setup starts in a fresh data folder. */
+/** Journeys through the built app, which the global setup starts with an empty data folder. */
 export default defineConfig({
   testDir: 'frontend/e2e',
   testMatch: '**/*.e2e.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A journey that a busy machine cut short is walked again; the list names it as flaky.
+  // Timeouts on a busy machine are retried; the report lists them as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',

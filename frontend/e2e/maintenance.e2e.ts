@@ -98,7 +98,7 @@ test('a running rebuild shows its progress and can be cancelled; a failed one sh
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Cancel rebuilding activities' }).click();
-  await expect(row).toContainText('Cancelled');
+  await expect(row).toContainText('Canceled');
   expect(cancelled).toEqual(['DELETE /api/admin/replays/activities']);
 });
 
@@ -239,7 +239,7 @@ test('a running re-detection shows its progress and can be cancelled', async ({ 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
   state = 'interrupted';
   await page.reload();
   await expect(page.getByText('The server running it stopped at position 250.')).toBeVisible();

@@ -1,8 +1,7 @@
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
-import { Prose } from './prose.tsx';
-import { SupportEmail } from './support-email.tsx';
+import { Prose, SupportEmail } from './prose.tsx';
 
 export function AboutPage() {
   return (

@@ -1,7 +1,6 @@
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
-import { Prose } from './prose.tsx';
-import { SupportEmail } from './support-email.tsx';
+import { Prose, SupportEmail } from './prose.tsx';
 
 export function HelpPage() {
   return (

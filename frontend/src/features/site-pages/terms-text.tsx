@@ -1,4 +1,4 @@
-import { SupportEmail } from './support-email.tsx';
+import { SupportEmail } from './prose.tsx';
 
 export function TermsOfService() {
   return (

@@ -25,7 +25,7 @@ function Running({ projection, progress }: { projection: string; progress: Rebui
   );
 }
 
-const STATE_LABELS = { done: 'Done', cancelled: 'Cancelled', interrupted: 'Interrupted' } as const;
+const STATE_LABELS = { done: 'Done', cancelled: 'Canceled', interrupted: 'Interrupted' } as const;
 
 /** Progress or result of a rebuild. */
 export function RebuildState({ projection, rebuild }: { projection: string; rebuild: Rebuild }) {

@@ -16,7 +16,7 @@ import { Totals } from './totals.tsx';
 const STATES = {
   running: { label: 'Running', color: 'ocean' },
   done: { label: 'Done', color: 'green' },
-  cancelled: { label: 'Cancelled', color: 'gray' },
+  cancelled: { label: 'Canceled', color: 'gray' },
   interrupted: { label: 'Interrupted', color: 'gray' },
   failed: { label: 'Failed', color: 'red' },
 } as const;
