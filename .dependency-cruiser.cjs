@@ -25,6 +25,24 @@ module.exports = {
       },
     },
     {
+      name: 'modules-only-through-their-doors',
+      comment:
+        "Whatever stands beside the modules imports a module's index.ts or Nest module; the command line also its command-line.ts.",
+      severity: 'error',
+      from: { path: '^backend/src/(?!modules/)', pathNot: TESTS },
+      to: {
+        path: '^backend/src/modules/[^/]+/.+',
+        pathNot: '^backend/src/modules/[^/]+/(index|command-line|[^/]+\\.module)\\.ts$',
+      },
+    },
+    {
+      name: 'only-the-command-line-uses-its-door',
+      comment: "A module's command-line.ts offers commands and jobs to the command line alone.",
+      severity: 'error',
+      from: { path: '^backend/src/(?!command-line/|cli\\.ts$)', pathNot: TESTS },
+      to: { path: '^backend/src/modules/[^/]+/command-line\\.ts$' },
+    },
+    {
       name: 'modules-meet-in-read-automation-adapters',
       comment:
         "Only read/, automation/ and adapters/ import another module's events: that is where flows cross.",
@@ -46,15 +64,14 @@ module.exports = {
       name: 'read-and-write-never-meet',
       comment: 'read/ and write/ share events/ and nothing else.',
       severity: 'error',
-      from: { path: `${MODULE}(read|write)/`, pathNot: ['/write/.+\\.http\\.ts$', ...TESTS] },
+      from: { path: `${MODULE}(read|write)/`, pathNot: ['/write/.+\\.(http|use-case)\\.ts$', ...TESTS] },
       to: { path: '^backend/src/modules/$1/(read|write)/', pathNot: '^backend/src/modules/$1/$2/' },
     },
     {
       name: 'only-the-edge-asks-back',
-      comment:
-        'The HTTP edge of a use case may answer with what a query gives, once its read model has caught up.',
+      comment: 'A use case may answer with the result of a query, once its read model has caught up.',
       severity: 'error',
-      from: { path: `${MODULE}write/.+\\.http\\.ts$`, pathNot: TESTS },
+      from: { path: `${MODULE}write/.+\\.(http|use-case)\\.ts$`, pathNot: TESTS },
       to: { path: '^backend/src/modules/$1/read/', pathNot: '\\.query\\.ts$' },
     },
     {
@@ -73,6 +90,13 @@ module.exports = {
           '^backend/src/modules/[^/]+/write/.+(\\.handler|\\.http|\\.use-case|\\.schema|-commands)\\.ts$',
         ],
       },
+    },
+    {
+      name: 'aggregates-fold-events',
+      comment: 'An aggregate is shared by read/ and write/, so it depends on neither.',
+      severity: 'error',
+      from: { path: `${MODULE}[^/]+\\.aggregate\\.ts$` },
+      to: { path: '^backend/src/modules/[^/]+/(adapters|automation|read|write)/' },
     },
     {
       name: 'events-import-only-events',

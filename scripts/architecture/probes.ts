@@ -18,63 +18,92 @@ export const probes: readonly Probe[] = [
     },
   },
   {
+    rule: 'modules-only-through-their-doors',
+    why: "the command line uses a module's adapter",
+    plant: {
+      'backend/src/command-line/peek.ts': `import '../modules/boards/adapters/clock.ts';\n`,
+    },
+  },
+  {
+    rule: 'modules-only-through-their-doors',
+    why: 'the entry of the command line uses a use case',
+    plant: {
+      'backend/src/cli.ts': `import './modules/boards/write/add-board/add-board.use-case.ts';\n`,
+    },
+  },
+  {
+    rule: 'only-the-command-line-uses-its-door',
+    why: 'the application module runs a command of the command line',
+    plant: { 'backend/src/app.module.ts': `import './modules/boards/command-line.ts';\n` },
+  },
+  {
     rule: 'modules-meet-in-read-automation-adapters',
-    why: "a handler reacts to another module's event",
-    plant: { [`${boards}/write/add-board/peek.handler.ts`]: `import '../../../surfers/index.ts';\n` },
+    why: "a use case reacts to another module's event",
+    plant: { [`${boards}/write/add-board/peek.use-case.ts`]: `import '../../../surfers/index.ts';\n` },
   },
   {
     rule: 'index-offers-events-and-ids',
     why: 'a module offers its command to others',
-    plant: { [`${boards}/index.ts`]: `export { evolve } from './write/board.ts';\n` },
+    plant: { [`${boards}/index.ts`]: `export { ownBoard } from './write/own-board.ts';\n` },
   },
   {
     rule: 'read-and-write-never-meet',
-    why: 'a handler decides on a read table',
+    why: 'a class that runs commands decides on a read table',
     plant: {
-      [`${boards}/write/add-board/peek.handler.ts`]: `import '../../read/boards/boards.projection.ts';\n`,
+      [`${boards}/write/peek-commands.ts`]: `import '../read/boards/boards.projection.ts';\n`,
     },
   },
   {
     rule: 'read-and-write-never-meet',
-    why: "a projection uses the aggregate's state",
-    plant: { [`${boards}/read/boards/peek.ts`]: `import '../../write/board.ts';\n` },
+    why: 'a projection uses what decisions share',
+    plant: { [`${boards}/read/boards/peek.ts`]: `import '../../write/own-board.ts';\n` },
   },
   {
     rule: 'only-the-edge-asks-back',
-    why: "a use case's HTTP edge reads a projection's table instead of asking its query",
+    why: "a use case reads a projection's table without its query",
     plant: {
-      [`${boards}/write/add-board/peek.http.ts`]: `import '../../read/boards/boards.projection.ts';\n`,
+      [`${boards}/write/add-board/peek.use-case.ts`]: `import '../../read/boards/boards.projection.ts';\n`,
     },
   },
   {
     rule: 'decisions-do-no-io',
-    why: 'a command draws randomness from Node',
-    plant: { [`${boards}/write/add-board/peek.command.ts`]: `import 'node:crypto';\n` },
+    why: 'a decision draws randomness from Node',
+    plant: { [`${boards}/write/add-board/peek.decision.ts`]: `import 'node:crypto';\n` },
   },
   {
     rule: 'decisions-do-no-io',
-    why: 'an aggregate reads through an adapter',
+    why: 'a helper of decisions reads through an adapter',
     plant: { [`${boards}/write/peek.ts`]: `import '../adapters/clock.ts';\n` },
   },
   {
     rule: 'decisions-do-no-io',
-    why: 'a command reaches for the database',
+    why: 'a decision reaches for the database',
     plant: {
-      [`${boards}/write/add-board/peek.command.ts`]: `import '../../../../kernel/database/database.ts';\n`,
+      [`${boards}/write/add-board/peek.decision.ts`]: `import '../../../../kernel/database/database.ts';\n`,
     },
   },
   {
     rule: 'decisions-do-no-io',
-    why: 'what a command stands on reads a file',
+    why: 'a file that a decision imports reads a file',
     plant: {
       [`${boards}/write/add-board/peek.ts`]: `import 'node:fs';\n`,
-      [`${boards}/write/add-board/peek.command.ts`]: `import './peek.ts';\n`,
+      [`${boards}/write/add-board/peek.decision.ts`]: `import './peek.ts';\n`,
     },
   },
   {
     rule: 'decisions-do-no-io',
-    why: 'a command runs commands',
-    plant: { [`${boards}/write/add-board/peek.command.ts`]: `import '../board-commands.ts';\n` },
+    why: 'a decision runs commands',
+    plant: { [`${boards}/write/add-board/peek.decision.ts`]: `import '../board-commands.ts';\n` },
+  },
+  {
+    rule: 'decisions-do-no-io',
+    why: 'an aggregate draws randomness from Node',
+    plant: { [`${boards}/peek.aggregate.ts`]: `import 'node:crypto';\n` },
+  },
+  {
+    rule: 'aggregates-fold-events',
+    why: 'an aggregate uses what decisions share',
+    plant: { [`${boards}/peek.aggregate.ts`]: `import './write/own-board.ts';\n` },
   },
   {
     rule: 'events-import-only-events',

@@ -45,6 +45,7 @@ export const checks = [
       'scripts',
     ],
   },
+  { name: 'modules', command: ['scripts/check-modules.mjs'] },
   { name: 'dead code', command: [binary('knip'), '--no-progress'] },
   { name: 'list of components', command: ['scripts/sbom.mjs'] },
   { name: 'generated pages', command: ['scripts/docs.mjs', '--check'] },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommandBus } from '@nestjs/cqrs';
-import { GrantAdminCommand } from '../modules/identity/write/grant-admin/grant-admin.handler.ts';
-import { StockKeysCommand } from '../modules/video-editor/write/stock-keys/stock-keys.handler.ts';
+import { GrantAdminCommand } from '../modules/identity/command-line.ts';
+import { StockKeysCommand } from '../modules/video-editor/command-line.ts';
 import { type Tool, UsageError } from './tool.ts';
 
 function theOnly(args: readonly string[]): string {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { DETECTION_PARAMETERS, type ParameterKey, parameterProblem } from '@rideline/detection-engine';
-import type {
-  RedetectionProgress,
-  RedetectionRequest,
-} from '../modules/activities/write/redetect/redetection.ts';
-import { RedetectionJob } from '../modules/activities/write/redetect/redetection-job.ts';
-import { EmailClaims } from '../modules/identity/adapters/email-claims.ts';
+import {
+  RedetectionJob,
+  type RedetectionProgress,
+  type RedetectionRequest,
+} from '../modules/activities/command-line.ts';
+import { EmailClaims } from '../modules/identity/command-line.ts';
 import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
 const LISTED = 20;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BACKGROUND_WORK, type BackgroundWork } from '../kernel/kernel.ts';
 import type { RebuildProgress } from '../kernel/projections/rebuild-progress.ts';
-import { RebuildJobs } from '../modules/maintenance/adapters/rebuild-jobs.ts';
+import { RebuildJobs } from '../modules/maintenance/command-line.ts';
 import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
 /** Rebuilds read models from the log beside the serving version, then swaps them. */

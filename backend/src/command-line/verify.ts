@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StorageCheck } from '../modules/activities/adapters/storage-check.ts';
+import { StorageCheck } from '../modules/activities/command-line.ts';
 import { type Tool, UsageError } from './tool.ts';
 
 /** Reads everything that is kept and names what is wrong; with --heal it mends what can be mended. */
