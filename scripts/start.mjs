@@ -1,12 +1,12 @@
-/** `npm start`: from a fresh clone to a running app. Needs nothing but Node until the dependencies are there. */
+/** `npm start`: installs, builds and starts the app. Imports only Node's modules until the dependencies are installed. */
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { whenAskedToStop } from './start/asked-to-stop.mjs';
+import { onShutdownSignal } from './start/on-shutdown-signal.mjs';
 import { nodeComplaint } from './start/node-version.mjs';
 
 const say = (line) => console.log(line);
 
-/** How to stop what is being done just now. @type {(signal: NodeJS.Signals) => void} */
+/** Stops the current step. @type {(signal: NodeJS.Signals) => void} */
 let stop = (signal) => process.exit(128 + constants.signals[signal]);
 
 async function start() {
@@ -52,7 +52,7 @@ if (complaint) {
   console.error(complaint);
   process.exit(1);
 }
-whenAskedToStop((signal) => stop(signal));
+onShutdownSignal((signal) => stop(signal));
 try {
   process.exitCode = await start();
 } catch (error) {

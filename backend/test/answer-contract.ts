@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { COMMON_PROBLEMS } from '../src/kernel/http/openapi/answers.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { sendRequest } from './http-client.ts';
 
 interface Operation {
   readonly responses: Readonly<
@@ -29,7 +30,7 @@ export class AnswerContract {
   }
 
   static async of(app: AppUnderTest): Promise<AnswerContract> {
-    const answer = await fetch(`${app.url}/api/docs-json`);
+    const answer = await sendRequest(app.url, 'GET', '/api/docs-json');
     return new AnswerContract((await answer.json()) as Document);
   }
 

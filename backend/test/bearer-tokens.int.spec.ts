@@ -7,6 +7,7 @@ import { OpenDemo } from '../src/modules/identity/write/open-demo-account/open-d
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, mailedLink, Person, signIn, visitor } from './person.ts';
+import { sendRequest } from './http-client.ts';
 
 let app: AppUnderTest;
 const password = 'correct horse';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const me = async (headers: Record<string, string>, query = '') => {
-  const answer = await fetch(`${app.url}/api/users/me${query}`, { headers });
+  const answer = await sendRequest(app.url, 'GET', `/api/users/me${query}`, { headers });
   return [answer.status, ((await answer.json()) as { detail?: string }).detail];
 };
 const refused = [401, 'Please log in to continue'];

@@ -3,6 +3,7 @@ import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { join, type Person } from './person.ts';
 import { share } from './uploaded-session.ts';
+import { sendRequest } from './http-client.ts';
 
 const VISITORS = 50;
 const MINUTES = 180;
@@ -35,7 +36,7 @@ describe('a crowd before one long session', () => {
     const answers = await Promise.all(
       Array.from({ length: VISITORS }, async (_, visitor) => {
         const headers = { 'x-forwarded-for': `203.0.113.${visitor + 1}` };
-        const answer = await fetch(`${app.url}/api/public/activities/${urlHash}`, { headers });
+        const answer = await sendRequest(app.url, 'GET', `/api/public/activities/${urlHash}`, { headers });
         return { answer, body: (await answer.json()) as { trackpoints?: unknown[]; detail?: string } };
       }),
     );
@@ -54,7 +55,9 @@ describe('a crowd before one long session', () => {
   it('keeps the owner from nothing', async () => {
     const crowd = Array.from({ length: VISITORS }, async (_, visitor) => {
       const headers = { 'x-forwarded-for': `198.51.100.${visitor + 1}` };
-      return (await fetch(`${app.url}/api/public/activities/${urlHash}`, { headers })).arrayBuffer();
+      return (
+        await sendRequest(app.url, 'GET', `/api/public/activities/${urlHash}`, { headers })
+      ).arrayBuffer();
     });
     expect((await owner.call('GET', `/activities/${urlHash}`)).status).toBe(200);
     await Promise.all(crowd);

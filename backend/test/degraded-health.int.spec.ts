@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join } from './person.ts';
+import { sendRequest } from './http-client.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ interface Report {
 }
 
 async function health(): Promise<Report> {
-  const answer = await fetch(`${app.url}/api/health`);
+  const answer = await sendRequest(app.url, 'GET', '/api/health');
   expect(answer.status).toBe(200);
   return (await answer.json()) as Report;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import { join, type Person, visitor } from './person.ts';
 
 let app: AppUnderTest;
 let kai: Person;
@@ -34,7 +34,7 @@ describe('the limits of the settings', () => {
   });
 
   it('are told to the web app', async () => {
-    const site: unknown = await (await fetch(`${app.url}/api/site`)).json();
+    const site: unknown = await visitor(app).json('GET', '/site');
     expect(site).toMatchObject({ note_limit: 50, name_limit: 123, zip_limit_bytes: 5_000 });
   });
 });

@@ -1,25 +1,28 @@
 import { AnswerContract } from './answer-contract.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
+import { type RequestOptions, sendRequest } from './http-client.ts';
 
 const contracts = new WeakMap<AppUnderTest, Promise<AnswerContract>>();
 
-/** Fetches, and checks the answer against the published API document. */
-async function checkedFetch(app: AppUnderTest, path: string, init: RequestInit): Promise<Response> {
+/** Sends a request to the API and checks the answer against the published API document. */
+async function sendChecked(
+  app: AppUnderTest,
+  method: string,
+  path: string,
+  options: RequestOptions,
+): Promise<Response> {
   const contract = contracts.get(app) ?? AnswerContract.of(app);
   contracts.set(app, contract);
-  const response = await fetch(`${app.url}/api${path}`, init);
-  const body = Buffer.from(await response.arrayBuffer());
+  const address = `/api${path}`;
+  const response = await sendRequest(app.url, method, address, options);
   const { status, headers } = response;
-  (await contract).check(init.method ?? 'GET', response.url, {
-    status,
-    type: headers.get('content-type'),
-    body,
-  });
-  return new Response(body.length > 0 ? body : null, { status, headers });
+  const body = Buffer.from(await response.clone().arrayBuffer());
+  (await contract).check(method, address, { status, type: headers.get('content-type'), body });
+  return response;
 }
 
-/** Somebody using the API. */
+/** A client of the API, signed in or not. */
 export class Person {
   constructor(
     private readonly app: AppUnderTest,
@@ -32,10 +35,9 @@ export class Person {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Response> {
-    return checkedFetch(this.app, path, {
-      method,
+    return sendChecked(this.app, method, path, {
       headers: {
-        ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+        ...this.authorization,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -49,7 +51,7 @@ export class Person {
     return (await response.json()) as Answer;
   }
 
-  /** The status and the sentence of a refusal. */
+  /** Status and detail of a problem answer. */
   async refusal(method: string, path: string, body?: unknown): Promise<Refusal> {
     return refusalOf(await this.call(method, path, body));
   }
@@ -66,11 +68,11 @@ export class Person {
   }
 
   send(path: string, form: FormData): Promise<Response> {
-    return checkedFetch(this.app, path, {
-      method: 'POST',
-      headers: { ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }) },
-      body: form,
-    });
+    return sendChecked(this.app, 'POST', path, { headers: this.authorization, body: form });
+  }
+
+  private get authorization(): Record<string, string> {
+    return this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
   }
 }
 
@@ -82,7 +84,7 @@ export async function refusalOf(answer: Response): Promise<Refusal> {
 
 export const visitor = (app: AppUnderTest) => new Person(app);
 
-/** The address in the first mail to this person, after so many mails to anybody, whose link contains `path`. */
+/** Waits for an email to this address whose link contains `path`, skipping the first `after` emails; returns the link. */
 export function mailedLink(app: AppUnderTest, to: string, path: string, after = 0): Promise<URL> {
   return eventually(() => {
     const mail = app.mailer.mails
@@ -93,14 +95,10 @@ export function mailedLink(app: AppUnderTest, to: string, path: string, after = 
 }
 
 export async function signIn(app: AppUnderTest, email: string, password: string): Promise<Response> {
-  return checkedFetch(app, '/token', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ username: email, password }),
-  });
+  return sendChecked(app, 'POST', '/token', { body: new URLSearchParams({ username: email, password }) });
 }
 
-/** Registers, opens the mailed link and signs in. */
+/** Registers, opens the emailed link and signs in. */
 export async function join(app: AppUnderTest, email: string, password = 'correct horse'): Promise<Person> {
   const earlier = app.mailer.mails.length;
   await visitor(app).json('POST', '/register', { email, password });

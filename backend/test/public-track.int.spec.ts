@@ -6,6 +6,7 @@ import { decodeTrack, encodeTrackFile, simulateSession } from '@rideline/detecti
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { join, type Person, visitor } from './person.ts';
 import { type ActivityAnswer, readPublicly, share } from './uploaded-session.ts';
+import { sendRequest } from './http-client.ts';
 
 const PAGE = '<!doctype html><html><head><title>Rideline</title></head><body></body></html>';
 const METERS_PER_DEGREE = 111_195;
@@ -124,7 +125,9 @@ async function seenOf(urlHash: string): Promise<Record<string, string>> {
     columns: await read(`/public/activities/${urlHash}`, 'application/vnd.rideline.columns+json'),
     picture: await read(`/public/activities/${urlHash}/picture.png`),
     map: await read(`/results/${map_file}`),
-    page: await fetch(`${app.url}/public/activity/${urlHash}`, { headers: { accept: 'text/html' } }),
+    page: await sendRequest(app.url, 'GET', `/public/activity/${urlHash}`, {
+      headers: { accept: 'text/html' },
+    }),
   };
   const texts = Object.entries(answers).map(async ([name, answer]) => {
     const body = Buffer.from(await answer.arrayBuffer()).toString('latin1');

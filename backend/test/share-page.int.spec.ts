@@ -6,6 +6,7 @@ import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detecti
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
 import { join, type Person, visitor } from './person.ts';
+import { sendRequest } from './http-client.ts';
 
 const PLAIN = `<!doctype html><html><head><title>Rideline</title>
 <meta name="description" content="General" /><meta property="og:image" content="/og.png" />
@@ -23,7 +24,7 @@ async function upload(rows: typeof recorded, name = 'Dawn patrol'): Promise<stri
 }
 const share = (urlHash: string, is_public = true) => kai.json('PUT', `/activities/${urlHash}`, { is_public });
 const page = (urlHash: string, accept = 'text/html') =>
-  fetch(`${app.url}/public/activity/${urlHash}`, { headers: { accept } });
+  sendRequest(app.url, 'GET', `/public/activity/${urlHash}`, { headers: { accept } });
 const picture = (urlHash: string, headers: Record<string, string> = {}) =>
   visitor(app).call('GET', `/public/activities/${urlHash}/picture.png`, undefined, headers);
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -90,7 +91,8 @@ describe('the page of a shared link', () => {
       expect([urlHash, (await page(urlHash)).status]).toEqual([urlHash, 404]);
     }
     expect((await page('%00')).status).toBeLessThan(500);
-    expect((await fetch(`${app.url}/activities`, { headers: { accept: 'text/html' } })).status).toBe(200);
+    const list = await sendRequest(app.url, 'GET', '/activities', { headers: { accept: 'text/html' } });
+    expect(list.status).toBe(200);
   });
 });
 

@@ -3,19 +3,19 @@ import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { fromRoot, root } from '../lib/paths.mjs';
 
-const PATIENCE_MS = 30_000;
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 const endWithStarter = pathToFileURL(fromRoot('scripts/start/end-with-starter.mjs')).href;
 
 /**
  * @typedef {object} RunningApp
  * @property {import('node:child_process').ChildProcess} child
  * @property {Promise<number>} exited its exit code, 128 + n after signal n
- * @property {() => boolean} hasServed true once it has reported that it serves
- * @property {(signal?: NodeJS.Signals) => Promise<number>} stop asks it to end, by force after half a minute
+ * @property {() => boolean} hasServed true once the app was ready
+ * @property {(signal?: NodeJS.Signals) => Promise<number>} stop sends the signal, and SIGKILL after 30 seconds
  */
 
 /**
- * Starts the built app in a process group of its own, so that each signal reaches it once: through us.
+ * Starts the built app in its own process group, so that it gets each signal once, from this process.
  * @param {{ env?: NodeJS.ProcessEnv, nodeArguments?: string[], output?: import('node:child_process').IOType, main?: string }} options
  * @returns {RunningApp}
  */
@@ -48,7 +48,7 @@ export function serve({
   /** @param {NodeJS.Signals} signal */
   const stop = (signal = 'SIGTERM') => {
     child.kill(signal);
-    setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+    setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS).unref();
     return exited;
   };
   return { child, exited, hasServed: () => served, stop };

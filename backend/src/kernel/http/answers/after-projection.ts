@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PROJECTED_POSITION, type ProjectedPosition } from '../../projections/projected-position.ts';
 
-/** Lets a command's answer wait until the screens behind it can read what was written. */
+/** Read-your-writes: delays the answer to a command until the read models contain its events. */
 @Injectable()
 export class AfterProjection {
   constructor(@Inject(PROJECTED_POSITION) private readonly projected: ProjectedPosition) {}
 
-  /** Bounded: past the bound the answer goes out all the same, and the delay is logged. */
+  /** Resolves once these projections reached the position; on timeout it logs a warning and resolves too. */
   async reached(position: bigint, projections: readonly string[]): Promise<void> {
     await this.projected.reached(position, projections);
   }

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { ownTurn } from '../../admission/own-turn.ts';
 
 /**
- * An answer written as it is sent: no slice is made before the one ahead of it was taken, and each is made in a turn
- * of its own.
+ * Streams a large answer with backpressure: each slice is generated when the previous one was read, in an event loop
+ * turn of its own.
  */
 export function answerInSlices(slices: Iterable<string | Uint8Array>): Readable {
   async function* inTurns() {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { answerInSlices } from './answer-in-slices.ts';
 
-/** Slices of 100 kB each, counted as they are made. */
+/** Generates slices of 100 kB and counts them. */
 function slices(most: number) {
   const made = { count: 0 };
   function* make() {
@@ -11,8 +11,8 @@ function slices(most: number) {
   return { made, all: make() };
 }
 
-describe('an answer in slices', () => {
-  it('is made as fast as it is read, and no faster', async () => {
+describe('answerInSlices', () => {
+  it('generates slices only as fast as they are read', async () => {
     const { made, all } = slices(1_000);
     const answer = answerInSlices(all);
     answer.read();
@@ -23,7 +23,7 @@ describe('an answer in slices', () => {
     expect(made.count).toBeLessThan(5);
   });
 
-  it('lets others have turns in between', async () => {
+  it('yields to the event loop between slices', async () => {
     const { all } = slices(50);
     let turns = 0;
     const count = () => {
@@ -38,7 +38,7 @@ describe('an answer in slices', () => {
     expect(turns).toBeGreaterThanOrEqual(50);
   });
 
-  it('takes turns with the other answers: one slice of one of them in a turn of the event loop', async () => {
+  it('generates one slice of one answer per event loop turn, alternating between answers', async () => {
     let turns = 0;
     const count = () => {
       turns += 1;

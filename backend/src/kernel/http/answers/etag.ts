@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** A weak tag of everything an answer is made from: how the body is compressed changes its bytes. */
+/** A weak ETag of the answer's inputs. Weak, because compression changes the bytes of the body. */
 export function etagOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -9,8 +9,9 @@ export function etagOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * Names the answer in its ETag, and says whether the caller has it already, who then gets a 304 without it.
- * @param ifNoneMatch the request's header of that name
+ * Sets the ETag header, and the status 304 if the client has this version.
+ * @param ifNoneMatch the request's If-None-Match header
+ * @returns true if the client has this version; the answer then has no body
  */
 export function isNotModified(etag: string, ifNoneMatch: string | undefined, reply: FastifyReply): boolean {
   void reply.header('etag', etag);

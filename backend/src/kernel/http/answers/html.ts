@@ -7,8 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for HTML, XML and quoted attributes: no character of it is markup, and none is missing from what XML can
- * hold (control characters and broken surrogates become the replacement character).
+ * Escapes text for HTML, XML and quoted attributes. Characters that XML forbids (control characters, lone
+ * surrogates) become U+FFFD.
  */
 export function escapeHtml(text: string): string {
   return text
@@ -16,7 +16,7 @@ export function escapeHtml(text: string): string {
     .replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** A value as JSON inside of a script element: nothing in it can end the element or begin a comment. */
+/** Serializes a value as JSON for a script element; `<`, `>`, `&` and line separators are escaped. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

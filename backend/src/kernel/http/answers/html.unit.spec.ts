@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { escapeHtml, scriptJson } from './html.ts';
 
-describe('text in pages', () => {
-  it('has no markup left in it', () => {
+describe('escapeHtml and scriptJson', () => {
+  it('escapes all markup', () => {
     expect(escapeHtml(`<img src=x onerror="a('b')">&amp;`)).toBe(
       '&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;amp;',
     );
@@ -14,11 +14,11 @@ describe('text in pages', () => {
     );
   });
 
-  it('has no character that XML refuses', () => {
+  it('replaces characters that XML forbids', () => {
     expect(escapeHtml('a\0b\u000Bc\uFFFEd\uD800e🏄')).toBe('a\uFFFDb\uFFFDc\uFFFDd\uFFFDe🏄');
   });
 
-  it('is the same again when it went through a script element as JSON', () => {
+  it('round-trips values through a script element', () => {
     expect(scriptJson({ a: '</script><!--\u2028' })).not.toMatch(/[<>\u2028]/);
     fc.assert(
       fc.property(fc.anything({ maxDepth: 2 }), (value) => {

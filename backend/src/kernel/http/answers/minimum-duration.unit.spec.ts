@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { withMinimumDuration } from './minimum-duration.ts';
 
-describe('an answer that comes no sooner than', () => {
+describe('withMinimumDuration', () => {
   const order: string[] = [];
   const slower = () =>
     new Promise((resolve) => {
       setTimeout(() => resolve(order.push('later')), 20);
     });
 
-  it('is what the work came to, when the time is over', async () => {
+  it('resolves with the result after the minimum duration', async () => {
     const answered = withMinimumDuration(60, Promise.resolve('done')).then((result) => order.push(result));
     await Promise.all([slower(), answered]);
     expect(order).toEqual(['later', 'done']);
   });
 
-  it('is what the work came to, when that takes longer', async () => {
+  it('resolves with the result when the work takes longer', async () => {
     expect(
       await withMinimumDuration(
         1,
@@ -23,7 +23,7 @@ describe('an answer that comes no sooner than', () => {
     ).toBe('done');
   });
 
-  it('is a refusal no sooner than a result', async () => {
+  it('rejects after the minimum duration', async () => {
     order.length = 0;
     const refused = withMinimumDuration(60, Promise.reject(new Error('no'))).catch((error: Error) =>
       order.push(error.message),

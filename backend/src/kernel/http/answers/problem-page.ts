@@ -13,7 +13,7 @@ a { color: light-dark(#0b6e99, #72bfda); }
 `;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** For the page below: its own style, links, and nothing else. */
+/** Content security policy of the problem page: only its own style. */
 const PROBLEM_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -26,7 +26,7 @@ const HINT: Readonly<Record<number, string>> = {
   404: 'It was deleted or is no longer shared, or the link is not complete.',
 };
 
-/** A refusal as a page, for addresses that people open in a tab of their own. */
+/** Renders a problem as an HTML page. */
 function problemPage({ status, detail }: Problem): string {
   const hint = HINT[status];
   return `<!doctype html>
@@ -48,7 +48,7 @@ ${hint === undefined ? '' : `<p>${hint}</p>\n`}<p><a href="/">Go to Rideline</a>
 `;
 }
 
-/** For addresses that people open: a browser gets its refusal as a page, everybody else as problem+json. */
+/** For URLs opened in the browser: errors are an HTML page for browsers and problem+json for other clients. */
 @Catch()
 export class ProblemPageFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, problemOf, UNEXPECTED, type Problem } from './problem.ts';
 
-/** The one place where errors become answers: `application/problem+json`. */
+/** Maps all errors to answers in `application/problem+json`. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

@@ -6,7 +6,7 @@ import {
   WrongExpectedRevision,
 } from '../../event-store/event-store.errors.ts';
 
-/** RFC 9457; `detail` is the sentence people see. */
+/** RFC 9457; `detail` is shown to the user. */
 export interface Problem {
   readonly type: 'about:blank';
   readonly title: string;
@@ -21,7 +21,7 @@ export interface Failure {
   readonly detail: string;
   readonly code?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
-  /** A refusal by design, at times of thousands at once: the request log names its status. */
+  /** Not logged as an error even with a 5xx status. The request log contains the status. */
   readonly isExpected?: boolean;
 }
 
@@ -40,7 +40,7 @@ const STATUS_OF_KIND: Readonly<Record<ErrorKind, number>> = {
   storage_full: 507,
 };
 
-/** For what the server's parts refuse before any use case runs; their own words are for developers. */
+/** Replaces the messages of Fastify and Nest, which are for developers. */
 const DETAIL_OF_STATUS: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   401: 'Please log in to continue',
@@ -55,7 +55,7 @@ const DETAIL_OF_STATUS: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large',
   503: 'Rideline is not available right now. Please try again in a moment.',
 };
-/** Postgres on an address with a NUL in it. */
+/** Postgres' code for a text with a NUL character, such as from a path. */
 const NOT_A_TEXT = '22021';
 const NO_JSON = 'The request body is not valid JSON';
 const DETAIL_OF_CODE: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ const DETAIL_OF_CODE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty',
 };
 
-/** What any error becomes at the edge; undefined for one nobody expected, which is a 500. */
+/** Maps an error to a failure; undefined for an unexpected one, which becomes a 500. */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, isExpected = false } = error.options;
@@ -93,7 +93,7 @@ export function failureOf(error: unknown): Failure | undefined {
   return refusalOf(error);
 }
 
-/** Refusals of Fastify (`statusCode`) and of Nest (`getStatus`), which wraps Fastify's as its `cause`. */
+/** Errors of Fastify (`statusCode`) and of Nest (`getStatus`), which wraps Fastify's as `cause`. */
 function refusalOf(error: unknown): Failure | undefined {
   const { statusCode, getStatus, cause } = (error ?? {}) as {
     statusCode?: unknown;

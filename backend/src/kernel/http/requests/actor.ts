@@ -2,18 +2,18 @@ import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestj
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated, forbidden } from '../../errors/domain-error.ts';
 
-/** Who is asking, as the sign-in guard established it. */
+/** The signed-in account, set by the authentication guard. */
 export interface ActorIdentity {
   readonly id: number;
   readonly isAdmin: boolean;
-  /** The session the bearer token belongs to. */
+  /** The login session of the bearer token. */
   readonly sessionId: string;
 }
 
-/** A request after the sign-in guard; `actor` is absent on public routes. */
+/** A request after the authentication guard; `actor` is absent for visitors of public routes. */
 export type RequestWithActor = FastifyRequest & { actor?: ActorIdentity };
 
-/** Parameter decorator: the signed-in person. */
+/** Parameter decorator: the signed-in account. */
 export const Actor = createParamDecorator((_: unknown, context: ExecutionContext): ActorIdentity => {
   const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
   if (actor === undefined) throw unauthenticated('Please log in to continue');
@@ -22,10 +22,10 @@ export const Actor = createParamDecorator((_: unknown, context: ExecutionContext
 
 export const PUBLIC_ROUTE = 'public-route';
 
-/** Marks a route that answers without a bearer token; every other route refuses (sign-in guard). */
+/** Method decorator: the route needs no bearer token. All other routes answer 401 without one. */
 export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
 
-/** @throws DomainError forbidden for everybody but admins */
+/** @throws DomainError forbidden if the account is not an admin */
 export function requireAdmin(actor: ActorIdentity): void {
   if (!actor.isAdmin) throw forbidden('You do not have permission to access this page.');
 }

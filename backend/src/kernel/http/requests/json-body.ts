@@ -9,8 +9,8 @@ import { schemaCheck } from './schema-check.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Parameter decorator: the body, checked against `schema`, which OpenAPI publishes too. It comes as JSON, a bare
- * string or number included, or as a form, whose values are converted to the types of the schema.
+ * Parameter decorator: the body, validated against `schema` and documented in OpenAPI. Accepts JSON (also a bare
+ * string or number) and URL-encoded forms, whose values are converted to the schema's types.
  */
 export function JsonBody(schema: TSchema): ParameterDecorator {
   const checkJson = schemaCheck(schema, { asText: false });

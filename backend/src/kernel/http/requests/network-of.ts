@@ -2,10 +2,10 @@ import { isIPv6 } from 'node:net';
 
 const IPV4_IN_IPV6 = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-/** A subscriber is given a whole /64 and can call from any address of it. */
+/** A subscriber usually has a whole /64 and can use any address in it. */
 const NETWORK_GROUPS = 4;
 
-/** What one caller is counted by: an IPv4 address, or the /64 that an IPv6 address is in. */
+/** Key of a client for rate limits: the IPv4 address, or the /64 network of the IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '');
   const inside = IPV4_IN_IPV6.exec(plain)?.[1];

@@ -7,10 +7,10 @@ import { openApiSchema } from '../openapi/open-api-schema.ts';
 import { schemaCheck } from './schema-check.ts';
 import { notFound } from '../../errors/domain-error.ts';
 
-/** Parameter decorator: the query string, converted to and checked against `schema`; OpenAPI publishes it too. */
+/** Parameter decorator: the query, converted to `schema`'s types, validated and documented in OpenAPI. */
 export const CheckedQuery = (schema: TObject) => checkedPart(schema, 'query', ApiQuery);
 
-/** Parameter decorator: the parameters of the path, in the same way. */
+/** Parameter decorator: the path parameters, converted, validated and documented like the query. */
 export const CheckedParams = (schema: TObject) => checkedPart(schema, 'params', ApiParam);
 
 interface DocumentedParameter {
@@ -40,10 +40,10 @@ function checkedPart(
   };
 }
 
-/** Every id is drawn from a sequence and stays far below what a number holds exactly. */
+/** Ids come from a sequence and stay below 2^53. */
 const ID = /^-?\d{1,15}$/;
 
-/** Pipe: the number in a path. What cannot be anybody's id answers with the sentence of one that isn't there. */
+/** Pipe: parses an id in the path. A malformed id throws the same not_found as a missing one. */
 export const idOr = (missing: string): PipeTransform<string, number> => ({
   transform(text) {
     if (!ID.test(text)) throw notFound(missing);

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { isStorable } from '../../database/storable.ts';
 import { invalid } from '../../errors/domain-error.ts';
 
-/** Next to a rule of a schema: the sentence people see when it is broken. */
+/** Keyword with the message shown to the user when the value breaks the schema. */
 const SENTENCE = 'errorMessage';
 
 function createAjv(options: Options): Ajv {
@@ -15,10 +15,10 @@ function createAjv(options: Options): Ajv {
 }
 
 const strict = createAjv({});
-/** For values that come as text: forms, queries, paths. */
+/** Converts text values of forms, queries and paths. */
 const coercing = createAjv({ coerceTypes: true, useDefaults: true });
 
-/** @returns a check that passes the value on, or throws DomainError invalid with the sentence of the broken rule */
+/** @returns a function that returns a valid value, or throws DomainError invalid with the schema's message */
 export function schemaCheck<Schema extends TSchema>(
   schema: Schema,
   { asText }: { readonly asText: boolean },
@@ -38,7 +38,7 @@ function withoutNames(schema: TSchema): object {
   return JSON.parse(text) as object;
 }
 
-/** Of a union that nothing fits, its own sentence comes before those of its members, which are told first. */
+/** The last message wins: Ajv reports the members of a union before the union itself, whose message is preferred. */
 function sentenceOf(errors: readonly ErrorObject[]): string {
   const [first] = errors;
   if (first === undefined) return 'The request is not valid';
@@ -77,7 +77,7 @@ function readable(field: string): string {
 }
 
 /**
- * Checks a text against a limit of the settings, in characters as JSON Schema counts them.
+ * Checks a text against a limit from the settings, in Unicode code points like JSON Schema's maxLength.
  * @throws DomainError invalid
  */
 export function checkLength(what: string, text: string, limit: number): void {

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSample, type RunningSample } from '../testing/running-sample.ts';
+import { sendRequest } from '../../../../test/http-client.ts';
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-describe('an upload', () => {
+describe('UploadReceiver', () => {
   let sample: RunningSample;
 
   beforeAll(async () => {
@@ -14,7 +15,7 @@ describe('an upload', () => {
   });
   afterAll(() => sample.stop());
 
-  const send = (form: FormData) => fetch(`${sample.url}/api/boards/file`, { method: 'POST', body: form });
+  const upload = (form: FormData) => sendRequest(sample.url, 'POST', '/api/boards/file', { body: form });
   const file = (bytes: number, fill = 1) => new File([new Uint8Array(bytes).fill(fill)], 'wave.png');
   const formOf = (...fields: [string, string | File][]) => {
     const form = new FormData();
@@ -26,15 +27,15 @@ describe('an upload', () => {
   };
   const refused = async (form: FormData) => {
     const before = await sample.files();
-    const response = await send(form);
+    const response = await upload(form);
     const { detail } = (await response.json()) as { detail: string };
     expect(await sample.files()).toEqual(before);
     return [response.status, detail];
   };
 
-  it('arrives whole, with fields before and after it', async () => {
+  it('receives a file with fields before and after it', async () => {
     const content = new Uint8Array(100_000).map((_, index) => index % 251);
-    const response = await send(
+    const response = await upload(
       formOf(['caption', 'Dawn'], ['picture', new File([content], '../up\u0007/dawn.png')], ['place', 'Bay']),
     );
     expect(await response.json()).toEqual({
@@ -47,7 +48,7 @@ describe('an upload', () => {
     expect(await sample.files()).toContain(sha256(content));
   });
 
-  it('refuses, in a sentence and without a trace, what the form does not allow', async () => {
+  it('rejects invalid forms with a message and leaves no file', async () => {
     expect(await refused(formOf(['picture', file(100_001)]))).toEqual([
       413,
       'The file is over the limit of 100000 bytes',
@@ -75,34 +76,30 @@ describe('an upload', () => {
     expect((await refused(formOf(...many)))[0]).toBe(400);
   });
 
-  it('refuses a body that is no form', async () => {
-    const json = await fetch(`${sample.url}/api/boards/file`, {
-      method: 'POST',
+  it('rejects a body that is not a form', async () => {
+    const json = await sendRequest(sample.url, 'POST', '/api/boards/file', {
       body: '{}',
       headers: { 'content-type': 'application/json' },
     });
     expect(json.status).toBe(415);
-    const broken = await fetch(`${sample.url}/api/boards/file`, {
-      method: 'POST',
+    const broken = await sendRequest(sample.url, 'POST', '/api/boards/file', {
       body: 'not a form',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(broken.status).toBe(400);
-    const unbounded = await fetch(`${sample.url}/api/boards/file`, {
-      method: 'POST',
+    const unbounded = await sendRequest(sample.url, 'POST', '/api/boards/file', {
       body: 'not a form',
       headers: { 'content-type': 'multipart/form-data' },
     });
     expect(unbounded.status).toBe(400);
-    const longBoundary = await fetch(`${sample.url}/api/boards/file`, {
-      method: 'POST',
+    const longBoundary = await sendRequest(sample.url, 'POST', '/api/boards/file', {
       body: 'not a form',
       headers: { 'content-type': `multipart/form-data; boundary=${'b'.repeat(257)}` },
     });
     expect(longBoundary.status).toBe(400);
   });
 
-  it('leaves nothing behind when the sender goes away, fifty times', async () => {
+  it('leaves no file when 50 senders disconnect', async () => {
     const before = await sample.files();
     const { port } = new URL(sample.url);
     const abort = async () => {

@@ -8,27 +8,27 @@ import { DomainError, invalid } from '../../errors/domain-error.ts';
 import { expectUpload } from '../server/receiving-watch.ts';
 
 export interface UploadForm {
-  /** Name of the field that holds the file. */
+  /** Name of the file's field. */
   readonly file: string;
-  /** The sentence when there is none. */
+  /** Error message if there is no file. */
   readonly missingFile: string;
-  /** Names of the other fields; more are refused. */
+  /** Names of the other allowed fields. */
   readonly fields: readonly string[];
   readonly maxBytes: number;
 }
 
 export interface ReceivedUpload {
-  /** Staged: the caller keeps or discards it. */
+  /** Staged: the caller must keep or discard it. */
   readonly file: { readonly blob: StagedBlob; readonly name: string };
   readonly fields: Readonly<Record<string, string | undefined>>;
 }
 
 const FIELD_BYTES = 1_000;
-/** Room for fields and boundaries around the file. */
+/** Allowance for fields and boundaries around the file. */
 const FORM_BYTES = 20_000;
 const NAME_LENGTH = 255;
 
-/** Takes a form with one file, streamed straight into the blob store; whatever goes wrong leaves no file behind. */
+/** Receives a multipart form with one file, streamed into the blob store. On failure the file is discarded. */
 @Injectable()
 export class UploadReceiver {
   constructor(@Inject(BLOB_STORE) private readonly blobs: BlobStore) {}
@@ -87,7 +87,7 @@ function takeField(part: FormField, form: UploadForm, fields: Record<string, str
   fields[part.fieldname] = part.value;
 }
 
-/** One byte over the limit is let through for the store to notice. */
+/** One byte above the limit, so that the blob store detects the excess. */
 const limitsOf = (form: UploadForm) => ({
   fileSize: form.maxBytes + 1,
   files: 2,
@@ -98,12 +98,12 @@ const limitsOf = (form: UploadForm) => ({
   headerPairs: 20,
 });
 
-/** A form without a chosen file has a part without a name. */
+/** Empty if no file was chosen: browsers then send a part without a file name. */
 function nameOf(part: { readonly filename?: string }): string {
   return cutText((part.filename ?? '').replaceAll(/\p{Cc}/gu, ''), NAME_LENGTH);
 }
 
-/** The parser's own errors: a form cut off, malformed, or with too many parts. */
+/** Converts errors of the multipart parser (truncated, malformed, too many parts) to DomainErrors. */
 function readable(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { code, message } = error as { code?: unknown; message?: unknown };

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { RawConnection } from '../testing/raw-connection.ts';
 import { startSample, type RunningSample } from '../testing/running-sample.ts';
+import { sendRequest } from '../../../../test/http-client.ts';
 
-describe('a request that no route takes', () => {
+describe('invalid requests', () => {
   let sample: RunningSample;
   let connection: RawConnection | undefined;
   beforeAll(async () => {
@@ -86,7 +87,7 @@ describe('a request that no route takes', () => {
       400,
       'The request body is not valid JSON',
     ],
-  ])('answers %s as a problem', async (_, request, status, sentence) => {
+  ])('answers a problem to %s', async (_, request, status, sentence) => {
     connection = new RawConnection(sample.url);
     await connection.write(request);
     const [answer] = await connection.answers(1);
@@ -97,8 +98,8 @@ describe('a request that no route takes', () => {
     expect(JSON.parse(answer!.body)).toMatchObject({ type: 'about:blank', status, detail: sentence });
   });
 
-  it('answers HEAD as GET without the body', async () => {
-    const answer = await fetch(`${sample.url}/api/nowhere`, { method: 'HEAD' });
+  it('answers HEAD like GET without the body', async () => {
+    const answer = await sendRequest(sample.url, 'HEAD', '/api/nowhere');
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       404,
       'application/problem+json; charset=utf-8',
@@ -106,7 +107,7 @@ describe('a request that no route takes', () => {
     ]);
   });
 
-  it('ends the connection of a CONNECT', async () => {
+  it('closes the connection of a CONNECT request', async () => {
     connection = new RawConnection(sample.url);
     await connection.write('CONNECT elsewhere.example:443 HTTP/1.1\r\nhost: elsewhere.example:443\r\n\r\n');
     await connection.end();

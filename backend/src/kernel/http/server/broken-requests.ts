@@ -5,14 +5,14 @@ import { failureOfStatus, problemOf } from '../answers/problem.ts';
 
 const CONTENT_TYPE = 'application/problem+json; charset=utf-8';
 
-/** What the HTTP parser found wrong before there was a request; the rest is 400. */
+/** Statuses of parser errors; all others are 400. */
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers a problem and ends the connection, where the application can't answer or its answer is too late. */
+/** Answers a problem and closes the connection, without the application. Destroys a response already started. */
 export function endWithProblem(response: ServerResponse, status: number): void {
   if (response.headersSent) {
     response.destroy();
@@ -28,7 +28,7 @@ export function endWithProblem(response: ServerResponse, status: number): void {
   response.end(body);
 }
 
-/** Answers bytes that are no HTTP request: there is no response object, only the connection. */
+/** Answers bytes that are not a valid HTTP request: Node provides only the socket, no response object. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

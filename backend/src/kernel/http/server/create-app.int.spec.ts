@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get as getRaw } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSample, type RunningSample } from '../testing/running-sample.ts';
+import { sendRequest } from '../../../../test/http-client.ts';
 
-describe('every route', () => {
+describe('createApp', () => {
   let sample: RunningSample;
   let webApp: string;
 
@@ -34,13 +35,14 @@ describe('every route', () => {
     await rm(webApp, { recursive: true, force: true });
   });
 
-  const call = (path: string, init?: RequestInit) => fetch(`${sample.url}${path}`, init);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    sendRequest(sample.url, 'GET', path, { headers });
   const post = (body: string, type = 'application/json') =>
-    call('/api/boards', { method: 'POST', body, headers: { 'content-type': type } });
+    sendRequest(sample.url, 'POST', '/api/boards', { body, headers: { 'content-type': type } });
   const detail = async (response: Response) =>
     [response.status, ((await response.json()) as { detail: string }).detail] as const;
 
-  it('takes a body that fits its schema, as JSON and as a form', async () => {
+  it('accepts a valid body as JSON and as a form', async () => {
     expect(await (await post('{"nickname":"Blue","length_cm":180}')).json()).toEqual({
       nickname: 'Blue',
       length_cm: 180,
@@ -59,11 +61,11 @@ describe('every route', () => {
     ['{', 'The request body is not valid JSON'],
     ['', 'The request body is empty'],
     ['{"__proto__":{"nickname":"Blue"}}', 'The request body is not valid JSON'],
-  ])('refuses the body %j with a sentence', async (body, sentence) => {
+  ])('rejects the body %j with a message', async (body, sentence) => {
     expect(await detail(await post(body))).toEqual([400, sentence]);
   });
 
-  it('refuses other types and too much of it', async () => {
+  it('answers 415 to other media types and 413 to a large body', async () => {
     expect(await detail(await post('nickname: Blue', 'text/yaml'))).toEqual([
       415,
       'This type of content is not supported',
@@ -74,21 +76,24 @@ describe('every route', () => {
     ]);
   });
 
-  it('takes a bare JSON string', async () => {
+  it('accepts a bare JSON string', async () => {
     const put = (body: string) =>
-      call('/api/boards/name', { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
+      sendRequest(sample.url, 'PUT', '/api/boards/name', {
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
     expect(await (await put('"Blue"')).json()).toEqual({ name: 'Blue' });
     expect((await put('"a name too long"')).status).toBe(400);
   });
 
-  it('checks paths and queries', async () => {
-    expect(await (await call('/api/boards/7?newest=true')).json()).toMatchObject({ id: 7, newest: true });
-    expect(await detail(await call('/api/boards/seven'))).toEqual([400, 'Board not found']);
-    expect(await detail(await call('/api/boards/7?oldest=1'))).toEqual([400, 'Unknown field "oldest"']);
+  it('validates paths and queries', async () => {
+    expect(await (await get('/api/boards/7?newest=true')).json()).toMatchObject({ id: 7, newest: true });
+    expect(await detail(await get('/api/boards/seven'))).toEqual([400, 'Board not found']);
+    expect(await detail(await get('/api/boards/7?oldest=1'))).toEqual([400, 'Unknown field "oldest"']);
   });
 
-  it('answers errors as problems, with the request id and nothing of the inside', async () => {
-    const missing = await call('/api/boards/404', { headers: { 'x-request-id': 'from-the-caller-1' } });
+  it('answers errors as problems with the request id and without internal details', async () => {
+    const missing = await get('/api/boards/404', { 'x-request-id': 'from-the-caller-1' });
     expect(missing.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(missing.headers.get('x-request-id')).toBe('from-the-caller-1');
     expect(await missing.json()).toEqual({
@@ -98,45 +103,45 @@ describe('every route', () => {
       detail: 'Board not found',
       request_id: 'from-the-caller-1',
     });
-    const unexpected = await call('/api/boards/500');
+    const unexpected = await get('/api/boards/500');
     const problem = await unexpected.text();
     expect(unexpected.status).toBe(500);
     expect(problem).toContain('Something went wrong on our side. Please try again.');
     expect(problem).not.toContain('select');
     expect(sample.log.join('')).toContain('select password from users');
-    const later = await call('/api/boards/503');
+    const later = await get('/api/boards/503');
     expect([later.status, later.headers.get('retry-after')]).toEqual([503, '7']);
   });
 
-  it('answers unknown API routes as problems too, whatever the browser accepts', async () => {
-    const accept = { headers: { accept: 'text/html' } };
+  it('answers a problem to unknown API routes, even if the client accepts HTML', async () => {
+    const accept = { accept: 'text/html' };
     for (const path of ['/api/nothing', '/api', '/api/boards/1/2']) {
-      const response = await call(path, accept);
+      const response = await get(path, accept);
       expect([path, response.status, response.headers.get('content-type')]).toEqual([
         path,
         404,
         'application/problem+json; charset=utf-8',
       ]);
     }
-    expect((await call('/api/boards/%E0%A4%A')).status).toBe(400);
+    expect((await get('/api/boards/%E0%A4%A')).status).toBe(400);
   });
 
-  it('serves the page for addresses that browsers open, and files from their cache', async () => {
-    const page = await call('/board/7?x=1', { headers: { accept: 'text/html,*/*' } });
+  it('serves the page for web app routes and files with cache headers', async () => {
+    const page = await get('/board/7?x=1', { accept: 'text/html,*/*' });
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(await page.text()).toContain('<title>Rideline</title>');
-    const root = await call('/', { headers: { accept: 'text/html' } });
+    const root = await get('/', { accept: 'text/html' });
     expect(root.headers.get('content-type')).toContain('text/html');
-    const file = await call('/assets/app-1a2b.js');
+    const file = await get('/assets/app-1a2b.js');
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await call('/assets/gone.js')).status).toBe(404);
-    expect((await call('/activities', { method: 'POST' })).status).toBe(404);
-    expect((await call('/..%2f..%2fetc/passwd')).status).toBe(404);
+    expect((await get('/assets/gone.js')).status).toBe(404);
+    expect((await sendRequest(sample.url, 'POST', '/activities')).status).toBe(404);
+    expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404);
   });
 
-  it('says in the page itself what a public address is about, whoever asks', async () => {
+  it('serves public pages with their title and description', async () => {
     for (const path of ['/boards', '/boards/', '/boards?from=mail']) {
-      const html = await (await call(path, { headers: { accept: '*/*' } })).text();
+      const html = await (await get(path, { accept: '*/*' })).text();
       expect(html).toContain('<title>Boards - Rideline</title>');
       expect(html).toContain('<meta name="description" content="Boards &amp; &quot;riders&quot;">');
       expect(html).toContain('<meta property="og:title" content="Boards - Rideline">');
@@ -145,10 +150,10 @@ describe('every route', () => {
       expect(html).toContain('<meta property="og:image" content="http://127.0.0.1/og.png">');
       expect(html).not.toContain('General');
     }
-    expect(await (await call('/')).text()).toContain('<title>Rideline - Boards</title>');
+    expect(await (await get('/')).text()).toContain('<title>Rideline - Boards</title>');
   });
 
-  it('has the page with a 404 where the web app has none, and keeps its list to itself', async () => {
+  it('serves the page with status 404 for unknown routes and does not serve page-list.json', async () => {
     const statuses: Record<string, number> = {
       '/board/7': 200,
       '/board/7/rider': 200,
@@ -160,23 +165,23 @@ describe('every route', () => {
       '/index.html': 404,
     };
     for (const [path, status] of Object.entries(statuses)) {
-      const answer = await call(path, { headers: { accept: 'text/html' } });
+      const answer = await get(path, { accept: 'text/html' });
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
         path,
         status,
         'text/html; charset=utf-8',
       ]);
     }
-    expect((await call('/nowhere')).headers.get('content-type')).toContain('application/problem+json');
+    expect((await get('/nowhere')).headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it("leads to this installation's video editor, or to the page that says what one is for", async () => {
+  it('redirects to VIDEO_EDITOR_URL, or to the page about the video editor', async () => {
     const elsewhere = await startSample({
       webApp,
       config: { videoEditorUrl: 'https://editor.example/surf' },
     });
     const target = async (url: string) => {
-      const answer = await fetch(`${url}/video-editor`, { redirect: 'manual' });
+      const answer = await sendRequest(url, 'GET', '/video-editor');
       return [answer.status, answer.headers.get('location')];
     };
     expect(await target(sample.url)).toEqual([302, '/video-editor-page']);
@@ -184,8 +189,8 @@ describe('every route', () => {
     await elsewhere.stop();
   });
 
-  it('sends a policy without inline script and with the named hosts only', async () => {
-    const { headers } = await call('/', { headers: { accept: 'text/html' } });
+  it('sends a content security policy without inline scripts and with the configured hosts only', async () => {
+    const { headers } = await get('/', { accept: 'text/html' });
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
     expect(policy).toContain("worker-src 'self' blob:");
@@ -197,16 +202,16 @@ describe('every route', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('compresses what is worth it and keeps answers out of caches', async () => {
-    const response = await call('/api/boards/7', { headers: { 'accept-encoding': 'gzip' } });
+  it('compresses API answers and sends cache-control no-store', async () => {
+    const response = await get('/api/boards/7', { 'accept-encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ id: 7 });
   });
 
-  it('compresses with gzip at its fastest', async () => {
+  it('compresses with the fastest gzip level', async () => {
     const head = await new Promise<Buffer>((resolve, reject) => {
-      const request = get(`${sample.url}/api/docs-json`, { headers: { 'accept-encoding': 'gzip' } });
+      const request = getRaw(`${sample.url}/api/docs-json`, { headers: { 'accept-encoding': 'gzip' } });
       request.once('error', reject).once('response', (response) => {
         void response.once('data', (chunk: Buffer) => resolve(chunk)).resume();
       });
@@ -215,8 +220,8 @@ describe('every route', () => {
     expect([...head.subarray(0, 3), head[8]]).toEqual([0x1f, 0x8b, 8, 4]);
   });
 
-  it('logs the route and never the address or the bearer', async () => {
-    await call('/api/boards/31337?newest=true', { headers: { authorization: 'Bearer swordfish' } });
+  it('logs the route pattern and neither URL nor token', async () => {
+    await get('/api/boards/31337?newest=true', { authorization: 'Bearer swordfish' });
     const lines = sample.log.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines).toContainEqual(
       expect.objectContaining({ msg: 'request', method: 'GET', route: '/api/boards/:id', status: 200 }),
@@ -228,7 +233,7 @@ describe('every route', () => {
   });
 
   it('publishes the schemas that it checks', async () => {
-    const document = (await (await call('/api/docs-json')).json()) as {
+    const document = (await (await get('/api/docs-json')).json()) as {
       paths: Record<string, { post?: { requestBody: unknown }; get?: { parameters: unknown } }>;
     };
     expect(document.paths['/api/boards']?.post?.requestBody).toMatchObject({
@@ -247,9 +252,9 @@ describe('every route', () => {
   });
 
   it('serves a page that lists and tries the calls', async () => {
-    expect(await (await call('/api/docs')).text()).toContain('src="/api/docs/swagger-ui-bundle.js"');
-    expect(await (await call('/api/docs/start.js')).text()).toContain('/api/docs-json');
-    expect((await call('/api/docs/swagger-ui.css')).headers.get('content-type')).toContain('text/css');
-    expect(await (await call('/api/docs/swagger-ui-bundle.js')).text()).toContain('SwaggerUIBundle');
+    expect(await (await get('/api/docs')).text()).toContain('src="/api/docs/swagger-ui-bundle.js"');
+    expect(await (await get('/api/docs/start.js')).text()).toContain('/api/docs-json');
+    expect((await get('/api/docs/swagger-ui.css')).headers.get('content-type')).toContain('text/css');
+    expect(await (await get('/api/docs/swagger-ui-bundle.js')).text()).toContain('SwaggerUIBundle');
   });
 });

@@ -37,21 +37,21 @@ export type HttpConfig = Pick<
 
 export interface HttpSetup {
   readonly logger: Logger;
-  /** Listens already, or will; the app answers through it once `ready` of the returned app was awaited. */
+  /** Passes requests to the app after `serve`. */
   readonly listener: HttpListener;
-  /** Folder of the built web app; absent: only the API. */
+  /** Folder of the built web app. Default: API only. */
   readonly webApp?: string;
 }
 
-/** What a caller may choose as its request id; anything else gets one of ours. */
+/** Accepted values of x-request-id; others are replaced by a new id. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const COMPRESS_FROM_BYTES = 1_024;
-/** Of trackpoints as JSON, 4 makes 4 % more bytes in nearly twice the time, 5 saves nothing worth three times. */
+/** Measured on trackpoints as JSON: quality 4 takes twice the time, 5 three times, for about the same size. */
 const BROTLI_QUALITY = 2;
 /** Level 6, the default, saves an eighth of the bytes in seven times the time. */
 const GZIP_LEVEL = 1;
-/** Says what the video editor is for, where an installation has none. */
-const PAGE_OF_OURS = '/video-editor-page';
+/** Describes the video editor if VIDEO_EDITOR_URL is not set. */
+const VIDEO_EDITOR_PAGE = '/video-editor-page';
 
 type RootModule = Parameters<typeof NestFactory.create>[0];
 
@@ -83,7 +83,7 @@ export async function createApp(
     zlibOptions: { level: GZIP_LEVEL },
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  // Limits of each form are set where it is received; these hold for a route that forgot.
+  // Each upload sets its own limits where it is received; these are the defaults.
   await app.register(multipart, {
     limits: { fileSize: 1, files: 1, fields: 1, parts: 2 },
     throwFileSizeLimit: false,
@@ -92,7 +92,7 @@ export async function createApp(
   logRequests(instance);
   serveApiDocument(app, instance);
   if (setup.webApp !== undefined) {
-    const { videoEditorUrl = PAGE_OF_OURS } = config;
+    const { videoEditorUrl = VIDEO_EDITOR_PAGE } = config;
     instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
     const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
     await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl, admission });
@@ -131,11 +131,11 @@ function fastifyOptions(config: HttpConfig, { logger, listener }: HttpSetup): Fa
   };
 }
 
-/** A route that says otherwise wins: these are set before it runs. */
+/** Default headers, set before the route runs; a route may override them. */
 function setHeaders(instance: FastifyInstance, policy: string): void {
   instance.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('content-security-policy', policy);
-    // What the API answers is somebody's own.
+    // API answers are private.
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
     done();
   });

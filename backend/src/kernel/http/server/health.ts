@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../clock/clock.ts';
 import { DATABASE, type Database } from '../../database/database.ts';
 
-/** Who tells how far the subscribers of the log are behind it. */
+/** Nest token of the sources of subscriber lag. */
 export const SUBSCRIBER_LAGS = Symbol('SUBSCRIBER_LAGS');
 
 interface Lags {
@@ -20,17 +20,17 @@ export interface HealthAnswer {
 }
 
 const FRESH_MS = 1_000;
-/** What was seen longer ago than this is not told any more while the next look is under way. */
+/** Results older than this are not returned while a new check is running. */
 const STALE_MS = 3_000;
 
 /**
- * Whether the app can serve, cheap enough for many load balancers: the database is asked once a second, and
- * nobody waits for it while the last look is recent.
+ * Readiness of the app, cached for load balancers: the database is queried at most once a second, and a recent result
+ * is returned without waiting.
  */
 @Injectable()
 export class Health {
-  private seen: { readonly answer: HealthAnswer; readonly at: number } | undefined;
-  private looking: Promise<HealthAnswer> | undefined;
+  private latest: { readonly answer: HealthAnswer; readonly at: number } | undefined;
+  private checking: Promise<HealthAnswer> | undefined;
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -39,29 +39,29 @@ export class Health {
   ) {}
 
   async answer(): Promise<HealthAnswer> {
-    const age = this.clock.now().getTime() - (this.seen?.at ?? Number.NEGATIVE_INFINITY);
-    if (age >= FRESH_MS) this.looking ??= this.lookOnce();
-    if (this.seen !== undefined && age < STALE_MS) return this.seen.answer;
-    return this.looking ?? this.lookOnce();
+    const age = this.clock.now().getTime() - (this.latest?.at ?? Number.NEGATIVE_INFINITY);
+    if (age >= FRESH_MS) this.checking ??= this.checkOnce();
+    if (this.latest !== undefined && age < STALE_MS) return this.latest.answer;
+    return this.checking ?? this.checkOnce();
   }
 
-  private async lookOnce(): Promise<HealthAnswer> {
-    const answer = await this.look();
-    this.seen = { answer, at: this.clock.now().getTime() };
-    this.looking = undefined;
+  private async checkOnce(): Promise<HealthAnswer> {
+    const answer = await this.check();
+    this.latest = { answer, at: this.clock.now().getTime() };
+    this.checking = undefined;
     return answer;
   }
 
-  private async look(): Promise<HealthAnswer> {
+  private async check(): Promise<HealthAnswer> {
     try {
       if (await this.database.isAlive()) return { status: 200, body: JSON.stringify(await this.report()) };
     } catch {
-      // The log itself does not answer: as unavailable as a database that is gone.
+      // The event store does not answer: unavailable, like without a database.
     }
     return { status: 503, body: JSON.stringify({ status: 'unavailable' }) };
   }
 
-  /** Degraded is no reason to take the process away: another one would serve the same tables. */
+  /** Degraded answers 200: replacing the process would not help, since others serve the same tables. */
   private async report() {
     const projections = summary(await this.sources.projections.lag());
     const automations = summary(await this.sources.automations.lag());

@@ -11,19 +11,19 @@ const limits = {
   uploadLimitBytes: 100_000,
 };
 
-describe('the listener', () => {
+describe('HttpListener', () => {
   const listeners: HttpListener[] = [];
   const listening = async () => {
     const listener = new HttpListener(limits);
     listeners.push(listener);
     return { listener, url: `http://127.0.0.1:${await listener.listen(0, '127.0.0.1')}` };
   };
-  const healthy = () => Promise.resolve({ status: 200, body: '{}' });
+  const healthy = () => Promise.resolve({ status: 200 as const, body: '{}' });
   afterEach(async () => {
     for (const listener of listeners.splice(0)) await listener.close(100);
   });
 
-  it('says that the app is starting until it is there', async () => {
+  it('answers 503 "starting" until the app serves', async () => {
     const { listener, url } = await listening();
     const early = await fetch(`${url}/api/health`);
     expect([early.status, early.headers.get('retry-after'), await early.json()]).toEqual([
@@ -36,7 +36,7 @@ describe('the listener', () => {
     expect((await fetch(`${url}/api/health`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('lets the request under way finish when it closes, and takes no other', async () => {
+  it('finishes requests in progress on close and accepts no new ones', async () => {
     const { listener, url } = await listening();
     let arrived = () => {};
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
@@ -52,7 +52,7 @@ describe('the listener', () => {
     await closed;
   });
 
-  it('does not wait for idle connections, nor for ever', async () => {
+  it('closes idle connections at once and others after the grace period', async () => {
     const { listener, url } = await listening();
     listener.serve((request, response) => {
       if (request.url === '/quick') response.end();
@@ -68,7 +68,7 @@ describe('the listener', () => {
     agent.destroy();
   });
 
-  it('says in use when the port is', async () => {
+  it('rejects with EADDRINUSE if the port is in use', async () => {
     const { url } = await listening();
     await expect(
       new HttpListener(limits).listen(Number(new URL(url).port), '127.0.0.1'),
@@ -78,11 +78,11 @@ describe('the listener', () => {
   });
 });
 
-describe('the health call', () => {
+describe('GET /api/health', () => {
   let sample: RunningSample;
   afterEach(() => sample.stop());
 
-  it('tells the lag while the database answers, and turns red when it does not', async () => {
+  it('reports lags, and answers 503 if the database does not answer', async () => {
     sample = await startSample();
     const health = async () => {
       const response = await fetch(`${sample.url}/api/health`);

@@ -1,12 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerBrokenRequest, endWithProblem } from './broken-requests.ts';
+import type { HealthAnswer } from './health.ts';
 import { type ReceivingLimits, ReceivingWatch } from './receiving-watch.ts';
-
-export interface FrontAnswer {
-  readonly status: number;
-  readonly body: string;
-}
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -17,17 +13,17 @@ const CLOSE_IDLE_EVERY_MS = 50;
 
 export const HEALTH_PATH = '/api/health';
 const HEALTH_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-const STARTING: FrontAnswer = { status: 503, body: JSON.stringify({ status: 'starting' }) };
+const STARTING: HealthAnswer = { status: 503, body: JSON.stringify({ status: 'starting' }) };
 
 /**
- * The one listener of the process. It listens before the app is there and says so (503), hands each request to
- * the app once it can serve, and at the end lets requests under way finish. It answers the health call by itself:
- * probes come often, and their answer is the same bytes for everybody.
+ * The HTTP server of the process. It listens before the app is ready and answers 503 until then, passes requests to
+ * the app after `serve`, and lets requests in progress finish on `close`. It answers the health call itself, which is
+ * cheaper than through the app.
  */
 export class HttpListener {
   readonly server: Server;
   private handler: RequestHandler | undefined;
-  private health: () => Promise<FrontAnswer> = () => Promise.resolve(STARTING);
+  private health: () => Promise<HealthAnswer> = () => Promise.resolve(STARTING);
   private closing = false;
   private readonly receiving: ReceivingWatch;
 
@@ -35,7 +31,7 @@ export class HttpListener {
     this.receiving = new ReceivingWatch(limits, (_, response) => endWithProblem(response, 408));
     this.server = createServer(
       {
-        // Node's own limit knows no routes: the watch has the limits of bodies.
+        // Node's limit is the same for all routes; ReceivingWatch sets the limits of bodies.
         requestTimeout: 0,
         headersTimeout: Math.min(HEADERS_TIMEOUT_MS, limits.requestTimeoutMs),
         keepAliveTimeout: KEEP_ALIVE_MS,
@@ -48,7 +44,7 @@ export class HttpListener {
     this.server.on('checkExpectation', (_, response: ServerResponse) => endWithProblem(response, 417));
   }
 
-  /** @returns the port, chosen by the system for port 0 */
+  /** @returns the port; for port 0, the one chosen by the system */
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
@@ -59,7 +55,7 @@ export class HttpListener {
     });
   }
 
-  serve(handler: RequestHandler, health: () => Promise<FrontAnswer>): void {
+  serve(handler: RequestHandler, health: () => Promise<HealthAnswer>): void {
     this.handler = handler;
     this.health = health;
   }
@@ -78,11 +74,11 @@ export class HttpListener {
     response.end(body);
   }
 
-  /** Takes no more connections and resolves when the last request is answered, by force after `graceMs`. */
+  /** Stops accepting connections; resolves once all requests are answered. Drops the rest after `graceMs`. */
   async close(graceMs: number): Promise<void> {
     this.closing = true;
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
-    // A connection whose request was under way becomes idle, not closed, with its answer.
+    // A connection becomes idle, not closed, when its request is answered.
     const idle = setInterval(() => this.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
     const force = setTimeout(() => this.server.closeAllConnections(), graceMs);
     this.server.closeIdleConnections();

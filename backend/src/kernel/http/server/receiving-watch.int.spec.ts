@@ -12,11 +12,11 @@ const filePart = (field: string) =>
 const END = '\r\n--b--\r\n';
 const NEXT = 'GET /api/boards/7 HTTP/1.1\r\nhost: x\r\n\r\n';
 
-/** The head of a request with a body of so many bytes. */
+/** Request line and headers of a request with a body of this length. */
 const head = (path: string, length: number, type = FORM) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
 
-describe('a request on its way', () => {
+describe('ReceivingWatch', () => {
   let sample: RunningSample;
   const connections: RawConnection[] = [];
   afterEach(async () => {
@@ -34,7 +34,7 @@ describe('a request on its way', () => {
   };
   const problem = ({ body }: { readonly body: string }) => JSON.parse(body) as Record<string, unknown>;
 
-  describe('that is refused before its body is read', () => {
+  describe('with an answer before the body is read', () => {
     const fill = (bytes: number) => 'x'.repeat(bytes);
     const form = (body: string) => head('/api/boards/file', body.length) + body;
 
@@ -54,7 +54,7 @@ describe('a request on its way', () => {
       ['an unknown route', 404, head('/api/nowhere', 900_000) + fill(900_000)],
       ['a body over the limit', 413, head('/api/boards', 900_000, 'application/json') + fill(900_000)],
       ['a malformed address', 400, head('/api/boards/%zz', 900_000) + fill(900_000)],
-    ])('answers %s and the next request on the connection', async (_, status, request) => {
+    ])('answers %s and the next request on the same connection', async (_, status, request) => {
       await start({ uploadLimitBytes: 1_000_000 });
       const connection = open();
       await connection.write(request);
@@ -67,7 +67,7 @@ describe('a request on its way', () => {
       expect(next?.status).toBe(200);
     });
 
-    it('answers a full disk with its sentence to a sender that reads after its last byte only', async () => {
+    it('delivers the storage_full answer to a client that reads only after its last byte', async () => {
       await start({ uploadLimitBytes: 1_000_000 }, full);
       const connection = open();
       const body = filePart('picture') + fill(900_000) + END;
@@ -84,7 +84,7 @@ describe('a request on its way', () => {
       expect(await sample.files()).toEqual([]);
     });
 
-    it('disconnects a sender that goes on far over the limit', async () => {
+    it('disconnects a client that sends far more than the limit', async () => {
       await start({ uploadLimitBytes: 1_000_000 });
       const connection = open();
       await connection.write(head('/api/boards/file', 1_000_000_000) + filePart('picture'));
@@ -93,10 +93,10 @@ describe('a request on its way', () => {
     });
   });
 
-  describe('that takes long', () => {
+  describe('with a slow body', () => {
     const LONG = 60_000;
 
-    it('arrives as an upload while its bytes keep coming', async () => {
+    it('accepts a slow upload above the minimum rate', async () => {
       await start({ requestTimeoutMs: 100, uploadSilenceMs: LONG, uploadBytesPerSecond: 1 });
       const connection = open();
       const body = filePart('picture') + 'x'.repeat(3_000) + END;
@@ -130,14 +130,14 @@ describe('a request on its way', () => {
       }
     };
 
-    it('is cut as an upload after a silence', async () => {
+    it('answers 408 to an upload after a silence', async () => {
       await start({ requestTimeoutMs: LONG, uploadSilenceMs: 100 });
       const connection = open();
       await connection.write(head('/api/boards/file', 90_000) + filePart('picture') + 'x'.repeat(40_000));
       await cutWith(connection);
     });
 
-    it('is cut as an upload below the slowest pace', async () => {
+    it('answers 408 to an upload below the minimum rate', async () => {
       await start({ requestTimeoutMs: 100, uploadSilenceMs: LONG, uploadBytesPerSecond: 10_000_000 });
       const connection = open();
       await connection.write(head('/api/boards/file', 90_000) + filePart('picture'));
@@ -145,7 +145,7 @@ describe('a request on its way', () => {
       await cutWith(connection);
     });
 
-    it('is cut elsewhere however steadily it comes', async () => {
+    it('answers 408 to another slow request at the request timeout', async () => {
       await start({ requestTimeoutMs: 100, uploadSilenceMs: LONG, uploadBytesPerSecond: 1 });
       const connection = open();
       await connection.write(head('/api/boards', 9_000, 'application/json'));
@@ -153,7 +153,7 @@ describe('a request on its way', () => {
       await cutWith(connection);
     });
 
-    it('is cut after its answer too', async () => {
+    it('disconnects a client that still sends after its answer', async () => {
       await start({ requestTimeoutMs: 100 });
       const connection = open();
       await connection.write(head('/api/nowhere', 9_000));
@@ -163,7 +163,7 @@ describe('a request on its way', () => {
   });
 });
 
-/** A store on a disk that is full after 20 kB of a file. */
+/** A blob store whose disk is full after 20 kB. */
 function full(blobs: BlobStore): BlobStore {
   return Object.create(blobs, {
     stage: {

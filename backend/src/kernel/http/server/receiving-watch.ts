@@ -13,26 +13,26 @@ interface Receiving {
   readonly bytesBefore: number;
   bytes: number;
   lastByteAt: number;
-  /** Bytes at the time of the answer. */
+  /** Bytes received when the answer was sent. */
   answeredAt: number | undefined;
 }
 
 const MOST_BETWEEN_CHECKS_MS = 1_000;
 const CHECKS_A_LIMIT = 4;
-/** A file somewhat over the limit still gets its answer; more of it is a waste. */
+/** After an early answer, up to this multiple of the upload limit is read and discarded. */
 const DRAINED_LIMITS = 2;
 
 const uploads = new WeakSet<IncomingMessage>();
 
-/** Gives a request the time of an upload: it ends by silence or by a pace that is too slow, not by its length. */
+/** Applies the time limits of uploads to a request: maximum silence and minimum rate instead of a total time. */
 export function expectUpload(request: IncomingMessage): void {
   uploads.add(request);
 }
 
 /**
- * Watches the bodies on their way. One that takes too long goes to `cut`. After an early answer the rest of the
- * body is read and dropped, so that the sender gets to read the answer and the connection serves its next request;
- * a sender of too much more is disconnected.
+ * Enforces time limits on request bodies; a late request is passed to `cut`. After an early answer, the rest of the
+ * body is read and discarded, so that the client can read the answer and reuse the connection. A client that sends
+ * far more is disconnected.
  */
 export class ReceivingWatch {
   private readonly open = new Set<Receiving>();
@@ -86,7 +86,7 @@ export class ReceivingWatch {
       else if (this.isOver(receiving, now)) {
         this.open.delete(receiving);
         if (receiving.answeredAt === undefined) {
-          // Node forgets an answered request: its reader would wait for ever.
+          // Node does not destroy an answered request, so its reader would wait forever.
           request.socket.once('close', () => request.destroy());
           this.cut(request, response);
         } else request.socket.destroy();
@@ -97,7 +97,7 @@ export class ReceivingWatch {
   private isOver(receiving: Receiving, now: number): boolean {
     const { request, begunAt, answeredAt } = receiving;
     const bytes = request.socket.bytesRead - receiving.bytesBefore;
-    // Bytes that wait to be read are no silence of the sender.
+    // Unread buffered bytes do not count as silence of the sender.
     if (bytes !== receiving.bytes || request.readableLength > 0) receiving.lastByteAt = now;
     receiving.bytes = bytes;
     const { requestTimeoutMs, uploadSilenceMs, uploadBytesPerSecond, uploadLimitBytes } = this.limits;

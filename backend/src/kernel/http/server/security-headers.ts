@@ -6,11 +6,11 @@ const MAPBOX = ['https://api.mapbox.com', 'https://*.tiles.mapbox.com', 'https:/
 
 type SecurityConfig = Pick<Config, 'publicUrl' | 'tileUrl' | 'mapboxToken' | 'googleClientId'>;
 
-/** Everything but the content policy, which helmet would compute again for every answer. */
+/** All headers but the content security policy, which helmet would build for every answer. */
 export function securityHeaders(config: Pick<Config, 'publicUrl'>): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: false,
-    // The sign-in window of Google reports back to the page that opened it.
+    // Google's sign-in popup needs access to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isEncrypted(config) && { maxAge: 31_536_000, includeSubDomains: false },
@@ -18,7 +18,7 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): FastifyHelme
   };
 }
 
-/** No inline script, and no host but the ones that this installation's settings name. */
+/** The content security policy: no inline scripts, and only hosts from the settings. */
 export function contentPolicy(config: SecurityConfig): string {
   const maps = mapHosts(config);
   const google = config.googleClientId === undefined ? [] : [GOOGLE];
@@ -34,7 +34,7 @@ export function contentPolicy(config: SecurityConfig): string {
     'object-src': ["'none'"],
     'script-src': ["'self'", ...google.map((host) => `${host}client`)],
     'script-src-attr': ["'none'"],
-    // Mantine sets style attributes and style elements of its own.
+    // Mantine uses style attributes and style elements.
     'style-src': ["'self'", "'unsafe-inline'", ...google.map((host) => `${host}style`)],
     'worker-src': ["'self'", 'blob:'],
     ...(isEncrypted(config) && { 'upgrade-insecure-requests': [] }),
@@ -47,7 +47,7 @@ export function contentPolicy(config: SecurityConfig): string {
 const isEncrypted = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 function mapHosts({ tileUrl, mapboxToken }: SecurityConfig): readonly string[] {
-  // {s} stands for one of several hosts.
+  // {s} is a placeholder for one of several hosts.
   const own = tileUrl === undefined ? [] : [new URL(tileUrl.replace('{s}', 'wildcard')).origin];
   return [
     ...own.map((origin) => origin.replace('wildcard', '*')),

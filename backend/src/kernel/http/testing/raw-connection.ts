@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** One connection and the bytes on it: what a browser or a broken client does below HTTP libraries. */
+/** A TCP connection for sending raw or invalid HTTP. */
 export class RawConnection {
   private received = '';
   private ended = false;
@@ -28,14 +28,14 @@ export class RawConnection {
     return this.ended;
   }
 
-  /** Resolves when the system took the bytes, or the connection is gone. */
+  /** Resolves once the bytes are flushed to the kernel or the connection is closed. */
   async write(bytes: string | Uint8Array): Promise<void> {
     if (this.ended) return;
     if (this.socket.write(bytes)) return;
     await new Promise<void>((resolve) => this.socket.once('drain', resolve));
   }
 
-  /** The next answers, or fewer when the connection ends before. */
+  /** Waits for this many answers; returns fewer if the connection closes first. */
   async answers(count: number): Promise<readonly RawAnswer[]> {
     for (;;) {
       const found = answersIn(this.received);
@@ -53,7 +53,7 @@ export class RawConnection {
   }
 }
 
-/** Whole answers with a content-length. */
+/** Parses complete answers with a content-length. */
 function answersIn(received: string): readonly RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = received; ;) {

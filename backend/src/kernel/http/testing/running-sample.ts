@@ -14,9 +14,9 @@ export interface RunningSample {
   readonly url: string;
   readonly app: NestFastifyApplication;
   readonly listener: HttpListener;
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   readonly log: string[];
-  /** Set to false: the database does not answer. */
+  /** `alive = false` simulates a database that does not answer. */
   readonly database: { alive: boolean };
   files(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -37,12 +37,12 @@ const config: HttpConfig & AdmissionConfig = {
   rateLimitFactor: 1,
 };
 
-/** The sample routes behind everything that `createApp` puts around routes, on a real socket. */
+/** Starts an app with the sample routes and everything `createApp` adds, on a real socket. */
 export async function startSample(
   options: {
     readonly webApp?: string;
     readonly config?: Partial<typeof config>;
-    /** Stands between the sample and its files. */
+    /** Wraps the blob store. */
     readonly around?: (blobs: BlobStore) => BlobStore;
   } = {},
 ): Promise<RunningSample> {

@@ -30,7 +30,7 @@ const BoardFilter = Type.Object(
 
 const MAX_BYTES = Symbol('MAX_BYTES');
 
-/** Work that goes on until it is let go. */
+/** Work that waits until a test releases it. */
 @Injectable()
 export class Rendering {
   readonly waiting: (() => void)[] = [];
@@ -89,7 +89,7 @@ class SampleHttp {
   }
 }
 
-/** What stands behind the sample: a blob store and whether the database answers. */
+/** A Nest module with sample routes. */
 export function sampleModule(
   blobs: BlobStore,
   database: { isAlive(): Promise<boolean> },

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../answers/html.ts';
 
-/** What a page is about, for its title and for previews of its address (Open Graph, Twitter cards). */
+/** Title and description of a page, for link previews (Open Graph, Twitter cards). */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
-  /** Addresses are absolute: previews are made elsewhere. */
+  /** Absolute, since previews are made by other sites. */
   readonly url: string;
   readonly kind: 'website' | 'article';
   readonly image: {
@@ -15,18 +15,18 @@ export interface PageDescription {
   };
 }
 
-/** Addresses of the web app that say what they are about; what can't be described isn't there (404). */
+/** A group of web app routes with descriptions from the server. */
 export interface DescribedPages {
-  /** Beginning of the address, from slash to slash. */
+  /** Path prefix with leading and trailing slash. */
   readonly prefix: string;
-  /** @param rest what follows the prefix in the address */
+  /** Returns undefined if there is no such page (404). @param rest the path after the prefix */
   describe(rest: string): Promise<PageDescription | undefined>;
 }
 
 const GENERAL =
   /\s*<title>[^<]*<\/title>|\s*<meta\s+(name="(description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/g;
 
-/** The web app's page with this description in place of its general one. */
+/** Replaces title and meta tags of the web app's page. */
 export function withDescription(page: string, about: PageDescription): string {
   const { title, description, url, kind, image } = about;
   const properties = {
@@ -56,6 +56,6 @@ export function withDescription(page: string, about: PageDescription): string {
       ([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`,
     ),
   ];
-  // A function: the texts may hold what replace() takes for patterns.
+  // A replacer function, since the texts may contain replacement patterns such as $&.
   return page.replaceAll(GENERAL, '').replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }

@@ -19,8 +19,8 @@ const description = (text: string) => ({
   image: { url: 'https://rideline.example/x.png', width: 1200, height: 630, alt: text },
 });
 
-describe('the page of a described address', () => {
-  it('says what it is about instead of what the site is about', () => {
+describe('withDescription', () => {
+  it('replaces the general title and description', () => {
     const page = withDescription(PAGE, description('Dawn'));
     expect(page).not.toContain('General');
     expect(page.match(/<title>/g)).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('the page of a described address', () => {
     expect(page).toContain('<script src="/app.js"></script>');
   });
 
-  it("takes texts as they are, those of replace()'s patterns too", () => {
+  it('inserts texts literally, including replacement patterns, and escapes markup', () => {
     const page = withDescription(PAGE, description(`$& $1 $' "></title><script>`));
     expect(page).toContain('<title>$&amp; $1 $&#39; &quot;&gt;&lt;/title&gt;&lt;script&gt;</title>');
     expect(page.match(/<script/g)).toHaveLength(1);

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { PageDescription } from './described-pages.ts';
 
-/** What the web app's build says of its addresses (`page-list.json`). */
+/** `page-list.json`, written by the build of the web app. */
 interface PageList {
-  /** As its router knows them, a parameter written `:name`. */
+  /** Route patterns, parameters as `:name`. */
   readonly addresses: readonly string[];
-  /** Those that anybody may open. */
+  /** Public pages. */
   readonly pages: readonly { readonly path: string; readonly title: string; readonly description: string }[];
 }
 
 export interface WebAppPages {
-  /** Whether the web app has a page at this address. */
+  /** True if the web app has a route for this path. */
   has(path: string): boolean;
-  /** What the page is about, if it is for everybody. */
+  /** The description of a public page. */
   describe(path: string): PageDescription | undefined;
 }
 
@@ -24,8 +24,8 @@ const PREVIEW = {
 };
 
 /**
- * @param file the build's list
- * @param origin in front of addresses in previews, which are made elsewhere
+ * @param file path of `page-list.json`
+ * @param origin origin of the absolute URLs in previews
  */
 export async function readPageList(file: string, origin: string): Promise<WebAppPages> {
   const { addresses, pages } = JSON.parse(await readFile(file, 'utf8')) as PageList;

@@ -12,18 +12,17 @@ const PAGE = 'index.html';
 const PAGE_LIST = 'page-list.json';
 
 export interface WebAppSetup {
-  /** Asked at each request: the modules that describe pages come after this is set up. */
+  /** Called for each request, because modules register their pages after this setup. */
   readonly described: () => readonly DescribedPages[];
-  /** Of addresses in previews. */
+  /** Origin of the URLs in previews. */
   readonly origin: string;
-  /** Describing a page reads what it is about. */
+  /** Limits page descriptions, which read from the database. */
   readonly admission: Admission;
 }
 
 /**
- * The built web app: its files, and its page for every address that a browser opens and that is no file; with 404
- * where its router has nothing. Files below `assets/` carry their content's hash in their name, so they are cached
- * for good; the page never is.
+ * Serves the built web app: its files, and index.html for every other path, with status 404 if the app has no such
+ * route. Files in `assets/` have a content hash in their name and are cached forever; index.html is not cached.
  */
 export async function serveWebApp(
   instance: FastifyInstance,
@@ -51,7 +50,7 @@ export async function serveWebApp(
 
     const address = path.replace(/(?<=.)\/$/, '');
     const describing = described().find(({ prefix }) => path.startsWith(prefix));
-    // Whoever makes a preview seldom says that it accepts HTML.
+    // Preview bots often do not send Accept: text/html.
     if (describing !== undefined) {
       const refusal = await admission.admit('answer', request, reply).catch(failureOf);
       if (refusal !== undefined) {
