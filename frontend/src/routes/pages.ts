@@ -25,10 +25,10 @@ function page<Name extends string>(
 /** For everyone. */
 export const openRoutes = [
   { path: '/', Component: LandingPage },
-  page('/about', () => import('../features/site-pages/about-page.tsx'), 'AboutPage'),
+  page('/about', () => import('../features/site-pages/about-pages.tsx'), 'AboutPage'),
   page('/terms', () => import('../features/site-pages/terms-page.tsx'), 'TermsPage'),
   page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),
-  page('/help', () => import('../features/site-pages/help-page.tsx'), 'HelpPage'),
+  page('/help', () => import('../features/site-pages/about-pages.tsx'), 'HelpPage'),
   page('/verify-email', () => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
   // The server redirects this path to the configured editor; without one, the app shows this page.
   { path: '/video-editor', loader: () => redirect('/video-editor-page') },

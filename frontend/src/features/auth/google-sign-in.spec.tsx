@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app.tsx';
-import type { GoogleIdentity } from './google-identity.ts';
-import { GoogleSignIn } from './google-sign-in.tsx';
+import { GoogleSignIn, type GoogleIdentity } from './google-sign-in.tsx';
 
 const realFetch = globalThis.fetch;
 

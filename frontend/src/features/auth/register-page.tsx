@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useRegisterMutation } from './auth.api.ts';
-import { CredentialsForm, type Credentials } from './credentials-form.tsx';
-import { RegistrationDone } from './registration-done.tsx';
+import { type Credentials, CredentialsForm } from './credentials-form.tsx';
 
 export function RegisterPage() {
   const [register, { isLoading }] = useRegisterMutation();
@@ -49,6 +48,27 @@ export function RegisterPage() {
           .
         </Text>
       </CredentialsForm>
+    </AuthCard>
+  );
+}
+
+function RegistrationDone({ email }: { email: string }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <AuthCard
+      title="Registration Successful!"
+      footer={<RouterAnchor to="/login">Back to Login</RouterAnchor>}
+    >
+      <div ref={message} tabIndex={-1} style={{ outline: 'none' }}>
+        <Text mt="md">
+          We emailed a verification link to <strong>{email}</strong>. Open it to finish setting up your
+          account.
+        </Text>
+        <Text mt="sm" c="dimmed">
+          Didn&apos;t get it? Check your spam folder.
+        </Text>
+      </div>
     </AuthCard>
   );
 }

@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useForm } from '@mantine/form';
 import { sentenceOf } from '../../app/problem.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
+import { confirmationProblem, newPasswordProblem } from '../../lib/account-rules.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useResetPasswordMutation } from './auth.api.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
 import { Outcome } from './outcome.tsx';
 import { useDelayedLogin } from './use-delayed-login.ts';
 
@@ -38,5 +39,41 @@ export function ResetPasswordPage() {
         <NewPasswordForm busy={isLoading} onSubmit={(password) => void submit(password)} />
       )}
     </AuthCard>
+  );
+}
+
+function NewPasswordForm({ busy, onSubmit }: { busy: boolean; onSubmit: (password: string) => void }) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '', confirmation: '' },
+    validate: {
+      password: newPasswordProblem,
+      confirmation: (confirmation, { password }) => confirmationProblem(confirmation, password),
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ password }) => onSubmit(password))}>
+      <Stack gap="md">
+        <PasswordInput
+          label="New Password"
+          autoComplete="new-password"
+          size="md"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show new password' }}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label="Confirm New Password"
+          autoComplete="new-password"
+          size="md"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show confirmation' }}
+          key={form.key('confirmation')}
+          {...form.getInputProps('confirmation')}
+        />
+        <Button type="submit" size="md" fullWidth disabled={busy}>
+          {busy ? 'Resetting...' : 'Reset Password'}
+        </Button>
+      </Stack>
+    </form>
   );
 }

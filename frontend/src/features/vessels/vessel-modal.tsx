@@ -1,7 +1,112 @@
-import { Modal } from '@mantine/core';
-import type { Vessel } from '../../app/api-types.ts';
-import { VesselForm } from './vessel-form.tsx';
+import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { Vessel, VesselType } from '../../app/api-types.ts';
+import { sentenceOf } from '../../app/problem.ts';
+import { VESSEL_TYPES } from '../../lib/vessels.ts';
 import { useAddVesselMutation, useChangeVesselMutation, type VesselFields } from './vessels.api.ts';
+
+const TYPES = [
+  { value: '', label: 'Choose a type' },
+  ...Object.entries(VESSEL_TYPES).map(([value, label]) => ({ value, label })),
+];
+const required = (label: string) => (value: string) => (value.trim() === '' ? `${label} is required` : null);
+
+/** Form values; the type is empty until chosen. */
+interface Draft {
+  brand: string;
+  model: string;
+  nickname: string;
+  type: VesselType | '';
+}
+
+interface VesselFormProps {
+  start: VesselFields | null;
+  action: string;
+  onSave: (fields: VesselFields) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function VesselForm({ start, action, onSave, onClose }: VesselFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const form = useForm<Draft>({
+    mode: 'uncontrolled',
+    initialValues: {
+      brand: start?.brand ?? '',
+      model: start?.model ?? '',
+      nickname: start?.nickname ?? '',
+      type: start?.type ?? '',
+    },
+    validate: { brand: required('Brand'), model: required('Model'), type: required('Type') },
+  });
+
+  const save = async (draft: Draft) => {
+    if (draft.type === '') return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await onSave({
+        brand: draft.brand.trim(),
+        model: draft.model.trim(),
+        nickname: draft.nickname.trim() || null,
+        type: draft.type,
+      });
+      onClose();
+    } catch (error) {
+      setFailure(sentenceOf(error, 'An error occurred while saving'));
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((draft) => void save(draft))}>
+      <Stack gap="md">
+        <TextInput
+          label="Brand"
+          withAsterisk
+          data-autofocus
+          maxLength={80}
+          key={form.key('brand')}
+          {...form.getInputProps('brand')}
+        />
+        <TextInput
+          label="Model"
+          withAsterisk
+          maxLength={80}
+          key={form.key('model')}
+          {...form.getInputProps('model')}
+        />
+        <TextInput
+          label="Nickname (optional)"
+          maxLength={80}
+          key={form.key('nickname')}
+          {...form.getInputProps('nickname')}
+        />
+        <NativeSelect
+          label="Type"
+          withAsterisk
+          data={TYPES}
+          key={form.key('type')}
+          {...form.getInputProps('type')}
+        />
+        {failure !== null && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={saving}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
 
 export type VesselTask = { mode: 'add' } | { mode: 'edit'; vessel: Vessel };
 

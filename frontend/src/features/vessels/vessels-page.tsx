@@ -8,10 +8,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
-import { DeleteVessel } from './delete-vessel.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showErrorToast } from '../../ui/toast.ts';
 import { VesselCard } from './vessel-card.tsx';
 import { VesselModal, type VesselTask } from './vessel-modal.tsx';
-import { useGetVesselsQuery } from './vessels.api.ts';
+import { useDeleteVesselMutation, useGetVesselsQuery } from './vessels.api.ts';
 import styles from './vessels.module.css';
 
 const ALL = 'all';
@@ -78,5 +79,29 @@ export function VesselsPage() {
       <VesselModal task={task} onClose={() => setTask(null)} />
       <DeleteVessel vessel={deleting} onClose={() => setDeleting(null)} />
     </Page>
+  );
+}
+
+function DeleteVessel({ vessel, onClose }: { vessel: Vessel | null; onClose: () => void }) {
+  const [remove, { isLoading }] = useDeleteVesselMutation();
+  const confirm = async () => {
+    if (vessel === null) return;
+    try {
+      await remove(vessel.id).unwrap();
+    } catch (error) {
+      showErrorToast(sentenceOf(error, 'An error occurred while deleting'));
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={vessel !== null}
+      title="Delete vessel"
+      message="Are you sure you want to delete this vessel?"
+      action="Delete"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
   );
 }

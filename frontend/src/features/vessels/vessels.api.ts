@@ -1,6 +1,7 @@
 import type { SurfType } from '@rideline/detection-engine';
 import { api } from '../../app/api.ts';
 import type { Vessel } from '../../app/api-types.ts';
+import type { AnswerOf } from '../../app/contract.ts';
 
 export type VesselFields = Omit<Vessel, 'id'>;
 
@@ -8,7 +9,7 @@ export const { useGetVesselsQuery, useAddVesselMutation, useChangeVesselMutation
   api.injectEndpoints({
     endpoints: (build) => ({
       /** Vessels of sessions with this surf type; undefined for all. */
-      getVessels: build.query<Vessel[], SurfType | undefined>({
+      getVessels: build.query<AnswerOf<'/api/surf-vessels', 'get'>, SurfType | undefined>({
         query: (surfType) => ({ url: '/surf-vessels', params: surfType && { surf_type: surfType } }),
         providesTags: ['Vessel'],
       }),

@@ -1,13 +1,27 @@
-import { Alert, Button, Paper, Text } from '@mantine/core';
+import { Alert, Button, Code, CopyButton, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useGetSiteQuery } from '../../app/site.api.ts';
-import type { ApiProblem } from '../../app/problem.ts';
-import { sentenceOf } from '../../app/problem.ts';
+import { type ApiProblem, sentenceOf } from '../../app/problem.ts';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
+import { api } from '../../app/api.ts';
 import { NO_EDITOR } from './editor-page.tsx';
-import { KeyPanel } from './key-panel.tsx';
-import { useClaimActivationKeyMutation, useGetActivationKeyQuery } from './video-editor.api.ts';
+import styles from './activate-page.module.css';
+
+const { useGetActivationKeyQuery, useClaimActivationKeyMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getActivationKey: build.query<{ key: string }, void>({
+      query: () => '/users/me/activation-key',
+      providesTags: ['ActivationKey'],
+    }),
+    claimActivationKey: build.mutation<{ key: string }, void>({
+      query: () => ({ url: '/users/me/get-activation-key', method: 'POST' }),
+      invalidatesTags: (_, error) => (error === undefined ? ['ActivationKey'] : []),
+    }),
+  }),
+});
+
+const COPIED_FOR_MS = 2000;
 
 const hasStatus = (error: unknown, status: number) => (error as ApiProblem | undefined)?.status === status;
 
@@ -61,5 +75,26 @@ export function ActivateVideoEditorPage() {
         )}
       </Paper>
     </Page>
+  );
+}
+
+function KeyPanel({ activationKey }: { activationKey: string }) {
+  return (
+    <>
+      <Text fw={600}>Your activation key</Text>
+      <div className={styles.row}>
+        <Code className={styles.key}>{activationKey}</Code>
+        <CopyButton value={activationKey} timeout={COPIED_FOR_MS}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? 'Copied!' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+      </div>
+      <Text size="sm" c="dimmed" mt="sm">
+        This key is assigned to your account.
+      </Text>
+    </>
   );
 }

@@ -8,10 +8,8 @@ import { showErrorToast } from '../../../ui/toast.ts';
 import { count, percentDone } from '../count.ts';
 import { useCancelRedetectionMutation, type Redetection } from '../maintenance.api.ts';
 import { describeRequest } from './describe-request.ts';
-import { DifferingActivities } from './differing-activities.tsx';
-import { FailedActivities } from './failed-activities.tsx';
+import { RedetectionReport } from './redetection-report.tsx';
 import { ApplyDialog, useStartRedetection } from './start-redetection.tsx';
-import { Totals } from './totals.tsx';
 
 const STATES = {
   running: { label: 'Running', color: 'ocean' },
@@ -45,13 +43,7 @@ export function RedetectionResult({ redetection }: { redetection: Redetection })
           <Notice success={null} failure="Stopped early (see the server log). Completed changes are kept." />
         )}
         {state === 'interrupted' && <Continue redetection={redetection} />}
-        {progress != null && (
-          <>
-            <Totals progress={progress} />
-            <FailedActivities progress={progress} />
-            <DifferingActivities progress={progress} />
-          </>
-        )}
+        {progress != null && <RedetectionReport progress={progress} />}
         {state === 'done' && asked.dry_run && progress != null && <Apply redetection={redetection} />}
       </Stack>
     </Paper>

@@ -1,0 +1,120 @@
+import { Alert, Text } from '@mantine/core';
+import { count } from '../count.ts';
+import type { RedetectionProgress } from '../maintenance.api.ts';
+import styles from './redetection-report.module.css';
+
+interface Props {
+  readonly progress: RedetectionProgress;
+}
+
+/** The result of a re-detection so far. */
+export function RedetectionReport({ progress }: Props) {
+  return (
+    <>
+      <Totals progress={progress} />
+      <FailedActivities progress={progress} />
+      <DifferingActivities progress={progress} />
+    </>
+  );
+}
+
+/** Activities whose rides differ, with gained, lost and changed rides each, and the totals. */
+function DifferingActivities({ progress }: Props) {
+  const { differing, differing_activities, rides } = progress;
+  if (differing.length === 0) return null;
+  return (
+    <div>
+      <div className={styles.scroller} role="region" aria-label="Activities that differ" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Activity</th>
+              <th scope="col">User</th>
+              <th scope="col">Gained</th>
+              <th scope="col">Lost</th>
+              <th scope="col">Changed</th>
+              <th scope="col">Kept</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differing.map(({ url_hash, user_id, gained, lost, changed, kept }) => (
+              <tr key={url_hash}>
+                <th scope="row" className={styles.hash}>
+                  {url_hash}
+                </th>
+                <td>{user_id}</td>
+                <td data-gain={gained > 0 || undefined}>{count(gained)}</td>
+                <td data-loss={lost > 0 || undefined}>{count(lost)}</td>
+                <td>{count(changed)}</td>
+                <td>{count(kept)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">All {count(progress.activities)} activities</th>
+              <td />
+              <td>{count(rides.gained)}</td>
+              <td>{count(rides.lost)}</td>
+              <td>{count(rides.changed)}</td>
+              <td>{count(rides.kept)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {differing_activities > differing.length && (
+        <Text size="sm" c="dimmed" mt="xs">
+          Showing {count(differing.length)} of {count(differing_activities)} activities that differ.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Activities whose re-detection failed, with the reasons. */
+function FailedActivities({ progress }: Props) {
+  const { failed, failed_activities } = progress;
+  if (failed.length === 0) return null;
+  return (
+    <Alert color="red" title="Re-detection failed for these activities">
+      <ul className={styles.list}>
+        {failed.map(({ url_hash, reason }) => (
+          <li key={url_hash}>
+            <code>{url_hash}</code>: {reason}
+          </li>
+        ))}
+      </ul>
+      {failed_activities > failed.length && (
+        <Text size="sm" mt="xs">
+          Showing {count(failed.length)} of {count(failed_activities)}.
+        </Text>
+      )}
+    </Alert>
+  );
+}
+
+/** Numbers of activities, points and rides of a re-detection. */
+function Totals({ progress }: Props) {
+  const { activities, points, points_per_second, rides, differing_activities, failed } = progress;
+  const figures: [label: string, value: string][] = [
+    ['Activities', count(activities)],
+    ['Points', count(points)],
+    ['Points per second', count(points_per_second)],
+    ['Activities that differ', count(differing_activities)],
+    ['Rides gained', count(rides.gained)],
+    ['Rides lost', count(rides.lost)],
+    ['Rides changed', count(rides.changed)],
+    ['Rides kept', count(rides.kept)],
+    ...(failed.length > 0 ? [['Failed', count(failed.length)] as [string, string]] : []),
+  ];
+  return (
+    <dl className={styles.totals}>
+      {figures.map(([label, value]) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
