@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every row of every read model and every table of the write side, as text. */
+/** All rows of all read models and tables of the write side, as text. */
 async function everythingKept(): Promise<string> {
   const tables = await app.database.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -39,7 +39,7 @@ async function everythingKept(): Promise<string> {
     .join('\n');
 }
 
-/** Files of this database in which any of the words stands, dead rows, indexes and the planner's samples included. */
+/** Database files that contain any of the words, including dead rows, indexes and planner statistics. */
 async function filesHolding(words: readonly string[]): Promise<readonly string[]> {
   await app.database.query('CHECKPOINT');
   const [{ folder } = { folder: '' }] = await app.database.query<{ folder: string }>(
@@ -50,7 +50,7 @@ async function filesHolding(words: readonly string[]): Promise<readonly string[]
   expect(names.length).toBeGreaterThan(100);
   const found = await Promise.all(
     names.map(async (name) => {
-      // Removed while the folder is read.
+      // The file may be removed during the walk.
       const content = await readFile(joinPath(folder, name)).catch(() => Buffer.alloc(0));
       return words.filter((word) => content.includes(word)).map((word) => `${name}: ${word}`);
     }),
@@ -59,7 +59,7 @@ async function filesHolding(words: readonly string[]): Promise<readonly string[]
 }
 
 describe('deleting an account', () => {
-  it('takes everything along: what is kept, what was logged, what could be signed in to', async () => {
+  it('removes stored data, personal data in events and all logins', async () => {
     const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
     const file = encodeTrackFile(recorded, 'gpx', { name: 'Secret spot' });
     const { url_hash: urlHash } = (await (await kai.upload(file, 'secret-spot.gpx')).json()) as {
@@ -74,7 +74,7 @@ describe('deleting an account', () => {
     });
     await kai.json('PUT', `/activities/${urlHash}/note`, { note: 'Ask Greenflash for the key' });
     expect(await everythingKept()).toContain('Secret spot');
-    // Samples of columns, as the server takes them by itself.
+    // Creates planner statistics, as autovacuum does.
     await app.database.query('ANALYZE');
 
     expect((await kai.call('POST', '/users/me/delete-account', { password: 'wrong' })).status).toBe(400);
@@ -90,7 +90,7 @@ describe('deleting an account', () => {
     await eventually(async () => ((await app.blobFiles()).length === 0 ? true : undefined));
   });
 
-  it('leaves a log that still replays, to what was there before', async () => {
+  it('leaves a log from which read models rebuild to the same rows', async () => {
     const ask: Ask = (sql) => app.database.query(sql);
     await settled(ask);
     const before = await readModels(ask);
@@ -109,9 +109,9 @@ describe('deleting an account', () => {
     expect(['kai_surfs', 'Secret spot', 'Maverick'].filter((word) => kept.includes(word))).toEqual([]);
   });
 
-  it('leaves nothing in the outbox, nor in any file of the tables and their indexes', async () => {
+  it('removes personal data from the outbox and from the files of tables and indexes', async () => {
     expect(app.mailer.kept.filter(({ to }) => to === email)).toEqual([]);
-    // Reactions to what came before the erasure, that come after it.
+    // Automations that handle earlier events after the erasure.
     const late = { stream: 'account-1', data: { email } } as unknown as StoredEvent;
     await app.app.get(WhenPasswordResetRequestedThenSendLink).react(late);
     await app.app.get(WhenRegistrationRepeatedThenTellOwner).react(late);
@@ -123,7 +123,7 @@ describe('deleting an account', () => {
     expect(await app.database.query('SELECT FROM identity.erased_traces')).toEqual([]);
   });
 
-  it('leaves the e-mail free for a new start that knows nothing of the old one', async () => {
+  it('frees the email for a new account without the old data', async () => {
     const again = await join(app, email, 'another password');
     expect(await again.json('GET', '/activities')).toEqual([]);
     expect(await again.json('GET', '/users/me')).toMatchObject({ email, username: null });

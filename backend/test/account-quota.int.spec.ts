@@ -18,7 +18,7 @@ const uploaded = async (person: Person, seed: number) =>
 const kept = async (person: Person) => (await person.json<unknown[]>('GET', '/activities')).length;
 
 describe('an account', () => {
-  it('keeps so many sessions, however many come at once, and leaves nothing of the others', async () => {
+  it('rejects uploads past the activity limit, also concurrent ones, and leaves no files of them', async () => {
     const kai = await join(app, 'kai@quota.example');
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => upload(kai, seed)));
     const refused = answers.filter(({ ok }) => !ok);
@@ -32,7 +32,7 @@ describe('an account', () => {
     expect(claims).toBe(3);
   });
 
-  it('has a session it keeps already, full or not, and room again for one that was deleted', async () => {
+  it('accepts a duplicate when full and a new upload after a deletion', async () => {
     const lani = await join(app, 'lani@quota.example');
     const [first] = [await uploaded(lani, 11), await uploaded(lani, 12), await uploaded(lani, 13)];
     expect(await (await upload(lani, 11)).json()).toEqual({ url_hash: first, duplicate: true });
@@ -46,13 +46,13 @@ describe('an account', () => {
     expect(await kept(lani)).toBe(3);
   });
 
-  it('has room for others when one is full', async () => {
+  it('does not affect other accounts when full', async () => {
     expect((await upload(await join(app, 'nalu@quota.example'), 1)).status).toBe(200);
   });
 });
 
-describe('an account with room for so many bytes', () => {
-  it('refuses the file that passes them, and counts files from before their sizes were kept', async () => {
+describe('an account with a byte limit', () => {
+  it('rejects the file that exceeds it and counts files stored without a size', async () => {
     const files = [1, 2].map(sessionFile);
     const room = files.reduce((sum, { byteLength }) => sum + byteLength, 0) - 1;
     const small = await startApp({ ACCOUNT_BYTES: String(room) });

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Who is asked for whom, whether by e-mail or account. */
+/** Tables read to look up an email or account. */
 const LOOKUP = /identity\.(email_claims|passwords|familiar_networks)/;
 
-/** Status and body without the request's id, and how many password hashes and lookups there were meanwhile. */
+/** Status and body without the request id, and the number of password hashes and lookups. */
 async function seen(ask: () => Promise<Response>): Promise<[number, string, number, number]> {
   const passwords = app.app.get(Passwords);
   const hash = passwords.hash.bind(passwords);
@@ -44,8 +44,8 @@ async function seen(ask: () => Promise<Response>): Promise<[number, string, numb
   }
 }
 
-describe('whether an e-mail is known', () => {
-  it('shows in no answer, and in no password hash left out', async () => {
+describe('whether an email is registered', () => {
+  it('does not change the answer or the number of password hashes', async () => {
     const known = 'kai@surf.example';
     const register = (email: string) =>
       seen(() => visitor(app).call('POST', '/register', { email, password: 'long enough' }));
@@ -66,13 +66,13 @@ describe('whether an e-mail is known', () => {
     const entered = await enter('nobody@surf.example');
     for (const email of [known, 'somebody@surf.example']) expect(await enter(email)).toEqual(entered);
     expect(entered).toEqual([401, expect.stringContaining('Incorrect email or password'), 1, 2]);
-    // Whoever registered an e-mail just now knows the password, and still learns nothing.
+    // Even with the password of an unverified registration the answer is the same.
     for (const email of [known, 'somebody@surf.example']) {
       expect(await enter(email, 'long enough')).toEqual(entered);
     }
   });
 
-  it('shows to its owner alone', async () => {
+  it('is disclosed only to its owner by email', async () => {
     await visitor(app).json('POST', '/register', { email: 'kai@surf.example', password: 'long enough' });
     const notice = await eventually(() =>
       app.mailer.mails.find(({ to, subject }) => to === 'kai@surf.example' && subject.includes('already')),
@@ -82,7 +82,7 @@ describe('whether an e-mail is known', () => {
     expect((await signIn(app, 'KAI@surf.example', password)).status).toBe(200);
   });
 
-  it('gets a link by mail only when it was proven', async () => {
+  it('sends a reset link only to a verified email', async () => {
     const before = app.mailer.mails.length;
     await visitor(app).call('POST', '/request-password-reset', 'somebody@surf.example');
     await visitor(app).call('POST', '/request-password-reset', 'kai@surf.example');
@@ -92,7 +92,7 @@ describe('whether an e-mail is known', () => {
 });
 
 describe('mail', () => {
-  it('goes to one plain address', async () => {
+  it('is sent to one plain address only', async () => {
     const before = app.mailer.mails.length;
     const addresses = [
       'a@b.example\r\nBcc: c@d.example',
@@ -111,7 +111,7 @@ describe('mail', () => {
       '',
       `${'a'.repeat(65)}@b.example`,
     ];
-    // The Kelvin sign becomes a k, and a full-width letter a plain one.
+    // Normalization maps the Kelvin sign to k and a full-width letter to ASCII.
     for (const email of ['\u212Aai@surf.example', '\uFF4Bai@surf.example']) {
       expect(await visitor(app).refusal('POST', '/register', { email, password })).toEqual([
         400,
@@ -129,7 +129,7 @@ describe('mail', () => {
     expect(app.mailer.mails.length).toBe(before);
   });
 
-  it("links to this installation's address, whatever host a request names", async () => {
+  it('links to PUBLIC_URL, not to the Host header of the request', async () => {
     const email = 'host@surf.example';
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const asked = request(
@@ -154,7 +154,7 @@ describe('mail', () => {
 });
 
 describe('activation keys', () => {
-  it('are one an account, however often and at once they are asked for', async () => {
+  it('are assigned once per account, also under concurrent requests', async () => {
     await app.app.get(CommandBus).execute(new StockKeysCommand(['key-a', 'key-b', 'key-c', 'key-d']));
     const noe = await join(app, 'noe@surf.example');
     const asking = [kai, noe].map(async (person) => {

@@ -31,8 +31,8 @@ async function signedIn(email: string, with_ = password): Promise<Person> {
 const isDead = async (person: Person) => expect((await person.call('GET', '/users/me')).status).toBe(401);
 const isAlive = async (person: Person) => expect((await person.call('GET', '/users/me')).status).toBe(200);
 
-describe('a bearer token that nobody was given', () => {
-  it('is refused: invented, changed, cut, or made for another scheme', async () => {
+describe('an invalid bearer token', () => {
+  it('is rejected if invented, altered, truncated or of another scheme', async () => {
     const kai = await join(app, 'kai@tokens.example');
     const token = kai.token!;
     const changed = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
@@ -56,7 +56,7 @@ describe('a bearer token that nobody was given', () => {
     await isAlive(kai);
   });
 
-  it('is taken from its header and nowhere else', async () => {
+  it('is read from the Authorization header only', async () => {
     const { token = '' } = await join(app, 'lani@tokens.example');
     expect(
       await me({ cookie: `token=${token}; access_token=${token}; Authorization=Bearer ${token}` }),
@@ -65,7 +65,7 @@ describe('a bearer token that nobody was given', () => {
     expect(await me({}, `?access_token=${token}&token=${token}`)).toEqual(refused);
   });
 
-  it('is kept as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const { token = '' } = await join(app, 'noe@tokens.example');
     const rows = await app.database.query<{ row: string }>('SELECT s::text AS row FROM identity.sessions s');
     const bytes = Buffer.from(token).toString('hex');
@@ -73,8 +73,8 @@ describe('a bearer token that nobody was given', () => {
   });
 });
 
-describe('a bearer token whose time is over', () => {
-  it('is dead after logging out, and other sessions are not', async () => {
+describe('a revoked or expired bearer token', () => {
+  it('is rejected after logout; other login sessions stay valid', async () => {
     const here = await join(app, 'logout@tokens.example');
     const there = await signedIn('logout@tokens.example');
     expect((await here.call('POST', '/logout')).status).toBe(204);
@@ -82,7 +82,7 @@ describe('a bearer token whose time is over', () => {
     await isAlive(there);
   });
 
-  it('is dead everywhere after logging out everywhere', async () => {
+  it('is rejected on all devices after logging out everywhere', async () => {
     const here = await join(app, 'everywhere@tokens.example');
     const there = await signedIn('everywhere@tokens.example');
     expect((await here.call('POST', '/logout-everywhere')).status).toBe(204);
@@ -90,7 +90,7 @@ describe('a bearer token whose time is over', () => {
     await isDead(there);
   });
 
-  it('is dead everywhere after the password changed, and the change gives a new one', async () => {
+  it('is rejected on all devices after a password change, which returns a new one', async () => {
     const here = await join(app, 'change@tokens.example');
     const there = await signedIn('change@tokens.example');
     const { access_token } = await here.json<{ access_token: string }>('POST', '/users/me/change-password', {
@@ -103,7 +103,7 @@ describe('a bearer token whose time is over', () => {
     expect((await signIn(app, 'change@tokens.example', password)).status).toBe(401);
   });
 
-  it('is dead everywhere after the password was reset', async () => {
+  it('is rejected on all devices after a password reset', async () => {
     const email = 'reset@tokens.example';
     const here = await join(app, email);
     await visitor(app).call('POST', '/request-password-reset', email);
@@ -117,7 +117,7 @@ describe('a bearer token whose time is over', () => {
     expect((await reset()).status).toBe(400);
   });
 
-  it('is dead everywhere after the account was deleted', async () => {
+  it('is rejected on all devices after the account was deleted', async () => {
     const here = await join(app, 'delete@tokens.example');
     const there = await signedIn('delete@tokens.example');
     expect((await here.call('POST', '/users/me/delete-account', { password })).status).toBe(204);
@@ -126,7 +126,7 @@ describe('a bearer token whose time is over', () => {
     expect((await signIn(app, 'delete@tokens.example', password)).status).toBe(401);
   });
 
-  it('is dead once it expired, and lives on when it is used in time', async () => {
+  it('expires, and is extended by use before that', async () => {
     const late = await join(app, 'late@tokens.example');
     const inTime = await join(app, 'in-time@tokens.example');
     const endsIn = (person: Person, interval: string) =>
@@ -151,7 +151,7 @@ describe('a bearer token whose time is over', () => {
     expect(row!.days).toBeGreaterThan(13);
   });
 
-  it('opens nothing for admins from the moment on that they are none', async () => {
+  it('loses admin access at once when the role is revoked', async () => {
     const email = 'admin@tokens.example';
     const before = await join(app, email);
     expect((await before.call('GET', '/admin/replays')).status).toBe(403);
@@ -165,15 +165,15 @@ describe('a bearer token whose time is over', () => {
   });
 });
 
-/** Who is an admin is a read model, which a command from elsewhere reaches a moment later. */
+/** The admin role is a read model, updated shortly after a command in another process. */
 function answers(person: Person, status: number): Promise<true> {
   return eventually(async () =>
     (await person.call('GET', '/admin/replays')).status === status ? true : undefined,
   );
 }
 
-describe('the demo account, whose password everybody knows', () => {
-  it('can be shut to nobody', async () => {
+describe('the demo account, whose password is public', () => {
+  it('answers 403 to a password change and to a deletion', async () => {
     const demo = { email: 'demo@tokens.example', password: 'catch-a-wave' };
     await app.app.get(CommandBus).execute(new OpenDemo(demo.email, demo.password));
     const guest = await signedIn(demo.email, demo.password);

@@ -21,7 +21,7 @@ const STORES = {
   EventStoreDB: openEventStoreDbStore,
 };
 
-/** The next append of an account's facts ends the request, having happened or not. */
+/** Makes the request fail at the next append to an account, before or after the event is stored. */
 function cut(app: AppUnderTest, moment: 'before' | 'after'): void {
   const store = app.app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);
@@ -33,7 +33,7 @@ function cut(app: AppUnderTest, moment: 'before' | 'after'): void {
   });
 }
 
-describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a request cut off', (name) => {
+describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a request that fails', (name) => {
   let app: AppUnderTest;
   let under: { readonly store: EventStore | undefined; close(): Promise<void> };
   let kai: Person;
@@ -70,7 +70,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
   const knock = async (claims: Readonly<Record<string, unknown>>) =>
     visitor(app).call('POST', '/login/google', { credential: await google.credential(claims) });
 
-  it('before the event of a new name leaves the old one taken, the new one free, and can be tried again', async () => {
+  it('before the event of a new username keeps the old one and allows a retry', async () => {
     expect(await choose(kai, 'kai_one')).toBe(200);
     cut(app, 'before');
     expect(await choose(kai, 'kai_two')).toBe(500);
@@ -85,7 +85,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     await shown('kai_three');
   });
 
-  it('after the event of a new name leaves the new one taken and the old one free', async () => {
+  it('after the event of a new username takes the new one and frees the old one', async () => {
     expect(await choose(kai, 'reef_one')).toBe(200);
     cut(app, 'after');
     expect(await choose(kai, 'reef_two')).toBe(500);
@@ -96,7 +96,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     expect(await choose(kai, 'reef_two')).toBe(200);
   });
 
-  it('gives one name to one of many who choose it at once', async () => {
+  it('gives a username to one of several concurrent requests', async () => {
     const answers = await Promise.all([kai, lani, kai, lani].map((person) => choose(person, 'same_name')));
     const rows = await app.database.query<{ user_id: string }>(
       `SELECT user_id FROM identity.username_claims WHERE username_key = 'same_name'`,
@@ -105,7 +105,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     expect([...answers].sort()).toEqual([200, 200, 409, 409]);
   });
 
-  it('before the event of a proven email leaves no password, and its link works', async () => {
+  it('before the event of a verified email sets no password, and the link still works', async () => {
     const email = 'before@claims.example';
     const token = await registered(email);
     cut(app, 'before');
@@ -115,7 +115,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     expect((await signIn(app, email, password)).status).toBe(200);
   });
 
-  it('after the event of a proven email is completed by opening the link again', async () => {
+  it('after the event of a verified email is completed by opening the link again', async () => {
     const email = 'after@claims.example';
     const token = await registered(email);
     cut(app, 'after');
@@ -124,7 +124,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     expect((await signIn(app, email, password)).status).toBe(200);
   });
 
-  it('before the event of a Google link leaves the account to whoever Google says has the mailbox', async () => {
+  it('before the event of a Google link leaves the account to the owner of the mailbox per Google', async () => {
     const email = 'moana@gmail.com';
     cut(app, 'before');
     expect((await knock({ sub: 'g-first', email })).status).toBe(500);
@@ -134,7 +134,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     expect((await knock({ sub: 'g-first', email: 'moana.moved@gmail.com' })).status).toBe(200);
   });
 
-  it('while a password is reset leaves the old password with its sessions, or the new one without', async () => {
+  it('during a password reset keeps the old password with its login sessions, or sets the new one without', async () => {
     const email = 'kai@claims.example';
     const reset = async () => {
       const earlier = app.mailer.mails.length;
@@ -158,8 +158,8 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
   });
 });
 
-describe('a process that died while it chose a name', () => {
-  it('keeps nobody else from it', async () => {
+describe('a process that died while a username was chosen', () => {
+  it('does not block the username', async () => {
     const app = await startApp({ LOG_LEVEL: 'silent' });
     const other = await startBeside(app);
     try {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What the tool says, beside the running server. */
+/** Output of a command beside the running server. */
 const run = (tool: Tool, ...args: string[]) => runUntil(new AbortController().signal, tool, ...args);
 async function runUntil(signal: AbortSignal, tool: Tool, ...args: string[]): Promise<string[]> {
   const said: string[] = [];
@@ -39,7 +39,7 @@ async function signedIn(): Promise<Person> {
 }
 
 describe('admins', () => {
-  it('are made and unmade here alone; a fresh installation has none, whoever came first', async () => {
+  it('are granted and revoked only here; a new installation has none', async () => {
     const kai = await join(app, email, password);
     await join(app, 'second@surf.example');
     expect(await admins()).toBe(0);
@@ -60,7 +60,7 @@ describe('admins', () => {
     expect(await run(revokeAdmin, email)).toEqual([`Nothing to do: ${email} was no admin.`]);
   });
 
-  it('are named by an e-mail that somebody has', async () => {
+  it('must have a registered email', async () => {
     await expect(run(grantAdmin, 'nobody@surf.example')).rejects.toThrow(
       'There is no account with the email nobody@surf.example',
     );
@@ -70,7 +70,7 @@ describe('admins', () => {
 });
 
 describe('activation keys', () => {
-  it('come from a file, one a line, each once', async () => {
+  it('are imported from a file, one per line, without duplicates', async () => {
     const file = joinPath(tmpdir(), `rideline-keys-${process.pid}.txt`);
     await writeFile(file, 'SURF-1\r\n  SURF-2  \n\nSURF-1\n');
     expect(await run(stockKeys, file)).toEqual(['2 of 3 keys were new and are in the pool now.']);
@@ -84,10 +84,10 @@ describe('activation keys', () => {
   });
 });
 
-describe('detecting again', () => {
+describe('re-detection', () => {
   const strict = { setting_name: 'Long ones', ...DEFAULT_DETECTION_PARAMETERS, min_ride_duration: 600 };
 
-  it('takes a profile or single parameters, for one person or one activity, and says what came of it', async () => {
+  it('accepts a profile or single parameters for one account or activity and reports the result', async () => {
     const kai = await signedIn();
     const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
     const uploaded = await kai.upload(encodeTrackFile(recorded, 'fit'), 'session.fit');
@@ -114,12 +114,12 @@ describe('detecting again', () => {
     await eventually(async () => ((await rides()) === before ? true : undefined));
   });
 
-  it('tells where to go on from when it was interrupted', async () => {
+  it('prints where to resume after an interruption', async () => {
     const said = await runUntil(AbortSignal.abort(), redetect, '--all', '--from', '0');
     expect(said.at(-1)).toBe('Interrupted: go on with --from 0.');
   });
 
-  it('says what it cannot take', async () => {
+  it('rejects invalid arguments with a message', async () => {
     await expect(run(redetect)).rejects.toThrow('Choose one of --all, --user and --activity.');
     await expect(run(redetect, '--user', 'nobody@surf.example')).rejects.toThrow(
       'Nobody has the email nobody@surf.example.',

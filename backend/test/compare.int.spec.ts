@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('a comparison', () => {
-  it('answers in the order asked for, each activity once', async () => {
+describe('comparing activities', () => {
+  it('returns each activity once, in the requested order', async () => {
     const [first = '', second = ''] = hashes;
     expect(await compared(second, first, second)).toEqual([second, first]);
   });
 
-  it('leaves out what is not there', async () => {
+  it('omits missing activities', async () => {
     const [first = '', second = ''] = hashes;
     expect(await compared(second, 'gone', first)).toEqual([second, first]);
     expect(await compared('gone', first)).toEqual([first]);
@@ -41,7 +41,7 @@ describe('a comparison', () => {
     [['one'], 'Please select 2 or more activities to compare'],
     [['one', 'one'], 'Please select 2 or more activities to compare'],
     [['a', 'b', 'c', 'd', 'e'], 'You can only compare up to 4 activities at a time'],
-  ])('takes two to four activities: %j', async (named, sentence) => {
+  ])('requires two to four activities: %j', async (named, sentence) => {
     expect(await kai.refusal('GET', compare(...named))).toEqual([400, sentence]);
   });
 });

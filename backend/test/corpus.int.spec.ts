@@ -9,11 +9,11 @@ import { everythingKept } from './everything-kept.ts';
 import { join, type Person } from './person.ts';
 import { readLimits } from './read-limits.ts';
 
-/** Real recordings and broken files; not part of the project, so looked for beside it. */
+/** Real recordings and broken files; not in the repository, so searched next to it. */
 const corpus = joinPath(import.meta.dirname, '..', '..', '..', 'shared', 'tracks');
 const FORMATS = ['fit', 'gpx', 'tcx'] as const;
 const EVENLY_CHOSEN = 4;
-/** Each has a story: gaps under water, chained parts, a wrong checksum, an undeclared prefix, 13,520 points. */
+/** Special cases: gaps under water, chained parts, a wrong checksum, an undeclared prefix, 13,520 points. */
 const TELLING = [
   'Speedsurfing20211020115946.fit',
   'activity-settings.fit',
@@ -26,7 +26,7 @@ const TELLING = [
   'sup_activity_2.tcx',
 ];
 
-/** `fit/a.fit` and the like; none where the corpus isn't. */
+/** Paths such as `fit/a.fit`; empty without the corpus. */
 async function chosenFiles(): Promise<string[]> {
   if (!existsSync(corpus)) return [];
   const chosen: string[] = [];
@@ -40,7 +40,7 @@ async function chosenFiles(): Promise<string[]> {
   return chosen;
 }
 
-describe('real files from upload to activity', () => {
+describe('uploading real files', () => {
   let app: AppUnderTest;
   let kai: Person;
 
@@ -50,7 +50,7 @@ describe('real files from upload to activity', () => {
   });
   afterAll(() => app.stop());
 
-  it('are read as the engine reads them and given back byte for byte, or refused by name without a trace', async () => {
+  it('stores what the engine reads and returns the original unchanged, or rejects the file and keeps nothing', async () => {
     const outcomes = { read: 0, refused: 0 };
     for (const path of await chosenFiles()) {
       const name = basename(path);
@@ -87,7 +87,7 @@ describe('real files from upload to activity', () => {
 const sha256 = (bytes: Uint8Array | ArrayBuffer) =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
 
-/** How many points the cleaned track has, or why there is none. */
+/** Points of the cleaned track, or the error. */
 async function engineOn(
   bytes: Uint8Array,
   name: string,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => drill.stop());
 
-/** Lets the next start sweep everything that nobody refers to: as if it were there for hours. */
+/** Ages all files so that the next start sweeps unreferenced ones. */
 async function age(ask: Ask): Promise<void> {
   await ask(`UPDATE activities.upload_claims SET claimed_at = claimed_at - interval '${HOURS_AGO} hours'`);
   const blobs = join(drill.dataDir, 'blobs');
@@ -63,8 +63,8 @@ const expectedToRemain = () => {
   };
 };
 
-describe('killed at any moment', () => {
-  it('loses nothing that was acknowledged, doubles nothing, and leaves nothing lying about', async () => {
+describe('a server killed at random times', () => {
+  it('loses no acknowledged change, duplicates nothing and leaves no orphaned files', async () => {
     const { chance, server } = drill;
     const { seed } = chance;
     for (let round = 0; round < ROUNDS; round++) {

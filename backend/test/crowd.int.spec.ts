@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('a crowd before one long session', () => {
-  it('is answered whole or refused with when to come back, nobody without an answer', async () => {
+describe('many visitors of one long session', () => {
+  it('get a complete answer or 503 with Retry-After', async () => {
     const answers = await Promise.all(
       Array.from({ length: VISITORS }, async (_, visitor) => {
         const headers = { 'x-forwarded-for': `203.0.113.${visitor + 1}` };
@@ -52,7 +52,7 @@ describe('a crowd before one long session', () => {
     }
   });
 
-  it('keeps the owner from nothing', async () => {
+  it('do not block the owner', async () => {
     const crowd = Array.from({ length: VISITORS }, async (_, visitor) => {
       const headers = { 'x-forwarded-for': `198.51.100.${visitor + 1}` };
       return (

@@ -48,7 +48,7 @@ async function verified(...args: string[]) {
 }
 
 const DAY_MS = 86_400_000;
-/** The same session at another time. */
+/** A session at another time. */
 function endingAt(end: number, file: Uint8Array): Uint8Array {
   const TIME = /(?<=<time>)[^<]+/g;
   const gpx = Buffer.from(file).toString();
@@ -70,9 +70,9 @@ const DAMAGES: readonly (readonly [how: string, state: string, damage: (path: st
   ['gone', 'missing', (path) => rm(path)],
 ];
 
-describe('an original that is', () => {
+describe('a damaged original', () => {
   it.each(DAMAGES)(
-    '%s is refused by name, and the same upload brings it back',
+    '(%s) is reported as damaged and restored by uploading the file again',
     async (_how, state, damage) => {
       const urlHash = await uploadSession(kai, 31);
       const before = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
@@ -95,7 +95,7 @@ describe('an original that is', () => {
     },
   );
 
-  it('damaged leaves the rest of the archive whole', async () => {
+  it('does not damage the rest of the archive', async () => {
     const urlHash = await uploadSession(kai, 32);
     await truncate(await originalOf(urlHash), 0);
     const archive = await kai.call('GET', '/users/me/export');
@@ -106,11 +106,11 @@ describe('an original that is', () => {
   });
 });
 
-describe('a track that is', () => {
+describe('a stored track', () => {
   it.each([
     ['changed in a byte', flipByte],
     ['gone', loseTrack],
-  ])('%s is made again from its original, wherever it is read', async (_how, damage) => {
+  ])('%s is rebuilt from its original by every reader', async (_how, damage) => {
     const urlHash = await uploadSession(kai, 33);
     await share(kai, urlHash);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
@@ -139,7 +139,7 @@ describe('a track that is', () => {
     expect((await verified()).outcome).toBe('well');
   });
 
-  it('damaged together with its original comes back with the same upload', async () => {
+  it('damaged together with its original is restored by uploading the file again', async () => {
     const urlHash = await uploadSession(kai, 34);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     await flipByte(urlHash);
@@ -153,11 +153,11 @@ describe('a track that is', () => {
   });
 });
 
-describe('a track whose original would be refused or read otherwise today', () => {
+describe('a stored track whose original would be rejected or read differently today', () => {
   const uploaded = async (file: Uint8Array, name: string) =>
     ((await (await kai.upload(file, name)).json()) as { url_hash: string }).url_hash;
 
-  it('is made again after the limits were lowered', async () => {
+  it('is rebuilt after the limits were lowered', async () => {
     const urlHash = await uploaded(gzipSync(sessionFile(41)), 'packed.gpx.gz');
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     const lowered = await startBeside(app, { pointLimit: 100, uploadLimitBytes: 1_000 });
@@ -170,7 +170,7 @@ describe('a track whose original would be refused or read otherwise today', () =
     }
   });
 
-  it('is made again without the points that were in the future when it was uploaded', async () => {
+  it('is rebuilt without the points that were in the future at upload', async () => {
     const believedUntil = Date.now() + 2 * DAY_MS;
     const urlHash = await uploaded(endingAt(believedUntil + 10 * 60_000, sessionFile(42)), 'ahead.gpx');
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
@@ -185,11 +185,11 @@ describe('a track whose original would be refused or read otherwise today', () =
   });
 });
 
-describe('a track that no longer comes out of its original', () => {
-  it('is refused by name, since the rides refer to the rows of the one that was', async () => {
+describe('a stored track that cannot be reproduced from its original', () => {
+  it('is reported as damaged, since the rides refer to its rows', async () => {
     const urlHash = await uploadSession(kai, 38);
     const [, other] = [await loseTrack(urlHash), await uploadSession(kai, 39)];
-    // What a changed engine would do: the original gives a track of another hash.
+    // Simulates a changed engine: the original yields a track with another hash.
     await writeFile(await originalOf(urlHash), await readFile(await originalOf(other)));
     const read = jest
       .spyOn(app.app.get<BlobStore>(BLOB_STORE), 'read')
@@ -205,7 +205,7 @@ describe('a track that no longer comes out of its original', () => {
 });
 
 describe('admin verify', () => {
-  it('counts what is there, names each finding, and heals what it can', async () => {
+  it('counts files, lists each finding and repairs what it can', async () => {
     const healthy = await verified();
     expect(healthy.outcome).toBe('well');
     expect(healthy.said.at(-1)).toMatch(

@@ -11,7 +11,7 @@ const ROUNDS = 3;
 const LONGEST_LIFE_MS = 700;
 
 let drill: CrashDrill;
-/** Statuses that clients saw. */
+/** Statuses seen by clients. */
 const seen = new Set<number>();
 
 beforeAll(async () => {
@@ -19,21 +19,21 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => drill.stop());
 
-/** Whether a commit that broke off was kept is not known to the server either. */
+/** The outcome of an interrupted commit is unknown to the server too. */
 const see: See = (outcome) => {
   if (typeof outcome === 'string') return outcome;
   seen.add(outcome.status);
   return outcome.status === 503 ? 'nothing' : outcome;
 };
 
-/** The server process of the database, which its own children follow. */
+/** Pid of the database's main process; killing it ends its children. */
 async function databaseProcess(): Promise<number | undefined> {
   const pidFile = join(drill.dataDir, 'postgres', 'postmaster.pid');
   const text = await readFile(pidFile, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : Number(text.split('\n')[0]);
 }
 
-/** Kills it and resolves when another one serves. */
+/** Kills the database; resolves once a new one answers. */
 async function outage(): Promise<void> {
   const killed = await databaseProcess();
   process.kill(killed!, 'SIGKILL');
@@ -51,8 +51,8 @@ async function outage(): Promise<void> {
   });
 }
 
-describe('with a database that is killed at any moment', () => {
-  it('says so, goes on by itself, and has lost and doubled nothing', async () => {
+describe('with a database killed at random times', () => {
+  it('answers 503, recovers by itself, and loses and duplicates nothing', async () => {
     const { chance } = drill;
     for (let round = 0; round < ROUNDS; round++) {
       const stopped = new AbortController();

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("the way back to the system's detection", () => {
-  it('re-analyzes an activity with its first parameters and finds the same rides under the same ids', async () => {
+describe('resetting to the default detection', () => {
+  it('re-detects with the original parameters and keeps the ride ids', async () => {
     const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 30 });
     const answer = await kai.upload(encodeTrackFile(recorded, 'gpx', { name: 'Dawn' }), 'a.gpx');
     const { url_hash } = (await answer.json()) as { url_hash: string };
@@ -37,7 +37,7 @@ describe("the way back to the system's detection", () => {
     expect(after.surf_rides.filter(({ id }) => kept.has(id))).toHaveLength(kept.size);
   });
 
-  it('leaves nobody bound to a default profile', async () => {
+  it('clears the default profile', async () => {
     await kai.json('PUT', `/users/me/default-setting/${strict}`);
     expect(await kai.json('GET', '/users/me/default-setting')).toEqual({ id: strict });
     for (let times = 0; times < 2; times++) {

@@ -23,7 +23,7 @@ async function health(): Promise<Report> {
   return (await answer.json()) as Report;
 }
 
-it('reports a stopped projection as degraded, with how far it is behind', async () => {
+it('reports a stopped projection as degraded with its lag', async () => {
   const kai = await join(app, 'kai@health.example');
   const sound = await eventually(async () => {
     const report = await health();
@@ -32,7 +32,7 @@ it('reports a stopped projection as degraded, with how far it is behind', async 
   expect(sound).toMatchObject({ status: 'ok', projections: { vessels: { lag: 0, status: 'live' } } });
   expect(Object.values(sound.automations).length).toBeGreaterThan(0);
 
-  // As after a deployment of a version that this process doesn't have.
+  // Simulates a deployment of a newer version.
   await app.database.query(
     `UPDATE eventlog.checkpoints SET version = version + 1 WHERE name = 'vessels' AND slot = 'serving'`,
   );

@@ -6,7 +6,7 @@ import { EXPENSIVE_ROUTE } from '../src/kernel/admission/expensive.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { ROUTES } from './security/routes.ts';
 
-/** Routes that read a track, run detection, draw, pack or receive files. */
+/** Routes that read a track, run detection, render, pack or receive files. */
 const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/public/activities/:id': 'answer',
   'GET /api/public/activities/:id/picture.png': 'picture',
@@ -22,7 +22,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'POST /api/admin/redetections': 'detection',
 };
 
-/** Routes that read or write a few rows; a new route goes here or above. */
+/** Routes that read or write a few rows. A new route must be listed here or above. */
 const CHEAP: readonly string[] = [
   'GET /api/docs',
   'GET /api/docs-json',
@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The routes that are marked, with what they are marked as. */
+/** Routes with the Expensive decorator and their cost. */
 function marked(): Readonly<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const { controllers } of app.app.get(ModulesContainer).values()) {
@@ -107,12 +107,12 @@ function marked(): Readonly<Record<string, unknown>> {
 }
 
 describe('every route', () => {
-  it('is held to be expensive or cheap here', () => {
+  it('is listed as expensive or cheap', () => {
     const routes = new Set(ROUTES.map(({ route }) => route));
     expect([...Object.keys(EXPENSIVE), ...CHEAP].sort()).toEqual([...routes].sort());
   });
 
-  it('that is expensive is admitted before it is worked on', () => {
+  it('has the Expensive decorator if it is expensive', () => {
     expect(marked()).toEqual(EXPENSIVE);
   });
 });

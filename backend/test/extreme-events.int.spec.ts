@@ -19,7 +19,7 @@ import { extreme } from './extreme-data.ts';
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_120) });
 const RUNS = 60 * Number(process.env['PROPERTY_RUNS'] ?? 1);
 
-/** What the streams of a module are named by: a number, or the hash in an address. */
+/** The id in stream names of a module: a number or a URL hash. */
 const STREAMS: Readonly<Record<string, readonly string[]>> = {
   activities: ['activity-dawnPatrol', `activity-${'z'.repeat(22)}`],
   identity: ['account-1', `account-${2 ** 31}`],
@@ -59,7 +59,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Ids and addresses are drawn, and never twice. */
+/** Ids and URL hashes are unique. */
 function asDrawn(event: DomainEvent & { readonly stream: string }, index: number) {
   const data = { ...(event.data as Record<string, unknown>) };
   const key = event.stream.slice(event.stream.lastIndexOf('-') + 1);
@@ -68,7 +68,7 @@ function asDrawn(event: DomainEvent & { readonly stream: string }, index: number
   return { ...event, data };
 }
 
-/** As they come out of the log again, sealed and unsealed. */
+/** Encodes and decodes the events through the codec. */
 async function recorded(
   facts: readonly (DomainEvent & { readonly stream: string })[],
 ): Promise<readonly StoredEvent[]> {
@@ -106,7 +106,7 @@ async function apply(projection: Projection, page: readonly StoredEvent[]): Prom
 }
 
 describe('events of every type with extreme data', () => {
-  it('are applied by every projection once their schemas accept them', async () => {
+  it('are handled by every projection if their schemas accept them', async () => {
     const shapes = fc.asyncProperty(events, async (drawn) => {
       const page = await recorded(drawn.map(asDrawn));
       for (const projection of projections) await apply(projection, page);

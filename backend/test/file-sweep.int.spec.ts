@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 8 });
 const file = encodeTrackFile(recorded, 'fit', { name: 'Cut off' });
 
-/** What a crash leaves between keeping a file and writing its first fact. */
+/** Leaves a file like a crash between keeping it and appending its first event. */
 async function keepWithoutActivity(): Promise<void> {
   const original = await app.app.get<BlobStore>(BLOB_STORE).stage(Readable.from([file]), file.byteLength);
   await app.app.get(SessionFiles).keep({
@@ -31,7 +31,7 @@ async function keepWithoutActivity(): Promise<void> {
   });
 }
 
-/** As if everything kept so far were there for hours. */
+/** Ages all files by hours. */
 async function age(): Promise<void> {
   await app.database.query(`UPDATE activities.upload_claims SET claimed_at = now() - interval '2 hours'`);
   const then = new Date(Date.now() - 7_200_000);
@@ -44,10 +44,10 @@ async function age(): Promise<void> {
   }
 }
 
-describe('the sweep of files', () => {
+describe('the file sweep', () => {
   const sweep = () => app.app.get(FileSweep).sweep();
 
-  it('lets go of what a crash left, but not at once, and not once somebody came back to it', async () => {
+  it('deletes orphaned files after a delay, unless they were uploaded again', async () => {
     const before = await everythingKept(app);
     await keepWithoutActivity();
     expect(await sweep()).toBe(0);
@@ -60,7 +60,7 @@ describe('the sweep of files', () => {
     expect(await everythingKept(app)).toEqual(before);
   });
 
-  it('leaves activities alone, however old', async () => {
+  it('keeps files of activities regardless of age', async () => {
     const kai = await join(app, 'kai@surf.example');
     await kai.upload(file, 'whole.fit');
     const before = await everythingKept(app);

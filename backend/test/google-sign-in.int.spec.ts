@@ -30,10 +30,10 @@ async function comeIn(claims: Readonly<Record<string, unknown>>): Promise<Person
 }
 const refused = [401, 'Failed to log in with Google. Please try again.'];
 
-describe('an ID token of Google', () => {
+describe('signing in with a Google ID token', () => {
   const claims = { sub: 'g-kai', email: 'kai@gmail.com' };
 
-  it('opens an account, and the same one ever after', async () => {
+  it('creates an account once and signs in to it afterwards', async () => {
     const first = await comeIn(claims);
     expect(await first.json('GET', '/users/me')).toMatchObject({
       email: 'kai@gmail.com',
@@ -45,12 +45,12 @@ describe('an ID token of Google', () => {
     expect(await moved.json('GET', '/users/me')).toMatchObject({ username: 'kai_g' });
   });
 
-  it('is taken as a bare JSON string too', async () => {
+  it('accepts a bare JSON string', async () => {
     const credential = await google.credential(claims);
     expect((await visitor(app).call('POST', '/login/google', credential)).status).toBe(200);
   });
 
-  it('may be joined by a password, which then signs in as well', async () => {
+  it('allows adding a password, which then signs in too', async () => {
     const lani = await comeIn({ sub: 'g-lani', email: 'lani@gmail.com' });
     expect((await lani.call('POST', '/users/me/setup-password', { new_password: password })).status).toBe(
       200,
@@ -63,7 +63,7 @@ describe('an ID token of Google', () => {
     ]);
   });
 
-  it('is refused when anything about it is wrong', async () => {
+  it('rejects invalid tokens', async () => {
     const foreign = await generateKeyPair('RS256');
     const past = Math.floor(Date.now() / 1_000) - 3_600;
     const bad: [string, string][] = [
@@ -99,16 +99,16 @@ describe('an ID token of Google', () => {
     }
   });
 
-  it('is known by a key that Google published since', async () => {
+  it('accepts a key published after the last fetch', async () => {
     await comeIn(claims);
     await google.rotate('second');
-    // Keys are asked for again only once in a while.
+    // The key set is refetched with a minimum interval.
     const now = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + 31_000);
     await comeIn(claims);
   });
 
-  it('has to wait when the keys cannot be had', async () => {
+  it('answers 503 if the keys cannot be fetched', async () => {
     google.status = 500;
     try {
       const now = Date.now;
@@ -124,9 +124,9 @@ describe('an ID token of Google', () => {
   });
 });
 
-/** Accounts that somebody prepares on a victim's e-mail, to be in them once the victim is. */
-describe('an account opened before its owner comes', () => {
-  it('classic-federated merge: loses the password of whoever did not prove the e-mail', async () => {
+/** Pre-hijacking: an attacker creates an account with the victim's email before the victim does. */
+describe('an account pre-registered by an attacker', () => {
+  it('classic-federated merge: loses a password set without verifying the email', async () => {
     const email = 'merge@gmail.com';
     await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
     const link = await mailedLink(app, email, '/verify-email');
@@ -138,7 +138,7 @@ describe('an account opened before its owner comes', () => {
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
   });
 
-  it('unexpired session: there is none before the e-mail is proven, and a reset ends those there are', async () => {
+  it('unexpired session: has no login session before verification, and a reset ends existing ones', async () => {
     const email = 'session@surf.example';
     await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
@@ -150,7 +150,7 @@ describe('an account opened before its owner comes', () => {
     expect((await victim.call('GET', '/users/me')).status).toBe(401);
   });
 
-  it('trojan identifier: a second Google account cannot be tied to it, nor one of an e-mail Google does not own', async () => {
+  it('trojan identifier: cannot be linked to a second Google account or to one with an email Google does not own', async () => {
     const email = 'trojan@surf.example';
     const victim = await join(app, email, password);
     const taken = 'An account with this email already exists. Please log in with your password.';
@@ -166,7 +166,7 @@ describe('an account opened before its owner comes', () => {
     expect(await owner.json('GET', '/users/me')).toMatchObject({ auth_provider: 'google' });
   });
 
-  it('unexpired e-mail change: an account keeps its e-mail, and one registration proven makes the links of others void', async () => {
+  it('unexpired email change: keeps its email, and verifying one registration voids the links of others', async () => {
     const email = 'change@surf.example';
     const kai = await join(app, 'other-change@surf.example');
     for (const path of ['/users/me/update-username', '/users/me/update-preferences']) {
@@ -186,7 +186,7 @@ describe('an account opened before its owner comes', () => {
   });
 
   it.each(['before', 'after'])(
-    'its owner registers too, %s the attacker: each link is for its own password',
+    'gets the password of the link that was opened when the owner registers %s the attacker',
     async (when) => {
       const email = `race-${when}@surf.example`;
       const register = async (chosen: string, userAgent: string) => {
@@ -225,7 +225,7 @@ describe('an account opened before its owner comes', () => {
     },
   );
 
-  it('its owner opens the link of somebody else by mistake, and takes the account back by a reset', async () => {
+  it('can be recovered by a reset after the owner opened the attacker’s link', async () => {
     const email = 'mistake@surf.example';
     await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
     const link = await mailedLink(app, email, '/verify-email');
@@ -242,7 +242,7 @@ describe('an account opened before its owner comes', () => {
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
   });
 
-  it('identity provider that verifies nothing: an e-mail it did not verify opens and joins no account', async () => {
+  it('non-verifying identity provider: an unverified email creates and links no account', async () => {
     const email = 'unproven@surf.example';
     const unproven = await google.credential({ sub: 'g-unproven', email, email_verified: false });
     expect(await refusalOf(await knock(unproven))).toEqual(refused);
@@ -252,7 +252,7 @@ describe('an account opened before its owner comes', () => {
   });
 });
 
-/** The same signature over other claims. */
+/** Replaces the claims and keeps the signature. */
 function edited(token: string, claims: object): string {
   const [header, , signature] = token.split('.');
   return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');

@@ -18,7 +18,7 @@ afterAll(async () => {
 interface Door {
   readonly path: string;
   readonly body: (attempt: number) => unknown;
-  /** How often it opens for one address or account before it stays shut. */
+  /** Attempts allowed per address or account. */
   readonly opens: number;
 }
 
@@ -35,7 +35,7 @@ const doors: readonly Door[] = [
   { path: '/reset-password', body: (n) => ({ token: `guess-${n}`, new_password: password }), opens: 60 },
 ];
 
-/** How many tries were let through before the first 429, each from an address that its header claims. */
+/** Attempts before the first 429, each with another spoofed address. */
 async function triesUntilShut(knock: (attempt: number) => Promise<Response>, most: number): Promise<number> {
   for (let attempt = 0; attempt < most; attempt++) {
     const answer = await knock(attempt);
@@ -54,27 +54,27 @@ const spoofed = (attempt: number) => ({
   'x-real-ip': `203.0.113.${attempt}`,
 });
 
-describe('a door that can be guessed at', () => {
-  it('is every one that takes something from somebody who is not signed in', () => {
+describe('a route with a rate limit for attempts', () => {
+  it('is listed here if it is a public POST route', () => {
     const open = ROUTES.filter(({ access, route }) => access === 'everybody' && !route.startsWith('GET'));
     expect(new Set(doors.map(({ path }) => `POST /api${path}`))).toEqual(
       new Set(open.map(({ route }) => route)),
     );
   });
 
-  it.each(doors)('shuts after a while, whatever address is claimed: $path ($opens)', async (door) => {
+  it.each(doors)('answers 429 after $opens attempts with spoofed addresses: $path', async (door) => {
     const knock = (n: number) => visitor(app).call('POST', door.path, door.body(n), spoofed(n));
     expect(await triesUntilShut(knock, 110)).toBe(door.opens);
   });
 
-  it('shuts for links together: /verify-email has spent them with /reset-password', async () => {
+  it('shares one limit for links of /verify-email and /reset-password', async () => {
     const knock = (n: number) => visitor(app).call('GET', `/verify-email/guess-${n}`, undefined, spoofed(n));
     expect(await triesUntilShut(knock, 5)).toBe(0);
   });
 });
 
-describe('a door behind proxies that are trusted', () => {
-  it('counts by the address they saw, and not by what a caller put before it', async () => {
+describe('rate limits behind trusted proxies', () => {
+  it('count by the address that the proxy saw, not by spoofed ones', async () => {
     const reset = (n: number, claimed: string) =>
       visitor(behindProxy).call('POST', '/request-password-reset', `of-${n}@surf.example`, {
         'x-forwarded-for': claimed,
@@ -83,7 +83,7 @@ describe('a door behind proxies that are trusted', () => {
     expect((await reset(100, '198.51.100.8')).status).toBe(200);
   });
 
-  it('shuts for one account, and opens again for the right password only before that', async () => {
+  it('lock an account’s password change, even with the right password afterwards', async () => {
     const kai: Person = await join(behindProxy, 'kai@limits.example');
     const change = (current_password: string) =>
       kai.call('POST', '/users/me/change-password', { current_password, new_password: 'another horse' });
@@ -92,8 +92,8 @@ describe('a door behind proxies that are trusted', () => {
   });
 });
 
-describe('a mailbox that strangers have mails sent to', () => {
-  it('gets a few of them only, however many addresses and spellings ask', async () => {
+describe('emails requested by strangers', () => {
+  it('are limited per mailbox across client addresses and spellings', async () => {
     const spellings = ['flood@gmail.com', 'f.lood@gmail.com', 'FLOOD+1@gmail.com', 'flood+x@googlemail.com'];
     const register = (n: number) =>
       visitor(behindProxy).call(
@@ -102,7 +102,7 @@ describe('a mailbox that strangers have mails sent to', () => {
         { email: spellings[n % spellings.length], password },
         { 'x-forwarded-for': `203.0.113.${n}` },
       );
-    // From one address a third of what all together can have sent, so that one stranger can't keep its owner out.
+    // One client address may use a third of the mailbox's limit, so that a stranger cannot block the owner.
     expect(await triesUntilShut(() => register(0), 10)).toBe(5);
     expect(await triesUntilShut((n) => register(n + 1), 20)).toBe(10);
     expect((await register(100)).status).toBe(429);
@@ -110,7 +110,7 @@ describe('a mailbox that strangers have mails sent to', () => {
     expect(toMailbox.length).toBeLessThanOrEqual(15);
   });
 
-  it('is answered alike whether it has an account or not', async () => {
+  it('get the same answer with and without an account', async () => {
     await join(behindProxy, 'known@limits.example');
     const register = (email: string) => (n: number) =>
       visitor(behindProxy).call(
@@ -119,22 +119,22 @@ describe('a mailbox that strangers have mails sent to', () => {
         { email, password },
         { 'x-forwarded-for': `192.0.2.${n}` },
       );
-    // Its owner registered it once.
+    // The owner's registration counts as one.
     expect(await triesUntilShut(register('known@limits.example'), 20)).toBe(14);
     expect(await triesUntilShut(register('unknown@limits.example'), 20)).toBe(15);
   });
 });
 
-describe('a stranger who tries many passwords of a known account', () => {
+describe('guessing passwords of a known account', () => {
   const email = 'lani@limits.example';
   const password = 'correct horse';
-  /** From an address that the trusted proxy saw. */
+  /** Signs in from this client address. */
   const from = (address: string, asking: string, body: unknown) =>
     visitor(behindProxy).call('POST', asking, body, { 'x-forwarded-for': address });
   const enter = async (address: string, tried = password, username = email) =>
     (await from(address, '/token', { username, password: tried })).status;
 
-  it('locks it where they are, then everywhere, but not where its owner signed in before', async () => {
+  it('locks the account for the address, then for all, except networks where the owner signed in', async () => {
     await join(behindProxy, email, password);
     const home = '198.51.100.20';
     expect(await enter(home)).toBe(200);
@@ -152,7 +152,7 @@ describe('a stranger who tries many passwords of a known account', () => {
     expect(await enter('203.0.113.2')).toBe(200);
   });
 
-  it('is let in from anywhere with a link from the mailbox', async () => {
+  it('does not block a login through an emailed link', async () => {
     const away = '198.51.100.99';
     expect(await enter(away)).toBe(429);
     const before = behindProxy.mailer.mails.length;
@@ -163,20 +163,20 @@ describe('a stranger who tries many passwords of a known account', () => {
     expect(await enter(away, 'another horse')).toBe(200);
   });
 
-  it('learns nothing by it: an e-mail nobody has locks in the same way', async () => {
+  it('locks an unregistered email in the same way', async () => {
     const wander = (n: number) =>
       from(`192.0.2.${Math.floor(n / 9)}`, '/token', { username: 'nobody@limits.example', password: '-' });
     expect(await triesUntilShut(wander, 110)).toBe(100);
   });
 
-  it('is one caller with all the addresses of an IPv6 network', async () => {
+  it('counts all addresses of an IPv6 /64 as one', async () => {
     const knock = (n: number) =>
       from(`2001:db8:0:1::${(n + 1).toString(16)}`, '/request-password-reset', `six-${n}@limits.example`);
     expect(await triesUntilShut(knock, 30)).toBe(20);
     expect((await from('2001:db8:0:2::1', '/request-password-reset', 'six@limits.example')).status).toBe(200);
   });
 
-  it('finds no address kept, only what nobody can turn back into one', async () => {
+  it('stores addresses only as keyed hashes', async () => {
     const rows = await behindProxy.database.query<{ row: string }>(
       'SELECT f::text AS row FROM identity.familiar_networks f',
     );

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Status and sentence of an upload that leaves nothing behind. */
+/** Uploads, checks that no file or row is left, and returns status and detail. */
 async function refused(send: () => Promise<Response>): Promise<[number, string]> {
   const before = await everythingKept(app);
   const response = await send();
@@ -56,7 +56,7 @@ function formWith(...fields: readonly (readonly [string, string | File])[]): () 
 }
 const file = (bytes: Uint8Array, name: string) => new File([bytes], name);
 
-describe('a file that is no track of a session', () => {
+describe('an invalid track file', () => {
   const changed = fit.slice();
   changed[200] = changed[200]! ^ 0x10;
   const nowhere = { ...recorded, latitude: recorded.latitude.map(() => NaN) };
@@ -150,11 +150,11 @@ describe('a file that is no track of a session', () => {
       'changed.gpx.gz',
       'This packed file is damaged: its checksum does not match its content. Pack or copy it again.',
     ],
-  ])('is refused in a sentence: %s', async (_, bytes, name, sentence) => {
+  ])('is rejected with a message: %s', async (_, bytes, name, sentence) => {
     expect(await refused(() => kai.upload(bytes, name))).toEqual([422, sentence]);
   });
 
-  it('is refused over the limit, told beforehand or not', async () => {
+  it('is rejected over the size limit, with and without content-length', async () => {
     const [status, detail] = await refused(() => kai.upload(randomBytes(LIMIT + 1), 'big.fit'));
     expect([status, detail]).toEqual([413, 'The file is over the limit of 3 MB']);
     const [statusOfHuge] = await refused(() => kai.upload(randomBytes(2 * LIMIT), 'huge.fit'));
@@ -162,7 +162,7 @@ describe('a file that is no track of a session', () => {
   });
 });
 
-describe('a file that is odd but a track', () => {
+describe('an unusual but valid track file', () => {
   const odd = new TextDecoder().decode(gpx(points(minute)));
 
   it.each<[string, Uint8Array, string]>([
@@ -174,7 +174,7 @@ describe('a file that is odd but a track', () => {
     ['one place all the time', gpx(minute.map((s) => point(s, -118)).join('')), 'still.gpx'],
     ['a first time in year 0', text(odd.replace('<time>2026-', '<time>0000-')), 'clock-not-set.gpx'],
     ['time running backwards', gpx(points([...minute].reverse())), 'backwards.gpx'],
-  ])('is read: %s', async (_, bytes, name) => {
+  ])('is accepted: %s', async (_, bytes, name) => {
     const answer = await kai.upload(bytes, name);
     expect([answer.status, await answer.clone().text()]).toEqual([200, expect.stringContaining('url_hash')]);
     const { url_hash } = (await answer.json()) as { url_hash: string };
@@ -185,10 +185,10 @@ describe('a file that is odd but a track', () => {
   });
 });
 
-describe('a form that is not the upload form', () => {
+describe('an invalid upload form', () => {
   const good = ['surf_type', 'ocean'] as const;
 
-  it('is refused without a file, a surf type, or a profile that is one', async () => {
+  it('is rejected without a file, a surf type or a valid profile', async () => {
     const pleaseSelect = [400, 'Please select a TCX, GPX, or FIT file'];
     expect(await refused(formWith(good))).toEqual(pleaseSelect);
     expect(await refused(formWith(good, ['tcx_file', file(new Uint8Array(), '')]))).toEqual(pleaseSelect);
@@ -210,7 +210,7 @@ describe('a form that is not the upload form', () => {
     ]);
   });
 
-  it('is refused with more than it should hold', async () => {
+  it('is rejected with extra fields', async () => {
     const session = ['tcx_file', file(fit, 'a.fit')] as const;
     for (const field of ['user_id', 'is_demo', 'source', 'url_hash']) {
       expect(await refused(formWith(good, session, [field, '1']))).toEqual([400, `Unknown field "${field}"`]);
@@ -221,7 +221,7 @@ describe('a form that is not the upload form', () => {
     expect((await refused(formWith(good, ['other_file', file(fit, 'a.fit')])))[0]).toBe(400);
   });
 
-  it('is refused when it is no form, or comes from nobody', async () => {
+  it('is rejected if it is not a form, or without a login', async () => {
     expect((await refused(() => kai.call('POST', '/analyze', { surf_type: 'ocean' })))[0]).toBe(415);
     expect(await refused(() => visitor(app).upload(fit, 'a.fit'))).toEqual([
       401,
@@ -230,14 +230,14 @@ describe('a form that is not the upload form', () => {
   });
 });
 
-describe('an upload that is cut off', () => {
+describe('an interrupted upload', () => {
   const boundary = 'b0undary';
   const head = [
     `--${boundary}\r\ncontent-disposition: form-data; name="surf_type"\r\n\r\nocean\r\n`,
     `--${boundary}\r\ncontent-disposition: form-data; name="tcx_file"; filename="a.fit"\r\n\r\n`,
   ].join('');
 
-  /** Sends the beginning of a file and then nothing. */
+  /** Sends part of a file and disconnects. */
   function beginUpload(sent: Uint8Array): Socket {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
@@ -250,7 +250,7 @@ describe('an upload that is cut off', () => {
     return socket;
   }
 
-  it('leaves no file, fifty times over', async () => {
+  it('leaves no file after fifty attempts', async () => {
     const before = await everythingKept(app);
     const sockets = Array.from({ length: 50 }, (_, n) => beginUpload(fit.subarray(0, 400 * (n + 1))));
     await eventually(async () =>
@@ -262,8 +262,8 @@ describe('an upload that is cut off', () => {
   });
 });
 
-describe('the same file twice at once', () => {
-  it('is one activity, one claim and one file', async () => {
+describe('two concurrent uploads of the same file', () => {
+  it('create one activity, one claim and one file', async () => {
     const before = await everythingKept(app);
     const again = encodeTrackFile(recorded, 'tcx', { name: 'Twice' });
     const answers = await Promise.all([kai.upload(again, 'a.tcx'), kai.upload(again, 'b.tcx')]);

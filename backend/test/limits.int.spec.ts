@@ -11,20 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('the limits of the settings', () => {
+describe('limits from the settings', () => {
   const NO_ACTIVITY = '/activities/0000000000000000000000';
 
-  it('hold for notes', async () => {
+  it('apply to notes', async () => {
     expect(await kai.refusal('PUT', `${NO_ACTIVITY}/note`, { note: 'x'.repeat(51) })).toEqual([
       400,
       'The note is at most 50 characters long',
     ]);
-    // Characters, not halves of them.
+    // Counts code points, not UTF-16 units.
     const [status] = await kai.refusal('PUT', `${NO_ACTIVITY}/note`, { note: '🌊'.repeat(50) });
     expect(status).toBe(404);
   });
 
-  it('hold for names', async () => {
+  it('apply to names', async () => {
     expect(await kai.refusal('PUT', NO_ACTIVITY, { activity_name: 'x'.repeat(124) })).toEqual([
       400,
       'The activity name is at most 123 characters long',
@@ -33,7 +33,7 @@ describe('the limits of the settings', () => {
     expect(status).toBe(404);
   });
 
-  it('are told to the web app', async () => {
+  it('are sent to the web app', async () => {
     const site: unknown = await visitor(app).json('GET', '/site');
     expect(site).toMatchObject({ note_limit: 50, name_limit: 123, zip_limit_bytes: 5_000 });
   });

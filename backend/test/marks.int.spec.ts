@@ -43,8 +43,8 @@ const mark = (kind: 'not_a_ride' | 'missed_ride', { start_time, end_time }: Stre
 const idsOf = ({ surf_rides }: Activity) => surf_rides.map(({ id }) => id);
 const startsOf = ({ surf_rides }: Activity) => surf_rides.map(({ start_time }) => start_time);
 
-describe('the owner’s word on a stretch', () => {
-  it('brings a deleted ride back where one is said to be missed, and the last word counts', async () => {
+describe('a mark', () => {
+  it('of a missed ride restores a deleted ride, and the latest mark wins', async () => {
     const before = await uploaded(2);
     const [first, second] = before.surf_rides;
     await kai.call('DELETE', `/rides/${second!.id}`);
@@ -59,7 +59,7 @@ describe('the owner’s word on a stretch', () => {
     expect(idsOf(await put(mark('not_a_ride', first!)))).toEqual(without.slice(1));
   });
 
-  it('takes "not a ride" back', async () => {
+  it('"not a ride" can be undone', async () => {
     const before = await uploaded(4);
     const [ride] = before.surf_rides;
     expect(startsOf(await put(mark('not_a_ride', ride!)))).toEqual(startsOf(before).slice(1));
@@ -67,7 +67,7 @@ describe('the owner’s word on a stretch', () => {
   });
 });
 
-describe('whatever answers with an activity', () => {
+describe('every answer with an activity', () => {
   const answers = [
     ['GET', '', undefined],
     ['PUT', '/marks', { marks: [] }],
@@ -75,7 +75,7 @@ describe('whatever answers with an activity', () => {
     ['PUT', '', { surf_vessel_id: null }],
   ] as const;
 
-  it.each(answers)('%s %s gives its points as columns to who asks for them', async (method, path, body) => {
+  it.each(answers)('(%s %s) returns its points as columns on request', async (method, path, body) => {
     await uploaded(6);
     const address = `/activities/${urlHash}${path}`;
     const answer = await kai.call(method, address, body, { accept: COLUMNS });

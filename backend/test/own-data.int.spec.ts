@@ -24,8 +24,8 @@ afterAll(() => app.stop());
 
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-describe('what belongs to a person', () => {
-  it('gives the original file back, byte for byte', async () => {
+describe('exporting own data', () => {
+  it('returns the original file unchanged', async () => {
     const answer = await kai.call('GET', `/activities/${urlHash}/original`);
     expect(await bytesOf(answer)).toEqual(new Uint8Array(file));
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -33,7 +33,7 @@ describe('what belongs to a person', () => {
     );
   });
 
-  it('gives a packed file back packed', async () => {
+  it('returns a compressed file compressed', async () => {
     const lani = await join(app, 'lani@packed.example');
     const packed = gzipSync(encodeTrackFile(recorded, 'gpx', { name: 'Packed' }));
     const { url_hash } = (await (await lani.upload(packed, 'packed.gpx.gz')).json()) as { url_hash: string };
@@ -43,18 +43,18 @@ describe('what belongs to a person', () => {
     expect(await bytesOf(answer)).toEqual(new Uint8Array(packed));
   });
 
-  it('gives the cleaned track as GPX', async () => {
+  it('returns the cleaned track as GPX', async () => {
     const answer = await kai.call('GET', `/activities/${urlHash}/gpx`, undefined, {
       'accept-encoding': 'identity',
     });
     const activity = await kai.json<{ point_count: number }>('GET', `/activities/${urlHash}`);
-    // Written as it is sent.
+    // Streamed.
     expect(answer.headers.get('transfer-encoding')).toBe('chunked');
     const track = await readTrackFile(await bytesOf(answer), 'session.gpx', readLimits(app.config));
     expect(track.length).toBe(activity.point_count);
   });
 
-  it('gives everything at once as a zip', async () => {
+  it('returns everything as a ZIP', async () => {
     const entries = unzipSync(await bytesOf(await kai.call('GET', '/users/me/export')));
     const text = (name: string) => strFromU8(entries[name]!);
     expect(text('account.json')).toContain('kai_surfs');
@@ -64,7 +64,7 @@ describe('what belongs to a person', () => {
     expect(entries[original!]).toEqual(new Uint8Array(file));
   });
 
-  it('gives what is there of it while sessions are deleted', async () => {
+  it('returns the remaining data while activities are deleted', async () => {
     const noe = await join(app, 'noe@surf.example');
     const others = await app.blobFiles();
     const hashes: string[] = [];
@@ -87,7 +87,7 @@ describe('what belongs to a person', () => {
     expect(JSON.parse(strFromU8(entries['activities.json']!))).toHaveLength(3);
   });
 
-  it('answers others as if there were nothing', async () => {
+  it('answers 404 to other accounts', async () => {
     const lani = await join(app, 'lani@surf.example');
     for (const path of ['original', 'gpx']) {
       expect((await lani.call('GET', `/activities/${urlHash}/${path}`)).status).toBe(404);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a shared activity', () => {
-  it('is there for everybody while it is shared, and for nobody before and after', async () => {
+  it('is readable by visitors only while it is shared', async () => {
     const urlHash = await uploadSession(kai, 2);
     const everybody = [visitor(app), lani, kai];
     const statuses = () =>
@@ -46,7 +46,7 @@ describe('a shared activity', () => {
     expect(await statuses()).toEqual([404, 404, 404]);
   });
 
-  it('answers whatever is not shared with one and the same 404', async () => {
+  it('answers the same 404 for missing and for unshared activities', async () => {
     const secret = await uploadSession(kai, 3);
     const { id } = await kai.json<{ id: number }>('GET', `/activities/${secret}`);
     const nobody = [secret, String(id), 'nothing', 'x'.repeat(150), "'; DROP TABLE x; --", '%F0%9F%8F%84'];
@@ -63,7 +63,7 @@ describe('a shared activity', () => {
     }
   });
 
-  it('tells the owner by username, and nothing else of them or of the file', async () => {
+  it('contains the username and no other data of the owner or the file', async () => {
     const urlHash = await uploadSession(kai, 4);
     await share(kai, urlHash);
     const text = await (await seen(urlHash)).text();
@@ -99,7 +99,7 @@ describe('a shared activity', () => {
     expect((shown as unknown as ActivityAnswer).trackpoints).toHaveLength(own.point_count);
   });
 
-  it('is told in the units asked for', async () => {
+  it('uses the units in the query', async () => {
     const urlHash = await uploadSession(kai, 2);
     await share(kai, urlHash);
     const metric = await readPublicly(app, urlHash);
@@ -117,7 +117,7 @@ describe('a shared activity', () => {
     }
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const moana = await join(app, 'moana@surf.example', 'a password of hers');
     await moana.json('POST', '/users/me/update-username', { username: 'moana' });
     const urlHash = await uploadSession(moana, 6);
@@ -128,7 +128,7 @@ describe('a shared activity', () => {
   });
 });
 
-describe('an activity that came from Strava', () => {
+describe('an activity from Strava', () => {
   async function fromStrava(target: AppUnderTest, owner: number, seed: number): Promise<string> {
     const bytes = sessionFile(seed);
     const original = await target.app
@@ -153,7 +153,7 @@ describe('an activity that came from Strava', () => {
     return urlHash;
   }
 
-  it('is shared once that was confirmed, and says nothing of Strava', async () => {
+  it('is shared only after confirmation and does not mention Strava', async () => {
     const [row] = await app.database.query<{ owner: string }>(
       'SELECT owner FROM read_activities.activity a JOIN read_activity_owners.owner o ON o.user_id = a.owner',
     );

@@ -15,7 +15,7 @@ const WALK_SECONDS = 1200;
 
 const { recorded: surf } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
 const spot = { latitude: surf.latitude[0]!, longitude: surf.longitude[0]! };
-/** A kilometre and a half inland of the spot. */
+/** 1.5 km inland of the spot. */
 const home = { latitude: spot.latitude + 900 / METERS_PER_DEGREE, longitude: spot.longitude + 0.0136 };
 const hidden_circle = { ...home, radius_meters: RADIUS };
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(webApp, { recursive: true, force: true });
 });
 
-/** Around the house for a while, the way to the spot, the surf, the way back, and around the house again. */
+/** A session with movement around the house before and after, and the way there and back. */
 function sessionFrom(atHomeBefore: number, atHomeAfter: number) {
   const rows: (readonly [millis: number, latitude: number, longitude: number])[] = [];
   const start = surf.time[0]!;
@@ -88,16 +88,16 @@ async function shared(file: Uint8Array, fileName: string, privacy: object): Prom
   return url_hash;
 }
 
-/** The JSON in an answer, or in a page. */
+/** Parses the JSON of an answer or inside a page. */
 const dataOf = (text: string): unknown => JSON.parse(/\{.*\}/.exec(text)![0]);
 
-/** In the unit of each answer: the stored track's last digit, which rounds with what went before. */
+/** Tolerance per unit: the last stored digit, which depends on the preceding points. */
 const ROUNDED = /speed|distance|measured/;
 const LAST_DIGIT = 0.05;
-/** Maps have decimetres and tenths of km/h, as differences of whole numbers. */
+/** Maps store deltas of whole decimeters and tenths of km/h. */
 const WHOLE = 1;
 
-/** Paths at which two answers differ by more than a last digit. */
+/** Paths at which two answers differ by more than the tolerance. */
 function differences(one: unknown, other: unknown, path = ''): string[] {
   if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
     const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
@@ -115,7 +115,7 @@ function differences(one: unknown, other: unknown, path = ''): string[] {
   return isRounded && Math.abs(one - other) <= most ? [] : [`${path}: ${String(one)}, ${String(other)}`];
 }
 
-/** Everything a visitor can fetch of a session, without the names that are drawn for it. */
+/** All public representations of a session, without its random names. */
 async function seenOf(urlHash: string): Promise<Record<string, string>> {
   const { map_file } = await kai.json<{ map_file: string }>('GET', `/activities/${urlHash}/generate-map`);
   const read = (path: string, accept = '*/*') => visitor(app).call('GET', path, undefined, { accept });
@@ -145,8 +145,8 @@ async function seenOf(urlHash: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-describe('what others see of sessions from a hidden home', () => {
-  it('is the same whatever is hidden: how long, when, and how far around the house', async () => {
+describe('public answers of sessions with a hidden home', () => {
+  it('do not depend on the hidden part: duration, time or distance', async () => {
     const privacy = { rides_only: false, hidden_circle };
     const short = await seenOf(await shared(sessionFrom(60, 45), '2026-03-01-071500.gpx', privacy));
     const long = await seenOf(await shared(sessionFrom(2400, 1800), '2026-03-01-063600.gpx', privacy));
@@ -163,7 +163,7 @@ describe('what others see of sessions from a hidden home', () => {
     expect((dataOf(short['json']!) as ActivityAnswer).surf_rides.length).toBeGreaterThan(0);
   });
 
-  it('begins and ends with the first and the last point that is seen', async () => {
+  it('start and end with the first and last visible point', async () => {
     const urlHash = await shared(sessionFrom(700, 45), 'Kuta.gpx', { rides_only: false, hidden_circle });
     const shown = await readPublicly(app, urlHash);
     const { trackpoints } = shown as ActivityAnswer & { trackpoints: { time: string }[] };
@@ -174,7 +174,7 @@ describe('what others see of sessions from a hidden home', () => {
     });
   });
 
-  it('is an empty session without a date where nothing is seen', async () => {
+  it('are an empty session without a date if every point is hidden', async () => {
     const everything = { ...home, radius_meters: 5000 };
     const urlHash = await shared(sessionFrom(300, 45), 'Kuta.gpx', {
       rides_only: false,

@@ -42,7 +42,7 @@ interface Session {
 }
 type Step = (person: Person, name: string) => Promise<unknown>;
 
-/** Each does what somebody might; what is refused is fine too, and changes nothing. */
+/** Random actions of users; rejected ones change nothing. */
 const steps: readonly Step[] = [
   upload,
   upload,
@@ -146,8 +146,8 @@ async function rebuildAll(): Promise<void> {
   for (const { name } of registry.all()) await rebuilder.rebuild(name, { fresh: true, pageSize: 7 });
 }
 
-describe('after a random life', () => {
-  it('every read model is rebuilt from the first event to the same rows, also while life goes on', async () => {
+describe('after random actions', () => {
+  it('every read model is rebuilt to the same rows, also during further actions', async () => {
     const people = new Map<string, Person>();
     for (let n = 0; n < PEOPLE; n++) people.set(`surfer_${n}`, await join(app, `surfer-${n}@life.example`));
     await live(people, STEPS);
@@ -177,13 +177,13 @@ describe('after a random life', () => {
   }, 120_000);
 });
 
-describe('answers after a rebuild', () => {
+describe('after a rebuild', () => {
   const file = encodeTrackFile(
     simulateSession({ surfType: 'traveling_waves', seed: 1, durationMinutes: 8 }).recorded,
     'fit',
   );
 
-  it('come from the new tables at once, in each process, also for a browser that revalidates', async () => {
+  it('every process answers from the new tables at once, also to conditional requests', async () => {
     const other = await startBeside(app);
     try {
       const kai = await join(app, 'kai@answers.example');
@@ -205,7 +205,7 @@ describe('answers after a rebuild', () => {
       );
       const stale = await read(kai, detail);
       expect(stale.body).not.toBe(right.detail.body);
-      // A first event makes each process read the damaged row; nothing happens between that and the rebuild.
+      // A first event makes each process cache the damaged row; no event follows before the rebuild.
       await kai.json('POST', '/surf-vessels', { brand: 'Mega', model: 'One', nickname: null, type: 'foil' });
       await settled(ask);
       expect((await lists()).map(({ body }) => body.includes('lost_name'))).toEqual([true, true]);

@@ -41,8 +41,8 @@ function redetect(
   return app.app.get(CommandBus).execute(new Redetect(request, 'test', signal, () => undefined));
 }
 
-describe('detecting stored sessions again', () => {
-  it('tells what would change and records nothing on a dry run', async () => {
+describe('re-detection', () => {
+  it('reports changes on a dry run and saves nothing', async () => {
     const before = await activities();
     const head = await app.database.query('SELECT max(position) FROM eventlog.events');
     const report = await redetect({ dryRun: true, parameters: { min_ride_duration: 15 } });
@@ -60,7 +60,7 @@ describe('detecting stored sessions again', () => {
     expect(await app.database.query('SELECT max(position) FROM eventlog.events')).toEqual(head);
   });
 
-  it('keeps the ids of rides that stay, leaves struck ones struck, and is done the second time', async () => {
+  it('keeps the ids of unchanged rides, keeps deleted ones deleted, and changes nothing on a second run', async () => {
     const before = await activities();
     const struck = before[0]!.surf_rides.find((ride) => ride.duration >= 15)!;
     await kai.call('DELETE', `/rides/${struck.id}`);
@@ -80,20 +80,20 @@ describe('detecting stored sessions again', () => {
     );
   });
 
-  it('stops when asked to and goes on from where it stood', async () => {
+  it('can be interrupted and resumed', async () => {
     const stopped = await redetect({ dryRun: true }, AbortSignal.abort());
     expect(stopped).toMatchObject({ state: 'interrupted', activities: 0 });
     const rest = await redetect({ dryRun: true, from: stopped.position });
     expect(rest).toMatchObject({ state: 'done', activities: 3 });
   });
 
-  it('is for the person, the activity and the engine version that are named', async () => {
+  it('filters by account, activity and engine version', async () => {
     expect((await redetect({ dryRun: true, owner: 999 })).activities).toBe(0);
     expect((await redetect({ dryRun: true, urlHash: urlHashes[1]! })).activities).toBe(1);
     expect((await redetect({ dryRun: true, engineVersion: '0.0.1' })).activities).toBe(0);
   });
 
-  it('is for admins on the web, with progress to watch', async () => {
+  it('shows admins its progress over HTTP', async () => {
     const body = { dry_run: true, parameters: { min_ride_duration: 5 } };
     expect((await kai.call('POST', '/admin/redetections', body)).status).toBe(403);
     await app.app.get(CommandBus).execute(new GrantAdminCommand('kai@surf.example', true));
@@ -108,7 +108,7 @@ describe('detecting stored sessions again', () => {
     expect(redetection).toMatchObject({ state: 'done', asked: body, progress: { activities: 3 } });
   });
 
-  it('rebuilds a read model beside the serving one', async () => {
+  it('rebuilds a read model while the old one serves', async () => {
     const before = await activities();
     expect((await kai.call('POST', '/admin/replays', { projection: 'activities' })).status).toBe(202);
     await eventually(async () => {

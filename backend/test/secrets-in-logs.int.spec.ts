@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 12 });
 
-/** A whole life with an account, its mistakes included; everything secret that came along. */
+/** Uses all features of an account, with errors; returns all secrets that occurred. */
 async function live(): Promise<readonly string[]> {
   const kai = await join(app, email, passwords[0]);
   const links = [(await mailedLink(app, email, '/verify-email')).searchParams.get('token')!];
@@ -77,8 +77,8 @@ async function live(): Promise<readonly string[]> {
   return [kai.token!, changed.access_token, last.token!, ...links, uploaded.url_hash];
 }
 
-describe('the log of a whole life, at its most talkative', () => {
-  it('holds no token, password, e-mail, name, place or address of anything', async () => {
+describe('the log of a complete session at debug level', () => {
+  it('contains no token, password, email, name, coordinate or URL', async () => {
     const tokens = await live();
     const log = lines.join('');
     expect(lines.length).toBeGreaterThan(30);

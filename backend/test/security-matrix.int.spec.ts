@@ -63,7 +63,7 @@ async function thingsOf(person: Person): Promise<Ids> {
   };
 }
 
-/** What a caller can tell an answer by. */
+/** The parts of an answer that a client can distinguish. */
 async function ask(
   person: Person,
   { route, path, body }: RouteCase,
@@ -84,14 +84,14 @@ const cases = (...access: RouteCase['access'][]): [string, string, RouteCase][] 
   ROUTES.filter((route) => access.includes(route.access)).map((route) => [...nameOf(route), route]);
 
 describe('the route table', () => {
-  it('has an entry here for every route of the application, and none more', () => {
+  it('lists exactly the routes of the application', () => {
     const routed = routeTable(app.app.getHttpAdapter().getInstance());
     expect([...new Set(ROUTES.map(({ route }) => route))].sort()).toEqual([...routed].sort());
   });
 });
 
-describe('somebody who is not signed in', () => {
-  it.each(cases('signed_in', 'owner', 'admin'))('is asked to log in by %s (%s)', async (route, _, asked) => {
+describe('a visitor', () => {
+  it.each(cases('signed_in', 'owner', 'admin'))('gets 401 from %s (%s)', async (route, _, asked) => {
     const before = await everythingKept(app);
     const answer = await ask(visitor(app), asked, ids);
     expect([answer.status, answer.text]).toEqual([401, expect.stringContaining('Please log in to continue')]);
@@ -99,13 +99,13 @@ describe('somebody who is not signed in', () => {
     expect(await everythingKept(app)).toEqual(before);
   });
 
-  it.each(cases('everybody'))('is answered by %s (%s)', async (_, __, asked) => {
+  it.each(cases('everybody'))('gets an answer from %s (%s)', async (_, __, asked) => {
     expect((await ask(visitor(app), asked, ids)).status).toBe(asked.answers);
   });
 });
 
-describe('what belongs to somebody else', () => {
-  it.each(cases('owner'))('is as good as missing for %s (%s)', async (_, __, asked) => {
+describe('resources of another account', () => {
+  it.each(cases('owner'))('answer like missing ones to %s (%s)', async (_, __, asked) => {
     const before = await everythingKept(app);
     for (const person of [other, admin]) {
       const missing = await ask(person, asked, nothing);
@@ -116,7 +116,7 @@ describe('what belongs to somebody else', () => {
   });
 
   it.each(cases('owner').filter(([, , { path }]) => /\/\d+$/.test(path?.(nothing) ?? '')))(
-    'is missing in the same words when nobody can have the id: %s',
+    'answer with the same message to impossible ids: %s',
     async (_, __, asked) => {
       const missing = await ask(owner, asked, nothing);
       for (const id of ['99999999999999999999', '9007199254740993', '1.5', 'abc', '-7', '0']) {
@@ -126,7 +126,7 @@ describe('what belongs to somebody else', () => {
     },
   );
 
-  it('is refused, not tripped over, with letters that no address has', async () => {
+  it('answer 4xx, not 500, to ids with unusual characters', async () => {
     for (const [, , asked] of cases('owner')) {
       for (const letter of ['%00', '%ED%A0%80', '%F0%9F%8F%84', "'--", '%2e%2e%2f']) {
         const odd = { ...nothing, activity: letter } as Ids;
@@ -136,7 +136,7 @@ describe('what belongs to somebody else', () => {
     }
   });
 
-  it('cannot be referred to either', async () => {
+  it('cannot be referenced', async () => {
     const own = (await (await other.upload(file, 'own.fit')).json()) as { url_hash: string };
     const before = await everythingKept(app);
     const same = async (refer: (named: Ids) => Promise<Response>, sentence: string) => {
@@ -166,7 +166,7 @@ describe('what belongs to somebody else', () => {
     expect(await everythingKept(app)).toEqual(before);
   });
 
-  it('is not shown to the public before it is shared', async () => {
+  it('are not public before they are shared', async () => {
     const unshared = await visitor(app).refusal('GET', `/public/activities/${ids.activity}`);
     const missing = await visitor(app).refusal('GET', `/public/activities/${nothing.activity}`);
     expect(unshared).toEqual(missing);
@@ -174,8 +174,8 @@ describe('what belongs to somebody else', () => {
   });
 });
 
-describe('what is for admins', () => {
-  it.each(cases('admin'))('is forbidden to everybody else: %s', async (_, __, asked) => {
+describe('admin routes', () => {
+  it.each(cases('admin'))('answer 403 to others: %s', async (_, __, asked) => {
     for (const person of [owner, other]) {
       const answer = await ask(person, asked, ids);
       expect([answer.status, answer.text]).toEqual([
@@ -185,12 +185,12 @@ describe('what is for admins', () => {
     }
   });
 
-  it.each(cases('admin'))('is open to admins: %s', async (_, __, asked) => {
+  it.each(cases('admin'))('answer admins: %s', async (_, __, asked) => {
     expect((await ask(admin, asked, ids)).status).toBe(asked.answers);
   });
 });
 
-describe('fields that are nobody to set', () => {
+describe('read-only fields', () => {
   const HOSTILE = {
     is_admin: true,
     user_id: 1,
@@ -205,11 +205,11 @@ describe('fields that are nobody to set', () => {
     ({ body, route }) => typeof body === 'object' && !route.endsWith('/analyze'),
   );
   it.each(withBodies.map((route): [string, string, RouteCase] => [...nameOf(route), route]))(
-    'are refused by %s (%s)',
+    'are rejected by %s (%s)',
     async (_, __, asked) => {
       const before = [await everythingKept(app), await owner.json('GET', '/users/me')];
       for (const [field, value] of Object.entries(HOSTILE)) {
-        if (asked.mayHold?.includes(field)) continue;
+        if (asked.allowedFields?.includes(field)) continue;
         const body = { ...(asked.body as object), [field]: value };
         const answer = await ask(asked.access === 'admin' ? admin : owner, { ...asked, body }, ids);
         expect([field, answer.status]).toEqual([field, 400]);
@@ -219,16 +219,16 @@ describe('fields that are nobody to set', () => {
   );
 });
 
-describe('whoever is signed in', () => {
-  it.each(cases('signed_in').filter(([, , { farewell }]) => !farewell))(
-    'is answered about themselves by %s (%s)',
+describe('a signed-in account', () => {
+  it.each(cases('signed_in').filter(([, , { endsLogin }]) => !endsLogin))(
+    'gets an answer from %s (%s)',
     async (_, __, asked) => {
       for (const person of [other, admin]) expect((await ask(person, asked, ids)).status).toBe(asked.answers);
     },
   );
 
-  it.each(cases('signed_in').filter(([, , { farewell }]) => farewell))(
-    'can take their leave by %s',
+  it.each(cases('signed_in').filter(([, , { endsLogin }]) => endsLogin))(
+    'is logged out by %s',
     async (route, __, asked) => {
       const leaving = await join(app, `leaves-by-${route.replaceAll(/\W/g, '-')}@surf.example`);
       expect((await ask(leaving, asked, ids)).status).toBe(asked.answers);
@@ -236,7 +236,7 @@ describe('whoever is signed in', () => {
     },
   );
 
-  it('sees nothing of anybody else in lists', async () => {
+  it('finds no resources of other accounts in lists', async () => {
     const lani = await join(app, 'lani@surf.example');
     for (const path of ['/activities', '/surf-settings', '/surf-vessels']) {
       expect(await lani.json('GET', path)).toEqual([]);
@@ -245,7 +245,7 @@ describe('whoever is signed in', () => {
 });
 
 describe('the owner', () => {
-  it.each(cases('owner'))('is answered by %s (%s)', async (_, __, asked) => {
+  it.each(cases('owner'))('gets an answer from %s (%s)', async (_, __, asked) => {
     expect((await ask(owner, asked, ids)).status).toBe(asked.answers);
   });
 });

@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('the sentences of accounts', () => {
+describe('messages about accounts', () => {
   it.each([
     [{ email: 'not an address', password }, 'Please enter a valid email address'],
     [{ password }, 'Please enter a valid email address'],
     [{ email: 'a@surf.example' }, 'New password must be at least 8 characters long'],
     [{ email: 'a@surf.example', password: 'seven77' }, 'New password must be at least 8 characters long'],
-  ])('at registering: %j', async (body, sentence) => {
+  ])('registering: %j', async (body, sentence) => {
     expect(await visitor(app).refusal('POST', '/register', body)).toEqual([400, sentence]);
   });
 
-  it('at logging in', async () => {
+  it('logging in', async () => {
     expect(await refusalOf(await signIn(app, '', password))).toEqual([400, 'Email is required']);
     expect(await refusalOf(await signIn(app, 'kai@surf.example', ''))).toEqual([400, 'Password is required']);
   });
@@ -41,11 +41,11 @@ describe('the sentences of accounts', () => {
       name,
       'This username is not allowed',
     ]),
-  ])('at choosing the username "%s"', async (username, sentence) => {
+  ])('choosing the username "%s"', async (username, sentence) => {
     expect(await kai.refusal('POST', '/users/me/update-username', { username })).toEqual([400, sentence]);
   });
 
-  it('at choosing a username that is fine, trimmed, of twenty letters, or somebody else’s', async () => {
+  it('choosing a valid, padded, maximum-length or taken username', async () => {
     const lani = await join(app, 'lani@surf.example');
     const twenty = 'a'.repeat(20);
     expect(await kai.json('POST', '/users/me/update-username', { username: ` ${twenty} ` })).toEqual({
@@ -58,7 +58,7 @@ describe('the sentences of accounts', () => {
     await lani.json('POST', '/users/me/update-username', { username: twenty });
   });
 
-  it('at changing, setting up and resetting the password', async () => {
+  it('changing, setting and resetting the password', async () => {
     const change = (current_password: string, new_password: string) =>
       kai.refusal('POST', '/users/me/change-password', { current_password, new_password });
     const short = [400, 'New password must be at least 8 characters long'];
@@ -77,7 +77,7 @@ describe('the sentences of accounts', () => {
     expect(await reset('made up', 'seven77')).toEqual(short);
   });
 
-  it('at preferences, and at a page that needs a session', async () => {
+  it('invalid preferences and missing login', async () => {
     const choose = (body: unknown) => kai.refusal('POST', '/users/me/update-preferences', body);
     expect(await choose({ preferred_distance_unit: 'miles', preferred_speed_unit: 'mph' })).toEqual([
       400,
@@ -90,7 +90,7 @@ describe('the sentences of accounts', () => {
     expect(await visitor(app).refusal('GET', '/users/me')).toEqual([401, 'Please log in to continue']);
   });
 
-  it('at asking for an activation key when the pool is empty', async () => {
+  it('requesting an activation key when none is left', async () => {
     expect(await kai.refusal('GET', '/users/me/activation-key')).toEqual([
       404,
       'No activation key is assigned to this account',
@@ -102,7 +102,7 @@ describe('the sentences of accounts', () => {
   });
 });
 
-describe('the sentences of settings', () => {
+describe('messages about detection settings', () => {
   const setting = { setting_name: 'Mornings', ...DEFAULT_DETECTION_PARAMETERS };
   const sentences: [Partial<Record<keyof typeof setting, unknown>>, string][] = [
     [{ setting_name: ' ' }, 'Setting name must be between 1 and 60 characters long'],
@@ -121,11 +121,11 @@ describe('the sentences of settings', () => {
     [{ min_ride_duration: null }, 'Minimum duration must be a whole number between 0 and 600 s'],
   ];
 
-  it.each(sentences)('tell the bounds: %j', async (change, sentence) => {
+  it.each(sentences)('name the allowed range: %j', async (change, sentence) => {
     expect(await kai.refusal('POST', '/surf-settings', { ...setting, ...change })).toEqual([400, sentence]);
   });
 
-  it('ask for all eight fields, take every step of a speed, and keep names apart', async () => {
+  it('require all eight fields and unique names and accept every step of a speed', async () => {
     for (const field of Object.keys(setting)) {
       const { [field as keyof typeof setting]: _, ...rest } = setting;
       expect([field, (await kai.refusal('POST', '/surf-settings', rest))[0]]).toEqual([field, 400]);
@@ -150,7 +150,7 @@ describe('the sentences of settings', () => {
   });
 });
 
-describe('the sentences of vessels', () => {
+describe('messages about vessels', () => {
   const vessel = { brand: 'Mega', model: 'Maverick', nickname: '', type: 'foil' };
   it.each([
     [{ brand: ' ' }, 'Brand is required and at most 80 characters long'],
@@ -162,11 +162,11 @@ describe('the sentences of vessels', () => {
     [{ type: undefined }, 'Please select a vessel type'],
     [{ brand: 'a\u0000b' }, 'The text holds a character that cannot be kept'],
     [{ brand: 'a\ud800b' }, 'The text holds a character that cannot be kept'],
-  ])('say what is missing: %j', async (change, sentence) => {
+  ])('name the invalid field: %j', async (change, sentence) => {
     expect(await kai.refusal('POST', '/surf-vessels', { ...vessel, ...change })).toEqual([400, sentence]);
   });
 
-  it('are not needed for a vessel that is fine, whatever its name', async () => {
+  it('are absent for a valid vessel with any name', async () => {
     const brand = `<script>alert(1)</script> 🏄 ' OR 1=1 -- \${x}`;
     const added = await kai.json<{ id: number }>('POST', '/surf-vessels', { ...vessel, brand });
     expect(await kai.json('GET', '/surf-vessels')).toEqual([

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(webApp, { recursive: true, force: true });
 });
 
-describe('the page of a shared link', () => {
+describe('the page of a shared activity', () => {
   it.each([
     ['2026-06-15T06:45:00Z', 'June 14, 2026'],
     ['2026-06-14T23:45:00Z', 'June 14, 2026'],
@@ -52,7 +52,7 @@ describe('the page of a shared link', () => {
     ['2026-03-09T06:50:00Z', 'March 8, 2026'],
     ['2026-11-01T06:50:00Z', 'October 31, 2026'],
     ['2026-11-02T07:50:00Z', 'November 1, 2026'],
-  ])('of a session that began at %s says %s, the day in Pacific time', async (start, day) => {
+  ])('of a session at %s shows %s, the date in Pacific time', async (start, day) => {
     const startTime = epochMillis(Date.parse(start));
     const session = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20, startTime });
     const urlHash = await upload(session.recorded);
@@ -60,7 +60,7 @@ describe('the page of a shared link', () => {
     expect(await (await page(urlHash)).text()).toContain(day);
   });
 
-  it('says what it is about while it is shared, whoever asks', async () => {
+  it('contains a description while the activity is shared', async () => {
     const urlHash = await upload(recorded);
     for (const stage of ['private', 'shared', 'private again']) {
       if (stage !== 'private') await share(urlHash, stage === 'shared');
@@ -86,7 +86,7 @@ describe('the page of a shared link', () => {
     }
   });
 
-  it('is not there for what nobody has', async () => {
+  it('answers 404 for missing activities', async () => {
     for (const urlHash of ['nothing', 'x'.repeat(150), '', '%27%22', 'a/b']) {
       expect([urlHash, (await page(urlHash)).status]).toEqual([urlHash, 404]);
     }
@@ -96,8 +96,8 @@ describe('the page of a shared link', () => {
   });
 });
 
-describe('the picture of a shared session', () => {
-  it('is 1200 by 630 while it is shared, and gone after', async () => {
+describe('the preview image of a shared activity', () => {
+  it('is 1200 by 630 while the activity is shared and answers 404 afterwards', async () => {
     const urlHash = await upload(recorded);
     await share(urlHash, false);
     expect((await picture(urlHash)).status).toBe(404);
@@ -119,7 +119,7 @@ describe('the picture of a shared session', () => {
 });
 
 describe('a hundred hostile texts', () => {
-  it('are nothing but text on the page, in the picture and in the answers', async () => {
+  it('are escaped on the page, in the image and in answers', async () => {
     const urlHash = await upload(recorded, 'Harmless');
     await kai.json('PUT', `/activities/${urlHash}`, { activity_name: 'Harmless' });
     await share(urlHash);
@@ -139,7 +139,7 @@ describe('a hundred hostile texts', () => {
     }
   });
 
-  it('are refused as usernames and video links, and come back from vessels as they were', async () => {
+  it('are rejected as usernames and video links and round-trip as vessel names', async () => {
     const urlHash = await upload(recorded, 'Harmless');
     for (const text of HOSTILE_TEXTS) {
       const link = await kai.call('PUT', `/activities/${urlHash}`, { video_link: text });
@@ -159,8 +159,8 @@ describe('a hundred hostile texts', () => {
   });
 });
 
-describe('a session across the date line', () => {
-  it('is drawn in one piece', async () => {
+describe('a session across the antimeridian', () => {
+  it('is drawn without a break', async () => {
     const { latitude, longitude } = recorded;
     const known = longitude.filter((degrees) => !Number.isNaN(degrees));
     const middle = (Math.min(...known) + Math.max(...known)) / 2;
@@ -184,7 +184,7 @@ describe('a session across the date line', () => {
     const { map_file } = await kai.json<{ map_file: string }>('GET', `/activities/${urlHash}/generate-map`);
     const html = await (await visitor(app).call('GET', `/results/${map_file}`)).text();
     const { east } = JSON.parse(/id="data">(.*?)<\/script>/s.exec(html)![1]!) as { east: number[] };
-    // Decimetres from one point to the next.
+    // Deltas between points, in decimeters.
     expect(Math.max(...east.slice(1).map(Math.abs))).toBeLessThan(2_000);
     expect((await picture(urlHash)).status).toBe(200);
   });

@@ -16,7 +16,7 @@ interface Shown {
 
 let app: AppUnderTest;
 let other: AppUnderTest;
-/** The same admin at each process. */
+/** One admin as a client of each process. */
 let here: Person;
 let there: Person;
 
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Holds back what reads these pages of the log in a process, until it is let on. */
+/** Blocks reads of the event log in a process until released. */
 function holdBack(where: AppUnderTest, isHeld: (page: ReadAllOptions) => boolean): () => void {
   const store = where.app.get<EventStore>(EVENT_STORE);
   const readAll = store.readAll.bind(store);
@@ -74,7 +74,7 @@ const halfBuilt = () =>
     .query(`SELECT FROM pg_namespace WHERE nspname = 'read_vessels__next'`)
     .then((rows) => rows.length);
 
-/** The process that runs the job has recorded its progress since, and read the request with that. */
+/** Waits until the job's process stored its progress again, and with that read the cancel request. */
 async function cancelIsRead(): Promise<void> {
   const [{ asked } = { asked: new Date() }] = await app.database.query<{ asked: Date }>(
     'SELECT clock_timestamp() AS asked',
@@ -88,10 +88,10 @@ async function cancelIsRead(): Promise<void> {
   });
 }
 
-describe('a re-detection behind a load balancer', () => {
+describe('a re-detection with several processes', () => {
   const body = { dry_run: true, parameters: { min_ride_duration: 5 } };
 
-  it('is seen in each process, runs once in all of them, and is cancelled from any', async () => {
+  it('is visible in each process, runs once, and can be cancelled from any', async () => {
     const letOn = holdBack(app, ofRedetection);
     expect((await here.call('POST', '/admin/redetections', body)).status).toBe(202);
     for (const person of [here, there]) {
@@ -112,10 +112,10 @@ describe('a re-detection behind a load balancer', () => {
   });
 });
 
-describe('a rebuild behind a load balancer', () => {
+describe('a rebuild with several processes', () => {
   const body = { projection: 'vessels' };
 
-  it('is seen, refused and cancelled in another process', async () => {
+  it('is visible in another process, which rejects a second one and can cancel it', async () => {
     const letOn = holdBack(app, ofRebuild);
     expect((await here.call('POST', '/admin/replays', body)).status).toBe(202);
     expect(await rebuildAt(there)).toMatchObject({ state: 'running' });
@@ -131,7 +131,7 @@ describe('a rebuild behind a load balancer', () => {
     expect(await halfBuilt()).toBe(0);
   });
 
-  it('of a process that stopped is interrupted, and goes on elsewhere', async () => {
+  it('is interrupted when its process stops and can be resumed in another', async () => {
     const third = await startBeside(app);
     const letOn = holdBack(third, ofRebuild);
     expect((await new Person(third, here.token).call('POST', '/admin/replays', body)).status).toBe(202);
@@ -146,7 +146,7 @@ describe('a rebuild behind a load balancer', () => {
     expect(await halfBuilt()).toBe(0);
   });
 
-  it('from the command line is seen on the web, and the other way round', async () => {
+  it('from the command line is visible over HTTP, and vice versa', async () => {
     const said: string[] = [];
     const run = () =>
       replay.run({

@@ -29,7 +29,7 @@ interface Activity {
 }
 interface Place {
   readonly start?: string;
-  /** Of the first point. */
+  /** Time of the first point. */
   readonly longitude?: number;
 }
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The same session wherever and whenever it is recorded. */
+/** The same session, shifted in time and place. */
 function fileOf(surfType: SurfType, { start = ORDINARY, longitude }: Place): Uint8Array {
   const { recorded } = simulateSession({
     surfType,
@@ -66,7 +66,7 @@ async function upload(surfType: SurfType, place: Place): Promise<string> {
 }
 const read = (urlHash: string) => kai.json<Activity>('GET', `/activities/${urlHash}`);
 const entries = ({ surf_rides, surf_attempts }: Activity) => [...surf_rides, ...surf_attempts];
-/** Everything about the rides but when they were. */
+/** The rides without their times. */
 const figures = (activity: Activity) =>
   entries(activity).map(({ start_time, end_time, duration, distance, max_speed }) => ({
     after: Date.parse(start_time) - Date.parse(activity.activity_time),
@@ -83,7 +83,7 @@ describe.each(['traveling_waves', 'standing_waves'] as const)('a session of %s',
     ['the end of winter time', '2026-03-08T09:40:00Z'],
     ['the end of summer time', '2025-11-02T08:40:00Z'],
     ['New Year', '2025-12-31T23:50:00Z'],
-  ])('across %s has the rides it has at any other time, in order', async (_, start) => {
+  ])('across %s has the same rides in order as at other times', async (_, start) => {
     const ordinary = await read(await upload(surfType, {}));
     const activity = await read(await upload(surfType, { start }));
     expect(figures(ordinary).length).toBeGreaterThan(2);
@@ -97,14 +97,14 @@ describe.each(['traveling_waves', 'standing_waves'] as const)('a session of %s',
     );
   });
 
-  it('across the date line is one short session everywhere', async () => {
+  it('across the antimeridian is one short session in all answers', async () => {
     const ordinary = await read(await upload(surfType, {}));
     const urlHash = await upload(surfType, { longitude: 179.9999 });
     const activity = await read(urlHash);
     const longitudes = activity.trackpoints.map(({ longitude }) => longitude);
     expect([Math.min(...longitudes) < -179.9, Math.max(...longitudes) > 179.9]).toEqual([true, true]);
     expect(longitudes.every((degrees) => Math.abs(degrees) > 179.9 && Math.abs(degrees) <= 180)).toBe(true);
-    // Degrees are kept to a ten-millionth, a centimetre, which moving the session rounds anew.
+    // Coordinates are stored to 1e-7 degrees (1 cm), so shifting the session changes the rounding.
     expect(entries(activity)).toHaveLength(entries(ordinary).length);
     entries(activity).forEach((ride, index) => {
       const same = entries(ordinary)[index]!;
@@ -126,8 +126,8 @@ describe.each(['traveling_waves', 'standing_waves'] as const)('a session of %s',
   });
 });
 
-describe('what others see of a session across the date line', () => {
-  it('has a circle cut out on both sides of it', async () => {
+describe('the public track of a session across the antimeridian', () => {
+  it('hides the circle on both sides of it', async () => {
     const urlHash = await upload('traveling_waves', { longitude: 179.9999 });
     const { trackpoints } = await read(urlHash);
     const first = trackpoints.find(({ longitude }) => longitude > 0) as unknown as { latitude: number };

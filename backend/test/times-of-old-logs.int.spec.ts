@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What an earlier version let in: the session once more, with another time in its event. */
+/** Appends the session's event again with another time, as an earlier version accepted it. */
 async function recordWithTime(urlHash: string, activityTime: string): Promise<void> {
   const contentHash = createHash('sha256').update(urlHash).digest('hex');
   const [claim] = await ask<{ activity_id: string }>(
@@ -63,13 +63,13 @@ async function recordWithTime(urlHash: string, activityTime: string): Promise<vo
   await settled(ask);
 }
 
-describe('an upload that an earlier version recorded with a time no table can hold', () => {
+describe('an upload stored by an earlier version with a time that Postgres cannot store', () => {
   it.each([
     ['yearZero', '0000-01-01T00:00:00.000Z'],
     ['year12000', '+012000-01-01T00:00:00.000Z'],
     ['beforeYear0', '-000001-12-31T23:59:59.999Z'],
     ['noTime', 'yesterday'],
-  ])('is there without a time, and its owner can share and delete it: %s', async (urlHash, time) => {
+  ])('has no time and can be shared and deleted: %s', async (urlHash, time) => {
     await recordWithTime(urlHash, time);
     expect(await ask('SELECT name, error FROM eventlog.dead_letters')).toEqual([]);
     await app.app.get(ProjectionRebuilder).rebuild('activities', { fresh: true });
@@ -92,8 +92,8 @@ describe('an upload that an earlier version recorded with a time no table can ho
   });
 });
 
-describe('what a track file says of itself', () => {
-  it('is kept without the characters that cannot be', async () => {
+describe('texts in a track file', () => {
+  it('are stored without invalid characters', async () => {
     const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 5, durationMinutes: 10 });
     const file = new TextDecoder()
       .decode(encodeTrackFile(recorded, 'gpx', { name: 'NAME' }))
@@ -105,8 +105,8 @@ describe('what a track file says of itself', () => {
   });
 });
 
-describe('a mark at a time that does not exist', () => {
-  it('is refused in a sentence', async () => {
+describe('a mark at an invalid time', () => {
+  it('is rejected with a message', async () => {
     const answer = await kai.call('PUT', `/activities/${recent}/marks`, {
       marks: [{ kind: 'not_a_ride', start_time: '2026-12-31T23:59:60Z', end_time: '2026-12-31T23:59:60Z' }],
     });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('what the owner hides', () => {
-  it('is cut from the public track, as objects and as columns, and told to the owner', async () => {
+describe('hidden parts of a track', () => {
+  it('are removed from the public track in both formats and shown to the owner', async () => {
     const urlHash = await uploadSession(kai, 7);
     await share(kai, urlHash);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
@@ -33,7 +33,7 @@ describe('what the owner hides', () => {
     const shown = await readPublicly(app, urlHash);
     expect(shown.trackpoints.length).toBeGreaterThan(0);
     expect(Math.min(...shown.trackpoints.map(away))).toBeGreaterThan(60);
-    // Wider by half and shifted by as much at most: whatever is farther than that is there.
+    // The hidden circle is up to 1.5 times as wide and shifted by up to half: points farther away are visible.
     const farther = own.trackpoints.filter((point) => away(point) > 120.1);
     expect(farther.length).toBeLessThan(own.point_count);
     const latitudes = new Set(shown.trackpoints.map(({ latitude }) => latitude));
@@ -56,14 +56,14 @@ describe('what the owner hides', () => {
     expect(logged[0]!.data).not.toContain(String(hidden_circle.latitude));
   });
 
-  it('does not lie in the middle of what is cut, nor in the middle of many such cuts', async () => {
+  it('are not centered on the hidden place, in one cut and averaged over many', async () => {
     const home = { latitude: 37.7601, longitude: -122.5051 };
     const METERS_PER_DEGREE = 111_195;
     const east = METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180);
     const edges: { north: number; east: number }[] = [];
     for (let way = 0; way < 8; way++) {
       const angle = (2 * Math.PI * way) / 8;
-      // Straight away from home, a metre a second.
+      // Straight away from home at 1 m/s.
       const points = Array.from({ length: 900 }, (_, second) => {
         const latitude = home.latitude + (second * Math.cos(angle)) / METERS_PER_DEGREE;
         const longitude = home.longitude + (second * Math.sin(angle)) / east;
@@ -84,7 +84,7 @@ describe('what the owner hides', () => {
     }
     const away = edges.map((edge) => Math.hypot(edge.north, edge.east));
     expect(Math.min(...away)).toBeGreaterThan(195);
-    // What of a line lies in a circle around another point: both ends of each of the four lines tell its middle.
+    // The ends of the cut on each of four lines determine the center of the circle.
     const chords = [0, 1, 2, 3].map((line) => {
       const [one, other] = [edges[line]!, edges[line + 4]!];
       return { north: (one.north + other.north) / 2, east: (one.east + other.east) / 2 };
@@ -92,7 +92,7 @@ describe('what the owner hides', () => {
     expect(Math.max(...chords.map((middle) => Math.hypot(middle.north, middle.east)))).toBeGreaterThan(35);
   });
 
-  it('may be everything but the rides', async () => {
+  it('can be everything but the rides', async () => {
     const urlHash = await uploadSession(kai, 8);
     await share(kai, urlHash);
     const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
@@ -116,12 +116,12 @@ describe('what the owner hides', () => {
     [{ rides_only: true, hidden_circle: { latitude: 91, longitude: 0, radius_meters: 100 } }],
     [{ rides_only: true, hidden_circle: { latitude: 1, longitude: 0, radius_meters: 0 } }],
     [{ rides_only: true, hidden_circle: null, is_public: true }],
-  ])('is not chosen by %j', async (body) => {
+  ])('reject the choice %j', async (body) => {
     const urlHash = await uploadSession(kai, 8);
     expect((await kai.call('PUT', `/activities/${urlHash}/privacy`, body)).status).toBe(400);
   });
 
-  it("is the owner's choice alone", async () => {
+  it('can be chosen by the owner only', async () => {
     const urlHash = await uploadSession(kai, 8);
     const body = { rides_only: false, hidden_circle: null };
     const foreign = await lani.call('PUT', `/activities/${urlHash}/privacy`, body);

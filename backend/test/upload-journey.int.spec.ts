@@ -30,8 +30,8 @@ interface Activity {
   trackpoints: { id: number; is_surf_point: boolean; latitude: number }[];
 }
 
-describe('from a file to its rides', () => {
-  it.each(['fit', 'gpx', 'tcx'] as const)('reads %s and shows the rides at once', async (format) => {
+describe('uploading a file', () => {
+  it.each(['fit', 'gpx', 'tcx'] as const)('reads %s and returns the rides at once', async (format) => {
     const answer = await kai.upload(file(2, format), `session.${format}`);
     expect(answer.status).toBe(200);
     const { url_hash, duplicate } = (await answer.json()) as Uploaded;
@@ -49,7 +49,7 @@ describe('from a file to its rides', () => {
     expect(listed.map((item) => item.url_hash)).toContain(url_hash);
   });
 
-  it('gives the web app the same track as columns', async () => {
+  it('returns the same track as columns to the web app', async () => {
     const { url_hash } = (await (await kai.upload(file(11, 'gpx'), 's.gpx')).json()) as Uploaded;
     const objects = await kai.json<Activity>('GET', `/activities/${url_hash}`);
     const answer = await kai.call('GET', `/activities/${url_hash}`, undefined, {
@@ -63,7 +63,7 @@ describe('from a file to its rides', () => {
     expect([...decoded.latitude]).toEqual(trackpoints.map((point) => point.latitude));
   });
 
-  it('sends who has it already nothing, until it changes', async () => {
+  it('answers 304 to a client with the current version', async () => {
     const { url_hash } = (await (await kai.upload(file(12, 'fit'), 's.fit')).json()) as Uploaded;
     const read = (headers: Record<string, string> = {}) =>
       kai.call('GET', `/activities/${url_hash}`, undefined, { 'accept-encoding': 'br', ...headers });
@@ -81,7 +81,7 @@ describe('from a file to its rides', () => {
     expect((await read({ 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('makes one activity of the same file sent fifty times at once', async () => {
+  it('creates one activity from fifty concurrent uploads of a file', async () => {
     const bytes = file(3, 'fit');
     const answers = await Promise.all(Array.from({ length: 50 }, () => kai.upload(bytes, 'same.fit')));
     const outcomes = (await Promise.all(answers.map((answer) => answer.json()))) as Uploaded[];
@@ -89,7 +89,7 @@ describe('from a file to its rides', () => {
     expect(outcomes.filter((outcome) => !outcome.duplicate)).toHaveLength(1);
   });
 
-  it('keeps one original for two people, until the last of them deletes it', async () => {
+  it('stores one original for two accounts until both deleted it', async () => {
     const lani = await join(app, 'lani@surf.example');
     const bytes = file(4, 'tcx');
     const before = await app.blobFiles();
@@ -111,7 +111,7 @@ describe('from a file to its rides', () => {
     await eventually(async () => ((await app.blobFiles()).includes(original!) ? undefined : true));
   });
 
-  it('takes a deleted session back under a new address', async () => {
+  it('creates a new activity from a file whose activity was deleted', async () => {
     const bytes = file(5, 'gpx');
     const first = (await (await kai.upload(bytes, 'again.gpx')).json()) as Uploaded;
     await kai.call('DELETE', `/activities/${first.url_hash}`);
@@ -122,7 +122,7 @@ describe('from a file to its rides', () => {
     expect((await kai.call('GET', `/activities/${second.url_hash}`)).status).toBe(200);
   });
 
-  it('cuts a long name between its letters, and gives the original back under a long file name', async () => {
+  it('truncates a long name between graphemes and returns the original with a long file name', async () => {
     const surfer = '🏄🏽‍♀️';
     const name = `${'a'.repeat(199)}${surfer}`;
     const bytes = encodeTrackFile(session(7).recorded, 'gpx', { name });
@@ -132,7 +132,7 @@ describe('from a file to its rides', () => {
     expect((await kai.call('GET', `/activities/${url_hash}/original`)).status).toBe(200);
   });
 
-  it('strikes a ride for good', async () => {
+  it('deletes a ride permanently', async () => {
     const { url_hash } = (await (await kai.upload(file(6, 'fit'), 's.fit')).json()) as Uploaded;
     const before = await kai.json<Activity>('GET', `/activities/${url_hash}`);
     const struck = before.surf_rides[0]!.id;

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('uploads while every worker thread is taken', () => {
-  it('are refused with when to come back and leave nothing, and go through afterwards', async () => {
+describe('uploads while all worker threads are busy', () => {
+  it('answer 503 with Retry-After, leave no files, and succeed afterwards', async () => {
     let finishReading: (file: Uint8Array) => void = () => undefined;
     const reading = new Promise<Uint8Array>((resolve) => (finishReading = resolve));
     const taken = Array.from({ length: availableParallelism() }, () =>

@@ -38,12 +38,12 @@ async function ridden(surfType: 'traveling_waves' | 'standing_waves', vessel: nu
 }
 
 describe('vessels', () => {
-  it('are of any type there is', async () => {
+  it('can have every type', async () => {
     for (const type of TYPES) expect(await add(type, type)).toBeGreaterThan(0);
     expect((await names()).sort()).toEqual([...TYPES].sort());
   });
 
-  it('are listed by where they were ridden, and gone from their sessions when they are deleted', async () => {
+  it('are listed by surf type and removed from activities when deleted', async () => {
     const [board, kayak] = [await add('Board'), await add('Kayak')];
     const ocean = await ridden('traveling_waves', board);
     const standing = await ridden('standing_waves', kayak);

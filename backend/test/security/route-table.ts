@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the router prints for a node: how deep it is, its part of the address, the methods that end there. */
+/** A line of the router's printout: indentation, path segment, methods. */
 const NODE = /^(?<indent>[│ ]*)[├└]── (?<part>\S+)(?: \((?<methods>[A-Z, ]+)\))?$/;
 const INDENT = 4;
 
-/** Every route that the router has, as `GET /api/rides/:id`; a HEAD is its GET. */
+/** All registered routes, such as `GET /api/rides/:id`, without HEAD. */
 export function routeTable(instance: FastifyInstance): ReadonlySet<string> {
   const routes = new Set<string>();
   const above: string[] = [];

@@ -1,6 +1,6 @@
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 
-/** Ids of somebody's own things, or of nothing. */
+/** Ids of an account's resources, or of missing ones. */
 export interface Ids {
   readonly activity: string;
   readonly ride: number;
@@ -10,22 +10,22 @@ export interface Ids {
 }
 
 export interface RouteCase {
-  /** As the router knows it, each parameter written as `:id`. */
+  /** Method and path pattern; every parameter is written as `:id`. */
   readonly route: string;
   /**
-   * Who is answered: everybody; whoever is signed in, about themselves; the owner of what the path names, while it
-   * is missing for all others; admins.
+   * Who may call it: everybody; every signed-in account, about itself; the owner of the resource in the path, others
+   * get 404; admins.
    */
   readonly access: 'everybody' | 'signed_in' | 'owner' | 'admin';
-  /** The path to ask for, when the route has parameters or needs a query. */
+  /** The path to request, if the route has parameters or needs a query. */
   readonly path?: (ids: Ids) => string;
   readonly body?: unknown;
-  /** The status for those who are answered. */
+  /** The status for permitted callers. */
   readonly answers: number;
-  /** Ends the caller's session or account: asked for by somebody made for it. */
-  readonly farewell?: true;
-  /** Fields that the body may hold here, though elsewhere they would be an attack. */
-  readonly mayHold?: readonly string[];
+  /** Ends the caller's login session or account, so that it needs an account of its own. */
+  readonly endsLogin?: true;
+  /** Fields allowed in this body that are forbidden in others. */
+  readonly allowedFields?: readonly string[];
 }
 
 const password = 'correct horse';
@@ -86,24 +86,24 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/system-suggested-surf-settings', answers: 200 },
   { route: 'GET /api/surf-vessels', answers: 200 },
   { route: 'POST /api/surf-vessels', body: vessel, answers: 201 },
-  { route: 'POST /api/logout', answers: 204, farewell: true },
-  { route: 'POST /api/logout-everywhere', answers: 204, farewell: true },
+  { route: 'POST /api/logout', answers: 204, endsLogin: true },
+  { route: 'POST /api/logout-everywhere', answers: 204, endsLogin: true },
   {
     route: 'POST /api/users/me/change-password',
     body: { current_password: password, new_password: 'another horse' },
     answers: 200,
-    farewell: true,
+    endsLogin: true,
   },
-  { route: 'POST /api/users/me/delete-account', body: { password }, answers: 204, farewell: true },
+  { route: 'POST /api/users/me/delete-account', body: { password }, answers: 204, endsLogin: true },
 ];
 
-/** In this order: what deletes comes last. */
+/** In order: deleting routes come last. */
 const owner: readonly Omit<RouteCase, 'access'>[] = [
   ...['', '/original', '/gpx', '/generate-map', '/generate-gps-visualization', '/develop-map'].map(
     (part) => ({
       route: `GET /api/activities/:id${part}`,
       path: ({ activity }: Ids) => `/api/activities/${activity}${part}`,
-      // The session is of travelling waves, and this map of standing ones.
+      // The activity is of traveling waves, and this map is for standing waves.
       answers: part === '/develop-map' ? 400 : 200,
     }),
   ),
@@ -172,7 +172,7 @@ const admin: readonly Omit<RouteCase, 'access'>[] = [
     route: 'POST /api/admin/redetections',
     body: { dry_run: true },
     answers: 202,
-    mayHold: ['user_id', 'url_hash'],
+    allowedFields: ['user_id', 'url_hash'],
   },
   { route: 'GET /api/admin/redetections/current', answers: 200 },
   { route: 'DELETE /api/admin/redetections/current', answers: 204 },
@@ -181,7 +181,7 @@ const admin: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'DELETE /api/admin/replays/:id', path: () => '/api/admin/replays/vessels', answers: 204 },
 ];
 
-/** Every route of the application with everybody it is for; some more than once. */
+/** All routes of the application and who may call them; some appear more than once. */
 export const ROUTES: readonly RouteCase[] = [
   ...everybody.map((route) => ({ ...route, access: 'everybody' as const })),
   ...signedIn.map((route) => ({ ...route, access: 'signed_in' as const })),
