@@ -5,7 +5,7 @@ import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../src/kernel/kernel.ts';
-import { ErasedTraces } from '../src/modules/identity/adapters/erased-traces.ts';
+import { ErasedRowsPurge } from '../src/modules/identity/adapters/erased-rows-purge.ts';
 import type { StoredEvent } from '../src/kernel/event-store/event-definition.ts';
 import { WhenPasswordResetRequestedThenSendLink } from '../src/modules/identity/automation/when-password-reset-requested-then-send-link.automation.ts';
 import { WhenRegistrationRepeatedThenTellOwner } from '../src/modules/identity/automation/when-registration-repeated-then-tell-owner.automation.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** All rows of all read models and tables of the write side, as text. */
-async function everythingKept(): Promise<string> {
+/** Every row of every table, as text. */
+async function allRows(): Promise<string> {
   const tables = await app.database.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
@@ -39,8 +39,8 @@ async function everythingKept(): Promise<string> {
     .join('\n');
 }
 
-/** Database files that contain any of the words, including dead rows, indexes and planner statistics. */
-async function filesHolding(words: readonly string[]): Promise<readonly string[]> {
+/** Database files that contain any of the words: dead rows, indexes and planner statistics are searched too. */
+async function filesContaining(words: readonly string[]): Promise<readonly string[]> {
   await app.database.query('CHECKPOINT');
   const [{ folder } = { folder: '' }] = await app.database.query<{ folder: string }>(
     `SELECT current_setting('data_directory') || '/base/' || oid AS folder FROM pg_database
@@ -50,7 +50,7 @@ async function filesHolding(words: readonly string[]): Promise<readonly string[]
   expect(names.length).toBeGreaterThan(100);
   const found = await Promise.all(
     names.map(async (name) => {
-      // The file may be removed during the walk.
+      // Postgres may remove a file while the folder is read.
       const content = await readFile(joinPath(folder, name)).catch(() => Buffer.alloc(0));
       return words.filter((word) => content.includes(word)).map((word) => `${name}: ${word}`);
     }),
@@ -58,8 +58,8 @@ async function filesHolding(words: readonly string[]): Promise<readonly string[]
   return found.flat();
 }
 
-describe('deleting an account', () => {
-  it('removes stored data, personal data in events and all logins', async () => {
+describe('account erasure', () => {
+  it('deletes or makes unreadable all rows, events, files and credentials of the account', async () => {
     const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
     const file = encodeTrackFile(recorded, 'gpx', { name: 'Secret spot' });
     const { url_hash: urlHash } = (await (await kai.upload(file, 'secret-spot.gpx')).json()) as {
@@ -73,8 +73,8 @@ describe('deleting an account', () => {
       type: 'foil',
     });
     await kai.json('PUT', `/activities/${urlHash}/note`, { note: 'Ask Greenflash for the key' });
-    expect(await everythingKept()).toContain('Secret spot');
-    // Creates planner statistics, as autovacuum does.
+    expect(await allRows()).toContain('Secret spot');
+    // Collects planner statistics, which contain sample values; autovacuum does so too.
     await app.database.query('ANALYZE');
 
     expect((await kai.call('POST', '/users/me/delete-account', { password: 'wrong' })).status).toBe(400);
@@ -83,14 +83,14 @@ describe('deleting an account', () => {
     expect((await signIn(app, email, password)).status).toBe(401);
 
     await eventually(async () => {
-      const kept = await everythingKept();
+      const kept = await allRows();
       const words = [email, 'kai_surfs', 'Secret spot', 'secret-spot', 'Maverick', 'Greenflash'];
       return words.some((word) => kept.includes(word)) ? undefined : true;
     });
     await eventually(async () => ((await app.blobFiles()).length === 0 ? true : undefined));
   });
 
-  it('leaves a log from which read models rebuild to the same rows', async () => {
+  it('leaves an event log from which every read model rebuilds to the same rows', async () => {
     const ask: Ask = (sql) => app.database.query(sql);
     await settled(ask);
     const before = await readModels(ask);
@@ -105,25 +105,27 @@ describe('deleting an account', () => {
       `SELECT count(*) AS count FROM eventlog.events WHERE type = 'ActivityUploaded'`,
     );
     expect(count).toBe('1');
-    const kept = await everythingKept();
+    const kept = await allRows();
     expect(['kai_surfs', 'Secret spot', 'Maverick'].filter((word) => kept.includes(word))).toEqual([]);
   });
 
-  it('removes personal data from the outbox and from the files of tables and indexes', async () => {
+  it('removes the data from the outbox and from the files of tables and indexes', async () => {
     expect(app.mailer.kept.filter(({ to }) => to === email)).toEqual([]);
-    // Automations that handle earlier events after the erasure.
+    // Earlier events whose automations run only after the erasure.
     const late = { stream: 'account-1', data: { email } } as unknown as StoredEvent;
     await app.app.get(WhenPasswordResetRequestedThenSendLink).react(late);
     await app.app.get(WhenRegistrationRepeatedThenTellOwner).react(late);
     expect(app.mailer.kept.filter(({ to }) => to === email)).toEqual([]);
-    const traces = app.app.get(ErasedTraces);
-    expect(await filesHolding(['kai_surfs', 'Greenflash'])).not.toEqual([]);
-    expect(await traces.remove(0)).toBe(true);
-    expect(await filesHolding([email, 'kai_surfs', 'Secret spot', 'secret-spot', 'Greenflash'])).toEqual([]);
+    const purge = app.app.get(ErasedRowsPurge);
+    expect(await filesContaining(['kai_surfs', 'Greenflash'])).not.toEqual([]);
+    expect(await purge.run(0)).toBe(true);
+    expect(await filesContaining([email, 'kai_surfs', 'Secret spot', 'secret-spot', 'Greenflash'])).toEqual(
+      [],
+    );
     expect(await app.database.query('SELECT FROM identity.erased_traces')).toEqual([]);
   });
 
-  it('frees the email for a new account without the old data', async () => {
+  it('frees the email for a new account without any of the old data', async () => {
     const again = await join(app, email, 'another password');
     expect(await again.json('GET', '/activities')).toEqual([]);
     expect(await again.json('GET', '/users/me')).toMatchObject({ email, username: null });

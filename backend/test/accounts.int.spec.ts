@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import { CommandBus } from '@nestjs/cqrs';
 import { Passwords } from '../src/modules/identity/adapters/passwords.ts';
-import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.handler.ts';
+import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, mailedLink, type Person, signIn, visitor } from './person.ts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Tables read to look up an email or account. */
+/** Queries that look up an account by email or id. */
 const LOOKUP = /identity\.(email_claims|passwords|familiar_networks)/;
 
-/** Status and body without the request id, and the number of password hashes and lookups. */
-async function seen(ask: () => Promise<Response>): Promise<[number, string, number, number]> {
+/** Status, body without the request id, number of password hashes, number of lookups. */
+async function observed(ask: () => Promise<Response>): Promise<[number, string, number, number]> {
   const passwords = app.app.get(Passwords);
   const hash = passwords.hash.bind(passwords);
   const matches = passwords.matches.bind(passwords);
@@ -44,13 +44,14 @@ async function seen(ask: () => Promise<Response>): Promise<[number, string, numb
   }
 }
 
-describe('whether an email is registered', () => {
-  it('does not change the answer or the number of password hashes', async () => {
+describe('account enumeration', () => {
+  it('answers known and unknown emails alike, with the same number of hashes and lookups', async () => {
     const known = 'kai@surf.example';
     const register = (email: string) =>
-      seen(() => visitor(app).call('POST', '/register', { email, password: 'long enough' }));
-    const reset = (email: string) => seen(() => visitor(app).call('POST', '/request-password-reset', email));
-    const enter = (email: string, tried = 'not the password') => seen(() => signIn(app, email, tried));
+      observed(() => visitor(app).call('POST', '/register', { email, password: 'long enough' }));
+    const reset = (email: string) =>
+      observed(() => visitor(app).call('POST', '/request-password-reset', email));
+    const enter = (email: string, tried = 'not the password') => observed(() => signIn(app, email, tried));
 
     const unknown = await register('somebody@surf.example');
     expect(await register(known)).toEqual(unknown);
@@ -66,13 +67,13 @@ describe('whether an email is registered', () => {
     const entered = await enter('nobody@surf.example');
     for (const email of [known, 'somebody@surf.example']) expect(await enter(email)).toEqual(entered);
     expect(entered).toEqual([401, expect.stringContaining('Incorrect email or password'), 1, 2]);
-    // Even with the password of an unverified registration the answer is the same.
+    // The password of an unverified registration gets the same answer.
     for (const email of [known, 'somebody@surf.example']) {
       expect(await enter(email, 'long enough')).toEqual(entered);
     }
   });
 
-  it('is disclosed only to its owner by email', async () => {
+  it('notifies the owner of a repeated registration by mail, and keeps the password', async () => {
     await visitor(app).json('POST', '/register', { email: 'kai@surf.example', password: 'long enough' });
     const notice = await eventually(() =>
       app.mailer.mails.find(({ to, subject }) => to === 'kai@surf.example' && subject.includes('already')),
@@ -82,7 +83,7 @@ describe('whether an email is registered', () => {
     expect((await signIn(app, 'KAI@surf.example', password)).status).toBe(200);
   });
 
-  it('sends a reset link only to a verified email', async () => {
+  it('mails a reset link to verified emails only', async () => {
     const before = app.mailer.mails.length;
     await visitor(app).call('POST', '/request-password-reset', 'somebody@surf.example');
     await visitor(app).call('POST', '/request-password-reset', 'kai@surf.example');
@@ -91,8 +92,8 @@ describe('whether an email is registered', () => {
   });
 });
 
-describe('mail', () => {
-  it('is sent to one plain address only', async () => {
+describe('mails', () => {
+  it('are refused for anything but one plain address', async () => {
     const before = app.mailer.mails.length;
     const addresses = [
       'a@b.example\r\nBcc: c@d.example',
@@ -111,7 +112,7 @@ describe('mail', () => {
       '',
       `${'a'.repeat(65)}@b.example`,
     ];
-    // Normalization maps the Kelvin sign to k and a full-width letter to ASCII.
+    // NFKC turns the Kelvin sign and the full-width letter into a plain k.
     for (const email of ['\u212Aai@surf.example', '\uFF4Bai@surf.example']) {
       expect(await visitor(app).refusal('POST', '/register', { email, password })).toEqual([
         400,
@@ -119,8 +120,8 @@ describe('mail', () => {
       ]);
     }
     for (const email of addresses) {
-      const told = await visitor(app).refusal('POST', '/register', { email, password });
-      expect([email, told[0]]).toEqual([email, 400]);
+      const refusal = await visitor(app).refusal('POST', '/register', { email, password });
+      expect([email, refusal[0]]).toEqual([email, 400]);
       expect([email, (await visitor(app).refusal('POST', '/request-password-reset', email))[0]]).toEqual([
         email,
         400,
@@ -129,7 +130,7 @@ describe('mail', () => {
     expect(app.mailer.mails.length).toBe(before);
   });
 
-  it('links to PUBLIC_URL, not to the Host header of the request', async () => {
+  it('link to PUBLIC_URL, whatever host headers the request has', async () => {
     const email = 'host@surf.example';
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const asked = request(
@@ -154,7 +155,7 @@ describe('mail', () => {
 });
 
 describe('activation keys', () => {
-  it('are assigned once per account, also under concurrent requests', async () => {
+  it('assigns one key per account under concurrent requests', async () => {
     await app.app.get(CommandBus).execute(new StockKeysCommand(['key-a', 'key-b', 'key-c', 'key-d']));
     const noe = await join(app, 'noe@surf.example');
     const asking = [kai, noe].map(async (person) => {

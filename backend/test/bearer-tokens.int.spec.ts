@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.handler.ts';
-import { OpenDemo } from '../src/modules/identity/write/open-demo-account/open-demo-account.handler.ts';
+import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
+import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account/open-demo-account.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, mailedLink, Person, signIn, visitor } from './person.ts';
@@ -28,11 +28,13 @@ async function signedIn(email: string, with_ = password): Promise<Person> {
   const { access_token } = (await answer.json()) as { access_token: string };
   return new Person(app, access_token);
 }
-const isDead = async (person: Person) => expect((await person.call('GET', '/users/me')).status).toBe(401);
-const isAlive = async (person: Person) => expect((await person.call('GET', '/users/me')).status).toBe(200);
+const expectInvalid = async (person: Person) =>
+  expect((await person.call('GET', '/users/me')).status).toBe(401);
+const expectValid = async (person: Person) =>
+  expect((await person.call('GET', '/users/me')).status).toBe(200);
 
-describe('an invalid bearer token', () => {
-  it('is rejected if invented, altered, truncated or of another scheme', async () => {
+describe('a bearer token', () => {
+  it('is refused if it was not issued: forged, changed, shortened or of another scheme', async () => {
     const kai = await join(app, 'kai@tokens.example');
     const token = kai.token!;
     const changed = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
@@ -53,7 +55,7 @@ describe('an invalid bearer token', () => {
     for (const value of [token, `Basic ${token}`, `Token ${token}`, `Bearer ${token}, Bearer ${token}`]) {
       expect([value, ...(await me({ authorization: value }))]).toEqual([value, ...refused]);
     }
-    await isAlive(kai);
+    await expectValid(kai);
   });
 
   it('is read from the Authorization header only', async () => {
@@ -73,37 +75,37 @@ describe('an invalid bearer token', () => {
   });
 });
 
-describe('a revoked or expired bearer token', () => {
-  it('is rejected after logout; other login sessions stay valid', async () => {
+describe('a login session', () => {
+  it('ends on logout, while the other sessions of the account stay valid', async () => {
     const here = await join(app, 'logout@tokens.example');
     const there = await signedIn('logout@tokens.example');
     expect((await here.call('POST', '/logout')).status).toBe(204);
-    await isDead(here);
-    await isAlive(there);
+    await expectInvalid(here);
+    await expectValid(there);
   });
 
-  it('is rejected on all devices after logging out everywhere', async () => {
+  it('ends everywhere on logout everywhere', async () => {
     const here = await join(app, 'everywhere@tokens.example');
     const there = await signedIn('everywhere@tokens.example');
     expect((await here.call('POST', '/logout-everywhere')).status).toBe(204);
-    await isDead(here);
-    await isDead(there);
+    await expectInvalid(here);
+    await expectInvalid(there);
   });
 
-  it('is rejected on all devices after a password change, which returns a new one', async () => {
+  it('ends everywhere on a password change, which returns a new token', async () => {
     const here = await join(app, 'change@tokens.example');
     const there = await signedIn('change@tokens.example');
     const { access_token } = await here.json<{ access_token: string }>('POST', '/users/me/change-password', {
       current_password: password,
       new_password: 'another horse',
     });
-    await isDead(here);
-    await isDead(there);
-    await isAlive(new Person(app, access_token));
+    await expectInvalid(here);
+    await expectInvalid(there);
+    await expectValid(new Person(app, access_token));
     expect((await signIn(app, 'change@tokens.example', password)).status).toBe(401);
   });
 
-  it('is rejected on all devices after a password reset', async () => {
+  it('ends everywhere on a password reset', async () => {
     const email = 'reset@tokens.example';
     const here = await join(app, email);
     await visitor(app).call('POST', '/request-password-reset', email);
@@ -111,22 +113,22 @@ describe('a revoked or expired bearer token', () => {
     const reset = () =>
       visitor(app).call('POST', '/reset-password', { token, new_password: 'another horse' });
     expect((await reset()).status).toBe(200);
-    await isDead(here);
+    await expectInvalid(here);
     expect((await signIn(app, email, password)).status).toBe(401);
-    await isAlive(await signedIn(email, 'another horse'));
+    await expectValid(await signedIn(email, 'another horse'));
     expect((await reset()).status).toBe(400);
   });
 
-  it('is rejected on all devices after the account was deleted', async () => {
+  it('ends everywhere on account deletion', async () => {
     const here = await join(app, 'delete@tokens.example');
     const there = await signedIn('delete@tokens.example');
     expect((await here.call('POST', '/users/me/delete-account', { password })).status).toBe(204);
-    await isDead(here);
-    await isDead(there);
+    await expectInvalid(here);
+    await expectInvalid(there);
     expect((await signIn(app, 'delete@tokens.example', password)).status).toBe(401);
   });
 
-  it('expires, and is extended by use before that', async () => {
+  it('ends when it expires, and is extended when used before that', async () => {
     const late = await join(app, 'late@tokens.example');
     const inTime = await join(app, 'in-time@tokens.example');
     const endsIn = (person: Person, interval: string) =>
@@ -135,14 +137,14 @@ describe('a revoked or expired bearer token', () => {
         [createHash('sha256').update(person.token!).digest(), interval],
       );
     await endsIn(late, '-1 second');
-    await isDead(late);
+    await expectInvalid(late);
     await signedIn('late@tokens.example');
     const kept = await app.database.query('SELECT FROM identity.sessions WHERE token_hash = $1', [
       createHash('sha256').update(late.token!).digest(),
     ]);
     expect(kept).toHaveLength(0);
     await endsIn(inTime, '1 hour');
-    await isAlive(inTime);
+    await expectValid(inTime);
     const [row] = await app.database.query<{ days: number }>(
       `SELECT extract(epoch FROM expires_at - now())::float / 86400 AS days
        FROM identity.sessions WHERE token_hash = $1`,
@@ -151,7 +153,7 @@ describe('a revoked or expired bearer token', () => {
     expect(row!.days).toBeGreaterThan(13);
   });
 
-  it('loses admin access at once when the role is revoked', async () => {
+  it('loses admin access when admin rights are revoked', async () => {
     const email = 'admin@tokens.example';
     const before = await join(app, email);
     expect((await before.call('GET', '/admin/replays')).status).toBe(403);
@@ -160,22 +162,22 @@ describe('a revoked or expired bearer token', () => {
     const granted = await signedIn(email);
     await answers(granted, 200);
     await commands.execute(new GrantAdminCommand(email, false));
-    await isDead(granted);
+    await expectInvalid(granted);
     await answers(await signedIn(email), 403);
   });
 });
 
-/** The admin role is a read model, updated shortly after a command in another process. */
+/** Admin rights are read from a read model, which is updated shortly after the command. */
 function answers(person: Person, status: number): Promise<true> {
   return eventually(async () =>
     (await person.call('GET', '/admin/replays')).status === status ? true : undefined,
   );
 }
 
-describe('the demo account, whose password is public', () => {
-  it('answers 403 to a password change and to a deletion', async () => {
+describe('the demo account', () => {
+  it('refuses password changes and deletion', async () => {
     const demo = { email: 'demo@tokens.example', password: 'catch-a-wave' };
-    await app.app.get(CommandBus).execute(new OpenDemo(demo.email, demo.password));
+    await app.app.get(CommandBus).execute(new OpenDemoAccountCommand(demo.email, demo.password));
     const guest = await signedIn(demo.email, demo.password);
     const changed = await guest.call('POST', '/users/me/change-password', {
       current_password: demo.password,
@@ -184,6 +186,6 @@ describe('the demo account, whose password is public', () => {
     expect(changed.status).toBe(403);
     const deleted = await guest.call('POST', '/users/me/delete-account', { password: demo.password });
     expect(deleted.status).toBe(403);
-    await isAlive(await signedIn(demo.email, demo.password));
+    await expectValid(await signedIn(demo.email, demo.password));
   });
 });

@@ -21,19 +21,19 @@ const STORES = {
   EventStoreDB: openEventStoreDbStore,
 };
 
-/** Makes the request fail at the next append to an account, before or after the event is stored. */
-function cut(app: AppUnderTest, moment: 'before' | 'after'): void {
+/** Makes the next append to an account's stream throw, before or after the events were written. */
+function failAppend(app: AppUnderTest, moment: 'before' | 'after'): void {
   const store = app.app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);
   const spy = jest.spyOn(store, 'append').mockImplementation(async (stream, expected, events) => {
     if (!stream.startsWith('account-')) return append(stream, expected, events);
     spy.mockRestore();
     if (moment === 'after') await append(stream, expected, events);
-    throw new Error('Cut off');
+    throw new Error('Simulated crash');
   });
 }
 
-describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a request that fails', (name) => {
+describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a crash', (name) => {
   let app: AppUnderTest;
   let under: { readonly store: EventStore | undefined; close(): Promise<void> };
   let kai: Person;
@@ -67,27 +67,27 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     await visitor(app).json('POST', '/register', { email, password });
     return (await mailedLink(app, email, '/verify-email', earlier)).searchParams.get('token')!;
   }
-  const knock = async (claims: Readonly<Record<string, unknown>>) =>
+  const signInWithGoogle = async (claims: Readonly<Record<string, unknown>>) =>
     visitor(app).call('POST', '/login/google', { credential: await google.credential(claims) });
 
-  it('before the event of a new username keeps the old one and allows a retry', async () => {
+  it('before UsernameChosen keeps the old name claimed, leaves the new one free, and allows a retry', async () => {
     expect(await choose(kai, 'kai_one')).toBe(200);
-    cut(app, 'before');
+    failAppend(app, 'before');
     expect(await choose(kai, 'kai_two')).toBe(500);
     expect(await choose(lani, 'KAI_ONE')).toBe(409);
     expect(await choose(lani, 'kai_two')).toBe(200);
     expect(await choose(kai, 'kai_two')).toBe(409);
 
-    cut(app, 'before');
+    failAppend(app, 'before');
     expect(await choose(kai, 'kai_three')).toBe(500);
     expect(await choose(kai, 'kai_three')).toBe(200);
     expect(await choose(lani, 'kai_one')).toBe(200);
     await shown('kai_three');
   });
 
-  it('after the event of a new username takes the new one and frees the old one', async () => {
+  it('after UsernameChosen claims the new name and frees the old one', async () => {
     expect(await choose(kai, 'reef_one')).toBe(200);
-    cut(app, 'after');
+    failAppend(app, 'after');
     expect(await choose(kai, 'reef_two')).toBe(500);
     await shown('reef_two');
     expect(await choose(lani, 'reef_two')).toBe(409);
@@ -96,7 +96,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     expect(await choose(kai, 'reef_two')).toBe(200);
   });
 
-  it('gives a username to one of several concurrent requests', async () => {
+  it('gives a name to one of several accounts that choose it concurrently', async () => {
     const answers = await Promise.all([kai, lani, kai, lani].map((person) => choose(person, 'same_name')));
     const rows = await app.database.query<{ user_id: string }>(
       `SELECT user_id FROM identity.username_claims WHERE username_key = 'same_name'`,
@@ -105,36 +105,36 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
     expect([...answers].sort()).toEqual([200, 200, 409, 409]);
   });
 
-  it('before the event of a verified email sets no password, and the link still works', async () => {
+  it('before EmailVerified activates no password, and the link still works', async () => {
     const email = 'before@claims.example';
     const token = await registered(email);
-    cut(app, 'before');
+    failAppend(app, 'before');
     expect((await visitor(app).call('GET', `/verify-email/${token}`)).status).toBe(500);
     expect(await passwordsOf(email)).toHaveLength(0);
     expect((await visitor(app).call('GET', `/verify-email/${token}`)).status).toBe(200);
     expect((await signIn(app, email, password)).status).toBe(200);
   });
 
-  it('after the event of a verified email is completed by opening the link again', async () => {
+  it('after EmailVerified is completed by opening the link again', async () => {
     const email = 'after@claims.example';
     const token = await registered(email);
-    cut(app, 'after');
+    failAppend(app, 'after');
     expect((await visitor(app).call('GET', `/verify-email/${token}`)).status).toBe(500);
     expect((await visitor(app).call('GET', `/verify-email/${token}`)).status).toBe(200);
     expect((await signIn(app, email, password)).status).toBe(200);
   });
 
-  it('before the event of a Google link leaves the account to the owner of the mailbox per Google', async () => {
+  it('before GoogleLinked leaves the email free for another Google account with the same mailbox', async () => {
     const email = 'moana@gmail.com';
-    cut(app, 'before');
-    expect((await knock({ sub: 'g-first', email })).status).toBe(500);
-    expect((await knock({ sub: 'g-second', email })).status).toBe(200);
-    expect((await knock({ sub: 'g-second', email })).status).toBe(200);
-    expect((await knock({ sub: 'g-first', email })).status).toBe(409);
-    expect((await knock({ sub: 'g-first', email: 'moana.moved@gmail.com' })).status).toBe(200);
+    failAppend(app, 'before');
+    expect((await signInWithGoogle({ sub: 'g-first', email })).status).toBe(500);
+    expect((await signInWithGoogle({ sub: 'g-second', email })).status).toBe(200);
+    expect((await signInWithGoogle({ sub: 'g-second', email })).status).toBe(200);
+    expect((await signInWithGoogle({ sub: 'g-first', email })).status).toBe(409);
+    expect((await signInWithGoogle({ sub: 'g-first', email: 'moana.moved@gmail.com' })).status).toBe(200);
   });
 
-  it('during a password reset keeps the old password with its login sessions, or sets the new one without', async () => {
+  it('during a password reset leaves either the old password and its sessions or the new one without sessions', async () => {
     const email = 'kai@claims.example';
     const reset = async () => {
       const earlier = app.mailer.mails.length;
@@ -158,8 +158,8 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('with events in %s, a reque
   });
 });
 
-describe('a process that died while a username was chosen', () => {
-  it('does not block the username', async () => {
+describe('a process that dies while choosing a username', () => {
+  it('does not block others from choosing it', async () => {
     const app = await startApp({ LOG_LEVEL: 'silent' });
     const other = await startBeside(app);
     try {

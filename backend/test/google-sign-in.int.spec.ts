@@ -21,37 +21,37 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const knock = (credential: string) => visitor(app).call('POST', '/login/google', { credential });
-async function comeIn(claims: Readonly<Record<string, unknown>>): Promise<Person> {
-  const answer = await knock(await google.credential(claims));
+const signInWithGoogle = (credential: string) => visitor(app).call('POST', '/login/google', { credential });
+async function signedInWithGoogle(claims: Readonly<Record<string, unknown>>): Promise<Person> {
+  const answer = await signInWithGoogle(await google.credential(claims));
   const { access_token } = (await answer.json()) as { access_token: string };
   expect(answer.status).toBe(200);
   return new Person(app, access_token);
 }
 const refused = [401, 'Failed to log in with Google. Please try again.'];
 
-describe('signing in with a Google ID token', () => {
+describe('Google sign-in', () => {
   const claims = { sub: 'g-kai', email: 'kai@gmail.com' };
 
-  it('creates an account once and signs in to it afterwards', async () => {
-    const first = await comeIn(claims);
+  it('creates an account once, and finds it by subject when the email changes', async () => {
+    const first = await signedInWithGoogle(claims);
     expect(await first.json('GET', '/users/me')).toMatchObject({
       email: 'kai@gmail.com',
       auth_provider: 'google',
       email_verified: true,
     });
     await first.json('POST', '/users/me/update-username', { username: 'kai_g' });
-    const moved = await comeIn({ ...claims, email: 'kai.moved@gmail.com' });
+    const moved = await signedInWithGoogle({ ...claims, email: 'kai.moved@gmail.com' });
     expect(await moved.json('GET', '/users/me')).toMatchObject({ username: 'kai_g' });
   });
 
-  it('accepts a bare JSON string', async () => {
+  it('accepts the credential as a bare JSON string', async () => {
     const credential = await google.credential(claims);
     expect((await visitor(app).call('POST', '/login/google', credential)).status).toBe(200);
   });
 
-  it('allows adding a password, which then signs in too', async () => {
-    const lani = await comeIn({ sub: 'g-lani', email: 'lani@gmail.com' });
+  it('allows setting up a password, which then works for login too', async () => {
+    const lani = await signedInWithGoogle({ sub: 'g-lani', email: 'lani@gmail.com' });
     expect((await lani.call('POST', '/users/me/setup-password', { new_password: password })).status).toBe(
       200,
     );
@@ -63,22 +63,19 @@ describe('signing in with a Google ID token', () => {
     ]);
   });
 
-  it('rejects invalid tokens', async () => {
+  it('refuses an invalid ID token', async () => {
     const foreign = await generateKeyPair('RS256');
     const past = Math.floor(Date.now() / 1_000) - 3_600;
     const bad: [string, string][] = [
-      [
-        'of another audience',
-        await google.credential({ ...claims, aud: 'other.apps.googleusercontent.com' }),
-      ],
-      ['of another issuer', await google.credential({ ...claims, iss: 'https://accounts.example' })],
+      ['other audience', await google.credential({ ...claims, aud: 'other.apps.googleusercontent.com' })],
+      ['other issuer', await google.credential({ ...claims, iss: 'https://accounts.example' })],
       ['expired', await google.credential({ ...claims, exp: past })],
       ['not yet valid', await google.credential({ ...claims, nbf: past + 7_200 })],
-      ['without an end', await google.credential({ ...claims, exp: undefined })],
+      ['without expiry', await google.credential({ ...claims, exp: undefined })],
       ['without a subject', await google.credential({ ...claims, sub: undefined })],
-      ['without an e-mail', await google.credential({ ...claims, email: undefined })],
-      ['of an unknown key', await google.credential(claims, { kid: 'never-seen' })],
-      ['signed by somebody else', await google.credential(claims, { key: foreign.privateKey })],
+      ['without an email', await google.credential({ ...claims, email: undefined })],
+      ['unknown key', await google.credential(claims, { kid: 'never-seen' })],
+      ['signed with another key', await google.credential(claims, { key: foreign.privateKey })],
       ['unsigned', new UnsecuredJWT({ ...claims, aud: GOOGLE_CLIENT_ID }).setExpirationTime('1h').encode()],
       [
         'signed with a shared secret',
@@ -90,30 +87,30 @@ describe('signing in with a Google ID token', () => {
       ['edited', edited(await google.credential(claims), { ...claims, sub: 'g-victim' })],
       ['garbage', 'x.y.z'],
     ];
-    for (const [what, credential] of bad) {
-      expect([what, ...(await refusalOf(await knock(credential)))]).toEqual([what, ...refused]);
+    for (const [name, credential] of bad) {
+      expect([name, ...(await refusalOf(await signInWithGoogle(credential)))]).toEqual([name, ...refused]);
     }
     for (const email_verified of [false, 'true', undefined]) {
       const credential = await google.credential({ sub: 'g-u', email: 'u@gmail.com', email_verified });
-      expect(await refusalOf(await knock(credential))).toEqual(refused);
+      expect(await refusalOf(await signInWithGoogle(credential))).toEqual(refused);
     }
   });
 
-  it('accepts a key published after the last fetch', async () => {
-    await comeIn(claims);
+  it('accepts a key published after the first key set was loaded', async () => {
+    await signedInWithGoogle(claims);
     await google.rotate('second');
-    // The key set is refetched with a minimum interval.
+    // The key set is not reloaded within 30 seconds.
     const now = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + 31_000);
-    await comeIn(claims);
+    await signedInWithGoogle(claims);
   });
 
-  it('answers 503 if the keys cannot be fetched', async () => {
+  it('answers 503 with Retry-After when the key set cannot be loaded', async () => {
     google.status = 500;
     try {
       const now = Date.now;
       jest.spyOn(Date, 'now').mockImplementation(() => now() + 900_000);
-      const answer = await knock(
+      const answer = await signInWithGoogle(
         await google.credential({ ...claims, exp: Math.floor(Date.now() / 1_000) + 60 }),
       );
       expect(await refusalOf(answer)).toEqual([503, 'Google could not be reached. Please try again.']);
@@ -124,13 +121,13 @@ describe('signing in with a Google ID token', () => {
   });
 });
 
-/** Pre-hijacking: an attacker creates an account with the victim's email before the victim does. */
-describe('an account pre-registered by an attacker', () => {
-  it('classic-federated merge: loses a password set without verifying the email', async () => {
+/** The five classes of pre-hijacking attacks of Sudhodanan and Paverd, 2022, and two more cases. */
+describe('account pre-hijacking', () => {
+  it('classic-federated merge: Google sign-in discards the password of an unverified email', async () => {
     const email = 'merge@gmail.com';
     await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
     const link = await mailedLink(app, email, '/verify-email');
-    const victim = await comeIn({ sub: 'g-merge', email });
+    const victim = await signedInWithGoogle({ sub: 'g-merge', email });
     expect(await victim.json('GET', '/users/me')).toMatchObject({ auth_provider: 'google' });
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
     const late = await visitor(app).call('GET', `/verify-email/${link.searchParams.get('token')}`);
@@ -138,7 +135,7 @@ describe('an account pre-registered by an attacker', () => {
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
   });
 
-  it('unexpired session: has no login session before verification, and a reset ends existing ones', async () => {
+  it('unexpired session: none exists before the email is verified, and a reset ends all', async () => {
     const email = 'session@surf.example';
     await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
@@ -150,23 +147,22 @@ describe('an account pre-registered by an attacker', () => {
     expect((await victim.call('GET', '/users/me')).status).toBe(401);
   });
 
-  it('trojan identifier: cannot be linked to a second Google account or to one with an email Google does not own', async () => {
+  it('trojan identifier: a second Google account, or one whose mailbox is not at Google, is not linked', async () => {
     const email = 'trojan@surf.example';
     const victim = await join(app, email, password);
     const taken = 'An account with this email already exists. Please log in with your password.';
-    expect(await refusalOf(await knock(await google.credential({ sub: 'g-trojan', email })))).toEqual([
-      409,
-      taken,
-    ]);
+    expect(
+      await refusalOf(await signInWithGoogle(await google.credential({ sub: 'g-trojan', email }))),
+    ).toEqual([409, taken]);
     expect(await victim.json('GET', '/users/me')).toMatchObject({ auth_provider: 'email' });
 
-    const owner = await comeIn({ sub: 'g-owner', email: 'twice@gmail.com' });
+    const owner = await signedInWithGoogle({ sub: 'g-owner', email: 'twice@gmail.com' });
     const second = await google.credential({ sub: 'g-second', email: 'twice@gmail.com' });
-    expect(await refusalOf(await knock(second))).toEqual([409, taken]);
+    expect(await refusalOf(await signInWithGoogle(second))).toEqual([409, taken]);
     expect(await owner.json('GET', '/users/me')).toMatchObject({ auth_provider: 'google' });
   });
 
-  it('unexpired email change: keeps its email, and verifying one registration voids the links of others', async () => {
+  it('unexpired email change: the email cannot be changed, and verifying one registration voids the other links', async () => {
     const email = 'change@surf.example';
     const kai = await join(app, 'other-change@surf.example');
     for (const path of ['/users/me/update-username', '/users/me/update-preferences']) {
@@ -186,7 +182,7 @@ describe('an account pre-registered by an attacker', () => {
   });
 
   it.each(['before', 'after'])(
-    'gets the password of the link that was opened when the owner registers %s the attacker',
+    'owner registers %s the attacker: each link activates its own password',
     async (when) => {
       const email = `race-${when}@surf.example`;
       const register = async (chosen: string, userAgent: string) => {
@@ -205,7 +201,7 @@ describe('an account pre-registered by an attacker', () => {
       const second = await (when === 'before' ? attacker() : owner());
       const [owners, attackers] = when === 'before' ? [first, second] : [second, first];
       expect(owners.paragraphs.join(' ')).toMatch(
-        /made on \w+ \d+, \d{4}, .* PT \(Firefox on Linux, network 127\.0\.0\.x\)/,
+        /signed up with this address on \w+ \d+, \d{4}, .* PT \(Firefox on Linux, network 127\.0\.0\.x\)/,
       );
       expect(attackers.paragraphs.join(' ')).toContain('(an unknown program, network 127.0.0.x)');
       expect(second.paragraphs.join(' ')).toContain('registered more than once');
@@ -225,7 +221,7 @@ describe('an account pre-registered by an attacker', () => {
     },
   );
 
-  it('can be recovered by a reset after the owner opened the attacker’s link', async () => {
+  it('owner opens the link of the attacker by mistake: a password reset takes the account back', async () => {
     const email = 'mistake@surf.example';
     await visitor(app).json('POST', '/register', { email, password: 'attacker knows' });
     const link = await mailedLink(app, email, '/verify-email');
@@ -242,12 +238,12 @@ describe('an account pre-registered by an attacker', () => {
     expect((await signIn(app, email, 'attacker knows')).status).toBe(401);
   });
 
-  it('non-verifying identity provider: an unverified email creates and links no account', async () => {
+  it('non-verifying identity provider: an email that Google did not verify creates and links no account', async () => {
     const email = 'unproven@surf.example';
     const unproven = await google.credential({ sub: 'g-unproven', email, email_verified: false });
-    expect(await refusalOf(await knock(unproven))).toEqual(refused);
+    expect(await refusalOf(await signInWithGoogle(unproven))).toEqual(refused);
     const victim = await join(app, email, password);
-    expect(await refusalOf(await knock(unproven))).toEqual(refused);
+    expect(await refusalOf(await signInWithGoogle(unproven))).toEqual(refused);
     expect(await victim.json('GET', '/users/me')).toMatchObject({ auth_provider: 'email' });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.handler.ts';
+import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
 import type {
   RedetectionProgress,
   RedetectionRequest,

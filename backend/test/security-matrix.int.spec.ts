@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.handler.ts';
-import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.handler.ts';
+import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
+import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { everythingKept } from './everything-kept.ts';
 import { join, visitor, type Person } from './person.ts';

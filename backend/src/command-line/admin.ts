@@ -15,9 +15,7 @@ function grantTool(usage: string, admin: boolean): Tool {
     usage,
     async run({ app, args, say }) {
       const email = theOnly(args);
-      const changed = await app
-        .get(CommandBus)
-        .execute<GrantAdminCommand, boolean>(new GrantAdminCommand(email, admin));
+      const changed = await app.get(CommandBus).execute(new GrantAdminCommand(email, admin));
       const now = admin ? 'is an admin now' : 'is no admin any more';
       say(
         changed
@@ -37,7 +35,7 @@ export const stockKeys: Tool = {
   async run({ app, args, say }) {
     const lines = (await readFile(theOnly(args), 'utf8')).split(/\r?\n/);
     const keys = lines.map((line) => line.trim()).filter((line) => line !== '');
-    const added = await app.get(CommandBus).execute<StockKeysCommand, number>(new StockKeysCommand(keys));
+    const added = await app.get(CommandBus).execute(new StockKeysCommand(keys));
     say(`${added} of ${keys.length} keys were new and are in the pool now.`);
   },
 };

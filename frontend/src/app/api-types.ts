@@ -17,150 +17,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/users/me/delete-account': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['EraseAccount.erase'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/login/google': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['SignInWithGoogle.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/change-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ChangePassword.change'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/setup-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['SetUpPassword.setUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/request-password-reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['RequestPasswordReset.request'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/reset-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ResetPassword.reset'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout-everywhere': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['SignOutEverywhere.signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/update-username': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ChooseUsername.choose'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/update-preferences': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['ChoosePreferences.choose'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/register': {
     parameters: {
       query?: never;
@@ -170,6 +26,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Create an account; a mail with a verification link is sent */
     post: operations['Register.register'];
     delete?: never;
     options?: never;
@@ -184,6 +41,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Verify an email by the token of its link */
     get: operations['VerifyEmail.verify'];
     put?: never;
     post?: never;
@@ -202,7 +60,25 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Log in with email and password, sent as a form */
     post: operations['SignIn.signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/google': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Log in with an ID token of Google */
+    post: operations['SignInWithGoogle.signIn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -218,7 +94,144 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** End this login session */
     post: operations['SignOut.signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logout-everywhere': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End every login session of the account */
+    post: operations['SignOutEverywhere.signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/request-password-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Request a mail with a password reset link */
+    post: operations['RequestPasswordReset.request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set a new password by the token of a reset link */
+    post: operations['ResetPassword.reset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/change-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the password; ends every other login session */
+    post: operations['ChangePassword.change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/setup-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set the first password of a Google account */
+    post: operations['SetUpPassword.setUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/update-username': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose a username */
+    post: operations['ChooseUsername.choose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/update-preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose the units of distances and speeds */
+    post: operations['ChoosePreferences.choose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/delete-account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete the account and its data */
+    post: operations['EraseAccount.erase'];
     delete?: never;
     options?: never;
     head?: never;
@@ -232,7 +245,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['GetAccount.me'];
+    /** Your account */
+    get: operations['Account.me'];
     put?: never;
     post?: never;
     delete?: never;
@@ -248,7 +262,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['GetAccount.preferences'];
+    /** The units in which you read distances and speeds */
+    get: operations['Account.preferences'];
     put?: never;
     post?: never;
     delete?: never;
@@ -264,6 +279,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Settings of this installation that are needed before login */
     get: operations['Site.site'];
     put?: never;
     post?: never;
@@ -790,6 +806,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Get an activation key, the same one each time */
     post: operations['AssignKey.assign'];
     delete?: never;
     options?: never;
@@ -804,6 +821,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Your activation key */
     get: operations['ActivationKey.key'];
     put?: never;
     post?: never;
@@ -849,6 +867,59 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    Message: {
+      message: string;
+    };
+    Problem: {
+      /** @constant */
+      type: 'about:blank';
+      title: string;
+      status: number;
+      detail: string;
+      code?: string;
+      request_id: string;
+    };
+    AccessToken: {
+      access_token: string;
+      /** @constant */
+      token_type: 'bearer';
+    };
+    PasswordChanged: {
+      message: string;
+      access_token: string;
+      /** @constant */
+      token_type: 'bearer';
+    };
+    DistanceUnit: 'meters' | 'yards' | 'feet';
+    SpeedUnit: 'km/h' | 'mph' | 'm/s';
+    Preferences: {
+      preferred_distance_unit: components['schemas']['DistanceUnit'];
+      preferred_speed_unit: components['schemas']['SpeedUnit'];
+    };
+    User: {
+      username: string | null;
+      email: string;
+      is_admin: boolean;
+      auth_provider: 'email' | 'google' | 'both';
+      email_verified: boolean;
+    };
+    Site: {
+      product: string;
+      support_email: string;
+      google_client_id: string | null;
+      mapbox_token: string | null;
+      tile_url: string | null;
+      upload_limit_bytes: number;
+      video_editor_url: string | null;
+      connections: ('garmin' | 'strava')[];
+      zip_limit_bytes: number;
+      note_limit: number;
+      name_limit: number;
+      demo: {
+        email: string;
+        password: string;
+      } | null;
+    };
     SettingProfile: {
       id: number;
       setting_name: string;
@@ -859,15 +930,6 @@ export interface components {
       min_points: number;
       min_ride_distance: number;
       min_ride_duration: number;
-    };
-    Problem: {
-      /** @constant */
-      type: 'about:blank';
-      title: string;
-      status: number;
-      detail: string;
-      code?: string;
-      request_id: string;
     };
     DefaultSetting: {
       id: number | null;
@@ -899,6 +961,9 @@ export interface components {
       nickname: string | null;
       type: components['schemas']['VesselType'];
     };
+    ActivationKey: {
+      key: string;
+    };
   };
   responses: never;
   parameters: never;
@@ -906,12 +971,21 @@ export interface components {
   headers: never;
   pathItems: never;
 }
-export type SettingProfile = components['schemas']['SettingProfile'];
+export type Message = components['schemas']['Message'];
 export type Problem = components['schemas']['Problem'];
+export type AccessToken = components['schemas']['AccessToken'];
+export type PasswordChanged = components['schemas']['PasswordChanged'];
+export type DistanceUnit = components['schemas']['DistanceUnit'];
+export type SpeedUnit = components['schemas']['SpeedUnit'];
+export type Preferences = components['schemas']['Preferences'];
+export type User = components['schemas']['User'];
+export type Site = components['schemas']['Site'];
+export type SettingProfile = components['schemas']['SettingProfile'];
 export type DefaultSetting = components['schemas']['DefaultSetting'];
 export type SettingSuggestion = components['schemas']['SettingSuggestion'];
 export type VesselType = components['schemas']['VesselType'];
 export type Vessel = components['schemas']['Vessel'];
+export type ActivationKey = components['schemas']['ActivationKey'];
 export type $defs = Record<string, never>;
 export interface operations {
   health: {
@@ -939,7 +1013,7 @@ export interface operations {
       };
     };
   };
-  'EraseAccount.erase': {
+  'Register.register': {
     parameters: {
       query?: never;
       header?: never;
@@ -949,16 +1023,96 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          password?: string;
+          email: string;
+          password: string;
         };
       };
     };
     responses: {
-      204: {
+      /** @description Success */
+      201: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'VerifyEmail.verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SignIn.signIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          username: string;
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessToken'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -979,58 +1133,86 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['AccessToken'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
-  'ChangePassword.change': {
+  'SignOut.signOut': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': {
-          current_password: string;
-          new_password: string;
-        };
-      };
-    };
+    requestBody?: never;
     responses: {
-      200: {
+      /** @description Done */
+      204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
-  'SetUpPassword.setUp': {
+  'SignOutEverywhere.signOut': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': {
-          new_password: string;
-        };
-      };
-    };
+    requestBody?: never;
     responses: {
-      200: {
+      /** @description Done */
+      204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1047,11 +1229,23 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1071,28 +1265,130 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
-  'SignOutEverywhere.signOut': {
+  'ChangePassword.change': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': {
+          current_password: string;
+          new_password: string;
+        };
+      };
+    };
     responses: {
-      204: {
+      /** @description Success */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['PasswordChanged'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SetUpPassword.setUp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          new_password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1111,11 +1407,43 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            username: string;
+          };
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1128,22 +1456,40 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          preferred_distance_unit: 'meters' | 'yards' | 'feet';
-          preferred_speed_unit: 'km/h' | 'mph' | 'm/s';
-        };
+        'application/json': components['schemas']['Preferences'];
       };
     };
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Preferences'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
-  'Register.register': {
+  'EraseAccount.erase': {
     parameters: {
       query?: never;
       header?: never;
@@ -1153,98 +1499,39 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          email: string;
-          password: string;
+          password?: string;
         };
       };
     };
     responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  'VerifyEmail.verify': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  'SignIn.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          username: string;
-          password: string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  'SignOut.signOut': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
+      /** @description Done */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-    };
-  };
-  'GetAccount.me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
+      /** @description Refused: `detail` says why */
+      404: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
-  'GetAccount.preferences': {
+  'Account.me': {
     parameters: {
       query?: never;
       header?: never;
@@ -1253,11 +1540,70 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Account.preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Preferences'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1270,11 +1616,23 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Site'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -2336,11 +2694,32 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['ActivationKey'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -2353,11 +2732,32 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['ActivationKey'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };

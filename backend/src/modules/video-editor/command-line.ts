@@ -1,2 +1,2 @@
 /** What the command line uses of this module. */
-export { StockKeysCommand } from './write/stock-keys/stock-keys.handler.ts';
+export { StockKeysCommand } from './write/stock-keys/stock-keys.use-case.ts';

@@ -1,1 +1,1 @@
-export { activationKeyStream, type ActivationKeyAssigned } from './events/activation-key-assigned.ts';
+export { activationKeyStream, type ActivationKeyAssigned } from './events/activation-key-events.ts';

@@ -2,18 +2,17 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { KeyPool } from './adapters/key-pool.ts';
-import { ActivationKeyAssigned } from './events/activation-key-assigned.ts';
+import { ActivationKeyAssigned } from './events/activation-key-events.ts';
 import { keyPool } from './migrations/0001-key-pool.ts';
-import { ActivationKeyHttp, GetActivationKeyHandler } from './read/activation-keys/activation-key.query.ts';
+import { ActivationKeyHttp } from './read/activation-keys/activation-key.query.ts';
 import { activationKeysProjection } from './read/activation-keys/activation-keys.projection.ts';
-import { AssignKeyHandler } from './write/assign-key/assign-key.handler.ts';
-import { StockKeysHandler } from './write/stock-keys/stock-keys.handler.ts';
-import { AssignKeyHttp } from './write/assign-key/assign-key.http.ts';
+import { AssignKeyHandler, AssignKeyHttp } from './write/assign-key/assign-key.use-case.ts';
+import { StockKeysHandler } from './write/stock-keys/stock-keys.use-case.ts';
 
 @Module({
   imports: [CqrsModule],
   controllers: [AssignKeyHttp, ActivationKeyHttp],
-  providers: [KeyPool, AssignKeyHandler, StockKeysHandler, GetActivationKeyHandler],
+  providers: [AssignKeyHandler, StockKeysHandler, KeyPool],
 })
 export class VideoEditorModule {
   constructor(contributions: Contributions) {

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 
+/** The demo account's login. It is public: shown on the login page and printed when the server starts. */
+export const DEMO_CREDENTIALS = { email: 'demo@rideline.example', password: 'catch-a-wave' } as const;
+
 const TABLES = [
   'email_claims',
   'username_claims',
@@ -12,21 +15,17 @@ const TABLES = [
   'sessions',
 ];
 
-/** Everything an account can be signed in to or found by. */
+/** Changes that concern several of the tables an account is found and signed in by. */
 @Injectable()
 export class Credentials {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** All at once; the e-mail and the username are free for somebody else afterwards. */
-  async forget(userId: number): Promise<void> {
-    await this.database.transaction(async (client) => {
-      for (const table of TABLES) {
-        await client.query(`DELETE FROM identity.${table} WHERE user_id = $1`, [userId]);
-      }
-    });
+  /** Deletes all of them in one transaction. The email and the username become free. */
+  deleteAll(userId: number): Promise<void> {
+    return this.deleteFrom(TABLES, userId);
   }
 
-  /** The new password, and the end of every session, together. */
+  /** Replaces the password and ends every login session in one transaction. */
   async replacePassword(userId: number, passwordHash: string): Promise<void> {
     await this.database.transaction(async (client) => {
       await client.query(
@@ -38,10 +37,14 @@ export class Credentials {
     });
   }
 
-  /** What was set on the account by somebody who never proved its email. */
-  async discardUnproven(userId: number): Promise<void> {
+  /** Deletes passwords and login sessions from before the email was verified. */
+  deleteUnverified(userId: number): Promise<void> {
+    return this.deleteFrom(['passwords', 'pending_registrations', 'sessions'], userId);
+  }
+
+  private async deleteFrom(tables: readonly string[], userId: number): Promise<void> {
     await this.database.transaction(async (client) => {
-      for (const table of ['passwords', 'pending_registrations', 'sessions']) {
+      for (const table of tables) {
         await client.query(`DELETE FROM identity.${table} WHERE user_id = $1`, [userId]);
       }
     });

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 
-/** E-mail addresses are one account each, whatever their case. */
+/** Emails are compared without case: two spellings with the same key belong to one account. */
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
 
-/** False for letters that stand in for others, as the Kelvin sign for a K: they could claim a look-alike's account. */
+/** False for compatibility characters, such as the Kelvin sign for K: they would share a key with another email. */
 export const isPlain = (email: string): boolean => email.normalize('NFKC') === email;
 
-/** Addresses that reach one mailbox: most providers ignore what follows a plus, and Google the dots too. */
+/** Key of the mailbox behind an email: most providers ignore what follows a plus, and Google ignores dots. */
 export function mailboxKey(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
@@ -16,11 +16,12 @@ export function mailboxKey(email: string): string {
   return google ? `${user.replaceAll('.', '')}@gmail.com` : `${user}@${host}`;
 }
 
+/** Maps each email to its account. */
 @Injectable()
 export class EmailClaims {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** The account of this e-mail, drawing a new id for an e-mail never seen. */
+  /** The account of this email; an unknown email gets a new account id. */
   async claim(email: string): Promise<number> {
     await this.database.query(
       `INSERT INTO identity.email_claims (email_key, user_id)

@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { emailKey } from './email-claims.ts';
 import { networkOf } from '../../../kernel/http/requests/network-of.ts';
+import { emailKey } from './email-claims.ts';
 
 const REMEMBERED_DAYS = 180;
 
-/** Networks from which an account's owner was let in before, by hashes that nobody without our keys can reverse. */
+/** Networks from which an account's owner logged in before. Only a keyed hash (HMAC) of a network is stored. */
 @Injectable()
 export class FamiliarNetworks {
   private readonly keys: readonly Uint8Array[];
@@ -21,7 +21,7 @@ export class FamiliarNetworks {
     this.keys = config.secretKeys;
   }
 
-  async knows(email: string, address: string): Promise<boolean> {
+  async has(email: string, address: string): Promise<boolean> {
     const [row] = await this.database.query(
       `SELECT 1 FROM identity.familiar_networks f JOIN identity.email_claims e USING (user_id)
        WHERE e.email_key = $1 AND f.network_hash = ANY ($2) AND f.seen_at > $3`,
@@ -31,11 +31,11 @@ export class FamiliarNetworks {
     return row !== undefined;
   }
 
-  /** Writes at most once a day for the same network. */
+  /** Writes at most once a day for the same network, and deletes the account's expired networks. */
   async remember(email: string, address: string): Promise<void> {
     const [key] = this.keys;
     await this.database.query(
-      `WITH forgotten AS (
+      `WITH expired AS (
          DELETE FROM identity.familiar_networks f USING identity.email_claims e
          WHERE e.email_key = $1 AND f.user_id = e.user_id AND f.network_hash <> $2 AND f.seen_at <= $4
        )

@@ -19,7 +19,7 @@ export class MailLinks {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The token to put into the mail; an earlier link for the same registration or reset stops working. */
+  /** Creates a link and returns its token. An earlier link for the same registration or reset stops working. */
   async issue(
     purpose: LinkPurpose,
     userId: number,
@@ -43,7 +43,7 @@ export class MailLinks {
     return token;
   }
 
-  /** The link, if it was issued and has not expired; a used one still says so, for a second click. */
+  /** Undefined for an unknown or expired link. A used one is found too: a second click on it may repeat its answer. */
   async find(purpose: LinkPurpose, token: string): Promise<MailLink | undefined> {
     const [row] = await this.database.query<{
       user_id: string;
@@ -59,7 +59,7 @@ export class MailLinks {
     );
   }
 
-  /** True for exactly one caller. */
+  /** Marks the link as used; true for one caller only. */
   async use(token: string): Promise<boolean> {
     const used = await this.database.query(
       'UPDATE identity.mail_links SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL RETURNING 1 AS used',

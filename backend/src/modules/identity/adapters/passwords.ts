@@ -3,13 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { emailKey } from './email-claims.ts';
 
-/** Argon2id as OWASP recommends it: of its equally strong choices the one that many sign in with at once cheapest. */
+/** OWASP lists several Argon2id settings of equal strength; this one takes the least time under many logins at once. */
 const ARGON2ID = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
 
 @Injectable()
 export class Passwords {
-  /** Compared against when there is no account, so that both answers take the same time. */
-  private readonly nobody = hash('nobody has this password', ARGON2ID);
+  /** Verified against when there is no account, so that both cases take the same time. */
+  private readonly dummyHash = hash('nobody has this password', ARGON2ID);
 
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
@@ -18,12 +18,12 @@ export class Passwords {
   }
 
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const matches = await verify(passwordHash ?? (await this.nobody), password);
+    const matches = await verify(passwordHash ?? (await this.dummyHash), password);
     return matches && passwordHash !== undefined;
   }
 
-  /** The account of an e-mail, and the hash of its password, each if there is one. */
-  async ofEmail(email: string): Promise<{ readonly userId?: number; readonly hash?: string }> {
+  /** The account of an email and its password hash, as far as they exist. */
+  async findByEmail(email: string): Promise<{ readonly userId?: number; readonly hash?: string }> {
     const [row] = await this.database.query<{ user_id: string; hash: string | null }>(
       `SELECT e.user_id, p.hash FROM identity.email_claims e LEFT JOIN identity.passwords p USING (user_id)
        WHERE e.email_key = $1`,
@@ -33,8 +33,8 @@ export class Passwords {
     return { ...(row && { userId: Number(row.user_id) }), ...(row?.hash && { hash: row.hash }) };
   }
 
-  /** The hash of the account's password, if it has one. */
-  async of(userId: number): Promise<string | undefined> {
+  /** The account's password hash; undefined for an account without a password. */
+  async find(userId: number): Promise<string | undefined> {
     const [row] = await this.database.query<{ hash: string }>(
       'SELECT hash FROM identity.passwords WHERE user_id = $1',
       [userId],

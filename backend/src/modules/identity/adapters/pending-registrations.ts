@@ -9,18 +9,18 @@ export interface Registration {
   readonly id: string;
   readonly userId: number;
   readonly passwordHash: string;
-  /** In words for the mail. */
+  /** Browser, system and network, for the mail. */
   readonly madeFrom: string;
 }
 
 export interface RegistrationOrigin {
   readonly madeAt: Date;
   readonly madeFrom: string;
-  /** Whether the same e-mail was registered at other times too and is not proven yet. */
+  /** Other registrations of the same email are pending too. */
   readonly contested: boolean;
 }
 
-/** Passwords chosen at registration, until the e-mail is proven; each registration has its own. */
+/** Registrations whose email is not verified yet, each with the password chosen with it. */
 @Injectable()
 export class PendingRegistrations {
   constructor(
@@ -28,10 +28,11 @@ export class PendingRegistrations {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Adds a registration, and deletes expired ones of all accounts. */
   async add({ id, userId, passwordHash, madeFrom }: Registration): Promise<void> {
     const now = this.clock.now();
     await this.database.query(
-      `WITH over AS (DELETE FROM identity.pending_registrations WHERE created_at < $5)
+      `WITH expired AS (DELETE FROM identity.pending_registrations WHERE created_at < $5)
        INSERT INTO identity.pending_registrations (id, user_id, password_hash, made_from, created_at)
        VALUES ($1, $2, $3, $4, $6)`,
       [id, userId, passwordHash, madeFrom, new Date(now.getTime() - KEPT_HOURS * 3_600_000), now],
@@ -49,8 +50,8 @@ export class PendingRegistrations {
     return row && { madeAt: row.created_at, madeFrom: row.made_from, contested: row.contested };
   }
 
-  /** Makes this registration's password the account's. */
-  async confirm(id: string): Promise<void> {
+  /** Makes this registration's password the account's password. */
+  async activatePassword(id: string): Promise<void> {
     await this.database.query(
       `INSERT INTO identity.passwords (user_id, hash)
        SELECT user_id, password_hash FROM identity.pending_registrations WHERE id = $1
@@ -59,8 +60,8 @@ export class PendingRegistrations {
     );
   }
 
-  /** Does what a confirmation left undone; a password that was set since stays. */
-  async completeConfirmed(id: string): Promise<void> {
+  /** Repeats `activatePassword` after a crash. A password set since then is kept. */
+  async activateMissingPassword(id: string): Promise<void> {
     await this.database.query(
       `INSERT INTO identity.passwords (user_id, hash)
        SELECT user_id, password_hash FROM identity.pending_registrations WHERE id = $1
@@ -69,7 +70,7 @@ export class PendingRegistrations {
     );
   }
 
-  async forget(userId: number): Promise<void> {
+  async deleteAll(userId: number): Promise<void> {
     await this.database.query('DELETE FROM identity.pending_registrations WHERE user_id = $1', [userId]);
   }
 }

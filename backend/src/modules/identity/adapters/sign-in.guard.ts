@@ -1,15 +1,18 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { unauthenticated } from '../../../kernel/errors/domain-error.ts';
-import { type RequestWithActor, PUBLIC_ROUTE } from '../../../kernel/http/requests/actor.ts';
-import { Sessions } from './sessions.ts';
+import { PUBLIC_ROUTE, type RequestWithActor } from '../../../kernel/http/requests/actor.ts';
+import { SignedInQuery } from '../read/accounts/signed-in.query.ts';
+import { LoginSessions } from './login-sessions.ts';
+import { secretTokenHash } from './secret-token.ts';
 
-/** Every route not marked public needs the bearer token of a session; cookies are never looked at. */
+/** Requires a valid bearer token on every route not marked public. Cookies are ignored. */
 @Injectable()
 export class SignInGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: Sessions,
+    private readonly signedIn: SignedInQuery,
+    private readonly sessions: LoginSessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -18,8 +21,9 @@ export class SignInGuard implements CanActivate {
     }
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const session = token === undefined ? undefined : await this.sessions.find(token);
+    const session = token === undefined ? undefined : await this.signedIn.find(secretTokenHash(token));
     if (session === undefined) throw unauthenticated('Please log in to continue');
+    await this.sessions.extend(session);
     request.actor = { id: session.userId, isAdmin: session.isAdmin, sessionId: session.id };
     return true;
   }

@@ -4,15 +4,15 @@ import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { conflict } from '../../../kernel/errors/domain-error.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../kernel/kernel.ts';
 
-/** Usernames are one account each, whatever their case. */
+/** Usernames are compared without case: two spellings with the same key belong to one account. */
 export const usernameKey = (username: string): string => username.toLowerCase();
 
-/** How long the choice of the same name by somebody else is waited for. */
+/** Longest wait while somebody else chooses the same name. */
 const WAIT_MS = 5_000;
 
 /**
- * Whose a username is, without folding every account's stream. A row counts only while its account's events show
- * the name: a crash before the event leaves a row that gives way to the next person.
+ * Maps each username to its account. A row is valid only if the account's events contain the name: a crash before
+ * the event leaves an invalid row, which the next person to choose the name overwrites.
  */
 @Injectable()
 export class UsernameClaims {
@@ -22,13 +22,11 @@ export class UsernameClaims {
   ) {}
 
   /**
-   * Runs `work` while no other process chooses or frees the name; the server ends the lease with the process.
-   * @throws DomainError conflict when somebody else is choosing it all the time
+   * Runs `work` under a lease that keeps other processes from choosing or freeing the name. Postgres ends the lease
+   * if this process dies.
+   * @throws DomainError conflict when somebody else holds the lease for longer than the wait
    */
-  async whileHolding<Result>(
-    username: string,
-    work: (lost: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
+  async withLease<Result>(username: string, work: (lost: AbortSignal) => Promise<Result>): Promise<Result> {
     const lease = await this.lease(username);
     try {
       return await work(lease.lost);
@@ -53,7 +51,7 @@ export class UsernameClaims {
     );
   }
 
-  /** Keys of the person's rows besides the one of this name. */
+  /** The account's username keys other than this one. */
   async others(username: string, userId: number): Promise<readonly string[]> {
     const rows = await this.database.query<{ username_key: string }>(
       'SELECT username_key FROM identity.username_claims WHERE user_id = $1 AND username_key <> $2',
@@ -70,11 +68,11 @@ export class UsernameClaims {
   }
 
   private async lease(username: string): Promise<Lease> {
-    const patience = AbortSignal.timeout(WAIT_MS);
+    const timeout = AbortSignal.timeout(WAIT_MS);
     try {
-      return await this.work.tools.leases.acquire(`username:${usernameKey(username)}`, patience);
+      return await this.work.tools.leases.acquire(`username:${usernameKey(username)}`, timeout);
     } catch (error) {
-      throw patience.aborted ? usernameTaken() : error;
+      throw timeout.aborted ? usernameTaken() : error;
     }
   }
 }

@@ -7,14 +7,14 @@ import { ERASED } from '../../../kernel/event-store/personal.ts';
 import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { SubjectKeys } from '../../../kernel/sealing/subject-keys.ts';
 import { Credentials } from '../adapters/credentials.ts';
-import { ErasedTraces } from '../adapters/erased-traces.ts';
+import { ErasedRowsPurge } from '../adapters/erased-rows-purge.ts';
+import { accountOf } from '../events/account-events.ts';
 
-const STREAM_PREFIX = 'account-';
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 /**
- * Removes every credential and every kept mail, and drops the key of the person's sealed fields, which makes them
- * unreadable for good. The key goes last: until then a retry still finds the addresses.
+ * Deletes the account's credentials and stored mails, and drops the key of its sealed fields, which makes them
+ * unreadable for good. The key is dropped last, so that a retry still finds the addresses.
  */
 @Injectable()
 export class WhenAccountErasedThenForgetPerson implements Automation {
@@ -24,25 +24,25 @@ export class WhenAccountErasedThenForgetPerson implements Automation {
   constructor(
     private readonly keys: SubjectKeys,
     private readonly credentials: Credentials,
-    private readonly traces: ErasedTraces,
+    private readonly purge: ErasedRowsPurge,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly codec: EventCodec,
     @Inject(MAILER) private readonly mailer: Mailer,
   ) {}
 
   async react(event: StoredEvent): Promise<void> {
-    const person = event.stream.slice(STREAM_PREFIX.length);
-    await this.credentials.forget(Number(person));
+    const userId = accountOf(event.stream);
+    await this.credentials.deleteAll(userId);
     for (const address of await this.addressesIn(event)) await this.mailer.forget(address);
-    await this.keys.drop(person);
-    await this.traces.leftBy(Number(person));
+    await this.keys.drop(String(userId));
+    await this.purge.schedule(userId);
   }
 
-  /** Every address a mail of this account may have gone to. */
+  /** Every email address in the account's events: mails may have been sent to any of them. */
   private async addressesIn({ stream, revision }: StoredEvent): Promise<ReadonlySet<string>> {
     const addresses = new Set<string>();
-    for (let from = 0n; from <= revision; from += BigInt(PAGE)) {
-      const page = await this.store.readStream(stream, { from, maxCount: PAGE });
+    for (let from = 0n; from <= revision; from += BigInt(PAGE_SIZE)) {
+      const page = await this.store.readStream(stream, { from, maxCount: PAGE_SIZE });
       for (const { data } of await this.codec.decode(page)) {
         const { email } = data as { readonly email?: unknown };
         if (typeof email === 'string' && email !== ERASED) addresses.add(email);

@@ -7,10 +7,10 @@ import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { MailLinks } from '../adapters/mail-links.ts';
 import { verificationMail } from '../adapters/mails.ts';
 import { PendingRegistrations } from '../adapters/pending-registrations.ts';
-import type { EmailVerificationRequested } from '../events/email-verification-requested.ts';
+import { accountOf } from '../events/account-events.ts';
+import type { EmailVerificationRequested } from '../events/registration-events.ts';
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
-const STREAM_PREFIX = 'account-';
 
 @Injectable()
 export class WhenEmailVerificationRequestedThenSendLink implements Automation {
@@ -28,8 +28,12 @@ export class WhenEmailVerificationRequestedThenSendLink implements Automation {
     const { stream, data } = event as StoredEvent<EmailVerificationRequested>;
     const origin = await this.pending.origin(data.registrationId);
     if (data.email === ERASED || origin === undefined) return;
-    const userId = Number(stream.slice(STREAM_PREFIX.length));
-    const token = await this.links.issue('verify_email', userId, LINK_LIFETIME_MS, data.registrationId);
+    const token = await this.links.issue(
+      'verify_email',
+      accountOf(stream),
+      LINK_LIFETIME_MS,
+      data.registrationId,
+    );
     await this.mailer.send(
       verificationMail(data.email, `${this.config.publicUrl}/verify-email?token=${token}`, origin),
     );

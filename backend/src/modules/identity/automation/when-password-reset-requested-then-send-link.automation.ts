@@ -6,11 +6,11 @@ import { ERASED } from '../../../kernel/event-store/personal.ts';
 import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { MailLinks } from '../adapters/mail-links.ts';
 import { passwordResetMail } from '../adapters/mails.ts';
+import { accountOf } from '../events/account-events.ts';
+import type { PasswordResetRequested } from '../events/sign-in-events.ts';
 import { AccountCommands } from '../write/account-commands.ts';
-import type { PasswordResetRequested } from '../events/password-reset-requested.ts';
 
 const LINK_LIFETIME_MS = 3_600_000;
-const STREAM_PREFIX = 'account-';
 
 @Injectable()
 export class WhenPasswordResetRequestedThenSendLink implements Automation {
@@ -27,8 +27,8 @@ export class WhenPasswordResetRequestedThenSendLink implements Automation {
   async react(event: StoredEvent): Promise<void> {
     const { stream, data } = event as StoredEvent<PasswordResetRequested>;
     if (data.email === ERASED) return;
-    const userId = Number(stream.slice(STREAM_PREFIX.length));
-    // Erased meanwhile: a mail would outlive what was removed.
+    const userId = accountOf(stream);
+    // Nothing is sent to an account that was erased in the meantime: the mail would outlive its data.
     if ((await this.accounts.load(userId)).state.status !== 'open') return;
     const token = await this.links.issue('reset_password', userId, LINK_LIFETIME_MS);
     await this.mailer.send(

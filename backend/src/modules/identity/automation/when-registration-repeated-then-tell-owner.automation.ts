@@ -5,12 +5,11 @@ import { ERASED } from '../../../kernel/event-store/personal.ts';
 import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { alreadyRegisteredMail } from '../adapters/mails.ts';
 import { PendingRegistrations } from '../adapters/pending-registrations.ts';
+import { accountOf } from '../events/account-events.ts';
+import type { RegistrationRepeated } from '../events/registration-events.ts';
 import { AccountCommands } from '../write/account-commands.ts';
-import type { RegistrationRepeated } from '../events/registration-repeated.ts';
 
-const STREAM_PREFIX = 'account-';
-
-/** The owner hears of it by mail while whoever tried sees no difference; the password tried is forgotten. */
+/** Mails the owner, and deletes the password of the repeated registration. Its HTTP answer shows no difference. */
 @Injectable()
 export class WhenRegistrationRepeatedThenTellOwner implements Automation {
   readonly name = 'when_registration_repeated_then_tell_owner';
@@ -24,9 +23,9 @@ export class WhenRegistrationRepeatedThenTellOwner implements Automation {
 
   async react(event: StoredEvent): Promise<void> {
     const { stream, data } = event as StoredEvent<RegistrationRepeated>;
-    const userId = Number(stream.slice(STREAM_PREFIX.length));
-    await this.pending.forget(userId);
-    // Erased meanwhile: a mail would outlive what was removed.
+    const userId = accountOf(stream);
+    await this.pending.deleteAll(userId);
+    // Nothing is sent to an account that was erased in the meantime: the mail would outlive its data.
     if ((await this.accounts.load(userId)).state.status !== 'open') return;
     if (data.email !== ERASED) await this.mailer.send(alreadyRegisteredMail(data.email));
   }

@@ -1,18 +1,28 @@
-import { AccountErased } from './account-erased.ts';
-import { AdminGranted } from './admin-granted.ts';
-import { AdminRevoked } from './admin-revoked.ts';
-import { DemoAccountOpened } from './demo-account-opened.ts';
-import { EmailVerificationRequested } from './email-verification-requested.ts';
-import { EmailVerified } from './email-verified.ts';
-import { GoogleLinked } from './google-linked.ts';
-import { PasswordResetRequested } from './password-reset-requested.ts';
-import { PasswordSet } from './password-set.ts';
-import { PreferencesChosen } from './preferences-chosen.ts';
-import { RegistrationRepeated } from './registration-repeated.ts';
-import { UserRegistered } from './user-registered.ts';
-import { UsernameChosen } from './username-chosen.ts';
+import { Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { PreferencesChosen, UsernameChosen } from './profile-events.ts';
+import {
+  DemoAccountOpened,
+  EmailVerificationRequested,
+  EmailVerified,
+  RegistrationRepeated,
+  UserRegistered,
+} from './registration-events.ts';
+import { GoogleLinked, PasswordResetRequested, PasswordSet } from './sign-in-events.ts';
 
-/** Every fact an account's stream can hold. */
+/** Admin rights were granted on the command line. */
+export const AdminGranted = defineEvent({ type: 'AdminGranted', version: 1, data: Type.Object({}) });
+export type AdminGranted = EventOf<typeof AdminGranted>;
+
+/** Admin rights were revoked on the command line. */
+export const AdminRevoked = defineEvent({ type: 'AdminRevoked', version: 1, data: Type.Object({}) });
+export type AdminRevoked = EventOf<typeof AdminRevoked>;
+
+/** The account was deleted: the key of its sealed fields is dropped and its data is deleted. */
+export const AccountErased = defineEvent({ type: 'AccountErased', version: 1, data: Type.Object({}) });
+export type AccountErased = EventOf<typeof AccountErased>;
+
+/** Every event of an account's stream. */
 export const accountEvents = [
   UserRegistered,
   EmailVerificationRequested,
@@ -43,4 +53,7 @@ export type AccountEvent =
   | AdminRevoked
   | AccountErased;
 
-export const accountStream = (userId: number) => `account-${userId}`;
+const STREAM_PREFIX = 'account-';
+export const accountStream = (userId: number) => `${STREAM_PREFIX}${userId}`;
+/** The account whose stream this is. */
+export const accountOf = (stream: string): number => Number(stream.slice(STREAM_PREFIX.length));

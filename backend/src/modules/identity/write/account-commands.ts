@@ -2,28 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
 import { accountStream, type AccountEvent } from '../events/account-events.ts';
-import { account, type AccountState } from './account.ts';
+import { account, type AccountState } from '../account.aggregate.ts';
 
-/** The account's owner, in which request. */
-export interface AskedByOwner {
+/** Who sent a command, in which request. */
+export interface CommandContext {
   readonly actor: number;
   readonly correlation: string;
 }
 
-/** Runs a decision about one account. */
+/** Runs decisions on the account of the person who sent the command. */
 @Injectable()
 export class AccountCommands {
   constructor(private readonly runner: CommandRunner) {}
 
-  /** The state afterwards, and the position the read models have to reach. */
-  run<Command>(asked: AskedByOwner, decide: Decide<AccountState, Command, AccountEvent>, command: Command) {
-    const person = String(asked.actor);
+  /** Returns the new state, and the position that read models have to reach. */
+  run<Command>(
+    { actor, correlation }: CommandContext,
+    decide: Decide<AccountState, Command, AccountEvent>,
+    command: Command,
+  ) {
+    const person = String(actor);
     return this.runner.run({
       aggregate: account,
-      stream: accountStream(asked.actor),
+      stream: accountStream(actor),
       decide,
       command,
-      metadata: { actor: person, correlation: asked.correlation, subject: person },
+      metadata: { actor: person, correlation, subject: person },
     });
   }
 

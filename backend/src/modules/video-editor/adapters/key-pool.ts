@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 
-/** Keys stocked from the command line; each goes to one account and each account gets one. */
+/** Activation keys added on the command line. Each is assigned to one account, and each account gets one. */
 @Injectable()
 export class KeyPool {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** The account's key, taking a free one out when it has none; undefined when the pool is empty. */
+  /** The account's key, reserving a free one if it has none; undefined when the pool is empty. */
   async take(userId: number): Promise<string | undefined> {
     await this.database
       .query(
@@ -26,7 +26,7 @@ export class KeyPool {
     return row?.key;
   }
 
-  /** How many of these were new to the pool. */
+  /** Adds keys; returns how many were new. */
   async stock(keys: readonly string[]): Promise<number> {
     const added = await this.database.query<{ key: string }>(
       'INSERT INTO video_editor.keys (key) SELECT DISTINCT unnest($1::text[]) ON CONFLICT DO NOTHING RETURNING key',
@@ -36,5 +36,5 @@ export class KeyPool {
   }
 }
 
-/** Two requests of one account at once: the other one took a key for it. */
+/** A concurrent request reserved a key for the same account. */
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === '23505';

@@ -1,57 +1,54 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import type { Account } from './account.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import type { OpenAccount } from '../../account.aggregate.ts';
+import { Preferences } from '../../account.schema.ts';
 
-export class GetAccount {
-  constructor(readonly userId: number) {}
-}
+const User = Type.Object(
+  {
+    username: Type.Union([Type.String(), Type.Null()]),
+    email: Type.String(),
+    is_admin: Type.Boolean(),
+    /** The ways in which the account can log in. */
+    auth_provider: Type.Union([Type.Literal('email'), Type.Literal('google'), Type.Literal('both')]),
+    email_verified: Type.Boolean(),
+  },
+  { $id: 'User', additionalProperties: false },
+);
 
-@QueryHandler(GetAccount)
-export class GetAccountHandler implements IQueryHandler<GetAccount, Account> {
+@Controller('users/me')
+export class AccountHttp {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  async execute({ userId }: GetAccount): Promise<Account> {
-    const [row] = await this.database.query<{ document: Account }>(
+  @Get()
+  @Answers({ summary: 'Your account', 200: User, problems: [404] })
+  async me(@Actor() actor: ActorIdentity): Promise<Static<typeof User>> {
+    const account = await this.account(actor.id);
+    return {
+      username: account.username,
+      email: account.email,
+      is_admin: account.isAdmin,
+      auth_provider: account.googleSubject === null ? 'email' : account.hasPassword ? 'both' : 'google',
+      email_verified: account.emailVerified,
+    };
+  }
+
+  @Get('preferences')
+  @Answers({ summary: 'The units in which you read distances and speeds', 200: Preferences, problems: [404] })
+  async preferences(@Actor() actor: ActorIdentity): Promise<Static<typeof Preferences>> {
+    const { distanceUnit, speedUnit } = await this.account(actor.id);
+    return { preferred_distance_unit: distanceUnit, preferred_speed_unit: speedUnit };
+  }
+
+  private async account(userId: number): Promise<OpenAccount> {
+    const [row] = await this.database.query<{ document: OpenAccount }>(
       'SELECT document FROM read_accounts.account WHERE user_id = $1',
       [userId],
     );
     if (row === undefined) throw notFound('Account not found');
     return row.document;
   }
-}
-
-@Controller('users/me')
-export class GetAccountHttp {
-  constructor(private readonly queries: QueryBus) {}
-
-  @Get()
-  async me(@Actor() actor: ActorIdentity) {
-    const { username, email, isAdmin, emailVerified, hasPassword, hasGoogle } = await this.account(actor);
-    return {
-      username,
-      email,
-      is_admin: isAdmin,
-      auth_provider: authProvider(hasPassword, hasGoogle),
-      email_verified: emailVerified,
-    };
-  }
-
-  @Get('preferences')
-  async preferences(@Actor() actor: ActorIdentity) {
-    const { distanceUnit, speedUnit } = await this.account(actor);
-    return { preferred_distance_unit: distanceUnit, preferred_speed_unit: speedUnit };
-  }
-
-  private account(actor: ActorIdentity): Promise<Account> {
-    return this.queries.execute(new GetAccount(actor.id));
-  }
-}
-
-/** Which ways to sign in the account has. */
-function authProvider(hasPassword: boolean, hasGoogle: boolean): 'email' | 'google' | 'both' {
-  if (hasGoogle) return hasPassword ? 'both' : 'google';
-  return 'email';
 }

@@ -1,17 +1,18 @@
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
-import { accountEvents, type AccountEvent } from '../../events/account-events.ts';
-import { type Account, evolveAccount } from './account.ts';
+import { account, type OpenAccount } from '../../account.aggregate.ts';
+import { accountEvents, accountOf, type AccountEvent } from '../../events/account-events.ts';
 
-const STREAM_PREFIX = 'account-';
-
-/** Accounts for the person's own screens and the sign-in guard: `read_accounts.account`. */
-export const accountsProjection = documentProjection<Account, AccountEvent>({
+/** Accounts by id: `read_accounts.account`. */
+export const accountsProjection = documentProjection<OpenAccount, AccountEvent>({
   name: 'accounts',
-  version: 2,
+  version: 3,
   table: 'account',
   key: 'user_id',
   columns: { user_id: { type: 'bigint', field: 'userId' } },
   consumes: accountEvents.map((event) => event.type),
-  keyOf: (event) => Number(event.stream.slice(STREAM_PREFIX.length)),
-  evolve: evolveAccount,
+  keyOf: (event) => accountOf(event.stream),
+  evolve: (before, event) => {
+    const after = account.evolve(before ?? account.initialState, event);
+    return after.status === 'open' ? after : undefined;
+  },
 });

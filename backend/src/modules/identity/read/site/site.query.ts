@@ -1,19 +1,42 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
-import { DEMO_CREDENTIALS } from '../../adapters/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../adapters/credentials.ts';
 
-/** The services that sessions can be synced from: none yet. */
-const CONNECTIONS: readonly ('garmin' | 'strava')[] = [];
+const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** What the web app has to know of this installation before anybody signs in. */
+/** Settings of this installation that the web app needs before login. */
+const Site = Type.Object(
+  {
+    product: Type.String(),
+    support_email: Type.String(),
+    google_client_id: nullable(Type.String()),
+    mapbox_token: nullable(Type.String()),
+    tile_url: nullable(Type.String()),
+    upload_limit_bytes: Type.Integer(),
+    video_editor_url: nullable(Type.String()),
+    /** Services from which sessions can be synced: none yet. */
+    connections: Type.Array(Type.Union([Type.Literal('garmin'), Type.Literal('strava')])),
+    zip_limit_bytes: Type.Integer(),
+    note_limit: Type.Integer(),
+    name_limit: Type.Integer(),
+    demo: nullable(
+      Type.Object({ email: Type.String(), password: Type.String() }, { additionalProperties: false }),
+    ),
+  },
+  { $id: 'Site', additionalProperties: false },
+);
+
 @Controller('site')
 export class SiteHttp {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   @Public()
   @Get()
-  site() {
+  @Answers({ summary: 'Settings of this installation that are needed before login', 200: Site })
+  site(): Static<typeof Site> {
     const { config } = this;
     return {
       product: 'Rideline',
@@ -23,7 +46,7 @@ export class SiteHttp {
       tile_url: config.tileUrl ?? null,
       upload_limit_bytes: config.uploadLimitBytes,
       video_editor_url: config.videoEditorUrl ?? null,
-      connections: CONNECTIONS,
+      connections: [],
       zip_limit_bytes: config.zipLimitBytes,
       note_limit: config.noteLimit,
       name_limit: config.nameLimit,

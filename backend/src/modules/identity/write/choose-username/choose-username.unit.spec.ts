@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
 import type { AccountEvent } from '../../events/account-events.ts';
-import { account } from '../account.ts';
-import { chooseUsername } from './choose-username.command.ts';
+import { account } from '../../account.aggregate.ts';
+import { chooseUsername } from './choose-username.decision.ts';
 
 const registered: AccountEvent = { type: 'UserRegistered', data: { userId: 3, email: 'kai@surf.example' } };
 const choose = (username: string) => given(account, registered).when(chooseUsername, { username });
 
 describe('choose a username', () => {
-  it.each(['kai', 'Kai_3', 'a_name_of_20_letters', ' kai '])('takes %j', (username) => {
+  it.each(['kai', 'Kai_3', 'a_name_of_20_letters', ' kai '])('accepts %j', (username) => {
     expect(choose(username)).toEqual([{ type: 'UsernameChosen', data: { username: username.trim() } }]);
   });
 
@@ -24,7 +24,7 @@ describe('choose a username', () => {
     expect(() => choose(username)).toThrow(sentence);
   });
 
-  it('is nothing new when it is the one already chosen', () => {
+  it('changes nothing when the username stays the same', () => {
     const chosen: AccountEvent = { type: 'UsernameChosen', data: { username: 'kai' } };
     expect(given(account, registered, chosen).when(chooseUsername, { username: 'kai' })).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
 import type { AccountEvent } from '../../events/account-events.ts';
-import { account } from '../account.ts';
-import { chooseUsername } from '../choose-username/choose-username.command.ts';
-import { eraseAccount } from './erase-account.command.ts';
+import { account } from '../../account.aggregate.ts';
+import { chooseUsername } from '../choose-username/choose-username.decision.ts';
+import { eraseAccount } from './erase-account.decision.ts';
 
 const registered: AccountEvent = { type: 'UserRegistered', data: { userId: 3, email: 'kai@surf.example' } };
 const erased: AccountEvent = { type: 'AccountErased', data: {} };
 
-describe('erase an account', () => {
-  it('happens once, and nothing can be done with the account afterwards', () => {
+describe('erase account', () => {
+  it('erases once, after which every command answers as for a missing account', () => {
     expect(given(account, registered).when(eraseAccount, {})).toEqual([erased]);
     expect(() => given(account, registered, erased).when(eraseAccount, {})).toThrow('Account not found');
     expect(() => given(account, registered, erased).when(chooseUsername, { username: 'kai' })).toThrow(
@@ -17,7 +17,7 @@ describe('erase an account', () => {
     );
   });
 
-  it('spares the demo account, whose password everybody knows', () => {
+  it('refuses to erase the demo account', () => {
     const demo: AccountEvent = { type: 'DemoAccountOpened', data: { userId: 3 } };
     expect(() => given(account, registered, demo).when(eraseAccount, {})).toThrow('demo account');
   });

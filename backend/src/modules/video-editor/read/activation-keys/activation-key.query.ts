@@ -1,33 +1,23 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { Static } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-
-export class GetActivationKey {
-  constructor(readonly userId: number) {}
-}
-
-@QueryHandler(GetActivationKey)
-export class GetActivationKeyHandler implements IQueryHandler<GetActivationKey, { key: string }> {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
-
-  async execute({ userId }: GetActivationKey): Promise<{ key: string }> {
-    const [row] = await this.database.query<{ key: string }>(
-      "SELECT document->>'key' AS key FROM read_activation_keys.activation_key WHERE user_id = $1",
-      [userId],
-    );
-    if (row === undefined) throw notFound('No activation key is assigned to this account');
-    return row;
-  }
-}
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { ActivationKey } from '../../activation-key.schema.ts';
 
 @Controller('users/me/activation-key')
 export class ActivationKeyHttp {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   @Get()
-  key(@Actor() actor: ActorIdentity): Promise<{ key: string }> {
-    return this.queries.execute(new GetActivationKey(actor.id));
+  @Answers({ summary: 'Your activation key', 200: ActivationKey, problems: [404] })
+  async key(@Actor() actor: ActorIdentity): Promise<Static<typeof ActivationKey>> {
+    const [row] = await this.database.query<{ key: string }>(
+      "SELECT document->>'key' AS key FROM read_activation_keys.activation_key WHERE user_id = $1",
+      [actor.id],
+    );
+    if (row === undefined) throw notFound('No activation key is assigned to this account');
+    return row;
   }
 }

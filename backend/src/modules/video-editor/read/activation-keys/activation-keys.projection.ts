@@ -1,7 +1,7 @@
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { AccountErased } from '../../../identity/index.ts';
-import type { ActivationKeyAssigned } from '../../events/activation-key-assigned.ts';
+import type { ActivationKeyAssigned } from '../../events/activation-key-events.ts';
 
 export interface AssignedKey {
   readonly userId: number;

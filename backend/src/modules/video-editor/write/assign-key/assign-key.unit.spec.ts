@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
-import { activationKey } from '../activation-key.ts';
-import { assignKey } from './assign-key.command.ts';
+import { activationKey } from '../../activation-key.aggregate.ts';
+import { assignKey } from './assign-key.decision.ts';
 
 describe('assign an activation key', () => {
-  it('gives an account one key, once', () => {
+  it('assigns one key per account', () => {
     const command = { userId: 3, key: 'AAAA-1111' };
     const assigned = given(activationKey).when(assignKey, command);
     expect(assigned).toEqual([{ type: 'ActivationKeyAssigned', data: command }]);

@@ -1,0 +1,88 @@
+import type { Aggregate } from '../../kernel/decider/decider.ts';
+import type { AccountEvent } from './events/account-events.ts';
+import type { DistanceUnit, SpeedUnit } from './events/profile-events.ts';
+
+export interface OpenAccount {
+  readonly status: 'open';
+  readonly userId: number;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly hasPassword: boolean;
+  readonly googleSubject: string | null;
+  readonly username: string | null;
+  readonly distanceUnit: DistanceUnit;
+  readonly speedUnit: SpeedUnit;
+  readonly isAdmin: boolean;
+  readonly isDemo: boolean;
+  /** Registrations whose links still work. Some of them may have been made by somebody else. */
+  readonly pendingRegistrations: readonly string[];
+  /** The registration whose link verified the email. */
+  readonly confirmedRegistration: string | null;
+}
+
+export type AccountState = { readonly status: 'absent' } | OpenAccount | { readonly status: 'erased' };
+
+/** The fold of an `account-<id>` stream: commands decide on it, and the accounts read model stores it. */
+export const account: Aggregate<AccountState, AccountEvent> = {
+  initialState: { status: 'absent' },
+  evolve(state, event) {
+    if (event.type === 'UserRegistered') return registered(event.data.userId, event.data.email);
+    if (state.status !== 'open') return state;
+    switch (event.type) {
+      case 'EmailVerificationRequested':
+        return {
+          ...state,
+          email: event.data.email,
+          pendingRegistrations: [...state.pendingRegistrations, event.data.registrationId],
+        };
+      case 'EmailVerified':
+        return {
+          ...state,
+          emailVerified: true,
+          pendingRegistrations: [],
+          confirmedRegistration: event.data.registrationId,
+        };
+      case 'GoogleLinked':
+        return {
+          ...state,
+          emailVerified: true,
+          pendingRegistrations: [],
+          googleSubject: event.data.googleSubject,
+          hasPassword: state.hasPassword && !event.data.discardedPassword,
+        };
+      case 'PasswordSet':
+        return { ...state, hasPassword: true };
+      case 'PasswordResetRequested':
+      case 'RegistrationRepeated':
+        return state;
+      case 'UsernameChosen':
+        return { ...state, username: event.data.username };
+      case 'PreferencesChosen':
+        return { ...state, distanceUnit: event.data.distanceUnit, speedUnit: event.data.speedUnit };
+      case 'DemoAccountOpened':
+        return { ...state, emailVerified: true, hasPassword: true, isDemo: true };
+      case 'AdminGranted':
+        return { ...state, isAdmin: true };
+      case 'AdminRevoked':
+        return { ...state, isAdmin: false };
+      case 'AccountErased':
+        return { status: 'erased' };
+    }
+  },
+};
+
+const registered = (userId: number, email: string): OpenAccount => ({
+  status: 'open',
+  userId,
+  email,
+  emailVerified: false,
+  hasPassword: false,
+  googleSubject: null,
+  username: null,
+  distanceUnit: 'meters',
+  speedUnit: 'km/h',
+  isAdmin: false,
+  isDemo: false,
+  pendingRegistrations: [],
+  confirmedRegistration: null,
+});

@@ -1,0 +1,48 @@
+import { Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { Id } from '../../../kernel/event-store/fields.ts';
+import { personal } from '../../../kernel/event-store/personal.ts';
+
+/** An account was created for this email, which is not verified yet. */
+export const UserRegistered = defineEvent({
+  type: 'UserRegistered',
+  version: 1,
+  data: Type.Object({ userId: Id, email: personal(Type.String()) }),
+});
+export type UserRegistered = EventOf<typeof UserRegistered>;
+
+/** A registration waits for its email link. Opening the link of one registration voids the others. */
+export const EmailVerificationRequested = defineEvent({
+  type: 'EmailVerificationRequested',
+  version: 1,
+  data: Type.Object({
+    /** Id of the pending registration, which holds the password chosen with it. */
+    registrationId: Type.String(),
+    email: personal(Type.String()),
+  }),
+});
+export type EmailVerificationRequested = EventOf<typeof EmailVerificationRequested>;
+
+/** Someone registered the email of an account that is already verified. */
+export const RegistrationRepeated = defineEvent({
+  type: 'RegistrationRepeated',
+  version: 1,
+  data: Type.Object({ email: personal(Type.String()) }),
+});
+export type RegistrationRepeated = EventOf<typeof RegistrationRepeated>;
+
+/** The link of this registration was opened, which proves that its email is theirs. */
+export const EmailVerified = defineEvent({
+  type: 'EmailVerified',
+  version: 1,
+  data: Type.Object({ registrationId: Type.String() }),
+});
+export type EmailVerified = EventOf<typeof EmailVerified>;
+
+/** The account is the shared demo account: its password is public. */
+export const DemoAccountOpened = defineEvent({
+  type: 'DemoAccountOpened',
+  version: 1,
+  data: Type.Object({ userId: Id }),
+});
+export type DemoAccountOpened = EventOf<typeof DemoAccountOpened>;

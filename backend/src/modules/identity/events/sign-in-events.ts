@@ -1,0 +1,38 @@
+import { Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { personal } from '../../../kernel/event-store/personal.ts';
+
+/** The account has a new password. Its hash is a credential and never part of an event. */
+export const PasswordSet = defineEvent({
+  type: 'PasswordSet',
+  version: 1,
+  data: Type.Object({
+    how: Type.Union([
+      Type.Literal('registered'),
+      Type.Literal('changed'),
+      Type.Literal('reset'),
+      Type.Literal('set_up'),
+    ]),
+  }),
+});
+export type PasswordSet = EventOf<typeof PasswordSet>;
+
+/** A password reset link was requested for a verified email. */
+export const PasswordResetRequested = defineEvent({
+  type: 'PasswordResetRequested',
+  version: 1,
+  data: Type.Object({ email: personal(Type.String()) }),
+});
+export type PasswordResetRequested = EventOf<typeof PasswordResetRequested>;
+
+/** A Google account signs in to this account. It is identified by its subject, not by its email. */
+export const GoogleLinked = defineEvent({
+  type: 'GoogleLinked',
+  version: 1,
+  data: Type.Object({
+    googleSubject: personal(Type.String()),
+    /** The account had a password from before its email was verified; that password no longer works. */
+    discardedPassword: Type.Boolean(),
+  }),
+});
+export type GoogleLinked = EventOf<typeof GoogleLinked>;

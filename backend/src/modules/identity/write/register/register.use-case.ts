@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Ip, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { networkOf } from '../../../../kernel/http/requests/network-of.ts';
+import { withMinimumDuration } from '../../../../kernel/http/answers/minimum-duration.ts';
+import { Public } from '../../../../kernel/http/requests/actor.ts';
+import { Email, Message, NewPassword } from '../../account.schema.ts';
+import { describeClient } from '../../adapters/client-description.ts';
+import { EmailClaims, isPlain, mailboxKey } from '../../adapters/email-claims.ts';
+import { Passwords } from '../../adapters/passwords.ts';
+import { PendingRegistrations } from '../../adapters/pending-registrations.ts';
+import { RateLimits } from '../../adapters/rate-limits.ts';
+import { AccountCommands } from '../account-commands.ts';
+import { register } from './register.decision.ts';
+
+export class RegisterCommand extends Command<void> {
+  constructor(
+    readonly email: string,
+    readonly password: string,
+    /** Browser, system and network, for the mail. */
+    readonly madeFrom: string,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/** Does the same work for known and unknown emails. Automations send the mails, which differ. */
+@CommandHandler(RegisterCommand)
+export class RegisterHandler implements ICommandHandler<RegisterCommand> {
+  constructor(
+    private readonly commands: AccountCommands,
+    private readonly emails: EmailClaims,
+    private readonly passwords: Passwords,
+    private readonly pending: PendingRegistrations,
+  ) {}
+
+  async execute({ email, password, madeFrom, correlation }: RegisterCommand): Promise<void> {
+    const passwordHash = await this.passwords.hash(password);
+    const userId = await this.emails.claim(email);
+    const registrationId = randomUUID();
+    await this.pending.add({ id: registrationId, userId, passwordHash, madeFrom });
+    const command = { userId, email, registrationId };
+    await this.commands.run({ actor: userId, correlation }, register, command);
+  }
+}
+
+const Registration = Type.Object({ email: Email, password: NewPassword }, { additionalProperties: false });
+
+/** Longer than any registration takes, so that the response time does not show whether an email is known. */
+const MIN_RESPONSE_MS = 120;
+
+@Controller('register')
+export class RegisterHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Public()
+  @Post()
+  @Answers({ summary: 'Create an account; a mail with a verification link is sent', 201: Message })
+  async register(
+    @JsonBody(Registration) body: Static<typeof Registration>,
+    @Ip() ip: string,
+    @Req() request: FastifyRequest,
+  ) {
+    const email = body.email.trim();
+    if (!isPlain(email)) throw invalid('Please enter a valid email address');
+    const mailbox = mailboxKey(email);
+    await this.limits.consume('register', ip);
+    await this.limits.consume('register_email_here', `${mailbox} ${networkOf(ip)}`);
+    await this.limits.consume('register_email', mailbox);
+    const madeFrom = describeClient(request.headers['user-agent'], ip);
+    const command = new RegisterCommand(email, body.password, madeFrom, request.id);
+    await withMinimumDuration(MIN_RESPONSE_MS, this.commands.execute(command));
+    return { message: 'Registration successful. Please check your email for a verification link.' };
+  }
+}

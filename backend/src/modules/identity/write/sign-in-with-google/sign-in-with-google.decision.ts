@@ -1,0 +1,36 @@
+import type { Decide } from '../../../../kernel/decider/decider.ts';
+import { conflict } from '../../../../kernel/errors/domain-error.ts';
+import type { AccountEvent } from '../../events/account-events.ts';
+import type { AccountState } from '../../account.aggregate.ts';
+
+export interface SignInWithGoogle {
+  readonly userId: number;
+  readonly email: string;
+  readonly googleSubject: string;
+  /** Google hosts the mailbox. Only then is an existing account with this email linked. */
+  readonly ownsEmail: boolean;
+}
+
+/**
+ * Opens an account for the Google account, or links it to the existing account with its email. If that email was
+ * never verified, somebody else may have registered it: a password set on the account is discarded.
+ */
+export const signInWithGoogle: Decide<AccountState, SignInWithGoogle, AccountEvent> = (command, state) => {
+  const { userId, email, googleSubject } = command;
+  const linked = (discardedPassword: boolean): AccountEvent => ({
+    type: 'GoogleLinked',
+    data: { googleSubject, discardedPassword },
+  });
+  switch (state.status) {
+    case 'absent':
+      return [{ type: 'UserRegistered', data: { userId, email } }, linked(false)];
+    case 'erased':
+      throw conflict('This account was deleted');
+    case 'open':
+      if (state.googleSubject === googleSubject) return [];
+      if (state.googleSubject !== null || !command.ownsEmail) {
+        throw conflict('An account with this email already exists. Please log in with your password.');
+      }
+      return [linked(!state.emailVerified)];
+  }
+};

@@ -1,0 +1,100 @@
+import { Controller, Ip, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { Public } from '../../../../kernel/http/requests/actor.ts';
+import { AccessToken, accessToken } from '../../account.schema.ts';
+import { Credentials } from '../../adapters/credentials.ts';
+import { EmailClaims } from '../../adapters/email-claims.ts';
+import { GoogleClaims, GoogleIdentities } from '../../adapters/google-accounts.ts';
+import { LoginSessions } from '../../adapters/login-sessions.ts';
+import { RateLimits } from '../../adapters/rate-limits.ts';
+import { AccountCommands } from '../account-commands.ts';
+import { signInWithGoogle } from './sign-in-with-google.decision.ts';
+
+interface GoogleSignIn {
+  /** Bearer token of a new login session. */
+  readonly token: string;
+  /** The position that read models have to reach. */
+  readonly position: bigint;
+}
+
+export class SignInWithGoogleCommand extends Command<GoogleSignIn> {
+  constructor(
+    /** ID token issued by Google's sign-in button. */
+    readonly credential: string,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SignInWithGoogleCommand)
+export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogleCommand> {
+  constructor(
+    private readonly google: GoogleIdentities,
+    private readonly googleClaims: GoogleClaims,
+    private readonly emails: EmailClaims,
+    private readonly credentials: Credentials,
+    private readonly sessions: LoginSessions,
+    private readonly commands: AccountCommands,
+  ) {}
+
+  async execute({ credential, correlation }: SignInWithGoogleCommand): Promise<GoogleSignIn> {
+    const { subject, email, ownsEmail } = await this.google.verify(credential);
+    const claimedBy = await this.googleClaims.find(subject);
+    const isLinked = claimedBy !== undefined && (await this.isLinked(claimedBy, subject));
+    const userId = isLinked ? claimedBy : await this.emails.claim(email);
+    const command = { userId, email, googleSubject: subject, ownsEmail };
+    signInWithGoogle(command, (await this.commands.load(userId)).state);
+    await this.googleClaims.put(subject, userId);
+    const context = { actor: userId, correlation };
+    const { events, position } = await this.commands.run(context, signInWithGoogle, command);
+    if (events.some((event) => event.type === 'GoogleLinked' && event.data.discardedPassword)) {
+      await this.credentials.deleteUnverified(userId);
+    }
+    return { token: await this.sessions.open(userId), position };
+  }
+
+  private async isLinked(userId: number, subject: string): Promise<boolean> {
+    const { state } = await this.commands.load(userId);
+    return state.status === 'open' && state.googleSubject === subject;
+  }
+}
+
+const Credential = Type.String({ minLength: 1, maxLength: 8192 });
+
+/** The credential as a JSON string, or in an object as Google's script hands it over. */
+const GoogleCredential = Type.Union(
+  [Credential, Type.Object({ credential: Credential }, { additionalProperties: false })],
+  { errorMessage: 'Failed to log in with Google. Please try again.' },
+);
+
+@Controller('login/google')
+export class SignInWithGoogleHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: RateLimits,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Public()
+  @Post()
+  @Answers({ summary: 'Log in with an ID token of Google', 200: AccessToken, problems: [409] })
+  async signIn(
+    @JsonBody(GoogleCredential) body: Static<typeof GoogleCredential>,
+    @Ip() ip: string,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.limits.consume('google', ip);
+    const credential = typeof body === 'string' ? body : body.credential;
+    const { token, position } = await this.commands.execute(
+      new SignInWithGoogleCommand(credential, request.id),
+    );
+    await this.afterProjection.reached(position, ['accounts']);
+    return accessToken(token);
+  }
+}

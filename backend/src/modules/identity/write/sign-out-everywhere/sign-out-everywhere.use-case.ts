@@ -1,0 +1,31 @@
+import { Controller, Post } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
+import { LoginSessions } from '../../adapters/login-sessions.ts';
+
+export class SignOutEverywhereCommand extends Command<void> {
+  constructor(readonly userId: number) {
+    super();
+  }
+}
+
+@CommandHandler(SignOutEverywhereCommand)
+export class SignOutEverywhereHandler implements ICommandHandler<SignOutEverywhereCommand> {
+  constructor(private readonly sessions: LoginSessions) {}
+
+  execute({ userId }: SignOutEverywhereCommand): Promise<void> {
+    return this.sessions.closeAll(userId);
+  }
+}
+
+@Controller('logout-everywhere')
+export class SignOutEverywhereHttp {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @Answers({ summary: 'End every login session of the account', 204: NO_CONTENT })
+  async signOut(@Actor() actor: ActorIdentity): Promise<void> {
+    await this.commands.execute(new SignOutEverywhereCommand(actor.id));
+  }
+}
