@@ -1,5 +1,6 @@
 import type { DistanceUnit, SpeedUnit } from '../lib/units.ts';
 import { api } from './api.ts';
+import type { DefaultSetting } from './api-types.ts';
 import { useIsSignedIn } from './hooks.ts';
 
 export interface Me {
@@ -28,7 +29,7 @@ const meApi = api.injectEndpoints({
       query: (username) => ({ url: '/users/me/update-username', method: 'POST', body: { username } }),
       invalidatesTags: ['Me'],
     }),
-    getDefaultSetting: build.query<{ id: number | null }, void>({
+    getDefaultSetting: build.query<DefaultSetting, void>({
       query: () => '/users/me/default-setting',
       providesTags: ['DefaultSetting'],
     }),

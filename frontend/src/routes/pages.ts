@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import { redirect } from 'react-router-dom';
 import { LandingPage } from '../features/site-pages/landing-page.tsx';
 import { MissingCode } from '../app/missing-code.ts';
-import type { GuestPath, OpenPath, ProtectedPath } from './route-paths.ts';
+import type { GUEST_PATHS, OPEN_PATHS, PROTECTED_PATHS } from './route-paths.ts';
+
+type Path = (typeof OPEN_PATHS | typeof GUEST_PATHS | typeof PROTECTED_PATHS)[number];
 
 /** A route that loads its page's code and the component styles on first use. */
 function page<Name extends string>(
-  path: OpenPath | GuestPath | ProtectedPath | '*',
+  path: Path | '*',
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {

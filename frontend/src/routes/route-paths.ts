@@ -28,7 +28,3 @@ export const PROTECTED_PATHS = [
   '/admin/dashboard',
   '/admin/replay',
 ] as const;
-
-export type OpenPath = (typeof OPEN_PATHS)[number];
-export type GuestPath = (typeof GUEST_PATHS)[number];
-export type ProtectedPath = (typeof PROTECTED_PATHS)[number];

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { IconX } from '@tabler/icons-react';
 import landing from './landing.module.css';
-import { Lightbox } from './lightbox.tsx';
 import styles from './screenshots.module.css';
 
 interface Screenshot {
@@ -60,5 +60,32 @@ function Picture({ screenshot: { src, small, alt } }: { screenshot: Screenshot }
       {small !== undefined && <source media="(max-width: 48em)" srcSet={small} width={780} height={1200} />}
       <img src={src} width={1440} height={900} alt={alt} decoding="async" />
     </picture>
+  );
+}
+
+/** A full-screen image, closed by the backdrop, the button or Escape. */
+function Lightbox({
+  ref,
+  label,
+  children,
+}: {
+  ref: Ref<HTMLDialogElement>;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <dialog
+      ref={ref}
+      className={styles.lightbox}
+      aria-label={label}
+      onClick={({ target, currentTarget }) => {
+        if (!(target instanceof HTMLImageElement)) currentTarget.close();
+      }}
+    >
+      <button type="button" className={styles.close} aria-label="Close picture">
+        <IconX size={24} />
+      </button>
+      {children}
+    </dialog>
   );
 }

@@ -1,11 +1,23 @@
-import { Button, Group, NumberInput, Paper, Radio, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { ENGINE_VERSION } from '@rideline/detection-engine';
+import {
+  Button,
+  Fieldset,
+  Group,
+  NumberInput,
+  Paper,
+  Radio,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { DETECTION_PARAMETERS, ENGINE_VERSION } from '@rideline/detection-engine';
 import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { RedetectionRequest } from '../maintenance.api.ts';
-import { ParameterOverrides } from './parameter-overrides.tsx';
-import { checkRedetection, EMPTY_DRAFT, toRequest, type RedetectionDraft } from './redetection-draft.ts';
+import { labelWithUnit } from '../../../lib/detection-parameters.ts';
+import { checkRedetection, EMPTY_DRAFT, type RedetectionDraft, toRequest } from './redetection-draft.ts';
 import { ApplyDialog, useStartRedetection } from './start-redetection.tsx';
 
 /** Scope and parameters of a re-detection; a dry run by default. */
@@ -82,5 +94,31 @@ export function RedetectionForm({ disabled }: { disabled: boolean }) {
         }}
       />
     </Paper>
+  );
+}
+
+/** Fields for the seven parameters; an empty one is not overridden. */
+function ParameterOverrides({ form }: { form: UseFormReturnType<RedetectionDraft> }) {
+  return (
+    <Fieldset legend="Parameter overrides">
+      <Text size="sm" c="dimmed" mb="sm">
+        Leave a field empty to keep each session&apos;s own setting.
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+        {DETECTION_PARAMETERS.map((parameter) => (
+          <NumberInput
+            key={parameter.key}
+            label={labelWithUnit(parameter)}
+            placeholder={`${parameter.min} to ${parameter.max}`}
+            step={parameter.step}
+            min={parameter.min}
+            max={parameter.max}
+            clampBehavior="none"
+            decimalScale={parameter.step < 1 ? 1 : 0}
+            {...form.getInputProps(parameter.key)}
+          />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
   );
 }

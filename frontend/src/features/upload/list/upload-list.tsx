@@ -1,9 +1,28 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
-import type { UploadItem, UploadChoice } from '../queue/upload-item.ts';
+import { memo, useCallback, useRef } from 'react';
+import { ActionIcon, Anchor, Progress, Text } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconCopyCheck,
+  IconFileText,
+  IconFileZip,
+  IconRefresh,
+  IconWifiOff,
+  IconX,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import {
+  canRetry,
+  hasFailed,
+  isBusy,
+  type UploadChoice,
+  type UploadItem,
+  waitsForNetwork,
+} from '../queue/upload-item.ts';
 import type { UploadQueue } from '../queue/upload-queue.ts';
 import styles from './upload-list.module.css';
-import { UploadRow } from './upload-row.tsx';
+import { sizeText, stateText } from './upload-text.ts';
 
 const ROW_PX = 78;
 
@@ -57,3 +76,84 @@ export function UploadList({ queue, items, alone, choice }: Props) {
     </div>
   );
 }
+
+function StateIcon({ item }: { item: UploadItem }) {
+  const { state } = item;
+  const look = { size: 22, stroke: 1.6, 'aria-hidden': true, className: styles.icon };
+  switch (state.step) {
+    case 'done':
+      return state.duplicate ? <IconCopyCheck {...look} /> : <IconCircleCheck {...look} />;
+    case 'failed':
+      return waitsForNetwork(item) ? <IconWifiOff {...look} /> : <IconAlertCircle {...look} />;
+    case 'unpacking':
+      return <IconFileZip {...look} />;
+    default:
+      return <IconFileText {...look} />;
+  }
+}
+
+interface RowProps {
+  readonly item: UploadItem;
+  /** The only file: screen readers announce its state here, as there is no summary. */
+  readonly alone: boolean;
+  readonly onRemove: (id: string) => void;
+  readonly onCancel: (id: string) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** One file and its state. */
+const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onRetry }: RowProps) {
+  const { id, path, size, state } = item;
+  const parts = path.split('/');
+  const name = parts.pop() ?? path;
+  const busy = isBusy(item);
+  const inProgress = state.step === 'sending' || state.step === 'analysing' || state.step === 'unpacking';
+  return (
+    <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
+      <StateIcon item={item} />
+      <div className={styles.file}>
+        <Text fw={600} truncate title={path}>
+          {parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
+          {name}
+        </Text>
+        <Text
+          size="sm"
+          c={hasFailed(item) ? 'var(--mantine-color-error)' : 'dimmed'}
+          aria-live={alone ? 'polite' : undefined}
+        >
+          {size > 0 && `${sizeText(size)} · `}
+          {stateText(state)}
+        </Text>
+        {inProgress && (
+          <Progress
+            mt={6}
+            value={state.step === 'sending' ? state.sent * 100 : 100}
+            animated={state.step !== 'sending'}
+            aria-label={state.step === 'sending' ? `Sending ${name}` : `Working on ${name}`}
+          />
+        )}
+      </div>
+      {state.step === 'done' && (
+        <Anchor component={Link} to={`/activity/${state.urlHash}`} fw={600} className={styles.open}>
+          Open session
+        </Anchor>
+      )}
+      {canRetry(item) && (
+        <ActionIcon variant="subtle" size={36} aria-label={`Retry ${name}`} onClick={() => onRetry(id)}>
+          <IconRefresh size={18} />
+        </ActionIcon>
+      )}
+      {state.step !== 'analysing' && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={busy ? `Cancel ${name}` : `Remove ${name}`}
+          onClick={() => (busy && state.step !== 'unpacking' ? onCancel(id) : onRemove(id))}
+        >
+          <IconX size={18} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+});
