@@ -1,6 +1,6 @@
 /**
- * Branded numbers: a value keeps its unit in its type, so metres never meet kilometres per hour by accident.
- * Arrays of points stay plain typed arrays; their unit is in the name of the column's docstring.
+ * Branded numbers: the unit is part of the type, so the compiler rejects meters where km/h are expected.
+ * Columns of points are plain typed arrays; their docstrings name the unit.
  */
 declare const unit: unique symbol;
 type Branded<Unit extends string> = number & { readonly [unit]: Unit };

@@ -4,10 +4,10 @@ import type { DetectionParameters } from './parameters.ts';
 import { detectStandingWaves } from './standing-waves/detect-standing-waves.ts';
 import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.ts';
 
-/** Changes whenever the same Track and parameters would give other rides, or the same file another Track. */
+/** Raised when the same track and parameters give other rides, or the same file gives another track. */
 export const ENGINE_VERSION = '1.4.0';
 
-/** Finds the rides (travelling waves) or attempts (standing wave) of a cleaned track, in time linear in its rows. */
+/** Finds the rides (traveling waves) or attempts (standing wave) of a cleaned track, in time linear in its rows. */
 export function detectRides(track: Track, surfType: SurfType, parameters: DetectionParameters): Detection {
   switch (surfType) {
     case 'traveling_waves':

@@ -3,21 +3,21 @@ import type { ParameterKey } from './parameters.ts';
 
 export type SurfType = 'traveling_waves' | 'standing_waves';
 
-/** Inclusive rows of the track that are surf points without a gap. */
+/** First and last row, both inclusive, of consecutive surf points. */
 export type SurfRun = readonly [firstPoint: number, lastPoint: number];
 
-/** One rule's verdict: how the measured value stands to what the parameters ask. */
+/** The result of one rule: the measured value beside the required one. */
 export interface Reason {
   readonly rule: ParameterKey | 'trusted_speed' | 'activity' | 'mark';
   readonly passed: boolean;
-  /** In the rule's own unit (points, km/h, m, s); absent for `activity` and `mark`. */
+  /** In the unit of the rule's parameter (`trusted_speed`: km/h); absent for `activity` and `mark`. */
   readonly measured?: number;
   readonly required?: number;
-  /** For `activity`: what the surfer was doing instead; for `mark`: what the person said. In words people read. */
+  /** For `activity` and `mark`: the reason as a sentence for people. */
   readonly detail?: string;
 }
 
-/** A ride (travelling waves) or attempt (standing wave) with what a screen shows of it. */
+/** A ride (traveling waves) or attempt (standing wave) with its measurements and rule results. */
 export interface DetectedRide {
   /** Inclusive rows of the track. */
   readonly firstPoint: number;
@@ -27,14 +27,14 @@ export interface DetectedRide {
   readonly duration: Seconds;
   readonly distance: Meters;
   readonly maxSpeed: KilometersPerHour;
-  /** Nineteen of twenty true values lie this close to `maxSpeed`, to `distance`. */
+  /** Half-widths of the 95 % intervals of `maxSpeed` and `distance`. */
   readonly maxSpeedBand: KilometersPerHour;
   readonly distanceBand: Meters;
-  /** Where most of its speeds come from: a value of SpeedSource. */
+  /** The most frequent source of its speeds: a value of SpeedSource. */
   readonly speedSource: number;
   readonly minSpeed: KilometersPerHour;
   readonly avgSpeed: KilometersPerHour;
-  /** True where too little of the ride is trusted: its figures include doubtful rows, and no record is taken from it. */
+  /** Too few rows are trusted, so the figures include doubtful ones. Rough rides set no records. */
   readonly rough: boolean;
   /** Seconds in surf runs; a run of one point counts 1 s. */
   readonly surfTime: Seconds;
@@ -49,11 +49,11 @@ export interface Detection {
   readonly rides: readonly DetectedRide[];
   /** Candidates that failed a parameter, in start-time order. */
   readonly nearMisses: readonly DetectedRide[];
-  /** Candidates the parameters accept but the activity rules out (a drive, a tow, a jog, a rip). */
+  /** Candidates that the parameters accept and the activity excludes (drive, tow, jog, rip). */
   readonly excluded: readonly DetectedRide[];
 }
 
-/** What a person said about a stretch of a session; kept by time, so that it survives any re-analysis. */
+/** The owner's correction of a time range. It refers to times, so it still applies after re-detection. */
 export interface Mark {
   readonly kind: 'not_a_ride' | 'missed_ride';
   readonly startTime: EpochMillis;

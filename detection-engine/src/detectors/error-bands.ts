@@ -4,17 +4,17 @@ import { velocityError } from '../track/clean-velocity.ts';
 import { SpeedSource, type Track } from '../track/track.ts';
 import { type KilometersPerHour, type Meters, kilometersPerHour, meters } from '../units.ts';
 
-/** How far a ride's numbers may be off: nineteen of twenty lie within. */
+/** 95 % intervals of a ride's figures. */
 export interface ErrorBands {
-  /** Where most of the ride's speeds come from: a value of SpeedSource. */
+  /** The most frequent source of the ride's speeds: a value of SpeedSource. */
   readonly speedSource: number;
   readonly maxSpeedBand: KilometersPerHour;
   readonly distanceBand: Meters;
 }
 
 /**
- * Share of a maximum that receivers are off by whatever their noise: watches smooth over seconds and cut the peaks
- * of a pumping, carving surfer. Of the way, whose ups and downs cancel, a third of it.
+ * Half-width as a share of the maximum speed, on top of noise: watches smooth over seconds and cut the peaks of a
+ * pumping surfer. The share for distance is a third of it, since over- and underestimates cancel.
  */
 const SPEED_SHARE: Record<number, number> = {
   [SpeedSource.recorded]: 0.26,
@@ -22,12 +22,12 @@ const SPEED_SHARE: Record<number, number> = {
   [SpeedSource.position]: 0.26,
   [SpeedSource.bridged]: 0.36,
 };
-/** Seconds at either end of a ride that a row a second cannot place. */
-const END_ERROR = 0.6;
-/** m/s: no receiver's speed is believed closer than this. */
-const BEST = 0.1;
+/** Seconds of uncertainty at each end of a ride recorded once a second. */
+const END_UNCERTAINTY = 0.6;
+/** m/s: lower bound of the speed error. */
+const MIN_SPEED_ERROR = 0.1;
 
-/** Tells the bands of rides measured on a track, whose noise is estimated once, when the first ride asks for it. */
+/** Estimates the 95 % intervals of a track's rides; the track's noise is estimated once, on first use. */
 export class TrackErrors {
   private readonly track: Track;
   private recordedError = Number.NaN;
@@ -37,7 +37,7 @@ export class TrackErrors {
     this.track = track;
   }
 
-  /** The bands of a ride with this maximum and mean (km/h) and way (m). */
+  /** @param maxSpeed km/h, like avgSpeed; `distance` in m */
   bandsOf(
     firstPoint: number,
     lastPoint: number,
@@ -45,10 +45,10 @@ export class TrackErrors {
     avgSpeed: number,
     distance: number,
   ): ErrorBands {
-    const speedSource = commonest(this.track.speedSource, firstPoint, lastPoint);
+    const speedSource = mostFrequent(this.track.speedSource, firstPoint, lastPoint);
     const share = SPEED_SHARE[speedSource]!;
     const error = this.speedErrorOf(speedSource);
-    const ends = 2 * END_ERROR * (avgSpeed / 3.6);
+    const ends = 2 * END_UNCERTAINTY * (avgSpeed / 3.6);
     return {
       speedSource,
       maxSpeedBand: kilometersPerHour(2 * error * 3.6 + share * maxSpeed),
@@ -59,18 +59,19 @@ export class TrackErrors {
   private speedErrorOf(source: number): number {
     const { track } = this;
     if (source === SpeedSource.recorded || source === SpeedSource.dense) {
-      if (Number.isNaN(this.recordedError)) this.recordedError = Math.max(BEST, estimateJitter(track.speed));
+      if (Number.isNaN(this.recordedError))
+        this.recordedError = Math.max(MIN_SPEED_ERROR, estimateJitter(track.speed));
       return this.recordedError;
     }
     if (Number.isNaN(this.positionError)) {
       const noise = estimateNoise(track.time, layOnPlane(track.latitude, track.longitude));
-      this.positionError = Math.max(BEST, velocityError(noise));
+      this.positionError = Math.max(MIN_SPEED_ERROR, velocityError(noise));
     }
     return this.positionError;
   }
 }
 
-function commonest(sources: Uint8Array, first: number, last: number): number {
+function mostFrequent(sources: Uint8Array, first: number, last: number): number {
   const source = sources[first]!;
   let same = 0;
   for (let row = first; row <= last; row++) if (sources[row] === source) same++;

@@ -5,13 +5,13 @@ import { TrackErrors } from './error-bands.ts';
 import { rideSpeeds } from './ride-speeds.ts';
 
 export interface RideMeasures extends Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'> {
-  /** The fastest row that is not doubtful; 0 where all are. */
+  /** Speed of the fastest trusted row; 0 without trusted rows. */
   readonly trustedMaxSpeed: KilometersPerHour;
 }
 
 /**
- * Measures rides on a track: speeds by rideSpeeds, the way by the distance column, the bands by the noise the track
- * itself shows. A class, because compiled code that calls one track's closure has to be thrown away at the next track.
+ * Measures rides of a track: speeds with rideSpeeds, distance from its column, 95 % intervals from the track's noise.
+ * A class rather than a closure per track, because V8 discards optimized code when the closure changes.
  */
 export class RideMeasurer {
   private readonly track: Track;
@@ -29,8 +29,8 @@ export class RideMeasurer {
     const startTime = time[firstPoint]!;
     const endTime = time[lastPoint]!;
     const duration = (endTime - startTime) / 1000;
-    const way = travelled[lastPoint]! - travelled[firstPoint]!;
-    const distance = Math.round(way * 100) / 100;
+    const exactDistance = travelled[lastPoint]! - travelled[firstPoint]!;
+    const distance = Math.round(exactDistance * 100) / 100;
     const maxSpeed = speeds.max * 3.6;
     const avgSpeed = speeds.mean * 3.6;
     const bands = this.errors.bandsOf(firstPoint, lastPoint, maxSpeed, avgSpeed, distance);
@@ -55,8 +55,8 @@ export class RideMeasurer {
   }
 }
 
-/** A measured ride with its verdict. Spelled out, because spreading an object costs more than measuring a ride. */
-export function judgedRide(
+/** Adds rule results to a measured ride. Lists the fields, because an object spread is slower than the measuring. */
+export function rideWithReasons(
   measures: RideMeasures,
   reasons: readonly Reason[],
   isSurfRide: boolean,

@@ -17,7 +17,7 @@ interface ParameterDeclaration {
   readonly rideValue?: string;
 }
 
-/** Source of names, units and defaults: the product contract, sections 3 and 9. In the order that forms show. */
+/** Names, units and defaults are those of the spec (sections 3 and 9), in the order that forms show. */
 const DECLARATIONS = {
   min_speed_kmh: {
     label: 'Minimum speed',

@@ -5,15 +5,15 @@ import { rideSpeeds } from './ride-speeds.ts';
 const T = 0;
 const D = 1;
 
-/** A row a second of speeds in m/s, each trusted or doubtful; the way is what the speeds say unless it is given. */
-function trackOf(rows: readonly (readonly [speed: number, doubtful: number])[], way?: number) {
+/** One row a second with a speed in m/s, trusted or doubtful. The distance follows from the speeds by default. */
+function trackOf(rows: readonly (readonly [speed: number, doubtful: number])[], totalDistance?: number) {
   const length = rows.length;
   const speed = Float64Array.from(rows, ([value]) => value);
   const distance = new Float64Array(length);
   for (let row = 1; row < length; row++) {
     distance[row] = distance[row - 1]! + (speed[row - 1]! + speed[row]!) / 2;
   }
-  if (way !== undefined) distance[length - 1] = way;
+  if (totalDistance !== undefined) distance[length - 1] = totalDistance;
   return createTrack({
     time: Float64Array.from(rows, (_, row) => row * 1000),
     latitude: new Float64Array(length),
@@ -25,8 +25,8 @@ function trackOf(rows: readonly (readonly [speed: number, doubtful: number])[], 
   });
 }
 
-describe('the speeds of a ride', () => {
-  it('come from the trusted rows where there are enough of them', () => {
+describe('rideSpeeds', () => {
+  it('uses the trusted rows where there are enough', () => {
     const track = trackOf([
       [4, T],
       [5, T],
@@ -37,7 +37,7 @@ describe('the speeds of a ride', () => {
     expect(rideSpeeds(track, 0, 4)).toEqual({ max: 6, min: 4, mean: 5.25, trustedMax: 6, rough: false });
   });
 
-  it('come from all rows, and are rough, where too few are trusted', () => {
+  it('uses all rows and sets rough where too few are trusted', () => {
     const track = trackOf([
       [3, D],
       [3, T],
@@ -48,7 +48,7 @@ describe('the speeds of a ride', () => {
     expect(rideSpeeds(track, 0, 4)).toEqual({ max: 7, min: 3, mean: 5.25, trustedMax: 3, rough: true });
   });
 
-  it('come from all rows where the way is longer than the trusted ones allow', () => {
+  it('uses all rows where the distance exceeds what the trusted rows allow', () => {
     const rows = [
       [4, T],
       [8, D],
@@ -59,7 +59,7 @@ describe('the speeds of a ride', () => {
     expect(rideSpeeds(trackOf(rows, 17), 0, 3)).toMatchObject({ max: 8, trustedMax: 4, rough: true });
   });
 
-  it('of a single row are its own', () => {
+  it('returns the speed of a single row as max, min and mean', () => {
     expect(rideSpeeds(trackOf([[5, T]]), 0, 0)).toEqual({
       max: 5,
       min: 5,

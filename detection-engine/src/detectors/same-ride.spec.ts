@@ -5,7 +5,7 @@ const stretch = (startTime: number, endTime: number) => ({ startTime, endTime })
 const ride = (id: number, startTime: number, endTime: number): KnownRide => ({ id, startTime, endTime });
 const none: KnownRides = { rides: [], deleted: [], marks: [] };
 
-describe('the same ride', () => {
+describe('sameRide', () => {
   it.each([
     ['half of the shorter one shared', stretch(0, 10), stretch(5, 60), true],
     ['less than half of it', stretch(0, 10), stretch(6, 60), false],
@@ -20,11 +20,11 @@ describe('the same ride', () => {
   });
 });
 
-describe('rides found again', () => {
+describe('recognizeRides', () => {
   const idsOf = (found: readonly ReturnType<typeof stretch>[], known: Partial<KnownRides>) =>
     recognizeRides(found, { ...none, ...known }).map(({ id }) => id);
 
-  it('keep their ids one to one, the most alike first', () => {
+  it('keeps ids one to one, the largest overlap first', () => {
     const rides = [ride(1, 0, 10), ride(2, 12, 40)];
     expect(idsOf([stretch(0, 40)], { rides })).toEqual([2]);
     expect(idsOf([stretch(0, 5), stretch(5, 10), stretch(50, 60)], { rides })).toEqual([
@@ -34,7 +34,7 @@ describe('rides found again', () => {
     ]);
   });
 
-  it('stay deleted, unless a mark says that one was missed there', () => {
+  it('drops deleted rides unless a missed_ride mark restores them', () => {
     const known = { rides: [ride(1, 0, 10)], deleted: [ride(2, 20, 30)] };
     const found = [stretch(0, 10), stretch(20, 30)];
     expect(idsOf(found, known)).toEqual([1]);
@@ -42,7 +42,7 @@ describe('rides found again', () => {
     expect(idsOf(found, { ...known, marks })).toEqual([1, 2]);
   });
 
-  it('stay once a mark brought them back, though they were deleted before', () => {
+  it('keeps a deleted ride that a mark restored before', () => {
     const known = {
       rides: [ride(2, 20, 30)],
       deleted: [ride(2, 20, 30)],
@@ -51,7 +51,7 @@ describe('rides found again', () => {
     expect(idsOf([stretch(20, 30)], known)).toEqual([2]);
   });
 
-  it('make a difference of what is new, gone, moved and as it was', () => {
+  it('counts gained, lost, changed and kept rides', () => {
     const before = [ride(1, 0, 10), ride(2, 20, 30), ride(3, 40, 50)];
     const after = [
       { id: 1, found: stretch(0, 10) },

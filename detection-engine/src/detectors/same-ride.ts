@@ -1,56 +1,60 @@
 import type { Mark } from './detection.ts';
 
-/** A stretch of a session in epoch milliseconds. */
+/** A time range in epoch milliseconds. */
 export interface Stretch {
   readonly startTime: number;
   readonly endTime: number;
 }
 
-/** A ride that detection gave before, under the id it keeps. */
+/** A ride of an earlier detection with its permanent id. */
 export interface KnownRide extends Stretch {
   readonly id: number;
 }
 
-/** What is known of a session's rides before detection runs again. */
+/** A session's rides, deletions and marks before re-detection. */
 export interface KnownRides {
   readonly rides: readonly KnownRide[];
-  /** Rides the owner deleted: found again, they stay deleted, unless a mark says that one was missed there. */
+  /** Rides the owner deleted. Re-detection keeps them deleted unless a missed_ride mark restores them. */
   readonly deleted: readonly KnownRide[];
   readonly marks: readonly (Stretch & Pick<Mark, 'kind'>)[];
 }
 
 export interface RecognizedRide<Found> {
   readonly found: Found;
-  /** The ride before that this one is; undefined for a new one. */
+  /** Id of the earlier ride that this one matches; undefined for a new ride. */
   readonly id: number | undefined;
 }
 
-/** Whether two stretches are the same ride, or a mark is about a ride: they share at least half of the shorter one. */
+/** Whether two ranges are the same ride, or a mark refers to a ride: the overlap is at least half of the shorter range. */
 export function sameRide(one: Stretch, other: Stretch): boolean {
-  const shared = sharedBy(one, other);
+  const shared = overlap(one, other);
   const shorter = Math.min(one.endTime - one.startTime, other.endTime - other.startTime);
   return shorter === 0 ? shared === 0 : shared > 0 && shared >= shorter / 2;
 }
 
-/** Negative for stretches apart. */
-function sharedBy(one: Stretch, other: Stretch): number {
+/** Overlap in ms; negative for separate ranges. */
+function overlap(one: Stretch, other: Stretch): number {
   return Math.min(one.endTime, other.endTime) - Math.max(one.startTime, other.startTime);
 }
 
 /**
- * Pairs stretches that are the same ride one to one, the greatest overlap over union first.
- * @returns index of a found stretch -> index of its partner.
+ * Matches ranges that are the same ride one to one, in descending order of overlap over union.
+ * @returns index in `found` -> index in `known`
  */
 export function pairRides(found: readonly Stretch[], known: readonly Stretch[]): ReadonlyMap<number, number> {
   const inTime = known.map((ride, index) => ({ ride, index })).sort(byStart);
   const pairs = found.flatMap((ride, index) =>
     inTime
       .filter((other) => sameRide(ride, other.ride))
-      .map((other) => ({ index, partner: other.index, likeness: likeness(ride, other.ride) })),
+      .map((other) => ({
+        index,
+        partner: other.index,
+        overlapOverUnion: overlapOverUnion(ride, other.ride),
+      })),
   );
   const partners = new Map<number, number>();
   const taken = new Set<number>();
-  for (const { index, partner } of pairs.sort((a, b) => b.likeness - a.likeness)) {
+  for (const { index, partner } of pairs.sort((a, b) => b.overlapOverUnion - a.overlapOverUnion)) {
     if (partners.has(index) || taken.has(partner)) continue;
     partners.set(index, partner);
     taken.add(partner);
@@ -61,13 +65,13 @@ export function pairRides(found: readonly Stretch[], known: readonly Stretch[]):
 const byStart = (one: { readonly ride: Stretch }, other: { readonly ride: Stretch }) =>
   one.ride.startTime - other.ride.startTime;
 
-/** Overlap over union, 0..1. */
-function likeness(one: Stretch, other: Stretch): number {
+/** Overlap over union, 0..1 (Jaccard index). */
+function overlapOverUnion(one: Stretch, other: Stretch): number {
   const union = Math.max(one.endTime, other.endTime) - Math.min(one.startTime, other.startTime);
-  return union === 0 ? 1 : sharedBy(one, other) / union;
+  return union === 0 ? 1 : overlap(one, other) / union;
 }
 
-/** Tells which found rides are which of the rides before, and leaves out those that are deleted. */
+/** Matches found rides with earlier ones, and drops those the owner deleted. */
 export function recognizeRides<Found extends Stretch>(
   found: readonly Found[],
   { rides, deleted, marks }: KnownRides,
@@ -83,11 +87,11 @@ export function recognizeRides<Found extends Stretch>(
     .filter(({ id }) => id === undefined || !gone.has(id));
 }
 
-/** What another detection changes about a session's rides. */
+/** Ride counts between two detections of a session. */
 export interface RideDifference {
   readonly gained: number;
   readonly lost: number;
-  /** Found again, but with another start or end. */
+  /** Matched, with another start or end. */
   readonly changed: number;
   readonly kept: number;
 }

@@ -11,8 +11,8 @@ const runsOf = (rows: readonly (readonly [second: number, speed: number])[], con
     20,
   );
 
-describe('surf runs', () => {
-  it('connect fast rows at most so many seconds apart, with what lies between', () => {
+describe('findSurfRuns', () => {
+  it('connects fast rows at most `connect` seconds apart, with the rows between', () => {
     const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((second) => [second, second % 4 === 0 ? 3 : 1] as const);
     expect(runsOf(rows, 4)).toEqual([[0, 8]]);
     expect(runsOf(rows, 3)).toEqual([
@@ -22,7 +22,7 @@ describe('surf runs', () => {
     ]);
   });
 
-  it('do not reach over a long silence, though no slow row lies in it', () => {
+  it('ends a run at a long silence without rows', () => {
     const rows = [0, 1, 2, 92, 93, 94].map((second) => [second, 3] as const);
     expect(runsOf(rows)).toEqual([
       [0, 2],

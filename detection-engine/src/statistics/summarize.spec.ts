@@ -14,7 +14,7 @@ const ride = (duration: number, distance: number, over: Partial<SummarizedRide> 
 });
 
 describe('summarize', () => {
-  it('averages the five longest by distance and by time apart', () => {
+  it('averages the five longest rides by distance and by time separately', () => {
     const rides = [ride(10, 60), ride(20, 50), ride(30, 40), ride(40, 30), ride(50, 20), ride(60, 10)];
     const summary = summarize(rides, 'traveling_waves');
     expect(summary.top5AverageDistance).toBe(40);
@@ -25,7 +25,7 @@ describe('summarize', () => {
     expect(summary.totalDuration).toBe(210);
   });
 
-  it('counts attempts, rides and tours of a standing wave, and their rates', () => {
+  it('counts attempts, rides and tours of a standing wave with their rates', () => {
     const attempts = [
       ride(60, 100),
       ride(50, 400, { isTour: true, surfTime: seconds(12), maxSpeed: kilometersPerHour(28) }),
@@ -44,7 +44,7 @@ describe('summarize', () => {
     expect(summary.tourRate).toBeCloseTo(33.33, 1);
   });
 
-  it('passes rough rides over in its records, but not in its totals', () => {
+  it('excludes rough rides from records, not from totals', () => {
     const fast = { maxSpeed: kilometersPerHour(60), rough: true, isTour: true };
     const summary = summarize([ride(10, 60, { isTour: true }), ride(90, 900, fast)], 'traveling_waves');
     expect(summary).toMatchObject({
@@ -58,7 +58,7 @@ describe('summarize', () => {
     });
   });
 
-  it('takes its records from rough rides where there are no others, and says so', () => {
+  it('takes records from rough rides where there are no others, and flags them', () => {
     const attempts = [ride(10, 60, { isSurfRide: false }), ride(90, 400, { rough: true, isTour: true })];
     expect(summarize(attempts, 'standing_waves')).toMatchObject({
       longestRideTime: 89,
@@ -68,7 +68,7 @@ describe('summarize', () => {
     });
   });
 
-  it('has totals of 0, and neither records nor averages, without rides', () => {
+  it('returns totals of 0 and null records and averages without rides', () => {
     expect(summarize([], 'traveling_waves')).toMatchObject({
       totalRides: 0,
       successRate: 0,
@@ -88,7 +88,7 @@ describe('summarize', () => {
 });
 
 describe('percentage', () => {
-  it('rounds to whole numbers and knows an empty whole', () => {
+  it('rounds to whole percent and returns 0 for an empty whole', () => {
     expect(percentage(1, 3)).toBe(33);
     expect(percentage(0, 0)).toBe(0);
   });

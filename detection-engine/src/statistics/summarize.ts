@@ -1,45 +1,45 @@
 import type { DetectedRide, SurfType } from '../detectors/detection.ts';
 import { type KilometersPerHour, type Meters, type Seconds, meters, seconds } from '../units.ts';
 
-/** What a total needs of a ride or attempt. */
+/** The fields of a ride or attempt that totals use. */
 export type SummarizedRide = Pick<
   DetectedRide,
   'duration' | 'distance' | 'maxSpeed' | 'surfTime' | 'rough' | 'isSurfRide' | 'isTour'
 >;
 
-/** Where a session's records are rough, because all that could set them are. */
+/** Records that come from rough rides, because no other rides could set them. */
 export interface RoughRecords {
   /** The longest ride, in distance and in time. */
   readonly rides: boolean;
-  /** The greatest speed. */
+  /** The maximum speed. */
   readonly attempts: boolean;
   /** The longest tour. */
   readonly tours: boolean;
 }
 
 /**
- * A session's totals: sums and counts are 0 where there is nothing to total, records and averages are null. Its records (longest, fastest) are of the rides that are
- * not rough, where there are any.
+ * A session's totals and records. Without rides, sums and counts are 0, records and averages null. Records (longest,
+ * fastest) come from rides that are not rough, where there are any.
  */
 export interface SessionSummary {
   /** Rides, or the attempts that were surf rides. */
   readonly totalRides: number;
-  /** All entries: for travelling waves the same as rides. */
+  /** All entries; equal to totalRides for traveling waves. */
   readonly totalAttempts: number;
   readonly totalTours: number;
   /** Over all rides (attempts). */
   readonly totalDistance: Meters;
-  /** On the wave: in surf points of all rides (attempts). */
+  /** Time in surf points over all rides (attempts). */
   readonly totalTime: Seconds;
-  /** From start to end of all rides (attempts). */
+  /** Sum of durations from start to end over all rides (attempts). */
   readonly totalDuration: Seconds;
   readonly longestRideDistance: Meters | null;
-  /** Start to end; on a standing wave the time on the wave. */
+  /** From start to end; on a standing wave, time on the wave. */
   readonly longestRideTime: Seconds | null;
   readonly longestTourDistance: Meters | null;
   readonly longestTourTime: Seconds | null;
   readonly maxSpeed: KilometersPerHour | null;
-  /** The fastest flush of a standing wave; null for travelling waves. */
+  /** The maximum speed of a standing wave's flushes; null for traveling waves. */
   readonly maxDriftSpeed: KilometersPerHour | null;
   /** Mean of the five longest by distance; null without rides. */
   readonly top5AverageDistance: Meters | null;
@@ -54,7 +54,7 @@ export interface SessionSummary {
 
 const TOP = 5;
 
-/** Totals a session's rides (spec: statistics). The order of `entries` does not matter. */
+/** Totals and records of a session's rides in any order (spec section 9). */
 export function summarize(entries: readonly SummarizedRide[], surfType: SurfType): SessionSummary {
   const standing = surfType === 'standing_waves';
   const rides = entries.filter(({ isSurfRide }) => isSurfRide);
@@ -85,7 +85,7 @@ export function summarize(entries: readonly SummarizedRide[], surfType: SurfType
   };
 }
 
-/** What records are taken from: the rides that are not rough, or all where every one is. */
+/** The rides that set records: those that are not rough, or all where every ride is. */
 export function surest<Ride extends Pick<SummarizedRide, 'rough'>>(rides: readonly Ride[]): readonly Ride[] {
   const sure = rides.filter(({ rough }) => !rough);
   return sure.length > 0 ? sure : rides;
@@ -112,12 +112,12 @@ function topMean(values: readonly number[]): number | null {
   return top.length === 0 ? null : sum(top) / top.length;
 }
 
-/** Part of a whole in percent; 0 when the whole is 0. */
+/** `part` in percent of `whole`; 0 for an empty whole. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 0 : (part / whole) * 100;
 }
 
-/** Part of a whole in whole percent; 0 when the whole is 0. */
+/** `part` in whole percent of `whole`; 0 for an empty whole. */
 export function percentage(part: number, whole: number): number {
   return Math.round(share(part, whole));
 }

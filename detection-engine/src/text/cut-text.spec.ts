@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cutText } from './cut-text.ts';
 
-describe('cutting a text', () => {
+describe('cutText', () => {
   it.each([
     ['short', 5, 'short'],
     ['longer', 5, 'longe'],
@@ -12,11 +12,11 @@ describe('cutting a text', () => {
     ['wave 🏄🏽‍♀️', 9, 'wave '],
     ['🇵🇹🇫🇷', 6, '🇵🇹'],
     ['🏄🏽‍♀️', 3, ''],
-  ])('%j at %d is %j', (text, most, cut) => {
+  ])('cuts %j at %d code units to %j', (text, most, cut) => {
     expect(cutText(text, most)).toBe(cut);
   });
 
-  it('leaves a well-formed beginning of the text, never longer than asked for', () => {
+  it('returns a well-formed prefix within the limit for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(40), (text, most) => {
         const cut = cutText(text, most);

@@ -1,9 +1,6 @@
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/**
- * The beginning of a text in at most so many UTF-16 code units. Only whole letters are kept: one may take several
- * code points, as a family emoji does.
- */
+/** Truncates a text to at most `most` UTF-16 code units without splitting a grapheme, such as a family emoji. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

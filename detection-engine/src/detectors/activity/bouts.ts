@@ -2,8 +2,8 @@ import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts'
 import type { Track } from '../../track/track.ts';
 
 /**
- * A stretch in which the surfer is fast, whatever the detection parameters say: what the activity is judged by.
- * Rows are inclusive, lengths in metres, speeds in m/s.
+ * A fast stretch of a track, independent of the detection parameters; the unit that activities are classified by.
+ * Rows are inclusive, lengths in meters, speeds in m/s, times in epoch ms.
  */
 export interface Bout {
   readonly first: number;
@@ -12,39 +12,39 @@ export interface Bout {
   readonly endTime: number;
   readonly seconds: number;
   readonly distance: number;
-  /** The fastest three seconds that are not doubtful. */
+  /** The highest speed that trusted rows hold for two seconds. */
   readonly peak: number;
-  /** The fastest row that is not doubtful. */
+  /** Speed of the fastest trusted row. */
   readonly fastest: number;
   readonly mean: number;
-  /** Seconds between the first and the last row nearly as fast as its peak, and deviation over mean of the speeds there. */
+  /** Seconds between the first and last row at 80 % of the peak, and the coefficient of variation of speed there. */
   readonly cruise: number;
   readonly unsteadiness: number;
-  /** From its first to its last row. */
+  /** Displacement from the first to the last row. */
   readonly east: number;
   readonly north: number;
-  /** Length of that vector over `distance`: 1 for a straight line. */
+  /** Displacement over `distance`: 1 for a straight line. */
   readonly straightness: number;
 }
 
-/** m/s: fast enough to be asked what it is; under every sensible `min_speed_kmh`. */
-const FAST = 7 / 3.6;
-/** Milliseconds of slowness that do not end a bout. */
-const PAUSE = 4000;
-/** Milliseconds a peak has to hold. */
-const PEAK_HOLDS = 2000;
-/** Share of the peak at which cruising begins and ends. */
-const CRUISING = 0.8;
+/** m/s; below every sensible `min_speed_kmh`. */
+const FAST_SPEED = 7 / 3.6;
+/** Slow time in ms that does not end a bout. */
+const MAX_PAUSE_MS = 4000;
+/** Duration in ms that a peak speed is held. */
+const PEAK_HOLD_MS = 2000;
+/** Share of the peak where cruising begins and ends. */
+const CRUISE_SHARE = 0.8;
 
-/** Finds the bouts of a track in order of time, in one pass. */
+/** Finds the bouts of a track in time order, in one pass. */
 export function findBouts(track: Track): Bout[] {
   const { time, speed } = track;
   const bouts: Bout[] = [];
   let first = -1;
   let last = -1;
   for (let row = 0; row < track.length; row++) {
-    if (speed[row]! < FAST) continue;
-    if (first >= 0 && time[row]! - time[last]! > PAUSE) {
+    if (speed[row]! < FAST_SPEED) continue;
+    if (first >= 0 && time[row]! - time[last]! > MAX_PAUSE_MS) {
       bouts.push(describeBout(track, first, last));
       first = -1;
     }
@@ -76,25 +76,25 @@ export function describeBout(track: Track, first: number, last: number): Bout {
     peak,
     fastest,
     mean: seconds > 0 ? distance / seconds : track.speed[first]!,
-    ...cruising(track, first, last, CRUISING * peak),
+    ...cruising(track, first, last, CRUISE_SHARE * peak),
     east,
     north,
     straightness: distance > 0 ? Math.min(1, Math.sqrt(east * east + north * north) / distance) : 1,
   };
 }
 
-/** The highest speed that believed rows reach throughout two seconds; 0 where none do. */
+/** The highest speed that trusted rows hold for PEAK_HOLD_MS; 0 without one. */
 function heldPeak({ time, speed, doubtful }: Track, first: number, last: number): number {
   let peak = 0;
   for (let row = first; row <= last; row++) {
     if (speed[row]! <= peak || doubtful[row] === 1) continue;
     let lowest = speed[row]!;
     let until = row;
-    while (until < last && time[until]! - time[row]! < PEAK_HOLDS && lowest > peak) {
+    while (until < last && time[until]! - time[row]! < PEAK_HOLD_MS && lowest > peak) {
       until++;
       if (doubtful[until] === 0 && speed[until]! < lowest) lowest = speed[until]!;
     }
-    if (time[until]! - time[row]! >= PEAK_HOLDS && lowest > peak) peak = lowest;
+    if (time[until]! - time[row]! >= PEAK_HOLD_MS && lowest > peak) peak = lowest;
   }
   return peak;
 }

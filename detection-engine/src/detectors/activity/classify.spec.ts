@@ -13,7 +13,7 @@ const calm: OceanPlan = {
   tow: false,
 };
 
-/** Six sessions in which, of all that may happen, one thing does. */
+/** Six simulated sessions with one change to the calm plan. */
 function detectAll(change: Partial<OceanPlan>, receiver = PERFECT_RECEIVER) {
   return Array.from({ length: 6 }, (_, index) => {
     const session = simulateSession({
@@ -35,12 +35,12 @@ const during = (session: SimulatedSession, kind: string) => session.others.filte
 const overlaps = (a: { startTime: number; endTime: number }, b: { startTime: number; endTime: number }) =>
   Math.min(a.endTime, b.endTime) - Math.max(a.startTime, b.startTime) > 3000;
 
-describe('what the surfer is doing', () => {
+describe('classifyBouts', () => {
   it.each([
     ['drive', { drive: true }, /car/],
     ['jog', { jog: true }, /jogging/],
     ['rip', { rip: true }, /rip/],
-  ] as const)('rules out a %s, with the reason', (kind, change, sentence) => {
+  ] as const)('excludes a %s with its reason', (kind, change, sentence) => {
     const all = detectAll(change);
     const counted = all.flatMap(({ session, detection }) =>
       detection.rides.filter((ride) => during(session, kind).some((act) => overlaps(act, ride))),
@@ -59,7 +59,7 @@ describe('what the surfer is doing', () => {
   it.each([
     ['jog', { jog: true }],
     ['tow', { tow: true }],
-  ] as const)('rules out most of a %s that shows in noisy positions alone', (kind, change) => {
+  ] as const)('excludes most of a %s recorded as noisy positions only', (kind, change) => {
     const phone = RECEIVERS.find(({ name }) => name === 'phone, positions only')!;
     const shared = (candidate: { startTime: number; endTime: number }, session: SimulatedSession) =>
       during(session, kind).some((act) => overlaps(act, candidate));
@@ -74,19 +74,19 @@ describe('what the surfer is doing', () => {
     expect(counted.length).toBeLessThan(excluded.length / 4);
   });
 
-  it('rules out next to no true ride', () => {
+  it('excludes less than 2 percent of true rides', () => {
     const all = [{}, { drive: true, jog: true }, { craft: 'longboard' }, { craft: 'foil' }].flatMap(
       (change) => detectAll(change as Partial<OceanPlan>),
     );
     const rides = all.flatMap(({ session }) => session.rides);
-    const ruledOut = all.flatMap(({ session, detection }) =>
+    const excludedRides = all.flatMap(({ session, detection }) =>
       detection.excluded.filter((candidate) => session.rides.some((ride) => overlaps(ride, candidate))),
     );
     expect(rides.length).toBeGreaterThan(100);
-    expect(ruledOut.length / rides.length).toBeLessThan(0.02);
+    expect(excludedRides.length / rides.length).toBeLessThan(0.02);
   });
 
-  it('says of a ride which values passed, and of a near miss which did not', () => {
+  it('lists passed rules for rides and failed rules for near misses', () => {
     for (const { detection } of detectAll({})) {
       for (const { reasons } of detection.rides) {
         expect(reasons.map(({ passed }) => passed)).toEqual([true, true, true, true]);

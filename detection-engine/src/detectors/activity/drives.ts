@@ -3,21 +3,21 @@ import type { Bout } from './bouts.ts';
 import { type HomeArea, distanceFromHome } from './home-area.ts';
 
 const KMH = 1 / 3.6;
-/** No wave of the kind people ride carries anyone faster for seconds. */
-const FASTER_THAN_WAVES = 45 * KMH;
-/** Speed held for seconds that makes a single faster reading believable. */
-const NEARLY_AS_FAST = 30 * KMH;
-/** A trip of this length and speed, or longer and slower, is not made on foot or by paddle. */
+/** Upper bound of speeds held for seconds on a rideable wave. */
+const MAX_WAVE_SPEED = 45 * KMH;
+/** Held speed that confirms a single faster reading. */
+const CONFIRMING_SPEED = 30 * KMH;
+/** Minimum meters and m/s of a trip by vehicle: short and fast, or long and slower. */
 const TRIP = { distance: 400, peak: 28 * KMH };
 const LONG_TRIP = { distance: 900, peak: 18 * KMH };
-/** What a stretch needs to string a trip together: more than a push or noise. */
-const SUBSTANCE = { seconds: 4, distance: 20 };
-/** Milliseconds at lights or in a queue that do not end a drive. */
-const AT_LIGHTS = 75_000;
+/** Minimum of a stretch that is part of a trip; less is a push or noise. */
+const MIN_BOUT = { seconds: 4, distance: 20 };
+/** Stop in ms, at lights or in a queue, that does not end a drive. */
+const MAX_STOP_MS = 75_000;
 
 /**
- * Finds the fast stretches that no wave carries: those too fast for one, and trips (stretches strung together by
- * short stops) that begin outside the home area before the first sure ride, or end outside it after the last.
+ * Finds stretches in a vehicle: those too fast for a wave, and trips (stretches separated by short stops only) that
+ * begin outside the home area before the first sure ride or end outside it after the last.
  */
 export function findDrives(
   track: Track,
@@ -26,7 +26,7 @@ export function findDrives(
   sureRides: readonly Bout[],
 ): ReadonlySet<Bout> {
   const driven = new Set(
-    bouts.filter(({ fastest, peak }) => fastest > FASTER_THAN_WAVES && peak > NEARLY_AS_FAST),
+    bouts.filter(({ fastest, peak }) => fastest > MAX_WAVE_SPEED && peak > CONFIRMING_SPEED),
   );
   const firstRide = sureRides[0]?.startTime ?? Number.POSITIVE_INFINITY;
   const lastRide = sureRides.at(-1)?.endTime ?? Number.NEGATIVE_INFINITY;
@@ -34,18 +34,18 @@ export function findDrives(
   for (const trip of tripsOf(bouts)) {
     const begin = trip[0]!;
     const end = trip.at(-1)!;
-    const isWayThere = begin.startTime <= firstRide && isOutside(begin.first);
-    const isWayHome = end.endTime >= lastRide && isOutside(end.last);
+    const isArrival = begin.startTime <= firstRide && isOutside(begin.first);
+    const isDeparture = end.endTime >= lastRide && isOutside(end.last);
     const isDriven = isFarAndFast(trip);
-    if (isDriven && (isWayThere || isWayHome)) trip.forEach((bout) => driven.add(bout));
+    if (isDriven && (isArrival || isDeparture)) trip.forEach((bout) => driven.add(bout));
   }
   return driven;
 }
 
-/** Finds the trips in which something is too fast for any wave. */
+/** Finds the trips with a stretch too fast for a wave. */
 export function findTooFastTrips(bouts: readonly Bout[]): readonly Bout[] {
   return tripsOf(bouts)
-    .filter((trip) => trip.some(({ fastest, peak }) => fastest > FASTER_THAN_WAVES && peak > NEARLY_AS_FAST))
+    .filter((trip) => trip.some(({ fastest, peak }) => fastest > MAX_WAVE_SPEED && peak > CONFIRMING_SPEED))
     .flat();
 }
 
@@ -63,9 +63,9 @@ function isFarAndFast(trip: readonly Bout[]): boolean {
 function tripsOf(bouts: readonly Bout[]): Bout[][] {
   const trips: Bout[][] = [];
   for (const bout of bouts) {
-    if (bout.seconds < SUBSTANCE.seconds || bout.distance < SUBSTANCE.distance) continue;
+    if (bout.seconds < MIN_BOUT.seconds || bout.distance < MIN_BOUT.distance) continue;
     const trip = trips.at(-1);
-    if (trip !== undefined && bout.startTime - trip.at(-1)!.endTime < AT_LIGHTS) trip.push(bout);
+    if (trip !== undefined && bout.startTime - trip.at(-1)!.endTime < MAX_STOP_MS) trip.push(bout);
     else trips.push([bout]);
   }
   return trips;

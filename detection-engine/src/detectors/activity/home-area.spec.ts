@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Track, createTrack } from '../../track/track.ts';
 import { findHomeArea } from './home-area.ts';
 
-/** A minute in each of the places, degrees east and north. */
+/** One row a minute at the given places (degrees east and north). */
 function stayingAt(places: readonly (readonly [longitude: number, latitude: number])[]): Track {
   const length = places.length;
   return createTrack({
@@ -25,8 +25,8 @@ const places = [
   [-122.0313, 36.9503],
 ] as const;
 
-describe('the home area', () => {
-  it.each([5, 6])('has its mirror image in the other hemisphere, also of %i places', (count) => {
+describe('findHomeArea', () => {
+  it.each([5, 6])('gives mirrored areas for mirrored tracks of %i places', (count) => {
     const here = findHomeArea(stayingAt(places.slice(0, count)));
     const there = findHomeArea(
       stayingAt(places.slice(0, count).map(([longitude, latitude]) => [-longitude, -latitude])),

@@ -3,7 +3,7 @@ import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts'
 import { nextRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 
-/** Where the session spends its time: a middle (degrees) and a reach around it (metres). */
+/** Where the session takes place: center (degrees) and radius `reach` (meters). */
 export interface HomeArea {
   readonly latitude: number;
   readonly longitude: number;
@@ -11,11 +11,11 @@ export interface HomeArea {
 }
 
 const SAMPLES = 400;
-/** Reach as multiples of the median distance from the middle, plus metres. */
+/** The reach: this multiple of the median distance from the center, plus these meters. */
 const REACH_FACTOR = 3;
 const REACH_MARGIN = 200;
 
-/** The median place of a session sampled evenly in time, and how far from it the session usually is. */
+/** The median position of a session sampled evenly in time, and a reach from the median distance to it. */
 export function findHomeArea(track: Track): HomeArea {
   const rows = sampleEvenly(track.time);
   const latitude = median(rows.map((row) => track.latitude[row]!));
@@ -26,7 +26,7 @@ export function findHomeArea(track: Track): HomeArea {
   return { ...middle, reach: REACH_FACTOR * median(distances) + REACH_MARGIN };
 }
 
-/** Metres east and north of the home area's middle. */
+/** Meters east and north of the home area's center. */
 export function fromHome(home: HomeArea, latitude: number, longitude: number): [east: number, north: number] {
   const scale = METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180);
   return [
@@ -35,7 +35,7 @@ export function fromHome(home: HomeArea, latitude: number, longitude: number): [
   ];
 }
 
-/** Metres from the home area's middle to a row of the track. */
+/** Meters from the home area's center to a row of the track. */
 export function distanceFromHome(track: Track, home: HomeArea, row: number): number {
   const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
   return Math.sqrt(east * east + north * north);

@@ -14,7 +14,7 @@ import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 const START = Date.UTC(2025, 5, 14, 14);
 const LINE_UP = 150;
 
-/** Eight ordinary waves, from the beach (y 0, sea to larger y) and back to it, with something before and in the midst. */
+/** Eight ordinary waves from the beach (y 0, seaward is larger y), with `before` ahead of them and `amidst` as the fifth. */
 function session(before: (course: Course) => void, amidst: (course: Course) => void) {
   const course = new Course(new Random(11), 0, -40, () => [0, 0]);
   before(course);
@@ -44,8 +44,8 @@ function session(before: (course: Course) => void, amidst: (course: Course) => v
 const nothing = () => {};
 const usualRide = (course: Course) => ride(course, 'shortboard', LINE_UP);
 
-describe('what begins on land or leads out to sea', () => {
-  it('is a run, also where it turns back without slowing', () => {
+describe('stretches that begin on land or lead seaward', () => {
+  it('excludes a run that turns back without slowing', () => {
     const { sharedWith } = session((course) => {
       course.act('jog', () => {
         course.during(90, () => course.step(3.2, 0, 1.3));
@@ -57,7 +57,7 @@ describe('what begins on land or leads out to sea', () => {
     expect(sharedWith('jog').ridden).toBe(0);
   });
 
-  it('is a drive, also one around the car park at a ride’s speed and length', () => {
+  it('excludes a drive around the car park at the speed and length of a ride', () => {
     const { sharedWith } = session((course) => {
       course.act('drive', () => {
         course.during(12, () => course.step(-6, 0, 1.5));
@@ -70,7 +70,7 @@ describe('what begins on land or leads out to sea', () => {
     expect(sharedWith('drive').ridden).toBe(0);
   });
 
-  it('is a tow until it turns towards land, and a ride from then on', () => {
+  it('splits a tow-in at the turn: tow before, ride after', () => {
     const { sharedWith, detection } = session(nothing, (course) => {
       course.act('tow', () => course.during(16, () => course.step(2, 8, 2)));
       course.act('on the wave', () => course.during(18, () => course.step(3, -6.5, 4)));
@@ -84,7 +84,7 @@ describe('what begins on land or leads out to sea', () => {
     expect(detection.excluded.some(({ reasons }) => /towed/.test(reasons.at(-1)!.detail!))).toBe(true);
   });
 
-  it('is still the ride where a foil is pumped back out at once', () => {
+  it('counts a foil pumping back out as part of the ride', () => {
     const { sharedWith } = session(nothing, (course) => {
       course.act('on the wave', () => {
         course.during(20, () => course.step(1, -5.5, 3));
@@ -100,30 +100,27 @@ describe('what begins on land or leads out to sea', () => {
     [5, 25],
     [6, 20],
     [8, 40],
-  ])(
-    'is no tow for being smooth: five rides at %i m/s for %i s all count, wherever the recording begins',
-    (speed, seconds) => {
-      const path: number[] = [];
-      const move = (metres: number, times: number) => {
-        for (let second = 0; second < times; second++) path.push((path.at(-1) ?? 0) + metres);
-      };
+  ])('counts five smooth rides at %i m/s for %i s', (speed, seconds) => {
+    const path: number[] = [];
+    const move = (metres: number, times: number) => {
+      for (let second = 0; second < times; second++) path.push((path.at(-1) ?? 0) + metres);
+    };
+    move(0, 60);
+    for (let wave = 0; wave < 5; wave++) {
+      move(speed, seconds);
+      move(0, 30);
+      move(-1.2, Math.round((speed * seconds) / 1.2));
       move(0, 60);
-      for (let wave = 0; wave < 5; wave++) {
-        move(speed, seconds);
-        move(0, 30);
-        move(-1.2, Math.round((speed * seconds) / 1.2));
-        move(0, 60);
-      }
-      const readings = path.map((north, second) => ({
-        time: START + second * 1000,
-        east: 0,
-        north,
-        speed: Math.abs(north - (path[second - 1] ?? north)),
-      }));
-      const track = cleanTrack(
-        recordPath(readings, { latitude: 37.76, longitude: -122.51 }, { format: 'fit' }),
-      );
-      expect(detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides).toHaveLength(5);
-    },
-  );
+    }
+    const readings = path.map((north, second) => ({
+      time: START + second * 1000,
+      east: 0,
+      north,
+      speed: Math.abs(north - (path[second - 1] ?? north)),
+    }));
+    const track = cleanTrack(
+      recordPath(readings, { latitude: 37.76, longitude: -122.51 }, { format: 'fit' }),
+    );
+    expect(detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides).toHaveLength(5);
+  });
 });

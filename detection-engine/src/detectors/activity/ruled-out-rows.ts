@@ -1,9 +1,9 @@
 import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { RowRange } from '../surf-runs.ts';
-import type { JudgedBout, OtherActivity } from './classify.ts';
+import type { ClassifiedBout, OtherActivity } from './classify.ts';
 
-/** Milliseconds around a stretch that belong to it: speeding up and slowing down. */
+/** Margin in ms around a stretch, for speeding up and slowing down. */
 const MARGIN: Record<OtherActivity, number> = {
   vehicle: 20_000,
   tow: 3000,
@@ -12,16 +12,13 @@ const MARGIN: Record<OtherActivity, number> = {
   'passing wave': 0,
 };
 
-/**
- * The rows that belong to something that is not a ride, in order and without overlap: each such stretch with its
- * margin, but never into a stretch that may be a ride.
- */
-export function ruledOutRows(track: Track, judged: readonly JudgedBout[]): RowRange[] {
+/** The rows of excluded stretches with their margins, ordered and disjoint. A margin ends at the next possible ride. */
+export function ruledOutRows(track: Track, classified: readonly ClassifiedBout[]): RowRange[] {
   const ranges: RowRange[] = [];
-  judged.forEach(({ bout, other }, index) => {
+  classified.forEach(({ bout, other }, index) => {
     if (other === null) return;
-    const before = judged[index - 1];
-    const after = judged[index + 1];
+    const before = classified[index - 1];
+    const after = classified[index + 1];
     const earliest = before?.other === null ? before.bout.last + 1 : 0;
     const latest = after?.other === null ? after.bout.first - 1 : track.length - 1;
     const first = Math.max(earliest, firstRowAt(track.time, bout.startTime - MARGIN[other]));
@@ -36,7 +33,7 @@ export function ruledOutRows(track: Track, judged: readonly JudgedBout[]): RowRa
   return ranges;
 }
 
-/** The rows of 0..length-1 that none of the ranges (in order, not overlapping) holds. */
+/** The rows of 0..length-1 outside the ranges (ordered, disjoint). */
 export function rowsOutside(ranges: readonly RowRange[], length: number): RowRange[] {
   const outside: RowRange[] = [];
   let next = 0;

@@ -4,37 +4,37 @@ import type { DetectedRide, Mark, SurfType } from '../detection.ts';
 import { DETECTION_PARAMETERS, type DetectionParameters, type ParameterKey } from '../parameters.ts';
 import { pairRides, sameRide } from '../same-ride.ts';
 
-/** A proposal for a session's parameters and what it would change, before anything is applied. */
+/** Proposed parameters for a session, and their effect. Nothing is applied. */
 export interface SettingsAdvice {
   readonly parameters: DetectionParameters;
-  /** The parameters that differ from the ones in use. */
+  /** Parameters that differ from the current ones. */
   readonly changed: readonly ParameterKey[];
   readonly ridesBefore: number;
   readonly ridesAfter: number;
-  /** Rides that would be new, and rides that would go (or change beyond recognition). */
+  /** New rides, and rides without a counterpart among the new ones. */
   readonly gained: readonly DetectedRide[];
   readonly lost: readonly DetectedRide[];
-  /** Of the marks, how many the parameters in use and the proposed ones agree with. */
-  readonly marksHonouredBefore: number;
-  readonly marksHonoured: number;
+  /** Marks satisfied with the current and with the proposed parameters, before marks are applied. */
+  readonly marksSatisfiedBefore: number;
+  readonly marksSatisfied: number;
 }
 
-/** A mark agreed with is worth this many unmarked rides changed; a change of one more parameter costs this much. */
-const MARK_WORTH = 5;
+/** Score of a satisfied mark, and cost of a changed parameter, in unmarked rides gained or lost. */
+const MARK_SCORE = 5;
 const CHANGE_COST = 0.5;
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 
 interface Trial {
   readonly parameters: DetectionParameters;
   readonly rides: readonly DetectedRide[];
-  readonly honoured: number;
+  readonly satisfied: number;
   readonly score: number;
 }
 
 /**
- * Looks for parameters that agree with more of a person's marks and change as little else as possible: the best
- * single change, then the best one on top of it, up to three.
- * @returns null when no change within the choices agrees with more marks.
+ * Searches parameters that satisfy more of the owner's marks with few other changes. Greedy: the best single change of
+ * a parameter to one of its trials, then the best further one, up to three.
+ * @returns null when no change satisfies more marks
  */
 export function adviseSettings(
   track: Track,
@@ -43,33 +43,33 @@ export function adviseSettings(
   marks: readonly Mark[],
 ): SettingsAdvice | null {
   const before = detectRides(track, surfType, parameters).rides;
-  const tryOut = (proposed: DetectionParameters, changes: number): Trial => {
+  const run = (proposed: DetectionParameters, changes: number): Trial => {
     const rides = changes === 0 ? before : detectRides(track, surfType, proposed).rides;
-    const honoured = countHonoured(rides, marks);
-    const collateral =
+    const satisfied = countSatisfied(rides, marks);
+    const sideEffects =
       unmarked(missingFrom(rides, before), marks).length + unmarked(missingFrom(before, rides), marks).length;
     return {
       parameters: proposed,
       rides,
-      honoured,
-      score: MARK_WORTH * honoured - collateral - CHANGE_COST * changes,
+      satisfied,
+      score: MARK_SCORE * satisfied - sideEffects - CHANGE_COST * changes,
     };
   };
 
-  const current = tryOut(parameters, 0);
+  const current = run(parameters, 0);
   let best = current;
-  for (let changes = 1; changes <= MOST_CHANGES && best.honoured < marks.length; changes++) {
+  for (let changes = 1; changes <= MAX_CHANGES && best.satisfied < marks.length; changes++) {
     const base = best;
     for (const { key, trials } of DETECTION_PARAMETERS) {
       for (const value of trials) {
         if (value === base.parameters[key]) continue;
-        const trial = tryOut({ ...base.parameters, [key]: value }, changes);
+        const trial = run({ ...base.parameters, [key]: value }, changes);
         if (trial.score > best.score) best = trial;
       }
     }
     if (best === base) break;
   }
-  if (best.honoured <= current.honoured) return null;
+  if (best.satisfied <= current.satisfied) return null;
   return {
     parameters: best.parameters,
     changed: DETECTION_PARAMETERS.map(({ key }) => key).filter(
@@ -79,17 +79,17 @@ export function adviseSettings(
     ridesAfter: best.rides.length,
     gained: missingFrom(before, best.rides),
     lost: missingFrom(best.rides, before),
-    marksHonouredBefore: current.honoured,
-    marksHonoured: best.honoured,
+    marksSatisfiedBefore: current.satisfied,
+    marksSatisfied: best.satisfied,
   };
 }
 
-function countHonoured(rides: readonly DetectedRide[], marks: readonly Mark[]): number {
+function countSatisfied(rides: readonly DetectedRide[], marks: readonly Mark[]): number {
   return marks.filter((mark) => rides.some((ride) => sameRide(mark, ride)) === (mark.kind === 'missed_ride'))
     .length;
 }
 
-/** Those of `rides` that have no counterpart in `others`. */
+/** The rides without a counterpart in `others`. */
 function missingFrom(others: readonly DetectedRide[], rides: readonly DetectedRide[]): DetectedRide[] {
   const partners = pairRides(rides, others);
   return rides.filter((_, index) => !partners.has(index));

@@ -1,33 +1,33 @@
 import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { DetectedRide, Detection, Mark, Reason } from '../detection.ts';
-import { judgedRide, RideMeasurer } from '../measure.ts';
+import { rideWithReasons, RideMeasurer } from '../measure.ts';
 import { sameRide } from '../same-ride.ts';
 
 const NOT_A_RIDE: Reason = { rule: 'mark', passed: false, detail: 'You marked this as not a ride.' };
 const A_RIDE: Reason = { rule: 'mark', passed: true, detail: 'You marked this as a ride.' };
 
 /**
- * Puts what a person marked over what was detected: rides marked as none are excluded; what was missed is counted,
- * as the candidate found there (a near miss, an excluded one) or else as the marked rows themselves. A mark
- * outside the track, or of a ride that is counted already, changes nothing.
+ * Applies the owner's marks to a detection. A not_a_ride mark moves matching rides to `excluded`. A missed_ride mark
+ * counts the matching candidates (near misses, excluded), or else the marked rows. Marks outside the track and
+ * missed_ride marks on counted rides have no effect.
  */
 export function applyMarks(track: Track, detection: Detection, marks: readonly Mark[]): Detection {
-  return marks.reduce((so, mark) => applyMark(track, so, mark), detection);
+  return marks.reduce((marked, mark) => applyMark(track, marked, mark), detection);
 }
 
 function applyMark(track: Track, detection: Detection, mark: Mark): Detection {
   const { rides, nearMisses, excluded } = detection;
-  const isMeant = (ride: DetectedRide) => sameRide(mark, ride);
-  const isOther = (ride: DetectedRide) => !isMeant(ride);
+  const isMarked = (ride: DetectedRide) => sameRide(mark, ride);
+  const isOther = (ride: DetectedRide) => !isMarked(ride);
   if (mark.kind === 'not_a_ride') {
-    const denied = rides
-      .filter(isMeant)
+    const markedRides = rides
+      .filter(isMarked)
       .map((ride) => ({ ...withReason(ride, NOT_A_RIDE), isSurfRide: false }));
-    return { rides: rides.filter(isOther), nearMisses, excluded: inOrder([...excluded, ...denied]) };
+    return { rides: rides.filter(isOther), nearMisses, excluded: inOrder([...excluded, ...markedRides]) };
   }
-  if (rides.some(isMeant)) return detection;
-  const found = [...excluded, ...nearMisses].filter(isMeant);
+  if (rides.some(isMarked)) return detection;
+  const found = [...excluded, ...nearMisses].filter(isMarked);
   const counted = found.length > 0 ? found : markedRows(track, mark);
   return {
     rides: inOrder([...rides, ...counted.map((ride) => ({ ...withReason(ride, A_RIDE), isSurfRide: true }))]),
@@ -44,7 +44,7 @@ function markedRows(track: Track, { startTime, endTime }: Mark): DetectedRide[] 
   const first = firstRowAt(track.time, startTime);
   const last = firstRowAt(track.time, endTime + 1) - 1;
   if (first > last) return [];
-  return [judgedRide(new RideMeasurer(track).measure([[first, last]], first, last), [], true, false)];
+  return [rideWithReasons(new RideMeasurer(track).measure([[first, last]], first, last), [], true, false)];
 }
 
 function inOrder(rides: readonly DetectedRide[]): DetectedRide[] {

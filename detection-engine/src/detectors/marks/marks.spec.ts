@@ -29,19 +29,19 @@ const mark = (
 });
 
 describe('applyMarks', () => {
-  it('excludes what was marked as no ride, also after another analysis', () => {
-    const denied = detect().rides[1]!;
+  it('excludes a ride marked as not_a_ride, also with other parameters', () => {
+    const wrong = detect().rides[1]!;
     for (const detection of [detect(), detect({ min_speed_kmh: 7 })]) {
-      const marked = applyMarks(track, detection, [mark('not_a_ride', denied)]);
+      const marked = applyMarks(track, detection, [mark('not_a_ride', wrong)]);
       expect(marked.rides).toHaveLength(detection.rides.length - 1);
       expect(
         marked.excluded.flatMap(({ reasons }) => reasons.filter(({ rule }) => rule === 'mark')),
       ).toHaveLength(1);
-      expect(marked.rides.some(({ startTime }) => startTime === denied.startTime)).toBe(false);
+      expect(marked.rides.some(({ startTime }) => startTime === wrong.startTime)).toBe(false);
     }
   });
 
-  it('counts an excluded candidate after all', () => {
+  it('counts an excluded candidate marked as missed_ride', () => {
     const detection = detect();
     const drive = detection.excluded[0]!;
     const marked = applyMarks(track, detection, [mark('missed_ride', drive)]);
@@ -52,7 +52,7 @@ describe('applyMarks', () => {
     });
   });
 
-  it('measures the marked rows where no candidate was found, and ignores marks outside the track', () => {
+  it('measures the marked rows without a candidate, and ignores marks outside the track', () => {
     const quiet = {
       startTime: detect().rides[0]!.endTime,
       endTime: epochMillis(detect().rides[0]!.endTime + 12_000),
@@ -68,7 +68,7 @@ describe('applyMarks', () => {
 });
 
 describe('adviseSettings', () => {
-  it('proposes parameters that find a missed ride and says what else would change', () => {
+  it('proposes parameters that find missed rides, with the rides gained and lost', () => {
     const strict = { ...DEFAULT_DETECTION_PARAMETERS, min_ride_distance: 100 };
     const found = detectRides(track, 'traveling_waves', strict).rides;
     const missed = detect().rides.filter(
@@ -77,22 +77,22 @@ describe('adviseSettings', () => {
     const marks = missed.map((ride) => mark('missed_ride', ride));
     const advice = adviseSettings(track, 'traveling_waves', strict, marks)!;
     expect(marks.length).toBeGreaterThan(0);
-    expect(advice.marksHonoured).toBe(marks.length);
+    expect(advice.marksSatisfied).toBe(marks.length);
     expect(advice.changed).toEqual(['min_ride_distance']);
     expect(advice.ridesAfter - advice.ridesBefore).toBe(advice.gained.length - advice.lost.length);
     expect(detectRides(track, 'traveling_waves', advice.parameters).rides).toHaveLength(advice.ridesAfter);
   });
 
-  it('proposes parameters that drop what was marked as no ride', () => {
+  it('proposes parameters that drop a ride marked as not_a_ride', () => {
     const shortest = detect().rides.reduce((a, b) => (a.distance < b.distance ? a : b));
     const advice = adviseSettings(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS, [
       mark('not_a_ride', shortest),
     ])!;
-    expect(advice.marksHonoured).toBe(1);
+    expect(advice.marksSatisfied).toBe(1);
     expect(advice.lost.some(({ startTime }) => startTime === shortest.startTime)).toBe(true);
   });
 
-  it('says nothing when the parameters agree with every mark already', () => {
+  it('returns null when all marks are satisfied', () => {
     const marks = detect().rides.map((ride) => mark('missed_ride', ride));
     expect(adviseSettings(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS, marks)).toBeNull();
   });

@@ -17,23 +17,20 @@ function detect(seed: number, standing: Partial<StandingPlan> = {}, change = {})
 }
 
 describe('detectStandingWaves', () => {
-  it.each([-1, 1])(
-    'finds each attempt, its time on the wave and its tour, with the eddy on side %i',
-    (eddySide) => {
-      for (let seed = 60_000; seed < 60_004; seed++) {
-        const { session, detection } = detect(seed, { eddySide });
-        expect(detection.rides).toHaveLength(session.attempts.length);
-        detection.rides.forEach((attempt, index) => {
-          const truth = session.attempts[index]!;
-          expect(Math.abs(attempt.endTime - truth.endTime)).toBeLessThan(10_000);
-          expect(Math.abs(attempt.surfTime - truth.onWave)).toBeLessThan(9);
-          expect(attempt.isTour).toBe(truth.isTour);
-        });
-      }
-    },
-  );
+  it.each([-1, 1])('finds attempts, time on the wave and tours with the eddy on side %i', (eddySide) => {
+    for (let seed = 60_000; seed < 60_004; seed++) {
+      const { session, detection } = detect(seed, { eddySide });
+      expect(detection.rides).toHaveLength(session.attempts.length);
+      detection.rides.forEach((attempt, index) => {
+        const truth = session.attempts[index]!;
+        expect(Math.abs(attempt.endTime - truth.endTime)).toBeLessThan(10_000);
+        expect(Math.abs(attempt.surfTime - truth.onWave)).toBeLessThan(9);
+        expect(attempt.isTour).toBe(truth.isTour);
+      });
+    }
+  });
 
-  it('calls an attempt a surf ride by the time on the wave', () => {
+  it('sets isSurfRide by the time on the wave', () => {
     const usual = detect(60_010).detection.rides;
     const demanding = detect(60_010, {}, { min_ride_duration: 40 }).detection.rides;
     expect(demanding).toHaveLength(usual.length);
@@ -45,7 +42,7 @@ describe('detectStandingWaves', () => {
     );
   });
 
-  it('tells surf rides from attempts flushed at once, but for a few about as long as a ride has to be', () => {
+  it('sets isSurfRide correctly for 92 percent of attempts', () => {
     let matched = 0;
     let right = 0;
     for (let seed = 60_040; seed < 60_052; seed++) {
@@ -63,7 +60,7 @@ describe('detectStandingWaves', () => {
     expect(right / matched).toBeGreaterThan(0.92);
   });
 
-  it('is not misled by the drive home', () => {
+  it('excludes the drive home', () => {
     for (let seed = 60_020; seed < 60_024; seed++) {
       const { session, detection } = detect(seed, { drive: true });
       const drive = session.others.find(({ kind }) => kind === 'drive')!;
@@ -73,7 +70,7 @@ describe('detectStandingWaves', () => {
     }
   });
 
-  it('finds nothing where nobody drifts', () => {
+  it('finds no attempts without drift', () => {
     const { session } = detect(60_030);
     const { recorded } = session;
     const still = {

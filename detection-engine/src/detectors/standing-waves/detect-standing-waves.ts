@@ -3,23 +3,25 @@ import type { Track } from '../../track/track.ts';
 import { findBouts } from '../activity/bouts.ts';
 import { findTooFastTrips } from '../activity/drives.ts';
 import type { DetectedRide, Detection, SurfRun } from '../detection.ts';
-import { RideMeasurer, judgedRide } from '../measure.ts';
+import { RideMeasurer, rideWithReasons } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
-import { judge } from '../reasons.ts';
+import { checkRules } from '../reasons.ts';
 import { type Flush, findFastStretches } from './flushes.ts';
 import { findEntry, findFlushStart, isOnWave } from './entry.ts';
-import { isAlong, learnAxis } from './learn-axis.ts';
-import { type Wave, learnWave } from './learn-wave.ts';
+import { isAlong, estimateAxis } from './axis.ts';
+import { type Wave, estimateWave } from './wave.ts';
 import { type StreamFrame, toStreamFrame } from './stream-frame.ts';
 
-/** Metres a tour's flush carries the surfer at least. */
+/** Minimum meters of a tour's flush. */
 const TOUR_DISTANCE = 300;
 
 /**
- * Attempts on a standing wave: every entry onto it that ends in a flush downstream. Drives are left out. The current's axis, the wave
- * and the eddy beside it are learned from the session. The parameters speak of the flush (`min_speed_kmh`,
- * `connect_time_threshold`: which points drift; `separate_time_threshold`: which drifts are one; `min_points`,
- * `min_max_speed_kmh`, `min_ride_distance`: which flush counts) and, with `min_ride_duration`, of the time on the wave that makes an attempt a surf ride.
+ * Attempts on a standing wave: each entry onto the wave that ends in a flush downstream. Drives are left out. The
+ * current's axis, the wave and its eddy are estimated from the session.
+ *
+ * The parameters apply to the flush: `min_speed_kmh` and `connect_time_threshold` select drifting points,
+ * `separate_time_threshold` joins drifts, `min_points`, `min_max_speed_kmh` and `min_ride_distance` select flushes.
+ * `min_ride_duration` is the minimum time on the wave of a surf ride.
  */
 export function detectStandingWaves(track: Track, parameters: DetectionParameters): Detection {
   const plane = layOnPlane(track.latitude, track.longitude);
@@ -28,11 +30,11 @@ export function detectStandingWaves(track: Track, parameters: DetectionParameter
     ({ firstPoint, lastPoint }) =>
       !driven.some(({ first, last }) => first <= lastPoint && last >= firstPoint),
   );
-  const axis = learnAxis(stretches);
+  const axis = estimateAxis(stretches);
   if (axis === null) return { rides: [], nearMisses: [], excluded: [] };
   const frame = toStreamFrame(plane, axis.east, axis.north);
   const along = stretches.filter((stretch) => isAlong(stretch, axis));
-  const wave = learnWave(track, frame, along);
+  const wave = estimateWave(track, frame, along);
   const measurer = new RideMeasurer(track);
   const attempts: DetectedRide[] = [];
   let earliest = 0;
@@ -51,7 +53,7 @@ export function detectStandingWaves(track: Track, parameters: DetectionParameter
   };
 }
 
-/** Joins drifts at most `separate` seconds apart when the surfer was not back at the wave between them. */
+/** Joins drifts at most `separate` seconds apart without a return to the wave between them. */
 function joinDrifts(
   track: Track,
   frame: StreamFrame,
@@ -62,11 +64,11 @@ function joinDrifts(
   const drifts: Flush[] = [];
   for (const stretch of stretches) {
     const before = drifts.at(-1);
-    const goesOn =
+    const continues =
       before !== undefined &&
       track.time[stretch.firstPoint]! - track.time[before.lastPoint]! <= separate * 1000 &&
       !isOnWave(frame, wave, stretch.firstPoint);
-    if (goesOn)
+    if (continues)
       drifts[drifts.length - 1] = {
         ...before,
         lastPoint: stretch.lastPoint,
@@ -93,7 +95,7 @@ function toAttempt(
   const entry = findEntry(track, frame, wave, flush.firstPoint, earliest);
   const onWave: SurfRun = [entry, flush.firstPoint];
   const measures = measurer.measure([onWave], entry, flush.lastPoint);
-  const reasons = judge(
+  const reasons = checkRules(
     {
       surfPoints: flush.lastPoint - flush.firstPoint + 1,
       maxSpeed: measures.maxSpeed,
@@ -106,5 +108,5 @@ function toAttempt(
   );
   const isSurfRide = measures.surfTime >= parameters.min_ride_duration;
   const isTour = track.distance[flush.lastPoint]! - track.distance[flush.firstPoint]! >= TOUR_DISTANCE;
-  return judgedRide(measures, reasons, isSurfRide, isTour);
+  return rideWithReasons(measures, reasons, isSurfRide, isTour);
 }

@@ -1,25 +1,25 @@
 import type { Track } from '../../track/track.ts';
 import type { Flush } from './flushes.ts';
-import type { Wave } from './learn-wave.ts';
+import type { Wave } from './wave.ts';
 import type { StreamFrame } from './stream-frame.ts';
 import { wanderBefore } from './wander.ts';
 
-/** Metres up and down the stream within which a surfer can be on the wave, and within which a flush begins there. */
-const ON_WAVE = 28;
-const BEGINS_AT_WAVE = 45;
-/** Metres a flush has led downstream when it has surely begun. */
-const SURELY_FLUSHED = 12;
-/** m/s downstream at which the current has taken hold. */
-const TAKEN = 1;
-/** Milliseconds beyond the eddy line that are not a swing of a carving surfer. */
-const LEFT_THE_WAVE = 3000;
+/** Maximum meters up or down the stream from the wave: for a surfer on it, and for the start of a flush. */
+const MAX_OFF_WAVE = 28;
+const MAX_FLUSH_START = 45;
+/** Meters downstream at which a flush has certainly begun. */
+const CERTAIN_FLUSH = 12;
+/** m/s downstream of a surfer carried by the current. */
+const CARRIED_SPEED = 1;
+/** Time in ms isBeyond the eddy line that is longer than a carving turn. */
+const OFF_WAVE_MS = 3000;
 
-/** Whether a row can lie on the wave, as far as up and down the stream goes. */
+/** Whether a row lies near the wave along the stream. */
 export function isOnWave(frame: StreamFrame, wave: Wave, row: number): boolean {
-  return Math.abs(frame.down[row]! - wave.down) <= BEGINS_AT_WAVE;
+  return Math.abs(frame.down[row]! - wave.down) <= MAX_FLUSH_START;
 }
 
-/** The row in which the current takes the surfer: backwards from where he has surely been flushed. */
+/** The first row of a flush, searched backwards from a row where it has certainly begun. */
 export function findFlushStart(
   { time }: Track,
   frame: StreamFrame,
@@ -28,16 +28,16 @@ export function findFlushStart(
   earliest: number,
 ): number {
   let row = firstPoint;
-  while (row < lastPoint && frame.down[row]! < wave.down + SURELY_FLUSHED) row++;
+  while (row < lastPoint && frame.down[row]! < wave.down + CERTAIN_FLUSH) row++;
   while (row > earliest) {
     const elapsed = (time[row]! - time[row - 1]!) / 1000;
-    if (frame.down[row]! - frame.down[row - 1]! < TAKEN * elapsed) break;
+    if (frame.down[row]! - frame.down[row - 1]! < CARRIED_SPEED * elapsed) break;
     row--;
   }
   return row;
 }
 
-/** The row in which the surfer came onto the wave: backwards from the flush until he was in the eddy. */
+/** The row of entry onto the wave, searched backwards from the flush to the eddy. */
 export function findEntry(
   track: Track,
   frame: StreamFrame,
@@ -49,10 +49,10 @@ export function findEntry(
   const eddyLine = wave.eddyLine + wanderBefore(track, frame, wave, flushStart, earliest);
   let entry = flushStart;
   for (let row = flushStart - 1; row >= earliest; row--) {
-    if (Math.abs(frame.down[row]! - wave.down) > ON_WAVE) break;
-    const beyond = (frame.across[row]! - wave.across) * wave.eddySide > eddyLine;
-    if (!beyond) entry = row;
-    else if (time[entry]! - time[row]! >= LEFT_THE_WAVE) break;
+    if (Math.abs(frame.down[row]! - wave.down) > MAX_OFF_WAVE) break;
+    const isBeyond = (frame.across[row]! - wave.across) * wave.eddySide > eddyLine;
+    if (!isBeyond) entry = row;
+    else if (time[entry]! - time[row]! >= OFF_WAVE_MS) break;
   }
   return entry;
 }

@@ -3,20 +3,20 @@ import type { Track } from '../../track/track.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { findSurfRuns } from '../surf-runs.ts';
 
-/** A stretch of fast drift, as inclusive rows, with where it led. */
+/** A stretch of fast drift (inclusive rows) with its displacement. */
 export interface Flush {
   readonly firstPoint: number;
   readonly lastPoint: number;
-  /** Metres from its first to its last row. */
+  /** Meters from the first to the last row. */
   readonly east: number;
   readonly north: number;
   readonly length: number;
 }
 
-/** Seconds: of an even drift, smart recording between losses of the fix may write no row for longer than of anything else. */
+/** Seconds without a row in an even drift: smart recording writes no rows while speed and course are constant. */
 const SMART_SILENCE = 60;
 
-/** Finds fast stretches that lead somewhere: the flushes, and whatever else is fast. */
+/** Finds fast stretches with a displacement: flushes and other fast movement. */
 export function findFastStretches(
   track: Track,
   plane: PlaneColumns,

@@ -1,15 +1,15 @@
 import type { PlaneColumns } from '../../track/clean-plane.ts';
 
-/** A session in the stream's own frame (metres): `down` along the current, `across` to its left, looking downstream. */
+/** Positions in the stream's frame (meters): `down` along the current, `across` to the left, looking downstream. */
 export interface StreamFrame {
   readonly down: Float64Array;
   readonly across: Float64Array;
 }
 
-/** Rows to either side over which positions are averaged: noise shrinks, a ferry of seconds stays sharp. */
+/** Rows on either side in the moving average: reduces noise and keeps ferries of a few seconds. */
 const HALF_WINDOW = 1;
 
-/** Turns positions into the frame of a current flowing along the unit vector (downEast, downNorth), lightly averaged. */
+/** Converts positions to the frame of a current along the unit vector (downEast, downNorth), with a moving average. */
 export function toStreamFrame(
   { east, north }: PlaneColumns,
   downEast: number,

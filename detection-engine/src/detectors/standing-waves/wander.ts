@@ -1,22 +1,19 @@
 import { median } from 'simple-statistics';
 import type { Track } from '../../track/track.ts';
-import type { Wave } from './learn-wave.ts';
+import type { Wave } from './wave.ts';
 import type { StreamFrame } from './stream-frame.ts';
 
-/** Rows (a second each, usually) of waiting that show where the receiver puts the eddy, at least and at most. */
-const FEWEST = 8;
-const MOST = 30;
-/** Milliseconds before a flush beyond which the receiver has wandered elsewhere: its error remembers a minute or so. */
-const REMEMBERS = 300_000;
-/** Metres up and down the stream from the wave beyond which a surfer no longer waits beside it. */
-const BESIDE = 28;
-/** Share of an unusual place to wait that is the receiver's doing; the rest is the surfer's. */
-const BY_RECEIVER = 0.5;
+/** Minimum and maximum rows of waiting, usually one a second. */
+const MIN_ROWS = 8;
+const MAX_ROWS = 30;
+/** Maximum age in ms of the waits; the receiver's slow error correlates over about a minute. */
+const MAX_AGE_MS = 300_000;
+/** Maximum meters up or down the stream from the wave of a waiting surfer. */
+const MAX_ALONG_STREAM = 28;
+/** Share of an unusual waiting place that is receiver error; the rest is real. */
+const RECEIVER_SHARE = 0.5;
 
-/**
- * Metres by which the receiver's slow error puts an attempt towards the eddy, as the wait before it shows: who waits
- * beside the wave at an unusual distance from it is, in part, not there.
- */
+/** Estimates the receiver's slow error towards the eddy (meters) from the wait before an attempt. */
 export function wanderBefore(
   { time }: Track,
   frame: StreamFrame,
@@ -27,12 +24,12 @@ export function wanderBefore(
   if (wave.eddy === null) return 0;
   const inEddy = (wave.eddyLine + wave.eddy) / 2;
   const waits: number[] = [];
-  for (let row = flushStart; row >= earliest && waits.length < MOST; row--) {
-    if (time[flushStart]! - time[row]! > REMEMBERS) break;
-    const isBeside = Math.abs(frame.down[row]! - wave.down) <= BESIDE;
+  for (let row = flushStart; row >= earliest && waits.length < MAX_ROWS; row--) {
+    if (time[flushStart]! - time[row]! > MAX_AGE_MS) break;
+    const isBeside = Math.abs(frame.down[row]! - wave.down) <= MAX_ALONG_STREAM;
     const offset = (frame.across[row]! - wave.across) * wave.eddySide;
     if (isBeside && offset > inEddy) waits.push(offset);
-    else if (waits.length > FEWEST) break;
+    else if (waits.length > MIN_ROWS) break;
   }
-  return waits.length < FEWEST ? 0 : BY_RECEIVER * (median(waits) - wave.eddy);
+  return waits.length < MIN_ROWS ? 0 : RECEIVER_SHARE * (median(waits) - wave.eddy);
 }

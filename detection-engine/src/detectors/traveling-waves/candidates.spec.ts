@@ -3,7 +3,7 @@ import { createTrack } from '../../track/track.ts';
 import { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from '../parameters.ts';
 import { findCandidates } from './candidates.ts';
 
-/** A track at one row a second going north at the given speeds (km/h). */
+/** A track north with one row a second at the given speeds (km/h). */
 function trackOf(speeds: readonly number[], doubtful: readonly number[] = []) {
   const length = speeds.length;
   const distance = new Float64Array(length);
@@ -29,15 +29,15 @@ const find = (
     { first: 0, last: speeds.length - 1 },
   ]);
 
-describe('the seven parameters', () => {
+describe('findCandidates', () => {
   const ride = repeat(15, 10);
 
-  it('counts a point exactly as fast as min_speed_kmh', () => {
+  it('counts a point at exactly min_speed_kmh', () => {
     const [candidate] = find([0, ...repeat(8, 5), 12, ...repeat(8, 20), 0]);
     expect(candidate).toMatchObject({ firstPoint: 1, lastPoint: 26, isSurfRide: true });
   });
 
-  it('connects up to connect_time_threshold and makes what lies between surf points', () => {
+  it('connects points up to connect_time_threshold apart, with the points between', () => {
     const [candidate] = find([...ride, ...repeat(2, 4), ...ride]);
     expect(candidate!.surfRuns).toEqual([[0, 23]]);
     expect(find([...ride, ...repeat(2, 5), ...ride])[0]!.surfRuns).toEqual([
@@ -46,7 +46,7 @@ describe('the seven parameters', () => {
     ]);
   });
 
-  it('separates beyond separate_time_threshold and keeps shorter gaps as non-surf points of one ride', () => {
+  it('separates beyond separate_time_threshold; shorter gaps are non-surf points of one ride', () => {
     expect(find([...ride, ...repeat(2, 19), ...ride])).toHaveLength(1);
     expect(find([...ride, ...repeat(2, 20), ...ride])).toHaveLength(2);
     expect(find([...ride, ...repeat(2, 19), ...ride])[0]!.surfTime).toBe(18);
@@ -57,7 +57,7 @@ describe('the seven parameters', () => {
     expect(candidate!.surfTime).toBe(2);
   });
 
-  it('says which rule failed and by how much', () => {
+  it('lists failed rules with measured and required values', () => {
     const [candidate] = find([0, 9, 9, 9, 9, 0]);
     expect(candidate!.isSurfRide).toBe(false);
     expect(candidate!.reasons.filter(({ passed }) => !passed)).toEqual([
@@ -67,7 +67,7 @@ describe('the seven parameters', () => {
     ]);
   });
 
-  it('never takes a maximum from a doubtful point', () => {
+  it('ignores doubtful points for the maximum speed', () => {
     const [candidate] = find([...ride, 60, ...ride], {}, [...repeat(0, 10), 1]);
     expect(candidate!.maxSpeed).toBeCloseTo(15, 5);
     expect(candidate!.lastPoint).toBe(20);

@@ -1,14 +1,14 @@
 import type { Track } from '../../track/track.ts';
 import type { DetectedRide, SurfRun } from '../detection.ts';
-import { RideMeasurer, judgedRide } from '../measure.ts';
+import { RideMeasurer, rideWithReasons } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
-import { judge } from '../reasons.ts';
+import { checkRules } from '../reasons.ts';
 import { type RowRange, findSurfRuns } from '../surf-runs.ts';
 
 /**
- * The parameters' own rule over the rows of `ranges`: surf points, connected, separated, judged.
- * @param measurer of this track, for who has it already.
- * @returns every candidate in order of time, kept or not: `isSurfRide` says which.
+ * Applies the parameters to the rows of `ranges`: selects surf points, connects and separates them, checks the minimums.
+ * @param measurer of this track
+ * @returns all candidates in time order; `isSurfRide` is true for those that pass
  */
 export function findCandidates(
   track: Track,
@@ -45,9 +45,12 @@ function toCandidate(
   const measures = measurer.measure(surfRuns, surfRuns[0]![0], surfRuns[surfRuns.length - 1]![1]);
   const { maxSpeed, trustedMaxSpeed, rough, distance, duration } = measures;
   const surfPoints = countPoints(surfRuns);
-  const reasons = judge({ surfPoints, maxSpeed, trustedMaxSpeed, rough, distance, duration }, parameters);
+  const reasons = checkRules(
+    { surfPoints, maxSpeed, trustedMaxSpeed, rough, distance, duration },
+    parameters,
+  );
   const isSurfRide = reasons.every(({ passed }) => passed);
-  return judgedRide(measures, reasons, isSurfRide, false);
+  return rideWithReasons(measures, reasons, isSurfRide, false);
 }
 
 function countPoints(surfRuns: readonly SurfRun[]): number {

@@ -1,5 +1,5 @@
 import type { Track } from '../../track/track.ts';
-import { type JudgedBout, type OtherActivity, classifyBouts } from '../activity/classify.ts';
+import { type ClassifiedBout, type OtherActivity, classifyBouts } from '../activity/classify.ts';
 import { rowsOutside, ruledOutRows } from '../activity/ruled-out-rows.ts';
 import type { DetectedRide, Detection, Reason } from '../detection.ts';
 import { RideMeasurer } from '../measure.ts';
@@ -15,13 +15,13 @@ const SENTENCES: Record<OtherActivity, string> = {
 };
 
 /**
- * Rides on travelling waves: what the seven parameters accept, among the rows that what the surfer is doing lets
- * be surf points. What he is doing is judged without the parameters, so that more permissive ones never lose a
- * ride. Where the activity rules out what the parameters accept, the candidate is listed as excluded.
+ * Rides on traveling waves: candidates among the rows that the activity classification leaves. The classification does
+ * not depend on the parameters, so more permissive parameters never lose a ride. Candidates in classified rows are
+ * listed as excluded.
  */
 export function detectTravelingWaves(track: Track, parameters: DetectionParameters): Detection {
-  const judged = classifyBouts(track);
-  const ruledOut = ruledOutRows(track, judged);
+  const classified = classifyBouts(track);
+  const ruledOut = ruledOutRows(track, classified);
   const measurer = new RideMeasurer(track);
   const candidates = findCandidates(track, parameters, rowsOutside(ruledOut, track.length), measurer);
   return {
@@ -29,20 +29,20 @@ export function detectTravelingWaves(track: Track, parameters: DetectionParamete
     nearMisses: candidates.filter(({ isSurfRide }) => !isSurfRide),
     excluded: findCandidates(track, parameters, ruledOut, measurer)
       .filter(({ isSurfRide }) => isSurfRide)
-      .map((candidate) => exclude(candidate, judged)),
+      .map((candidate) => exclude(candidate, classified)),
   };
 }
 
-function exclude(candidate: DetectedRide, judged: readonly JudgedBout[]): DetectedRide {
-  const reason: Reason = { rule: 'activity', passed: false, detail: describeActivity(candidate, judged) };
+function exclude(candidate: DetectedRide, classified: readonly ClassifiedBout[]): DetectedRide {
+  const reason: Reason = { rule: 'activity', passed: false, detail: describeActivity(candidate, classified) };
   return { ...candidate, isSurfRide: false, reasons: [...candidate.reasons, reason] };
 }
 
-/** What a ruled-out candidate mostly was, in words people read. */
-function describeActivity(candidate: DetectedRide, judged: readonly JudgedBout[]): string {
+/** The sentence of the activity that covers most rows of an excluded candidate. */
+function describeActivity(candidate: DetectedRide, classified: readonly ClassifiedBout[]): string {
   let longest = 0;
   let activity: OtherActivity = 'vehicle';
-  for (const { bout, other } of judged) {
+  for (const { bout, other } of classified) {
     if (other === null || bout.last < candidate.firstPoint || bout.first > candidate.lastPoint) continue;
     const shared = Math.min(bout.last, candidate.lastPoint) - Math.max(bout.first, candidate.firstPoint) + 1;
     if (shared <= longest) continue;

@@ -49,8 +49,8 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
   return (
     <div className={styles.advice} role="status">
       <p>
-        These settings would get it right automatically (matches {advice.marksHonoured} of your {total}{' '}
-        corrections; now {advice.marksHonouredBefore}):
+        These settings would get it right automatically (matches {advice.marksSatisfied} of your {total}{' '}
+        corrections; now {advice.marksSatisfiedBefore}):
       </p>
       <ul>
         {DETECTION_PARAMETERS.filter(({ key }) => advice.changed.includes(key)).map((parameter) => (

@@ -1,0 +1,120 @@
+import { median } from 'simple-statistics';
+import type { Track } from '../../track/track.ts';
+import type { Flush } from './flushes.ts';
+import type { StreamFrame } from './stream-frame.ts';
+
+/** Position of the wave and its eddy in the stream's frame (meters). */
+export interface Wave {
+  readonly down: number;
+  readonly across: number;
+  /** Distance from the wave's center to the eddy line, beyond which a surfer is off the wave. */
+  readonly eddyLine: number;
+  /** 1 for an eddy at larger `across`, -1 at smaller; 0 if unknown. */
+  readonly eddySide: number;
+  /** Distance from the wave's center to the waiting place in the eddy; null if unknown. */
+  readonly eddy: number | null;
+}
+
+/** m/s below which a surfer waits, holds or paddles, and does not drift. */
+const SLOW = 2.2;
+/** Meters up and down the stream from the wave that are evaluated. */
+const MAX_ALONG_STREAM = 35;
+const BIN = 1.5;
+/** Default distance in meters from the wave's center to the eddy line. */
+const USUAL_HALF_WIDTH = 13;
+/** Search range of the line: meters from the wave's center, and a share of the distance to the eddy. */
+const MIN_LINE = 5;
+const MAX_LINE = 18;
+const MAX_EDDY_SHARE = 0.8;
+/** Usual position of the line between the centers of holds and waits. */
+const LINE_SHARE = 0.4;
+/** Maximum meters of the center of holds from the start of flushes, towards the eddy and away from it. */
+const MAX_HOLD_TOWARDS_EDDY = 3;
+const MAX_HOLD_AWAY = 12;
+/** Sample size for the medians of holds and waits. */
+const SAMPLE_SIZE = 300;
+/** Iterations of two-means; the medians seldom move after the second. */
+const ROUNDS = 3;
+/** Outlier distance in meters from those medians. */
+const OUTLIER = 28;
+
+/**
+ * Estimates the wave from the starts of flushes, the eddy's side from positions between flushes, and the eddy line as
+ * the mean of two independent estimates: the emptiest strip, which surfers cross fastest, and the usual share of the
+ * distance between holds and waits.
+ */
+export function estimateWave(track: Track, frame: StreamFrame, flushes: readonly Flush[]): Wave {
+  const down = median(flushes.map(({ firstPoint }) => frame.down[firstPoint]!)) - 3;
+  const across = median(flushes.map(({ firstPoint }) => frame.across[firstPoint]!));
+  const offsets = slowOffsets(track, frame, flushes, down, across);
+  const eddySide = majoritySide(offsets);
+  const eddywards = offsets.map((offset) => offset * eddySide);
+  const waits = eddywards.filter((offset) => offset > USUAL_HALF_WIDTH * 0.8);
+  if (waits.length === 0) return { down, across, eddySide, eddy: null, eddyLine: USUAL_HALF_WIDTH };
+  const eddy = median(waits);
+  const eddyLine = (emptiestStrip(eddywards, eddy) + lineBetweenHoldsAndWaits(eddywards, eddy)) / 2;
+  return { down, across, eddySide, eddy, eddyLine };
+}
+
+function slowOffsets(
+  track: Track,
+  frame: StreamFrame,
+  flushes: readonly Flush[],
+  down: number,
+  across: number,
+): number[] {
+  const offsets: number[] = [];
+  let flush = 0;
+  for (let row = 0; row < track.length; row++) {
+    while (flush < flushes.length && flushes[flush]!.lastPoint < row) flush++;
+    const drifting = flush < flushes.length && flushes[flush]!.firstPoint <= row;
+    if (drifting || track.speed[row]! > SLOW || Math.abs(frame.down[row]! - down) > MAX_ALONG_STREAM)
+      continue;
+    offsets.push(frame.across[row]! - across);
+  }
+  return offsets;
+}
+
+function majoritySide(offsets: readonly number[]): number {
+  let balance = 0;
+  for (const offset of offsets) {
+    if (Math.abs(offset) > USUAL_HALF_WIDTH && Math.abs(offset) < 5 * USUAL_HALF_WIDTH)
+      balance += Math.sign(offset);
+  }
+  return Math.sign(balance);
+}
+
+/** Splits offsets into holds and waits (two-means with medians) and returns the usual line between them. */
+function lineBetweenHoldsAndWaits(offsets: readonly number[], eddy: number): number {
+  const sample: number[] = [];
+  const stride = Math.ceil(offsets.length / SAMPLE_SIZE);
+  for (let index = 0; index < offsets.length; index += stride) sample.push(offsets[index]!);
+  let hold = 0;
+  let wait = eddy;
+  for (let round = 0; round < ROUNDS; round++) {
+    const between = (hold + wait) / 2;
+    const holds = sample.filter((offset) => offset <= between && offset > hold - OUTLIER);
+    const waits = sample.filter((offset) => offset > between && offset < wait + OUTLIER);
+    if (holds.length === 0 || waits.length === 0) break;
+    hold = median(holds);
+    wait = median(waits);
+  }
+  hold = Math.max(-MAX_HOLD_AWAY, Math.min(MAX_HOLD_TOWARDS_EDDY, hold));
+  return hold + LINE_SHARE * (wait - hold);
+}
+
+function emptiestStrip(offsets: readonly number[], eddy: number): number {
+  const bins = new Float64Array(Math.ceil(MAX_LINE / BIN) + 3);
+  for (const offset of offsets) {
+    const bin = Math.floor(offset / BIN);
+    if (bin >= 0 && bin < bins.length) bins[bin]!++;
+  }
+  const first = Math.floor(MIN_LINE / BIN);
+  const last = Math.min(bins.length - 2, Math.ceil(Math.min(MAX_LINE, MAX_EDDY_SHARE * eddy) / BIN));
+  const around = (bin: number) => bins[bin - 1]! + 2 * bins[bin]! + bins[bin + 1]!;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let bin = first; bin <= last; bin++) fewest = Math.min(fewest, around(bin));
+  const empty: number[] = [];
+  for (let bin = first; bin <= last; bin++) if (around(bin) <= fewest * 1.25) empty.push((bin + 0.5) * BIN);
+  return median(empty);
+}
