@@ -1,26 +1,12 @@
-import type { DistanceUnit, SpeedUnit } from '../lib/units.ts';
 import { api } from './api.ts';
-import type { DefaultSetting } from './api-types.ts';
+import type { DefaultSetting, Preferences, User } from './api-types.ts';
 import { useIsSignedIn } from './hooks.ts';
-
-export interface Me {
-  username: string | null;
-  email: string;
-  is_admin: boolean;
-  auth_provider: 'email' | 'google' | 'both';
-  email_verified: boolean;
-}
-
-export interface Preferences {
-  preferred_distance_unit: DistanceUnit;
-  preferred_speed_unit: SpeedUnit;
-}
 
 const DEFAULT_PREFERENCES: Preferences = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' };
 
 const meApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMe: build.query<Me, void>({ query: () => '/users/me', providesTags: ['Me'] }),
+    getMe: build.query<User, void>({ query: () => '/users/me', providesTags: ['Me'] }),
     getPreferences: build.query<Preferences, void>({
       query: () => '/users/me/preferences',
       providesTags: ['Preferences'],
@@ -40,7 +26,7 @@ export const { useGetMeQuery, useGetPreferencesQuery, useGetDefaultSettingQuery,
   meApi;
 
 /** The logged-in user; undefined for visitors and while loading. */
-export function useMe(): Me | undefined {
+export function useMe(): User | undefined {
   const signedIn = useIsSignedIn();
   return useGetMeQuery(undefined, { skip: !signedIn }).currentData;
 }

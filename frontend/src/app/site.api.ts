@@ -1,26 +1,7 @@
 import { api } from './api.ts';
+import type { Site } from './api-types.ts';
 
-export type Service = 'garmin' | 'strava';
-
-/** Public configuration of this installation. */
-export interface Site {
-  product: string;
-  support_email: string;
-  google_client_id: string | null;
-  mapbox_token: string | null;
-  tile_url: string | null;
-  upload_limit_bytes: number;
-  /** null without a video editor. */
-  video_editor_url: string | null;
-  /** Services that sessions can be synced from. */
-  connections: readonly Service[];
-  /** Total size of a ZIP's files, unpacked. */
-  zip_limit_bytes: number;
-  /** In characters. */
-  note_limit: number;
-  name_limit: number;
-  demo: { email: string; password: string } | null;
-}
+export type Service = Site['connections'][number];
 
 const NO_SERVICE: readonly Service[] = [];
 

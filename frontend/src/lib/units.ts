@@ -1,5 +1,4 @@
-export type DistanceUnit = 'meters' | 'yards' | 'feet';
-export type SpeedUnit = 'km/h' | 'mph' | 'm/s';
+import type { DistanceUnit, SpeedUnit } from '../app/api-types.ts';
 
 const METERS_PER: Record<DistanceUnit, number> = { meters: 1, yards: 0.9144, feet: 0.3048 };
 const DISTANCE_SYMBOL: Record<DistanceUnit, string> = { meters: 'm', yards: 'yd', feet: 'ft' };

@@ -1,10 +1,12 @@
 import { api } from '../../app/api.ts';
+import type { PasswordChanged, Preferences } from '../../app/api-types.ts';
 import type { BodyOf } from '../../app/contract.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 
 /** The export holds all original files. */
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 
+/** Written by hand: no backend module serves the status of a connection yet. */
 interface GarminStatus {
   is_connected: boolean;
   garmin_username: string | null;
@@ -28,16 +30,14 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Ends all other login sessions; this one continues with the new token. */
-    changePassword: build.mutation<{ access_token: string }, BodyOf<'/api/users/me/change-password', 'post'>>(
-      {
-        query: (body) => ({ url: '/users/me/change-password', method: 'POST', body }),
-      },
-    ),
+    changePassword: build.mutation<PasswordChanged, BodyOf<'/api/users/me/change-password', 'post'>>({
+      query: (body) => ({ url: '/users/me/change-password', method: 'POST', body }),
+    }),
     setUpPassword: build.mutation<unknown, BodyOf<'/api/users/me/setup-password', 'post'>>({
       query: (body) => ({ url: '/users/me/setup-password', method: 'POST', body }),
       invalidatesTags: ['Me'],
     }),
-    updatePreferences: build.mutation<unknown, BodyOf<'/api/users/me/update-preferences', 'post'>>({
+    updatePreferences: build.mutation<unknown, Preferences>({
       query: (body) => ({ url: '/users/me/update-preferences', method: 'POST', body }),
       invalidatesTags: ['Preferences'],
     }),

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from '@mantine/form';
-import type { Me } from '../../app/me.api.ts';
+import type { User } from '../../app/api-types.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { sentenceOf } from '../../app/problem.ts';
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showSuccessToast } from '../../ui/toast.ts';
 import { useDeleteAccountMutation } from './account.api.ts';
 
-export function DeleteAccountPanel({ provider }: { provider: Me['auth_provider'] }) {
+export function DeleteAccountPanel({ provider }: { provider: User['auth_provider'] }) {
   const [asking, setAsking] = useState(false);
   return (
     <Panel

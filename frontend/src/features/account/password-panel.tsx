@@ -2,7 +2,7 @@ import { Button, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks.ts';
-import type { Me } from '../../app/me.api.ts';
+import type { User } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { tokenRenewed } from '../../app/session.ts';
 import { confirmationProblem, newPasswordProblem } from '../../lib/account-rules.ts';
@@ -14,7 +14,7 @@ import { useChangePasswordMutation, useSetUpPasswordMutation } from './account.a
 const SUCCESS_SHOWN_MS = 2000;
 
 /** Changes the password, or sets up the first one of a Google account. */
-export function PasswordPanel({ provider }: { provider: Me['auth_provider'] }) {
+export function PasswordPanel({ provider }: { provider: User['auth_provider'] }) {
   const first = provider === 'google';
   const dispatch = useAppDispatch();
   const [change, changing] = useChangePasswordMutation();

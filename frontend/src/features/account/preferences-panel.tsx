@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { Preferences } from '../../app/me.api.ts';
+import type { Preferences } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { useGetMeQuery, useGetPreferencesQuery, type Me } from '../../app/me.api.ts';
+import type { User } from '../../app/api-types.ts';
+import { useGetMeQuery, useGetPreferencesQuery } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
@@ -14,7 +15,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
 import { UsernamePanel } from './username-panel.tsx';
 
-const LOGS_IN_WITH: Record<Me['auth_provider'], string> = {
+const LOGS_IN_WITH: Record<User['auth_provider'], string> = {
   email: 'You log in with your email and password.',
   google: 'You log in with Google.',
   both: 'You log in with Google or with your email and password.',
@@ -47,7 +48,7 @@ export function SettingsPage() {
   );
 }
 
-function EmailPanel({ email, provider }: { email: string; provider: Me['auth_provider'] }) {
+function EmailPanel({ email, provider }: { email: string; provider: User['auth_provider'] }) {
   return (
     <Panel title="Email" lead="Visible only to you and site admins.">
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,5 @@
 import { api } from '../../app/api.ts';
-import type { Preferences } from '../../app/me.api.ts';
+import type { Preferences } from '../../app/api-types.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { activitiesApi, activityPath } from './activities.api.ts';
 

@@ -1,12 +1,6 @@
 import { api } from '../../app/api.ts';
+import type { AccessToken, Message } from '../../app/api-types.ts';
 import type { BodyOf } from '../../app/contract.ts';
-
-interface TokenAnswer {
-  access_token: string;
-}
-interface Message {
-  message: string;
-}
 
 /** A request body that is a bare JSON string. */
 const jsonString = (text: string) => ({
@@ -23,14 +17,14 @@ export const {
   useResetPasswordMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<TokenAnswer, { email: string; password: string }>({
+    signIn: build.mutation<AccessToken, { email: string; password: string }>({
       query: ({ email, password }) => ({
         url: '/token',
         method: 'POST',
         body: new URLSearchParams({ username: email, password }),
       }),
     }),
-    signInWithGoogle: build.mutation<TokenAnswer, string>({
+    signInWithGoogle: build.mutation<AccessToken, string>({
       query: (credential) => ({ url: '/login/google', method: 'POST', ...jsonString(credential) }),
     }),
     register: build.mutation<Message, BodyOf<'/api/register', 'post'>>({

@@ -5,16 +5,17 @@ import { type ApiProblem, sentenceOf } from '../../app/problem.ts';
 import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Page } from '../../ui/page.tsx';
 import { api } from '../../app/api.ts';
+import type { ActivationKey } from '../../app/api-types.ts';
 import { NO_EDITOR } from './editor-page.tsx';
 import styles from './activate-page.module.css';
 
 const { useGetActivationKeyQuery, useClaimActivationKeyMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    getActivationKey: build.query<{ key: string }, void>({
+    getActivationKey: build.query<ActivationKey, void>({
       query: () => '/users/me/activation-key',
       providesTags: ['ActivationKey'],
     }),
-    claimActivationKey: build.mutation<{ key: string }, void>({
+    claimActivationKey: build.mutation<ActivationKey, void>({
       query: () => ({ url: '/users/me/get-activation-key', method: 'POST' }),
       invalidatesTags: (_, error) => (error === undefined ? ['ActivationKey'] : []),
     }),

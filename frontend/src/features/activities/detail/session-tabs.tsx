@@ -1,6 +1,6 @@
 import { Paper, Tabs } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { Preferences } from '../../../app/me.api.ts';
+import type { Preferences } from '../../../app/api-types.ts';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { useGetSiteQuery } from '../../../../app/site.api.ts';
 import { SpeedChart } from '../../../../charts/speed/speed-chart.tsx';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { roughly, UNCERTAIN_GPS } from '../../../../lib/rough.ts';
 import { formatSpeed, speedIn } from '../../../../lib/units.ts';
 import type { Candidate } from '../not-counted/candidates.ts';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatDuration } from '../../../../lib/durations.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';

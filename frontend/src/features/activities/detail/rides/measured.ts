@@ -1,5 +1,5 @@
 import type { SpeedSourceName } from '@rideline/detection-engine';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { UNCERTAIN_GPS } from '../../../../lib/rough.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
 import type { Ride } from '../../activity.ts';

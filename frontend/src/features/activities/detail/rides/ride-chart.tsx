@@ -5,7 +5,8 @@ import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatClock } from '../../../../lib/durations.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../../lib/palette.ts';
-import { distanceIn, distanceSymbol, type DistanceUnit } from '../../../../lib/units.ts';
+import type { DistanceUnit } from '../../../../app/api-types.ts';
+import { distanceIn, distanceSymbol } from '../../../../lib/units.ts';
 import { timeOf } from '../../activity.ts';
 import type { Session } from '../session/session.ts';
 

@@ -6,7 +6,7 @@ import {
   tableFeatures,
   type ColumnDef,
 } from '@tanstack/react-table';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
 import { formatDuration } from '../../../../lib/durations.ts';

@@ -2,7 +2,7 @@ import type { Track } from '@rideline/detection-engine';
 import { Button, Group, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { formatDuration } from '../../../../lib/durations.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import { roughly, UNCERTAIN_GPS } from '../../../../lib/rough.ts';

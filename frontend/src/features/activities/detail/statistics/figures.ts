@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { formatRate } from '../../../../lib/percent.ts';
 import { roughly } from '../../../../lib/rough.ts';

@@ -3,7 +3,7 @@ import { speedSourceName, type Track } from '@rideline/detection-engine';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import { UNCERTAIN_GPS } from '../../../../lib/rough.ts';
 import { useSignal } from '../../../../lib/signal.ts';

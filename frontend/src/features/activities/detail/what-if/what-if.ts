@@ -6,7 +6,7 @@ import {
   type Mark,
   type RideDifference,
 } from '@rideline/detection-engine';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { distanceIn, distanceSymbol } from '../../../../lib/units.ts';
 import type { Activity, Ride, SessionSource } from '../../activity.ts';
 import { spanOf } from '../marks/marks.ts';

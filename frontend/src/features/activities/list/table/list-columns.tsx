@@ -2,7 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import { sortFn_basic } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
 import { cutText } from '@rideline/detection-engine';
-import type { Preferences } from '../../../../app/me.api.ts';
+import type { Preferences } from '../../../../app/api-types.ts';
 import { formatDate } from '../../../../lib/dates.ts';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { percentage } from '../../../../lib/percent.ts';
