@@ -11,6 +11,7 @@ interface Board {
   readonly shaper: string | null;
   readonly owner?: number | undefined;
   readonly volume: number;
+  readonly fins: { readonly boxes: number };
   readonly isLoved: boolean;
   readonly shapedAt: string;
   readonly repairs: readonly { readonly what: string }[];
@@ -25,7 +26,7 @@ type BoardEvent =
   | DomainEvent<'BoardSnapped', { readonly id: number }>;
 
 function evolveBoard(board: Board | undefined, event: BoardEvent): Board | undefined {
-  if (event.type === 'BoardShaped') return { ...event.data, isLoved: false, repairs: [] };
+  if (event.type === 'BoardShaped') return { ...event.data, fins: { boxes: 1 }, isLoved: false, repairs: [] };
   if (!board) return undefined;
   switch (event.type) {
     case 'BoardNamed':
@@ -52,8 +53,9 @@ const boards = documentProjection<Board, BoardEvent>({
     owner: { type: 'bigint', field: 'owner' },
     is_loved: { type: 'boolean', field: 'isLoved' },
     shaped_at: { type: 'text', field: 'shapedAt' },
-    repairs: { type: 'jsonb', field: 'repairs' },
+    fins: { type: 'jsonb', field: 'fins' },
   },
+  largeFields: ['repairs'],
   indexes: 'CREATE INDEX ON board (shaped_at);',
   consumes: ['BoardShaped', 'BoardNamed', 'BoardSold', 'BoardLoved', 'BoardRepaired', 'BoardSnapped'],
   keyOf: (event) => event.data.id,
@@ -119,8 +121,10 @@ async function apply(events: readonly BoardEvent[]): Promise<void> {
 }
 
 async function documents(): Promise<readonly object[]> {
-  const rows = await database.query<{ document: object }>('SELECT document FROM board ORDER BY id');
-  return rows.map(({ document }) => document);
+  const rows = await database.query<{ document: object; repairs: object }>(
+    'SELECT document, repairs FROM board ORDER BY id',
+  );
+  return rows.map(({ document, repairs }) => ({ ...document, repairs }));
 }
 
 function folded(events: readonly BoardEvent[]): readonly object[] {
@@ -157,17 +161,21 @@ describe('documentProjection', () => {
       { type: 'BoardRepaired', data: { id: 1, what: 'nose' } },
       shaped(2),
     ]);
-    const columns = 'id, owner, is_loved, shaped_at, repairs';
+    const columns = 'id, owner, is_loved, shaped_at, fins';
     expect(await database.query(`SELECT ${columns} FROM board ORDER BY id`)).toEqual([
-      {
-        id: '1',
-        owner: '7',
-        is_loved: true,
-        shaped_at: '2026-01-01T00:00:00.000Z',
-        repairs: [{ what: 'nose' }],
-      },
-      { id: '2', owner: null, is_loved: false, shaped_at: '2026-01-01T00:00:00.000Z', repairs: [] },
+      { id: '1', owner: '7', is_loved: true, shaped_at: '2026-01-01T00:00:00.000Z', fins: { boxes: 1 } },
+      { id: '2', owner: null, is_loved: false, shaped_at: '2026-01-01T00:00:00.000Z', fins: { boxes: 1 } },
     ]);
+  });
+
+  it('stores a large field in a column of its own and not in the document', async () => {
+    await apply([shaped(1)]);
+    await apply([{ type: 'BoardRepaired', data: { id: 1, what: 'nose' } }]);
+    const [row] = await database.query<{ document: object; repairs: object }>(
+      'SELECT document, repairs FROM board',
+    );
+    expect(row?.repairs).toEqual([{ what: 'nose' }]);
+    expect(row?.document).not.toHaveProperty('repairs');
   });
 
   it('treats an undefined field like a missing one, in the page that sets it and in later pages', async () => {
@@ -214,6 +222,6 @@ describe('documentProjection', () => {
         keyOf: (each) => each.data.id,
         evolve: evolveBoard,
       });
-    expect(withoutKey).toThrow('boards generates no column id');
+    expect(withoutKey).toThrow('board generates no column id');
   });
 });
