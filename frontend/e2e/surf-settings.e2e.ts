@@ -11,7 +11,7 @@ interface Schema {
 const EMPTY =
   "You haven't created any custom settings yet. Click Add New Setting to create your first custom setting.";
 
-test('a detection profile is created, edited, made the default and deleted', async ({ page, request }) => {
+test('creates, edits and deletes a detection profile and makes it the default', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/surf-settings');
   await expect(page.getByText(EMPTY)).toBeVisible();
@@ -60,7 +60,7 @@ test('a detection profile is created, edited, made the default and deleted', asy
   await expect(page.getByText(EMPTY)).toBeVisible();
 });
 
-test('what each setting does is explained, with the bounds that the server keeps', async ({
+test('explains each setting with its default and the bounds of the API document', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('what each setting does is explained, with the bounds that the server keeps
   );
 });
 
-test('the preview follows the settings as they are moved', async ({ page, request }) => {
+test('updates the preview on every change of a setting', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/surf-settings');
   await page.getByRole('button', { name: 'Add New Setting' }).click();
@@ -97,15 +97,15 @@ test('the preview follows the settings as they are moved', async ({ page, reques
 
   await page.getByLabel('Minimum duration (s)').fill('500');
   await expect(found).toHaveText('0 rides found');
-  await expect(page.getByText('Just missed')).toBeVisible();
+  await expect(page.getByText('Near misses')).toBeVisible();
   await page.getByLabel('Minimum duration (s)').fill('');
-  await expect(page.getByText('Fill in every setting to see its effect.')).toBeVisible();
+  await expect(page.getByText('Fill in all settings to see a preview.')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 });
 
-test("the preview runs over a session of one's own", async ({ page, request }) => {
+test("previews one of the user's sessions", async ({ page, request }) => {
   const token = await signIn(page, await createAccount(request));
   const urlHash = await uploadSession(request, token, { seed: 62, minutes: 30 });
   await page.goto('/surf-settings');
@@ -119,8 +119,8 @@ test("the preview runs over a session of one's own", async ({ page, request }) =
     surf_rides: unknown[];
     activity_name: string;
   };
-  await page.getByLabel('Try it on').selectOption({ index: 1 });
-  await expect(page.getByLabel('Try it on').locator('option:checked')).toContainText(activity_name);
+  await page.getByLabel('Preview session').selectOption({ index: 1 });
+  await expect(page.getByLabel('Preview session').locator('option:checked')).toContainText(activity_name);
   await expect(found).toHaveText(`${surf_rides.length} rides found`);
   await expectAccessible(page);
   await page.getByLabel('Minimum distance (m)').fill('4000');
@@ -129,11 +129,11 @@ test("the preview runs over a session of one's own", async ({ page, request }) =
   await page.route('**/api/activities/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
   await page.getByRole('button', { name: 'Add New Setting' }).click();
-  await page.getByLabel('Try it on').selectOption({ index: 1 });
+  await page.getByLabel('Preview session').selectOption({ index: 1 });
   await expect(page.getByText('Failed to load activity details')).toBeVisible();
 });
 
-test('a failing server is named, and asked again', async ({ page, request }) => {
+test('shows a failed request and retries it', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.route('**/api/surf-settings', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/surf-settings');

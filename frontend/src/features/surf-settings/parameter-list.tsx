@@ -2,7 +2,6 @@ import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { Section } from '../../ui/section.tsx';
 import styles from './parameter-list.module.css';
 
-/** What each of the seven parameters does, in words. */
 export function ParameterList() {
   return (
     <Section title="What the settings mean">

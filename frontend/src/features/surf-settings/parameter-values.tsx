@@ -2,7 +2,6 @@ import { DETECTION_PARAMETERS, type DetectionParameters } from '@rideline/detect
 import { withUnit } from '../../lib/detection-parameters.ts';
 import styles from './parameter-values.module.css';
 
-/** The seven values of one profile, side by side. */
 export function ParameterValues({ parameters }: { parameters: DetectionParameters }) {
   return (
     <dl className={styles.values}>

@@ -13,7 +13,7 @@ describe('the default profile', () => {
   it.each([
     [false, 'Set Foil as default', 'PUT /api/users/me/default-setting/7'],
     [true, 'Clear Foil as default', 'DELETE /api/users/me/default-setting'],
-  ])('is chosen and cleared again (default: %s)', async (isDefault, name, call) => {
+  ])('is set or cleared with the button (default: %s)', async (isDefault, name, call) => {
     const asked = serve({ [call]: [200, {}] });
     const profile = { id: 7, setting_name: 'Foil', ...DEFAULT_DETECTION_PARAMETERS };
     renderApp(

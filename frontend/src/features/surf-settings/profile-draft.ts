@@ -6,7 +6,7 @@ import {
 } from '@rideline/detection-engine';
 import type { ProfileFields } from './surf-settings.api.ts';
 
-/** A profile while it is typed: a number field can be empty or half a number. */
+/** A profile in the form; a number field may be empty or incomplete. */
 export type Draft = { setting_name: string } & Record<ParameterKey, number | string>;
 
 export const toDraft = (fields: ProfileFields): Draft => ({

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
 import { labelWithUnit } from '../../lib/detection-parameters.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { PREVIEW_HEIGHT } from './preview/preview-height.ts';
 import styles from './profile-form.module.css';
 import { checkProfile, toDraft, toFields, type Draft } from './profile-draft.ts';
 import type { ProfileFields } from './surf-settings.api.ts';
+
+/** Pixels reserved while the preview's code loads. */
+const PREVIEW_HEIGHT = 380;
 
 const Preview = lazyPart(async () => (await import('./preview/preview.tsx')).Preview, {
   waiting: <Skeleton height={PREVIEW_HEIGHT} radius="md" />,
@@ -16,13 +18,13 @@ const Preview = lazyPart(async () => (await import('./preview/preview.tsx')).Pre
 
 interface ProfileFormProps {
   start: ProfileFields;
-  /** What the button says. */
+  /** Label of the submit button. */
   action: string;
   onSave: (fields: ProfileFields) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The eight fields of a profile, and beside them what they do to a session. */
+/** The eight fields of a profile, with a preview of their effect on a session. */
 export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -47,7 +49,7 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
       <div className={styles.fields}>
         <TextInput
           label="Name"
-          description="Each of your profiles needs a name of its own."
+          description="Use a unique name."
           maxLength={60}
           data-autofocus
           {...form.getInputProps('setting_name')}

@@ -1,4 +1,5 @@
 import { Button, Paper, Title } from '@mantine/core';
+import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SettingProfile } from '../../app/api-types.ts';
@@ -10,15 +11,20 @@ import { LoadingBlock } from '../../ui/loading-block.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './cards.module.css';
 import { DeleteProfile } from './delete-profile.tsx';
-import { NEW_PROFILE, type Editing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import {
   useChangeProfileMutation,
   useCreateProfileMutation,
   useGetProfilesQuery,
+  type ProfileFields,
 } from './surf-settings.api.ts';
 
+/** The open form: none, a new profile's, or that of one profile. */
+export type Editing =
+  { mode: 'none' } | { mode: 'creating'; start: ProfileFields } | { mode: 'editing'; id: number };
+
+const NEW_PROFILE: ProfileFields = { setting_name: '', ...DEFAULT_DETECTION_PARAMETERS };
 const EMPTY =
   "You haven't created any custom settings yet. Click Add New Setting to create your first custom setting.";
 

@@ -6,15 +6,23 @@ import { Section } from '../../ui/section.tsx';
 import styles from './cards.module.css';
 import { ParameterValues } from './parameter-values.tsx';
 import { useGetSuggestionsQuery, type ProfileFields } from './surf-settings.api.ts';
-import { titleCase } from './title-case.ts';
+
+const SPELLED: ReadonlyMap<string, string> = new Map([
+  ['and', 'and'],
+  ['sup', 'SUP'],
+]);
+
+/** 'longboard_and_sup' -> 'Longboard and SUP' */
+const titleCase = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => SPELLED.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 export function SuggestedSettings({ onUse }: { onUse: (start: ProfileFields) => void }) {
   const { data, error, refetch } = useGetSuggestionsQuery();
   return (
-    <Section
-      title="System Suggested Surf Settings"
-      lead="A good start for common conditions. Use one as the start of a profile of your own."
-    >
+    <Section title="System Suggested Surf Settings" lead="Good starting points for common conditions.">
       {error !== undefined ? (
         <ErrorState message={sentenceOf(error, 'Failed to load settings. Please try again.')}>
           <Button onClick={() => void refetch()}>Try again</Button>
@@ -30,10 +38,10 @@ export function SuggestedSettings({ onUse }: { onUse: (start: ProfileFields) => 
               <Button
                 variant="default"
                 mt="auto"
-                aria-label={`Use ${titleCase(name)} as a start`}
+                aria-label={`Use ${titleCase(name)} as template`}
                 onClick={() => onUse({ setting_name: titleCase(name), ...parameters })}
               >
-                Use as a start
+                Use as template
               </Button>
             </Paper>
           ))}

@@ -1,10 +1,9 @@
+import { useState } from 'react';
 import { Page } from '../../ui/page.tsx';
 import { ParameterList } from './parameter-list.tsx';
-import { Profiles } from './profiles.tsx';
+import { type Editing, Profiles } from './profiles.tsx';
 import { SuggestedSettings } from './suggested-settings.tsx';
-import { useState } from 'react';
 import type { ProfileFields } from './surf-settings.api.ts';
-import type { Editing } from './editing.ts';
 
 export function SurfSettingsPage() {
   const [editing, setEditing] = useState<Editing>({ mode: 'none' });
@@ -12,7 +11,7 @@ export function SurfSettingsPage() {
   return (
     <Page
       title="Surf Detection Settings"
-      lead="Seven settings decide what counts as a ride. Keep a profile for every board and every break."
+      lead="Seven settings decide what counts as a ride. Save a profile for each board or break."
     >
       <Profiles editing={editing} onEditing={setEditing} />
       <SuggestedSettings onUse={startFrom} />

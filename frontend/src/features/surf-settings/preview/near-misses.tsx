@@ -13,13 +13,13 @@ function failureText({ rule, measured = 0, required = 0, detail }: Reason): stri
   return `${parameter.rideValue} ${value} (minimum ${required})`;
 }
 
-/** What looked like a ride and failed a setting, with the setting it failed. */
+/** Candidates that failed a setting, with the failed settings. */
 export function NearMisses({ start, misses }: { start: number; misses: readonly DetectedRide[] }) {
   if (misses.length === 0) return null;
   const more = misses.length - MOST_SHOWN;
   return (
     <div className={styles.misses}>
-      <p>Just missed</p>
+      <p>Near misses</p>
       <ul>
         {misses.slice(0, MOST_SHOWN).map(({ firstPoint, startTime, reasons }) => (
           <li key={firstPoint}>

@@ -2,14 +2,14 @@ import type { SurfType } from '@rideline/detection-engine';
 import { api } from '../../../app/api.ts';
 import { TRACK_COLUMNS } from '../../../app/track-columns.ts';
 
-/** A session of one's own, as much as it takes to choose it. */
+/** The fields of a session that the choice shows. */
 export interface OwnSession {
   readonly url_hash: string;
   readonly activity_name: string | null;
   readonly activity_time: string | null;
 }
 
-/** Its points as the engine's columns, in base64: a decoded track is too heavy for the store. */
+/** The encoded track in base64; a decoded one is too large for the store. */
 export interface OwnTrack {
   readonly surfType: SurfType;
   readonly track: string;

@@ -10,10 +10,10 @@ const TOP = 18;
 const BOTTOM = 20;
 const KMH_PER_MS = 3.6;
 const LABEL_GAP = 14;
-/** Closer than this, numbers above the rides would run into each other. */
-const NUMBER_ROOM = 16;
-/** Half of a tick's words. */
-const TICK_ROOM = 26;
+/** Minimum distance between ride numbers. */
+const NUMBER_GAP = 16;
+/** Half the width of a tick label. */
+const TICK_HALF_WIDTH = 26;
 
 interface PreviewChartProps {
   track: Track;
@@ -22,7 +22,7 @@ interface PreviewChartProps {
   width: number;
 }
 
-/** Speed over time with the two speed thresholds, the rides found, and dashed what just missed. */
+/** Speed over time with both speed thresholds, the rides, and near misses dashed. */
 export function PreviewChart({ track, detection, parameters, width }: PreviewChartProps) {
   const start = track.time[0] ?? 0;
   const minutes = ((track.time[track.length - 1] ?? start) - start) / 60_000;
@@ -38,9 +38,9 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
     const left = at(startTime);
     return { x: left, width: Math.max(3, at(endTime) - left) };
   };
-  const numbered = withRoom(
+  const numbered = withGap(
     detection.rides.map((ride) => band(ride).x + band(ride).width / 2),
-    NUMBER_ROOM,
+    NUMBER_GAP,
   );
   const description = `Speed over ${Math.round(minutes)} minutes; ${detection.rides.length} rides found.`;
 
@@ -76,7 +76,7 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
       <Threshold y={y(min_speed_kmh)} width={width} label={`speed ${min_speed_kmh} km/h`} lift={0} />
       {x
         .ticks(Math.max(2, Math.floor(width / 90)))
-        .filter((minute) => minute > 0 && x(minute) < width - TICK_ROOM)
+        .filter((minute) => minute > 0 && x(minute) < width - TICK_HALF_WIDTH)
         .map((minute) => (
           <text key={minute} x={x(minute)} y={HEIGHT - 5} className={styles.tick}>
             {minute} min
@@ -97,7 +97,7 @@ function Threshold({ y, width, label, lift }: { y: number; width: number; label:
   );
 }
 
-/** Room for the rides and both thresholds in km/h: a drive to the beach may leave the picture at the top. */
+/** Upper end of the scale in km/h: fits rides and thresholds; a drive to the beach may exceed it. */
 function topOfScale(track: Track, { rides, nearMisses }: Detection, parameters: DetectionParameters): number {
   const surfing = max([...rides, ...nearMisses], ({ maxSpeed }) => maxSpeed) ?? 0;
   const wanted = Math.max(surfing * 1.15, parameters.min_max_speed_kmh * 1.6, parameters.min_speed_kmh * 1.6);
@@ -105,12 +105,12 @@ function topOfScale(track: Track, { rides, nearMisses }: Detection, parameters: 
   return Math.max(Math.min(wanted, fastest), parameters.min_max_speed_kmh * 1.1);
 }
 
-/** The places from left to right that keep this far from the one before. */
-function withRoom(places: readonly number[], room: number): ReadonlySet<number> {
+/** Indexes of the places (ascending) that keep the minimum distance to the previous one. */
+function withGap(places: readonly number[], gap: number): ReadonlySet<number> {
   const kept = new Set<number>();
   let last = -Infinity;
   places.forEach((place, index) => {
-    if (place - last < room) return;
+    if (place - last < gap) return;
     kept.add(index);
     last = place;
   });

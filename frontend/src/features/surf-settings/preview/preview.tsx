@@ -13,7 +13,7 @@ function found(count: number, { surfType }: PreviewSession): string {
   return `${count} ${what}${count === 1 ? '' : 's'} found`;
 }
 
-/** What the settings make of a session, found again in the browser as they are moved. */
+/** The rides of a session with the settings in the form, detected in the browser on every change. */
 export function Preview({ draft }: { draft: Draft }) {
   const { ref, width } = useElementSize();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const key = JSON.stringify(fields);
   const detection = useMemo(
     () => (fields === null || session === null ? null : detectRides(session.track, session.surfType, fields)),
-    // The values decide, not the object that carries them.
+    // Depends on the values: `fields` is a new object on every render.
     // oxlint-disable-next-line react/exhaustive-deps
     [key, session],
   );
@@ -34,7 +34,7 @@ export function Preview({ draft }: { draft: Draft }) {
         <SessionChoice chosen={chosen} onChosen={setChosen} />
         <span role="status">
           {fields === null
-            ? 'Fill in every setting to see its effect.'
+            ? 'Fill in all settings to see a preview.'
             : drawn
               ? found(detection.rides.length, session)
               : (failure ?? 'Loading your session...')}

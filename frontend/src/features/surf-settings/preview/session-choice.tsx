@@ -13,18 +13,18 @@ interface Props {
   readonly onChosen: (urlHash: string | null) => void;
 }
 
-/** Which session the settings are tried on; who has none yet tries them on the sample. */
+/** Choice of the session to preview; only the sample for users without sessions. */
 export function SessionChoice({ chosen, onChosen }: Props) {
   const { data: sessions = [] } = useListOwnSessionsQuery();
-  if (sessions.length === 0) return <span className={styles.title}>On a sample session</span>;
+  if (sessions.length === 0) return <span className={styles.title}>Sample session</span>;
   return (
     <NativeSelect
-      label="Try it on"
+      label="Preview session"
       size="sm"
       value={chosen ?? SAMPLE}
       onChange={({ currentTarget: { value } }) => onChosen(value === SAMPLE ? null : value)}
       data={[
-        { value: SAMPLE, label: 'A sample session' },
+        { value: SAMPLE, label: 'Sample session' },
         ...sessions.map((session) => ({ value: session.url_hash, label: labelOf(session) })),
       ]}
     />
