@@ -21,8 +21,7 @@ import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuil
 import { ProjectionRegistry } from '../src/kernel/projections/projection-registry.ts';
 import { ProjectionRunner } from '../src/kernel/projections/projection-runner.ts';
 import { Keyring } from '../src/kernel/sealing/keyring.ts';
-import { subjectKeysMigration } from '../src/kernel/sealing/subject-keys.migration.ts';
-import { SubjectKeys } from '../src/kernel/sealing/subject-keys.ts';
+import { subjectKeysMigration, SubjectKeys } from '../src/kernel/sealing/subject-keys.ts';
 import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
 import { activityEvents } from '../src/modules/activities/events/activity-events.ts';
 import { activitiesProjection } from '../src/modules/activities/read/activities/activities.projection.ts';

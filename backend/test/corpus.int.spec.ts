@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join as joinPath } from 'node:path';
 import { cleanTrack, readTrackFile, TrackFileError, type ReadLimits } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { everythingKept } from './everything-kept.ts';
+import { storedCounts } from './stored-counts.ts';
 import { join, type Person } from './person.ts';
 import { readLimits } from './read-limits.ts';
 
@@ -56,12 +56,12 @@ describe('uploading real files', () => {
       const name = basename(path);
       const bytes = new Uint8Array(await readFile(joinPath(corpus, path)));
       const expected = await engineOn(bytes, name, readLimits(app.config));
-      const before = await everythingKept(app);
+      const before = await storedCounts(app);
       const answer = await kai.upload(bytes, name);
       if (expected instanceof TrackFileError) {
         const { detail, code } = (await answer.json()) as { detail: string; code: string };
         expect([name, answer.status, code, detail]).toEqual([name, 422, expected.code, expected.message]);
-        expect(await everythingKept(app)).toEqual(before);
+        expect(await storedCounts(app)).toEqual(before);
         outcomes.refused += 1;
         continue;
       }

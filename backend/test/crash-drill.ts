@@ -98,8 +98,8 @@ export class CrashDrill {
     });
   }
 
-  async delete(entry: JournalEntry, see: See = asItIs): Promise<void> {
-    noteDelete(entry, see(await outcomeOf(this.call('DELETE', `/activities/${entry.urlHash}`))));
+  async delete(entry: JournalEntry, interpret: Interpret = unchanged): Promise<void> {
+    noteDelete(entry, interpret(await outcomeOf(this.call('DELETE', `/activities/${entry.urlHash}`))));
   }
 
   async uploadAll(): Promise<void> {
@@ -107,11 +107,11 @@ export class CrashDrill {
   }
 
   /** Runs all clients until the signal aborts and records every response, or its absence, in the journals. */
-  act(stopped: AbortSignal, see: See = asItIs): Promise<unknown> {
+  act(stopped: AbortSignal, interpret: Interpret = unchanged): Promise<unknown> {
     return Promise.all(
       this.journals.map(async (journal) => {
         while (!stopped.aborted) {
-          await this.actOnce(this.chance.oneOf(journal), see);
+          await this.actOnce(this.chance.oneOf(journal), interpret);
           await pause(5);
         }
       }),
@@ -153,15 +153,15 @@ export class CrashDrill {
     expect({ seed, broken, letters }).toEqual({ seed, broken: [], letters: [] });
   }
 
-  private async actOnce(entry: JournalEntry, see: See): Promise<void> {
+  private async actOnce(entry: JournalEntry, interpret: Interpret): Promise<void> {
     if (entry.state !== 'present' || this.chance.next() < 0.2) {
-      noteUpload(entry, see(await outcomeOf(this.upload(entry))));
+      noteUpload(entry, interpret(await outcomeOf(this.upload(entry))));
     } else if (this.chance.next() < 0.5) {
-      await this.delete(entry, see);
+      await this.delete(entry, interpret);
     } else {
       const name = `Renamed ${this.chance.below(1_000)}`;
       const renamed = this.call('PUT', `/activities/${entry.urlHash}`, { activity_name: name });
-      noteRename(entry, name, see(await outcomeOf(renamed)));
+      noteRename(entry, name, interpret(await outcomeOf(renamed)));
     }
   }
 
@@ -210,8 +210,8 @@ export class CrashDrill {
 }
 
 /** Interprets an outcome before it is recorded in the journal. */
-export type See = (outcome: Outcome) => Outcome;
-const asItIs: See = (outcome) => outcome;
+export type Interpret = (outcome: Outcome) => Outcome;
+const unchanged: Interpret = (outcome) => outcome;
 
 function journalOf(client: number): readonly JournalEntry[] {
   return Array.from({ length: FILES_PER_CLIENT }, (_, index) => {

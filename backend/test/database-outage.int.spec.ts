@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CrashDrill, type See } from './crash-drill.ts';
+import { CrashDrill, type Interpret } from './crash-drill.ts';
 import { eventually } from './eventually.ts';
 import { settled } from './read-models.ts';
 import { seedFrom } from './seeded.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => drill.stop());
 
 /** The outcome of an interrupted commit is unknown to the server too. */
-const see: See = (outcome) => {
+const interpret: Interpret = (outcome) => {
   if (typeof outcome === 'string') return outcome;
   seen.add(outcome.status);
   return outcome.status === 503 ? 'nothing' : outcome;
@@ -56,7 +56,7 @@ describe('with a database killed at random times', () => {
     const { chance } = drill;
     for (let round = 0; round < ROUNDS; round++) {
       const stopped = new AbortController();
-      const clients = drill.act(stopped.signal, see);
+      const clients = drill.act(stopped.signal, interpret);
       try {
         await pause(50 + chance.below(LONGEST_LIFE_MS));
         await outage();

@@ -7,7 +7,7 @@ import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
 import { SessionFiles } from '../src/modules/activities/adapters/session-files.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { everythingKept } from './everything-kept.ts';
+import { storedCounts } from './stored-counts.ts';
 import { join } from './person.ts';
 
 let app: AppUnderTest;
@@ -48,24 +48,24 @@ describe('the file sweep', () => {
   const sweep = () => app.app.get(FileSweep).sweep();
 
   it('deletes orphaned files after a delay, unless they were uploaded again', async () => {
-    const before = await everythingKept(app);
+    const before = await storedCounts(app);
     await keepWithoutActivity();
     expect(await sweep()).toBe(0);
     await age();
     await keepWithoutActivity();
     expect(await sweep()).toBe(0);
-    expect((await everythingKept(app)).claims).toBe(before.claims + 1);
+    expect((await storedCounts(app)).claims).toBe(before.claims + 1);
     await age();
     expect(await sweep()).toBe(1);
-    expect(await everythingKept(app)).toEqual(before);
+    expect(await storedCounts(app)).toEqual(before);
   });
 
   it('keeps files of activities regardless of age', async () => {
     const kai = await join(app, 'kai@surf.example');
     await kai.upload(file, 'whole.fit');
-    const before = await everythingKept(app);
+    const before = await storedCounts(app);
     await age();
     expect(await sweep()).toBe(0);
-    expect(await everythingKept(app)).toEqual(before);
+    expect(await storedCounts(app)).toEqual(before);
   });
 });

@@ -5,7 +5,7 @@ import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { gzipSync } from 'fflate';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { everythingKept } from './everything-kept.ts';
+import { storedCounts } from './stored-counts.ts';
 import { join, visitor, type Person } from './person.ts';
 
 const LIMIT = 3_000_000;
@@ -39,10 +39,10 @@ afterAll(() => app.stop());
 
 /** Uploads, checks that no file or row is left, and returns status and detail. */
 async function refused(send: () => Promise<Response>): Promise<[number, string]> {
-  const before = await everythingKept(app);
+  const before = await storedCounts(app);
   const response = await send();
   const { detail } = (await response.json()) as { detail: string };
-  expect(await everythingKept(app)).toEqual(before);
+  expect(await storedCounts(app)).toEqual(before);
   return [response.status, detail];
 }
 
@@ -251,20 +251,20 @@ describe('an interrupted upload', () => {
   }
 
   it('leaves no file after fifty attempts', async () => {
-    const before = await everythingKept(app);
+    const before = await storedCounts(app);
     const sockets = Array.from({ length: 50 }, (_, n) => beginUpload(fit.subarray(0, 400 * (n + 1))));
     await eventually(async () =>
       (await app.blobFiles()).length === before.files.length + sockets.length ? true : undefined,
     );
     for (const socket of sockets) socket.destroy();
     await eventually(async () => ((await app.blobFiles()).length === before.files.length ? true : undefined));
-    expect(await everythingKept(app)).toEqual(before);
+    expect(await storedCounts(app)).toEqual(before);
   });
 });
 
 describe('two concurrent uploads of the same file', () => {
   it('create one activity, one claim and one file', async () => {
-    const before = await everythingKept(app);
+    const before = await storedCounts(app);
     const again = encodeTrackFile(recorded, 'tcx', { name: 'Twice' });
     const answers = await Promise.all([kai.upload(again, 'a.tcx'), kai.upload(again, 'b.tcx')]);
     const outcomes = (await Promise.all(answers.map((answer) => answer.json()))) as {
@@ -273,7 +273,7 @@ describe('two concurrent uploads of the same file', () => {
     }[];
     expect(outcomes.map((outcome) => outcome.duplicate).sort()).toEqual([false, true]);
     expect(outcomes[0]!.url_hash).toBe(outcomes[1]!.url_hash);
-    const after = await everythingKept(app);
+    const after = await storedCounts(app);
     expect([after.files.length, after.claims, after.activities]).toEqual([
       before.files.length + 1,
       before.claims + 1,

@@ -4,7 +4,7 @@ import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
 import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { everythingKept } from './everything-kept.ts';
+import { storedCounts } from './stored-counts.ts';
 import { join, visitor, type Person } from './person.ts';
 import { routeTable } from './security/route-table.ts';
 import { ROUTES, type Ids, type RouteCase } from './security/routes.ts';
@@ -92,11 +92,11 @@ describe('the route table', () => {
 
 describe('a visitor', () => {
   it.each(cases('signed_in', 'owner', 'admin'))('gets 401 from %s (%s)', async (route, _, asked) => {
-    const before = await everythingKept(app);
+    const before = await storedCounts(app);
     const answer = await ask(visitor(app), asked, ids);
     expect([answer.status, answer.text]).toEqual([401, expect.stringContaining('Please log in to continue')]);
     if (route.startsWith('GET')) expect((await ask(visitor(app), asked, ids, 'HEAD')).status).toBe(401);
-    expect(await everythingKept(app)).toEqual(before);
+    expect(await storedCounts(app)).toEqual(before);
   });
 
   it.each(cases('everybody'))('gets an answer from %s (%s)', async (_, __, asked) => {
@@ -106,13 +106,13 @@ describe('a visitor', () => {
 
 describe('resources of another account', () => {
   it.each(cases('owner'))('answer like missing ones to %s (%s)', async (_, __, asked) => {
-    const before = await everythingKept(app);
+    const before = await storedCounts(app);
     for (const person of [other, admin]) {
       const missing = await ask(person, asked, nothing);
       expect(missing.status).toBe(404);
       expect(await ask(person, asked, ids)).toEqual(missing);
     }
-    expect(await everythingKept(app)).toEqual(before);
+    expect(await storedCounts(app)).toEqual(before);
   });
 
   it.each(cases('owner').filter(([, , { path }]) => /\/\d+$/.test(path?.(nothing) ?? '')))(
@@ -138,7 +138,7 @@ describe('resources of another account', () => {
 
   it('cannot be referenced', async () => {
     const own = (await (await other.upload(file, 'own.fit')).json()) as { url_hash: string };
-    const before = await everythingKept(app);
+    const before = await storedCounts(app);
     const same = async (refer: (named: Ids) => Promise<Response>, sentence: string) => {
       const answers = [await refer(ids), await refer(nothing)];
       const problems = (await Promise.all(answers.map((answer) => answer.json()))) as { detail: string }[];
@@ -163,7 +163,7 @@ describe('resources of another account', () => {
       other.json('GET', `/activities/compare?activity_hashes=${own.url_hash},${named.activity}`);
     expect(await compared(ids)).toEqual(await compared(nothing));
     expect(await compared(ids)).toEqual([expect.objectContaining({ url_hash: own.url_hash })]);
-    expect(await everythingKept(app)).toEqual(before);
+    expect(await storedCounts(app)).toEqual(before);
   });
 
   it('are not public before they are shared', async () => {
@@ -207,14 +207,14 @@ describe('read-only fields', () => {
   it.each(withBodies.map((route): [string, string, RouteCase] => [...nameOf(route), route]))(
     'are rejected by %s (%s)',
     async (_, __, asked) => {
-      const before = [await everythingKept(app), await owner.json('GET', '/users/me')];
+      const before = [await storedCounts(app), await owner.json('GET', '/users/me')];
       for (const [field, value] of Object.entries(HOSTILE)) {
         if (asked.allowedFields?.includes(field)) continue;
         const body = { ...(asked.body as object), [field]: value };
         const answer = await ask(asked.access === 'admin' ? admin : owner, { ...asked, body }, ids);
         expect([field, answer.status]).toEqual([field, 400]);
       }
-      expect([await everythingKept(app), await owner.json('GET', '/users/me')]).toEqual(before);
+      expect([await storedCounts(app), await owner.json('GET', '/users/me')]).toEqual(before);
     },
   );
 });

@@ -14,7 +14,7 @@ import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
-import { subjectKeysMigration } from './sealing/subject-keys.migration.ts';
+import { subjectKeysMigration } from './sealing/subject-keys.ts';
 
 const KERNEL_MIGRATIONS: readonly Migration[] = [
   eventLogMigration,

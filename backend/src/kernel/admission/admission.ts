@@ -46,11 +46,11 @@ export class Admission {
     const gone = new AbortController();
     const { signal } = gone;
     response.once('close', () => gone.abort());
-    const place = await (actor === undefined ? visitors : members).enter(caller, signal);
-    if (signal.aborted) place.release();
+    const slot = await (actor === undefined ? visitors : members).enter(caller, signal);
+    if (signal.aborted) slot.release();
     else {
-      signal.addEventListener('abort', () => place.release());
-      cutSlowReader(response, place, signal);
+      signal.addEventListener('abort', () => slot.release());
+      cutSlowReader(response, slot, signal);
     }
   }
 }

@@ -29,7 +29,7 @@ export const perMinute = (cost: Cost, { rateLimitFactor }: AdmissionConfig): num
   PER_MINUTE[cost] * rateLimitFactor;
 
 /** Uploads use little memory and may be slow, so many may be open at once. */
-const UPLOADS_PER_PLACE = 50;
+const UPLOADS_PER_SLOT = 50;
 
 export function laneLimits(cost: Cost, config: AdmissionConfig): LaneLimits {
   const { expensiveAtOnce: atOnce, expensiveWaiting: waiting, expensiveWaitMs: waitMs } = config;
@@ -47,7 +47,7 @@ export function laneLimits(cost: Cost, config: AdmissionConfig): LaneLimits {
     case 'archive':
       return { ...usual, atOnce: half, atOncePerCaller: 1, perCaller: 2 };
     case 'upload': {
-      const open = atOnce * UPLOADS_PER_PLACE;
+      const open = atOnce * UPLOADS_PER_SLOT;
       const share = open / 2;
       return { atOnce: open, atOncePerCaller: share, waiting: 0, waitMs, perCaller: share };
     }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Place } from './lane.ts';
+import type { Slot } from './lane.ts';
 
 const CHECK_EVERY_MS = 10_000;
 /** Minimum bytes per check; a tenth of the rate of a poor mobile connection. */
@@ -13,7 +13,7 @@ const MAX_MS = 60_000;
  */
 export function cutSlowReader(
   response: ServerResponse,
-  place: Pick<Place, 'isWanted'>,
+  slot: Pick<Slot, 'hasWaiters'>,
   gone: AbortSignal,
 ): void {
   let takenBefore = 0;
@@ -24,7 +24,7 @@ export function cutSlowReader(
     checks += 1;
     const taken = socket.bytesWritten - socket.writableLength;
     const isStalled = taken - takenBefore < MIN_BYTES;
-    const isLate = checks * CHECK_EVERY_MS >= MAX_MS && place.isWanted();
+    const isLate = checks * CHECK_EVERY_MS >= MAX_MS && slot.hasWaiters();
     takenBefore = taken;
     if (response.headersSent && socket.writableLength > 0 && (isStalled || isLate)) response.destroy();
   }, CHECK_EVERY_MS).unref();

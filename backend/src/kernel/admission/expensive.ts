@@ -14,10 +14,10 @@ import { Admission } from './admission.ts';
 
 export const EXPENSIVE_ROUTE = 'expensive-route';
 
-/** Marks a route whose work is limited: by caller and minute, and in how much of it is under way at once. */
+/** Method decorator: the route is limited in requests per caller and minute and in concurrent requests. */
 export const Expensive = (cost: Cost) => SetMetadata(EXPENSIVE_ROUTE, cost);
 
-/** Asks for admission before the handler of each route marked expensive; after the guards, so callers are known. */
+/** Awaits admission before the handler of an expensive route. Runs after the guards, so the caller is known. */
 @Injectable()
 export class AdmissionInterceptor implements NestInterceptor {
   constructor(

@@ -14,11 +14,11 @@ export interface LaneLimits {
 }
 
 /** A slot of a lane, held while a request runs. */
-export interface Place {
+export interface Slot {
   /** Idempotent. */
   release(): void;
   /** True while other requests wait in the queue. */
-  isWanted(): boolean;
+  hasWaiters(): boolean;
 }
 
 interface Waiter {
@@ -31,7 +31,7 @@ interface Waiter {
  * requests enters first.
  */
 export class Lane {
-  private readonly underWay = new Map<string, number>();
+  private readonly running = new Map<string, number>();
   private total = 0;
   private queue: readonly Waiter[] = [];
 
@@ -41,16 +41,16 @@ export class Lane {
    * @param signal leaves the queue when the caller disconnects
    * @throws DomainError rate_limited past the caller's share; unavailable if the queue is full or the wait too long
    */
-  enter(caller: string, signal?: AbortSignal): Promise<Place> {
+  enter(caller: string, signal?: AbortSignal): Promise<Slot> {
     const { waiting, perCaller } = this.limits;
     const queued = this.queue.filter((waiter) => waiter.caller === caller).length;
-    if (this.underWayOf(caller) + queued >= perCaller) return Promise.reject(tooManyAtOnce());
+    if (this.runningOf(caller) + queued >= perCaller) return Promise.reject(tooManyAtOnce());
     if (this.hasRoomFor(caller)) return Promise.resolve(this.take(caller));
     if (this.queue.length >= waiting || signal?.aborted === true) return Promise.reject(busy());
     return this.wait(caller, signal);
   }
 
-  private wait(caller: string, signal: AbortSignal | undefined): Promise<Place> {
+  private wait(caller: string, signal: AbortSignal | undefined): Promise<Slot> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
@@ -72,9 +72,9 @@ export class Lane {
     });
   }
 
-  private take(caller: string): Place {
+  private take(caller: string): Slot {
     this.total += 1;
-    this.underWay.set(caller, this.underWayOf(caller) + 1);
+    this.running.set(caller, this.runningOf(caller) + 1);
     let held = true;
     return {
       release: () => {
@@ -82,15 +82,15 @@ export class Lane {
         held = false;
         this.giveBack(caller);
       },
-      isWanted: () => this.queue.length > 0,
+      hasWaiters: () => this.queue.length > 0,
     };
   }
 
   private giveBack(caller: string): void {
-    const left = this.underWayOf(caller) - 1;
+    const left = this.runningOf(caller) - 1;
     this.total -= 1;
-    if (left > 0) this.underWay.set(caller, left);
-    else this.underWay.delete(caller);
+    if (left > 0) this.running.set(caller, left);
+    else this.running.delete(caller);
     this.next()?.enter();
   }
 
@@ -100,20 +100,18 @@ export class Lane {
       .filter(({ caller }) => this.hasRoomFor(caller))
       .reduce<Waiter | undefined>(
         (best, waiter) =>
-          best !== undefined && this.underWayOf(best.caller) <= this.underWayOf(waiter.caller)
-            ? best
-            : waiter,
+          best !== undefined && this.runningOf(best.caller) <= this.runningOf(waiter.caller) ? best : waiter,
         undefined,
       );
   }
 
   private hasRoomFor(caller: string): boolean {
     const { atOnce, atOncePerCaller } = this.limits;
-    return this.total < atOnce && this.underWayOf(caller) < atOncePerCaller;
+    return this.total < atOnce && this.runningOf(caller) < atOncePerCaller;
   }
 
-  private underWayOf(caller: string): number {
-    return this.underWay.get(caller) ?? 0;
+  private runningOf(caller: string): number {
+    return this.running.get(caller) ?? 0;
   }
 }
 

@@ -8,9 +8,9 @@ const BUSY = { kind: 'unavailable', options: { code: 'busy', retryAfterSeconds: 
 function entering(lane: Lane) {
   const entered: string[] = [];
   const enter = async (caller: string, signal?: AbortSignal) => {
-    const place = await lane.enter(caller, signal);
+    const slot = await lane.enter(caller, signal);
     entered.push(caller);
-    return place;
+    return slot;
   };
   return { entered, enter };
 }
@@ -38,7 +38,7 @@ describe('Lane', () => {
   it('rejects a caller past its share and admits others', async () => {
     const lane = new Lane({ ...limits, waiting: 9 });
     const { enter } = entering(lane);
-    const place = await enter('a');
+    const slot = await enter('a');
     await enter('a');
     const third = enter('a');
     await expect(enter('a')).rejects.toMatchObject({
@@ -46,7 +46,7 @@ describe('Lane', () => {
       options: { retryAfterSeconds: 2 },
     });
     const other = enter('b');
-    place.release();
+    slot.release();
     (await other).release();
     await third;
   });
@@ -66,10 +66,10 @@ describe('Lane', () => {
   it('admits callers with the fewest running requests first, then in order of arrival', async () => {
     const lane = new Lane({ ...limits, waiting: 9, perCaller: 9 });
     const { entered, enter } = entering(lane);
-    const place = await enter('a');
+    const slot = await enter('a');
     await enter('a');
     const waiting = ['a', 'b', 'c'].map((caller) => enter(caller));
-    place.release();
+    slot.release();
     (await waiting[1])!.release();
     (await waiting[2])!.release();
     await waiting[0];
@@ -78,24 +78,24 @@ describe('Lane', () => {
 
   it('rejects a waiter after waitMs and frees its place in the queue', async () => {
     const lane = new Lane({ ...limits, atOnce: 1, waiting: 1, waitMs: 1 });
-    const place = await lane.enter('a');
-    expect(place.isWanted()).toBe(false);
+    const slot = await lane.enter('a');
+    expect(slot.hasWaiters()).toBe(false);
     await expect(lane.enter('b')).rejects.toMatchObject(BUSY);
-    expect(place.isWanted()).toBe(false);
+    expect(slot.hasWaiters()).toBe(false);
     const third = lane.enter('c');
-    expect(place.isWanted()).toBe(true);
-    place.release();
-    expect((await third).isWanted()).toBe(false);
+    expect(slot.hasWaiters()).toBe(true);
+    slot.release();
+    expect((await third).hasWaiters()).toBe(false);
   });
 
   it('removes an aborted waiter from the queue', async () => {
     const lane = new Lane({ ...limits, atOnce: 1 });
-    const place = await lane.enter('a');
+    const slot = await lane.enter('a');
     const gone = new AbortController();
     const left = lane.enter('b', gone.signal);
     gone.abort();
     await expect(left).rejects.toMatchObject(BUSY);
-    expect(place.isWanted()).toBe(false);
+    expect(slot.hasWaiters()).toBe(false);
     await expect(lane.enter('c', AbortSignal.abort())).rejects.toMatchObject(BUSY);
   });
 });

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { Keyring } from './keyring.ts';
 import { SealingKeyMissing, SubjectErased } from './sealing.errors.ts';
-import { subjectKeysMigration } from './subject-keys.migration.ts';
-import { SubjectKeys } from './subject-keys.ts';
+import { subjectKeysMigration, SubjectKeys } from './subject-keys.ts';
 
 describe('SubjectKeys', () => {
   let database: TestDatabase;

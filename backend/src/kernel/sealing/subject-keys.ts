@@ -4,6 +4,7 @@ import type { PersonKeys } from '../event-store/event-codec.ts';
 import { KEY_BYTES } from './aead.ts';
 import { Keyring } from './keyring.ts';
 import { SubjectErased } from './sealing.errors.ts';
+import type { Migration } from '../database/migration.ts';
 
 interface KeyRow {
   readonly subject: string;
@@ -111,3 +112,17 @@ class KeyCache {
     if (this.entries.size > MAX_CACHED_KEYS && oldest !== undefined) this.entries.delete(oldest);
   }
 }
+
+/** The row of a dropped key stays, so that no late writer creates a new key for the person. */
+export const subjectKeysMigration: Migration = {
+  id: 'sealing/0001-subject-keys',
+  sql: `
+CREATE TABLE subject_keys (
+  subject text PRIMARY KEY,
+  -- The data key sealed by the keyring; null once it was dropped.
+  wrapped text,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  dropped_at timestamptz,
+  CHECK ((wrapped IS NULL) = (dropped_at IS NOT NULL))
+);`,
+};

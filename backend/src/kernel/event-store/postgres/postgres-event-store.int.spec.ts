@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { APPEND, appendValues } from './append-statement.ts';
 import { eventLogMigration } from './event-log.migration.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
-import { streamsWithGaps } from './stream-gaps.ts';
+import { streamsWithGaps } from './read-statements.ts';
 import { copyLog } from './testing/copy-log.ts';
 import { openPostgresStore, type PostgresStoreUnderTest } from './testing/open-postgres-store.ts';
 

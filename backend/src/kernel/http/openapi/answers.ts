@@ -1,11 +1,11 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiOperation, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
 import { Type, type TSchema } from '@sinclair/typebox';
-import { openApiSchema } from './open-api-schema.ts';
+import { openApiSchema } from '../requests/schema-check.ts';
 
 type ContentObject = NonNullable<Exclude<ApiResponseOptions, { type: unknown }>['content']>;
 
-/** Errors as RFC 9457 has them; `detail` is the sentence people see. */
+/** Errors in the format of RFC 9457; `detail` is shown to the user. */
 const Problem = Type.Object(
   {
     type: Type.Literal('about:blank'),
@@ -18,10 +18,10 @@ const Problem = Type.Object(
   { $id: 'Problem', additionalProperties: false },
 );
 
-/** An answer whose bytes no schema describes: its media types. */
+/** An answer without a schema, such as a file: its media types. */
 interface Media {
   readonly media: readonly string[];
-  /** Of the same answer as JSON, for clients that ask for it. */
+  /** Schema of the same answer as JSON, chosen by the Accept header. */
   readonly json?: TSchema;
 }
 

@@ -3,8 +3,7 @@ import { createParamDecorator, type ExecutionContext, UnsupportedMediaTypeExcept
 import { ApiBody } from '@nestjs/swagger';
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { openApiSchema } from '../openapi/open-api-schema.ts';
-import { schemaCheck } from './schema-check.ts';
+import { openApiSchema, schemaCheck } from './schema-check.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 

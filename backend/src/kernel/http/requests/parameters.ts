@@ -3,8 +3,7 @@ import { createParamDecorator, type ExecutionContext, type PipeTransform } from 
 import { ApiParam, ApiQuery, type SchemaObject } from '@nestjs/swagger';
 import type { TObject, TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { openApiSchema } from '../openapi/open-api-schema.ts';
-import { schemaCheck } from './schema-check.ts';
+import { openApiSchema, schemaCheck } from './schema-check.ts';
 import { notFound } from '../../errors/domain-error.ts';
 
 /** Parameter decorator: the query, converted to `schema`'s types, validated and documented in OpenAPI. */

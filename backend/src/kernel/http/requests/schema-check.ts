@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isStorable } from '../../database/storable.ts';
 import { invalid } from '../../errors/domain-error.ts';
+import type { SchemaObject } from '@nestjs/swagger';
 
 /** Keyword with the message shown to the user when the value breaks the schema. */
 const SENTENCE = 'errorMessage';
@@ -84,4 +85,10 @@ export function checkLength(what: string, text: string, limit: number): void {
   if (text.length > limit && [...text].length > limit) {
     throw invalid(`${what} is at most ${limit.toLocaleString('en-US')} characters long`, 'invalid_request');
   }
+}
+
+/** The schema for OpenAPI: plain JSON, without the `errorMessage` keyword. */
+export function openApiSchema(schema: TSchema): SchemaObject {
+  const plain = JSON.stringify(schema, (key, value: unknown) => (key === 'errorMessage' ? undefined : value));
+  return JSON.parse(plain) as SchemaObject;
 }

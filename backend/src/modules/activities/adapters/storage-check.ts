@@ -8,7 +8,7 @@ import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../kernel/event-store/event-store.ts';
-import { streamsWithGaps } from '../../../kernel/event-store/postgres/stream-gaps.ts';
+import { streamsWithGaps } from '../../../kernel/event-store/postgres/read-statements.ts';
 import { activityStream } from '../events/activity-events.ts';
 import type { ActivityUploaded } from '../events/activity-uploaded.ts';
 import { activity } from '../write/activity.ts';

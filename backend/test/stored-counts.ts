@@ -1,6 +1,6 @@
 import type { AppUnderTest } from './app-under-test.ts';
 
-export interface EverythingKept {
+export interface StoredCounts {
   readonly files: readonly string[];
   readonly claims: number;
   readonly tracks: number;
@@ -18,7 +18,7 @@ const COUNTED = {
 } as const;
 
 /** Counts files and rows that uploads create, for tests that a refused upload leaves none. */
-export async function everythingKept(app: AppUnderTest): Promise<EverythingKept> {
+export async function storedCounts(app: AppUnderTest): Promise<StoredCounts> {
   const counts: Record<string, number> = {};
   for (const [what, table] of Object.entries(COUNTED)) {
     const [row] = await app.database.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`);
