@@ -84,7 +84,7 @@ describe('a login session', () => {
     await expectValid(there);
   });
 
-  it('ends everywhere on logout everywhere', async () => {
+  it('ends on logout everywhere', async () => {
     const here = await join(app, 'everywhere@tokens.example');
     const there = await signedIn('everywhere@tokens.example');
     expect((await here.call('POST', '/logout-everywhere')).status).toBe(204);

@@ -30,7 +30,7 @@ export const Preferences = Type.Object(
   { $id: 'Preferences', additionalProperties: false },
 );
 
-/** A sentence that confirms what was done. */
+/** A sentence that confirms the call. */
 export const Message = Type.Object(
   { message: Type.String() },
   { $id: 'Message', additionalProperties: false },

@@ -15,12 +15,12 @@ const TABLES = [
   'sessions',
 ];
 
-/** Changes that concern several of the tables an account is found and signed in by. */
+/** Changes to several tables of emails, usernames, passwords, links and login sessions at once. */
 @Injectable()
 export class Credentials {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Deletes all of them in one transaction. The email and the username become free. */
+  /** Deletes the account's rows in one transaction. Its email and username become free. */
   deleteAll(userId: number): Promise<void> {
     return this.deleteFrom(TABLES, userId);
   }

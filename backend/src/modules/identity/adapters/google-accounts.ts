@@ -5,7 +5,7 @@ import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { DomainError, unauthenticated } from '../../../kernel/errors/domain-error.ts';
 import { isPlainAddress } from '../../../kernel/mail/address.ts';
 
-export interface GoogleIdentity {
+interface GoogleIdentity {
   /** Google's id of the account (`sub`). Unlike an email it is never reassigned. */
   readonly subject: string;
   readonly email: string;

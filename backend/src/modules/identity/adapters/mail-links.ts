@@ -3,9 +3,9 @@ import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { newSecretToken, secretTokenHash } from './secret-token.ts';
 
-export type LinkPurpose = 'verify_email' | 'reset_password';
+type LinkPurpose = 'verify_email' | 'reset_password';
 
-export interface MailLink {
+interface MailLink {
   readonly userId: number;
   readonly registrationId: string | null;
   readonly used: boolean;

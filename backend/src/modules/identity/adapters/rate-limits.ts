@@ -22,7 +22,7 @@ const LIMITS = {
   link: { points: 60, seconds: 3600 },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 /** Limits attempts at guessing. Counters are stored in Postgres and shared by all processes. */
 @Injectable()

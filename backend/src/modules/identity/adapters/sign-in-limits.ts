@@ -4,7 +4,7 @@ import { emailKey } from './email-claims.ts';
 import { FamiliarNetworks } from './familiar-networks.ts';
 import { RateLimits } from './rate-limits.ts';
 
-export interface SignInAttempt {
+interface SignInAttempt {
   /** To be called after the right password. */
   succeeded(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export const RegistrationRepeated = defineEvent({
 });
 export type RegistrationRepeated = EventOf<typeof RegistrationRepeated>;
 
-/** The link of this registration was opened, which proves that its email is theirs. */
+/** The link of this registration was opened, which verifies its email. */
 export const EmailVerified = defineEvent({
   type: 'EmailVerified',
   version: 1,

@@ -3,14 +3,14 @@ import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 
 interface SignedIn {
-  /** Of the login session. */
+  /** Id of the login session. */
   readonly id: string;
   readonly expiresAt: Date;
   readonly userId: number;
   readonly isAdmin: boolean;
 }
 
-/** Whom a bearer token belongs to. */
+/** Looks up the person and the login session of a bearer token. */
 @Injectable()
 export class SignedInQuery {
   constructor(

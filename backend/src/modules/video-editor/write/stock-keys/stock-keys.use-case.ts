@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { KeyPool } from '../../adapters/key-pool.ts';
 
-/** Adds keys to the pool; results in the number of new ones. Sent by the command line only, and not an event. */
+/** Adds keys to the pool; results in the number of new ones. Sent by the command line; records no event. */
 export class StockKeysCommand extends Command<number> {
   constructor(readonly keys: readonly string[]) {
     super();
