@@ -70,8 +70,8 @@ await onPage(async (page, http, token) => {
   await page.waitForSelector('[data-phase=ready]', { timeout: 60_000 });
   const chart = await moves(page, '[role=slider][aria-label^="Speed ("]', 'pointermove');
   const map = await moves(page, '.maplibregl-canvas', 'mousemove');
-  await page.getByRole('button', { name: 'What if...' }).click();
-  await page.getByRole('region', { name: 'What if' }).waitFor();
+  await page.getByRole('button', { name: 'Try other settings' }).click();
+  await page.getByRole('region', { name: 'Try other settings' }).waitFor();
   const whatIf = await changes(page);
   console.log(`Rides shown after ${opened.toFixed(0)} ms.`);
   console.table({
