@@ -54,7 +54,7 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
           return (
             <div key={key} className={styles.parameter}>
               <span className={styles.label} id={`what-if-${key}`}>
-                {label} <span className={styles.unit}>{unit}</span>
+                {label} {unit !== 'points' && <span className={styles.unit}>{unit}</span>}
               </span>
               <Slider
                 className={styles.slider}
