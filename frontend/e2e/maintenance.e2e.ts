@@ -74,7 +74,7 @@ test('a running rebuild shows its progress and can be cancelled; a failed one sh
           projection: 'vessels',
           rebuild: { ...rebuild, state: 'failed', reason: 'disk full', progress },
         },
-        { ...model, projection: 'accounts', rebuild: { ...rebuild, state: 'running' } },
+        { ...model, projection: 'accounts', rebuild: { ...rebuild, state: 'running', progress: null } },
       ],
     }),
   );

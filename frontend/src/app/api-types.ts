@@ -838,8 +838,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Every projection with its position in the event log and its last rebuild */
     get: operations['Replays.replays'];
     put?: never;
+    /** Start or continue the rebuild of a projection */
     post: operations['RebuildProjection.start'];
     delete?: never;
     options?: never;
@@ -857,6 +859,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
+    /** Cancel the rebuild of a projection */
     delete: operations['RebuildProjection.cancel'];
     options?: never;
     head?: never;
@@ -964,6 +967,32 @@ export interface components {
     ActivationKey: {
       key: string;
     };
+    JobState: 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
+    RebuildProgress: {
+      position: string;
+      head: string;
+      events: number;
+      /** @description Events skipped: neither the previous version nor this one can apply them */
+      passed: number;
+      events_per_second: number;
+      seconds_left: number;
+    };
+    Rebuild: {
+      state: components['schemas']['JobState'];
+      /** Format: date-time */
+      started_at: string;
+      reason: string | null;
+      progress: components['schemas']['RebuildProgress'] | null;
+    };
+    ReadModel: {
+      projection: string;
+      version: number;
+      position: string;
+      head: string;
+      lag: number;
+      status: 'live' | 'catching_up' | 'rebuilding' | 'stalled' | 'stopped';
+      rebuild: components['schemas']['Rebuild'] | null;
+    };
   };
   responses: never;
   parameters: never;
@@ -986,6 +1015,10 @@ export type SettingSuggestion = components['schemas']['SettingSuggestion'];
 export type VesselType = components['schemas']['VesselType'];
 export type Vessel = components['schemas']['Vessel'];
 export type ActivationKey = components['schemas']['ActivationKey'];
+export type JobState = components['schemas']['JobState'];
+export type RebuildProgress = components['schemas']['RebuildProgress'];
+export type Rebuild = components['schemas']['Rebuild'];
+export type ReadModel = components['schemas']['ReadModel'];
 export type $defs = Record<string, never>;
 export interface operations {
   health: {
@@ -2770,11 +2803,23 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['ReadModel'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -2793,11 +2838,46 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Success */
       202: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            projection: string;
+            state: string;
+            /** Format: date-time */
+            started_at: string;
+          };
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -2812,11 +2892,21 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };

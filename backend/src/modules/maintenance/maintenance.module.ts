@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { RebuildJobs } from './adapters/rebuild-jobs.ts';
 import { ReplaysHttp } from './read/replays/replays.query.ts';
-import { RebuildProjectionHttp } from './write/rebuild-projection/rebuild-projection.http.ts';
+import { RebuildProjectionHttp } from './write/rebuild-projection/rebuild-projection.use-case.ts';
 
-/** What keeps an installation in order; it holds no facts of its own. */
+/** Rebuilds of projections; the module has no events of its own. */
 @Module({ controllers: [RebuildProjectionHttp, ReplaysHttp], providers: [RebuildJobs] })
 export class MaintenanceModule {}

@@ -1,37 +1,9 @@
 import type { DetectionParameters } from '@rideline/detection-engine';
 import { api } from '../../app/api.ts';
+import type { AnswerOf } from '../../app/contract.ts';
 
 /** `interrupted`: its process ended or lost the database; it can be continued. */
 export type JobState = 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
-
-export interface RebuildProgress {
-  readonly events: number;
-  /** Events skipped because neither the previous version nor this one could apply them. */
-  readonly passed: number;
-  readonly events_per_second: number;
-  readonly seconds_left: number | null;
-  readonly position: string;
-  readonly head: string;
-}
-
-export interface Rebuild {
-  readonly state: JobState;
-  readonly started_at: string;
-  readonly reason: string | null;
-  /** Absent until the first events are applied. */
-  readonly progress?: RebuildProgress | null;
-}
-
-/** A projection with its position in the event log and its last rebuild. */
-export interface ReadModel {
-  readonly projection: string;
-  readonly version: number;
-  readonly position: string;
-  readonly head: string;
-  readonly lag: number;
-  readonly status: 'live' | 'catching_up' | 'rebuilding' | 'stalled' | 'stopped';
-  readonly rebuild: Rebuild | null;
-}
 
 export interface RedetectionRequest {
   readonly dry_run: boolean;
@@ -82,7 +54,7 @@ const CURRENT = '/admin/redetections/current';
 
 const maintenanceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getReadModels: build.query<ReadModel[], void>({
+    getReadModels: build.query<AnswerOf<'/api/admin/replays', 'get'>, void>({
       query: () => '/admin/replays',
       providesTags: [{ type: 'Admin', id: 'replays' }],
     }),

@@ -1,20 +1,20 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
+import type { ReadModel } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
+import { count } from '../count.ts';
 import {
   ADMIN_DATA_FAILED,
   POLLING_MS,
-  type ReadModel,
   useCancelRebuildMutation,
   useGetReadModelsQuery,
   useStartRebuildMutation,
 } from '../maintenance.api.ts';
-import { count } from '../count.ts';
 import { RebuildState } from './rebuild-state.tsx';
 import styles from './read-models.module.css';
 

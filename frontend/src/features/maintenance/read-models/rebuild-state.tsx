@@ -1,15 +1,14 @@
 import { Progress, Text } from '@mantine/core';
+import type { Rebuild, RebuildProgress } from '../../../app/api-types.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { count, percentDone } from '../count.ts';
-import type { Rebuild, RebuildProgress } from '../maintenance.api.ts';
 
 const pace = ({ events, passed, events_per_second }: RebuildProgress): string =>
   `${count(events)} events${passed > 0 ? ` (${count(passed)} skipped)` : ''}, ${count(events_per_second)} per second`;
 
 function Running({ projection, progress }: { projection: string; progress: RebuildProgress | null }) {
   if (progress === null) return <Text size="sm">Starting...</Text>;
-  const { seconds_left } = progress;
   return (
     <>
       <Progress
@@ -18,8 +17,7 @@ function Running({ projection, progress }: { projection: string; progress: Rebui
         mb={4}
       />
       <Text size="sm" c="dimmed">
-        {pace(progress)}
-        {seconds_left !== null && `, ${formatDuration(seconds_left)} left`}
+        {pace(progress)}, {formatDuration(progress.seconds_left)} left
       </Text>
     </>
   );
@@ -29,7 +27,7 @@ const STATE_LABELS = { done: 'Done', cancelled: 'Canceled', interrupted: 'Interr
 
 /** Progress or result of a rebuild. */
 export function RebuildState({ projection, rebuild }: { projection: string; rebuild: Rebuild }) {
-  const { state, started_at, reason, progress = null } = rebuild;
+  const { state, started_at, reason, progress } = rebuild;
   if (state === 'running') return <Running projection={projection} progress={progress} />;
   const failed = state === 'failed';
   return (

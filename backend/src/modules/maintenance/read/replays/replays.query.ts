@@ -1,10 +1,69 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
-import { BACKGROUND_WORK, type BackgroundWork } from '../../../../kernel/kernel.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
+import { BACKGROUND_WORK, type BackgroundWork } from '../../../../kernel/kernel.ts';
 import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';
 
-/** Every projection, how far it is, and what became of its last rebuild. */
+const CLOSED = { additionalProperties: false } as const;
+const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+const RebuildProgress = Type.Object(
+  {
+    position: Type.String(),
+    head: Type.String(),
+    events: Type.Integer(),
+    passed: Type.Integer({
+      description: 'Events skipped: neither the previous version nor this one can apply them',
+    }),
+    events_per_second: Type.Number(),
+    seconds_left: Type.Number(),
+  },
+  { $id: 'RebuildProgress', ...CLOSED },
+);
+
+/** `interrupted`: its process ended or lost the database; the next start continues it. */
+const JobState = Type.Union(
+  [
+    Type.Literal('running'),
+    Type.Literal('done'),
+    Type.Literal('cancelled'),
+    Type.Literal('interrupted'),
+    Type.Literal('failed'),
+  ],
+  { $id: 'JobState' },
+);
+
+const Rebuild = Type.Object(
+  {
+    state: JobState,
+    started_at: Type.String({ format: 'date-time' }),
+    reason: nullable(Type.String()),
+    progress: nullable(RebuildProgress),
+  },
+  { $id: 'Rebuild', ...CLOSED },
+);
+
+const ReadModel = Type.Object(
+  {
+    projection: Type.String(),
+    version: Type.Integer(),
+    position: Type.String(),
+    head: Type.String(),
+    lag: Type.Integer(),
+    status: Type.Union([
+      Type.Literal('live'),
+      Type.Literal('catching_up'),
+      Type.Literal('rebuilding'),
+      Type.Literal('stalled'),
+      Type.Literal('stopped'),
+    ]),
+    rebuild: nullable(Rebuild),
+  },
+  { $id: 'ReadModel', ...CLOSED },
+);
+
 @Controller('admin/replays')
 export class ReplaysHttp {
   constructor(
@@ -13,7 +72,11 @@ export class ReplaysHttp {
   ) {}
 
   @Get()
-  async replays(@Actor() actor: ActorIdentity) {
+  @Answers({
+    summary: 'Every projection with its position in the event log and its last rebuild',
+    200: Type.Array(ReadModel),
+  })
+  async replays(@Actor() actor: ActorIdentity): Promise<Static<typeof ReadModel>[]> {
     requireAdmin(actor);
     const { registry, runner } = this.work.projections;
     const lags = await runner.lag();
@@ -34,6 +97,8 @@ export class ReplaysHttp {
   }
 }
 
-function rebuildAnswer({ state, startedAt, progress, reason }: Job) {
-  return { state, started_at: startedAt.toISOString(), reason, progress };
+function rebuildAnswer({ state, startedAt, progress, reason }: Job): Static<typeof Rebuild> {
+  // The progress of a rebuild is stored as it is answered.
+  const stored = progress as Static<typeof RebuildProgress> | null;
+  return { state, started_at: startedAt.toISOString(), reason, progress: stored };
 }

@@ -1,5 +1,6 @@
-import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Param, Post } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
+import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';
@@ -9,25 +10,40 @@ const Replay = Type.Object(
   { additionalProperties: false },
 );
 
-/** Rebuilds beside the serving version; `GET /admin/replays` has the progress. */
+const StartedRebuild = Type.Object(
+  {
+    projection: Type.String(),
+    state: Type.String(),
+    started_at: Type.String({ format: 'date-time' }),
+  },
+  { additionalProperties: false },
+);
+
+/** Rebuilds beside the serving version; `GET /admin/replays` answers the progress. */
 @Controller('admin/replays')
 export class RebuildProjectionHttp {
   constructor(private readonly jobs: RebuildJobs) {}
 
   @Post()
-  @HttpCode(202)
-  async start(@Actor() actor: ActorIdentity, @JsonBody(Replay) { projection }: Static<typeof Replay>) {
+  @Answers({
+    summary: 'Start or continue the rebuild of a projection',
+    202: StartedRebuild,
+    problems: [404, 409],
+  })
+  async start(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(Replay) { projection }: Static<typeof Replay>,
+  ): Promise<Static<typeof StartedRebuild>> {
     requireAdmin(actor);
     const last = (await this.jobs.newest())(projection);
-    // An interrupted one goes on where it stands.
     const fresh = last?.state !== 'interrupted';
     const { job } = await this.jobs.start({ projection, askedBy: String(actor.id), fresh });
     return { projection, state: job.state, started_at: job.startedAt.toISOString() };
   }
 
-  /** Whichever process runs it. */
+  /** Cancels the rebuild in whichever process runs it. */
   @Delete(':projection')
-  @HttpCode(204)
+  @Answers({ summary: 'Cancel the rebuild of a projection', 204: NO_CONTENT })
   async cancel(@Actor() actor: ActorIdentity, @Param('projection') projection: string): Promise<void> {
     requireAdmin(actor);
     await this.jobs.cancel(projection);
