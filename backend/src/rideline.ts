@@ -75,7 +75,7 @@ export class Rideline {
       try {
         await step();
       } catch (error) {
-        this.log.error({ err: error }, 'A part of the application did not end as it should');
+        this.log.error({ err: error }, 'A part of the application failed to stop');
       }
     }
   }

@@ -4,8 +4,14 @@ import { type FileHandle, open, opendir, readFile, rm, stat } from 'node:fs/prom
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BlobDamaged, BlobNotFound, type BlobStore, type StagedBlob } from './blob-store.ts';
-import { fileTooLarge, storageFullOr } from './blob-errors.ts';
+import {
+  BlobDamaged,
+  BlobNotFound,
+  type BlobStore,
+  type StagedBlob,
+  fileTooLarge,
+  storageFullOr,
+} from './blob-store.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { StagedFile } from './staged-file.ts';
 import { syncFolder } from './sync-folder.ts';

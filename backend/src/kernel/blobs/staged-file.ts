@@ -1,7 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { storageFullOr } from './blob-errors.ts';
-import type { StagedBlob } from './blob-store.ts';
+import { storageFullOr, type StagedBlob } from './blob-store.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /** A received file at a temporary path, moved to its final path by `keep`. */

@@ -27,7 +27,7 @@ export class OutboxSweep {
       const removed = await this.outbox.removeOlderThan(this.days);
       if (removed > 0) this.log.info(`Removed ${removed} mails older than ${this.days} days from the outbox`);
     } catch (error) {
-      this.log.warn({ err: error }, 'The sweep of the outbox is tried again tomorrow');
+      this.log.warn({ err: error }, 'The outbox sweep failed; the next one is in a day');
     }
   }
 }

@@ -2,8 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Inject, Injectable } from '@nestjs/common';
 import { cutText } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
-import { BLOB_STORE, type BlobStore, type StagedBlob } from '../../blobs/blob-store.ts';
-import { fileTooLarge } from '../../blobs/blob-errors.ts';
+import { BLOB_STORE, type BlobStore, type StagedBlob, fileTooLarge } from '../../blobs/blob-store.ts';
 import { DomainError, invalid } from '../../errors/domain-error.ts';
 import { expectUpload } from '../server/receiving-watch.ts';
 
