@@ -1,5 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMMON_PROBLEMS } from '../src/kernel/http/openapi/answers.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';

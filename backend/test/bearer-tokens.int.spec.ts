@@ -6,8 +6,8 @@ import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/gra
 import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account/open-demo-account.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { join, mailedLink, Person, signIn, visitor } from './person.ts';
 import { sendRequest } from './http-client.ts';
+import { join, mailedLink, Person, signIn, visitor } from './person.ts';
 
 let app: AppUnderTest;
 const password = 'correct horse';

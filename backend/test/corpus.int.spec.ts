@@ -5,9 +5,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join as joinPath } from 'node:path';
 import { cleanTrack, readTrackFile, TrackFileError, type ReadLimits } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { storedCounts } from './stored-counts.ts';
 import { join, type Person } from './person.ts';
 import { readLimits } from './read-limits.ts';
+import { storedCounts } from './stored-counts.ts';
 
 /** Real recordings and broken files; not in the repository, so searched next to it. */
 const corpus = joinPath(import.meta.dirname, '..', '..', '..', 'shared', 'tracks');

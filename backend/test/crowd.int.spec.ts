@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
+import { sendRequest } from './http-client.ts';
 import { join, type Person } from './person.ts';
 import { share } from './uploaded-session.ts';
-import { sendRequest } from './http-client.ts';
 
 const VISITORS = 50;
 const MINUTES = 180;

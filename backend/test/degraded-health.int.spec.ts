@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { join } from './person.ts';
 import { sendRequest } from './http-client.ts';
+import { join } from './person.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

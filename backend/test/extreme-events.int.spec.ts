@@ -10,8 +10,8 @@ import type {
   EventDefinition,
   StoredEvent,
 } from '../src/kernel/event-store/event-definition.ts';
-import type { Projection } from '../src/kernel/projections/projection.ts';
 import { createTables, dropTables, enterSchema } from '../src/kernel/projections/projection-tables.ts';
+import type { Projection } from '../src/kernel/projections/projection.ts';
 import { ActivityUploaded } from '../src/modules/activities/index.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { extreme } from './extreme-data.ts';

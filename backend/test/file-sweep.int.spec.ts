@@ -7,8 +7,8 @@ import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
 import { SessionFiles } from '../src/modules/activities/adapters/session-files.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { storedCounts } from './stored-counts.ts';
 import { join } from './person.ts';
+import { storedCounts } from './stored-counts.ts';
 
 let app: AppUnderTest;
 

@@ -5,8 +5,8 @@ import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { gzipSync } from 'fflate';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { storedCounts } from './stored-counts.ts';
 import { join, visitor, type Person } from './person.ts';
+import { storedCounts } from './stored-counts.ts';
 
 const LIMIT = 3_000_000;
 const POINT_LIMIT = 4_000;

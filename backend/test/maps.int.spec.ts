@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession, type SurfType } from '@rideline/detection-engine';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person, visitor } from './person.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import { Readable } from 'node:stream';
+import { CommandBus } from '@nestjs/cqrs';
 import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import {
   AnalyzeUpload,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { decodeTrack, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
+import { sendRequest } from './http-client.ts';
 import { join, type Person, visitor } from './person.ts';
 import { type ActivityAnswer, readPublicly, share } from './uploaded-session.ts';
-import { sendRequest } from './http-client.ts';
 
 const PAGE = '<!doctype html><html><head><title>Rideline</title></head><body></body></html>';
 const METERS_PER_DEGREE = 111_195;

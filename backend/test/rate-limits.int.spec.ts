@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { ROUTES } from './security/routes.ts';
 import { join, mailedLink, type Person, visitor } from './person.ts';
+import { ROUTES } from './security/routes.ts';
 
 let app: AppUnderTest;
 let behindProxy: AppUnderTest;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { CommandBus } from '@nestjs/cqrs';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { BACKGROUND_WORK, type BackgroundWork } from '../src/kernel/kernel.ts';
 import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
 import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';

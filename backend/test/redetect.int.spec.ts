@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
+import { Redetect } from '../src/modules/activities/write/redetect/redetect.handler.ts';
 import type {
   RedetectionProgress,
   RedetectionRequest,
 } from '../src/modules/activities/write/redetect/redetection.ts';
-import { Redetect } from '../src/modules/activities/write/redetect/redetect.handler.ts';
+import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';

@@ -4,10 +4,10 @@ import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
 import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { storedCounts } from './stored-counts.ts';
 import { join, visitor, type Person } from './person.ts';
 import { routeTable } from './security/route-table.ts';
 import { ROUTES, type Ids, type RouteCase } from './security/routes.ts';
+import { storedCounts } from './stored-counts.ts';
 
 const nothing: Ids = {
   activity: '0123456789abcdefghijkl',

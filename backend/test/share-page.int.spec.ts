@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
-import { join, type Person, visitor } from './person.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';
+import { join, type Person, visitor } from './person.ts';
 
 const PLAIN = `<!doctype html><html><head><title>Rideline</title>
 <meta name="description" content="General" /><meta property="og:image" content="/og.png" />

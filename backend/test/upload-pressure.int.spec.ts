@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { availableParallelism } from 'node:os';
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { TrackAnalysis } from '../src/modules/activities/adapters/track-analysis/track-analysis.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';

@@ -5,12 +5,12 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import type { Cost } from './costs.ts';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import type { Observable } from 'rxjs';
 import type { RequestWithActor } from '../http/requests/actor.ts';
 import { Admission } from './admission.ts';
+import type { Cost } from './costs.ts';
 
 export const EXPENSIVE_ROUTE = 'expensive-route';
 

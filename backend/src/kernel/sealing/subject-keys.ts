@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import type { Migration } from '../database/migration.ts';
 import type { PersonKeys } from '../event-store/event-codec.ts';
 import { KEY_BYTES } from './aead.ts';
 import { Keyring } from './keyring.ts';
 import { SubjectErased } from './sealing.errors.ts';
-import type { Migration } from '../database/migration.ts';
 
 interface KeyRow {
   readonly subject: string;

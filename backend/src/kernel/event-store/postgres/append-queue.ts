@@ -1,6 +1,6 @@
+import type { EncodedEvent } from '../encoded-event.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type { ExpectedRevision } from '../event-store.ts';
-import type { EncodedEvent } from '../encoded-event.ts';
 
 export interface QueuedAppend {
   readonly stream: string;

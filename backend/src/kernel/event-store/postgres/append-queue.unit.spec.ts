@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { someEvent } from '../contract/some-events.ts';
 import { encodeAppend } from '../encoded-event.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
-import { someEvent } from '../contract/some-events.ts';
 import { AppendQueue, type QueuedAppend } from './append-queue.ts';
 
 const append = (stream: string, text = ''): QueuedAppend => ({

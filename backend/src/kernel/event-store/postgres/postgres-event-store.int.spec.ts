@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { describeEventStoreContract } from '../contract/describe-contract.ts';
 import { SeenPages } from '../contract/seen-pages.ts';
 import { idsOf, readEverything, someEvent, someEvents, someStream } from '../contract/some-events.ts';
 import { encodeAppend } from '../encoded-event.ts';
 import type { NewEvent } from '../event-store.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
 import { APPEND, appendValues } from './append-statement.ts';
 import { eventLogMigration } from './event-log.migration.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';

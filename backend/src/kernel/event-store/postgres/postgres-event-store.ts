@@ -14,9 +14,9 @@ import type {
   Subscription,
 } from '../event-store.ts';
 import { DEFAULT_MAX_COUNT } from '../event-store.ts';
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { Subscriptions } from '../subscribing/subscription-loop.ts';
 import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
-import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { AppendQueue, type QueuedAppend } from './append-queue.ts';
 import {
   APPEND,

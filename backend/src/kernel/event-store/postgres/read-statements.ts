@@ -1,8 +1,8 @@
+import type { Database } from '../../database/database.ts';
 import { StreamNotFound, StreamTombstoned } from '../event-store.errors.ts';
 import type { AllPage, EventMetadata, ReadAllOptions, RecordedEvent } from '../event-store.ts';
 import { readJson } from '../json.ts';
 import type { RawRow, Statement } from './statements.ts';
-import type { Database } from '../../database/database.ts';
 
 /** Columns of `eventlog.events e` in the order read by `toRecorded`. */
 const RECORDED_COLUMNS =

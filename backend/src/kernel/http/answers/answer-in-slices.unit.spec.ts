@@ -1,5 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { setImmediate as turn } from 'node:timers/promises';
 import { answerInSlices } from './answer-in-slices.ts';
 
 /** Generates slices of 100 kB and counts them. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './html.ts';
-import type { Problem } from './problem.ts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from './html.ts';
 import { sendProblem } from './problem.filter.ts';
+import type { Problem } from './problem.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; }

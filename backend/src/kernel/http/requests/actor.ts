@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { unauthenticated, forbidden } from '../../errors/domain-error.ts';
+import { forbidden, unauthenticated } from '../../errors/domain-error.ts';
 
 /** The signed-in account, set by the authentication guard. */
 export interface ActorIdentity {

@@ -3,8 +3,8 @@ import { createParamDecorator, type ExecutionContext, type PipeTransform } from 
 import { ApiParam, ApiQuery, type SchemaObject } from '@nestjs/swagger';
 import type { TObject, TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { openApiSchema, schemaCheck } from './schema-check.ts';
 import { notFound } from '../../errors/domain-error.ts';
+import { openApiSchema, schemaCheck } from './schema-check.ts';
 
 /** Parameter decorator: the query, converted to `schema`'s types, validated and documented in OpenAPI. */
 export const CheckedQuery = (schema: TObject) => checkedPart(schema, 'query', ApiQuery);

@@ -1,9 +1,9 @@
+import type { SchemaObject } from '@nestjs/swagger';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isStorable } from '../../database/storable.ts';
 import { invalid } from '../../errors/domain-error.ts';
-import type { SchemaObject } from '@nestjs/swagger';
 
 /** Keyword with the message shown to the user when the value breaks the schema. */
 const SENTENCE = 'errorMessage';

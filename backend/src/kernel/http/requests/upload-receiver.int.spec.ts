@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSample, type RunningSample } from '../testing/running-sample.ts';
 import { sendRequest } from '../../../../test/http-client.ts';
+import { startSample, type RunningSample } from '../testing/running-sample.ts';
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 

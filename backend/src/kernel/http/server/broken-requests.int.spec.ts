@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sendRequest } from '../../../../test/http-client.ts';
 import { RawConnection } from '../testing/raw-connection.ts';
 import { startSample, type RunningSample } from '../testing/running-sample.ts';
-import { sendRequest } from '../../../../test/http-client.ts';
 
 describe('invalid requests', () => {
   let sample: RunningSample;

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get as getRaw } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSample, type RunningSample } from '../testing/running-sample.ts';
 import { sendRequest } from '../../../../test/http-client.ts';
+import { startSample, type RunningSample } from '../testing/running-sample.ts';
 
 describe('createApp', () => {
   let sample: RunningSample;

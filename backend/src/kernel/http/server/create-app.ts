@@ -7,18 +7,18 @@ import multipart from '@fastify/multipart';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { AdmissionInterceptor } from '../../admission/expensive.ts';
 import { Admission } from '../../admission/admission.ts';
+import { AdmissionInterceptor } from '../../admission/expensive.ts';
 import type { Config } from '../../config/config.ts';
 import { Contributions } from '../../contributions.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { NestLogger } from '../../logging/nest-logger.ts';
+import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
 import { serveApiDocument } from '../openapi/api-document.ts';
+import { serveWebApp } from '../web-app/web-app.ts';
 import { Health } from './health.ts';
 import type { HttpListener } from './http-listener.ts';
-import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
 import { contentPolicy, securityHeaders } from './security-headers.ts';
-import { serveWebApp } from '../web-app/web-app.ts';
 
 export type HttpConfig = Pick<
   Config,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HttpListener } from './http-listener.ts';
 import { startSample, type RunningSample } from '../testing/running-sample.ts';
+import { HttpListener } from './http-listener.ts';
 
 const limits = {
   requestTimeoutMs: 2_000,

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { type PassThrough, pipeline, Transform } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BlobStore } from '../../blobs/blob-store.ts';
-import type { HttpConfig } from './create-app.ts';
 import { RawConnection } from '../testing/raw-connection.ts';
 import { startSample, type RunningSample } from '../testing/running-sample.ts';
+import type { HttpConfig } from './create-app.ts';
 
 const FORM = 'multipart/form-data; boundary=b';
 const filePart = (field: string) =>

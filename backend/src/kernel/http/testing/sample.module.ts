@@ -5,15 +5,15 @@ import { Admission } from '../../admission/admission.ts';
 import type { AdmissionConfig } from '../../admission/costs.ts';
 import { Expensive } from '../../admission/expensive.ts';
 import { BLOB_STORE, type BlobStore } from '../../blobs/blob-store.ts';
-import { CONFIG } from '../../config/config.ts';
 import { CLOCK, systemClock } from '../../clock/clock.ts';
-import { DATABASE } from '../../database/database.ts';
+import { CONFIG } from '../../config/config.ts';
 import { Contributions } from '../../contributions.ts';
+import { DATABASE } from '../../database/database.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import { CheckedParams, CheckedQuery } from '../requests/parameters.ts';
-import { Health, SUBSCRIBER_LAGS } from '../server/health.ts';
 import { JsonBody } from '../requests/json-body.ts';
+import { CheckedParams, CheckedQuery } from '../requests/parameters.ts';
 import { UploadReceiver } from '../requests/upload-receiver.ts';
+import { Health, SUBSCRIBER_LAGS } from '../server/health.ts';
 
 const Board = Type.Object(
   {

@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from '../../admission/admission.ts';
+import { failureOf } from '../answers/problem.ts';
 import { type DescribedPages, type PageDescription, withDescription } from './described-pages.ts';
 import { readPageList } from './page-list.ts';
-import { failureOf } from '../answers/problem.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const PAGE = 'index.html';
