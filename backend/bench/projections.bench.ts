@@ -133,7 +133,7 @@ async function replay(tools: SubscriptionTools, projection: Projection): Promise
   const runner = new ProjectionRunner(registry, tools, new ProjectionRebuilder(registry, tools));
   const head = await tools.store.head();
   const reached = new Promise<void>((resolve) => {
-    runner.positions.onMove(() => {
+    runner.positions.onChange(() => {
       if ((runner.positions.of(projection.name) ?? 0n) >= head) resolve();
     });
   });

@@ -19,7 +19,7 @@ import { UploadReceiver } from './http/requests/upload-receiver.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
-import { PROJECTED_POSITION } from './projections/projected-position.ts';
+import { PROJECTED_POSITION } from './projections/projected-positions.ts';
 import { ProjectedPositions } from './projections/projected-positions.ts';
 import { ProjectionRebuilder } from './projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from './projections/projection-registry.ts';

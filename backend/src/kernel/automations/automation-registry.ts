@@ -7,7 +7,7 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 export class AutomationRegistry {
   private readonly byName = new Map<string, Automation>();
 
-  /** @throws InvalidRegistration for a name taken or unusable */
+  /** @throws InvalidRegistration for a duplicate or invalid name */
   register(automation: Automation): void {
     const { name } = automation;
     if (!NAME.test(name)) throw new InvalidRegistration(`An automation can't be called "${name}"`);

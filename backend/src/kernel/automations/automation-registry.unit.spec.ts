@@ -4,8 +4,8 @@ import { AutomationRegistry } from './automation-registry.ts';
 
 const automation = (name: string) => ({ name, reactsTo: ['Counted'], react: () => Promise.resolve() });
 
-describe('the registry of automations', () => {
-  it('gives what was registered, and refuses a name twice or unusable', () => {
+describe('AutomationRegistry', () => {
+  it('returns registered automations, and rejects duplicate and invalid names', () => {
     const registry = new AutomationRegistry();
     const one = automation('when_counted_then_rest');
     registry.register(one);

@@ -68,7 +68,7 @@ describe('an automation', () => {
     expect(reactedTo).toEqual(expected);
   });
 
-  it('goes on where it stood, also with what happened while nothing ran', async () => {
+  it('continues at its checkpoint, with the events appended while it was stopped', async () => {
     const reactedTo: string[] = [];
     const first = await run(({ id }) => void reactedTo.push(id));
     const expected = await record(first.store, 1, 2);
@@ -80,7 +80,7 @@ describe('an automation', () => {
     expect(reactedTo).toEqual(expected);
   });
 
-  it('stays silent while a projection is rebuilt from event zero', async () => {
+  it('does not react while a projection is rebuilt', async () => {
     const reactedTo: string[] = [];
     const { process, store } = await run(({ id }) => void reactedTo.push(id));
     await record(store, 1, 2, 3);
@@ -95,7 +95,7 @@ describe('an automation', () => {
     expect(reactedTo.slice(3)).toEqual([last]);
   });
 
-  it('tries again in order until it succeeds', async () => {
+  it('retries an event before the next one until it succeeds', async () => {
     const tried: number[] = [];
     const { process, store } = await run(({ data }) => {
       const { amount } = data as { amount: number };
@@ -108,7 +108,7 @@ describe('an automation', () => {
     expect(await process.tools.deadLetters.list()).toEqual([]);
   });
 
-  it('gives up on an event after its tries, records it, and goes on', async () => {
+  it('records an event as a dead letter after its last try, and continues', async () => {
     const tried: number[] = [];
     const { process, store } = await run(({ data }) => {
       const { amount } = data as { amount: number };
@@ -123,7 +123,7 @@ describe('an automation', () => {
     ]);
   });
 
-  it('waits as long as it takes for what is only away', async () => {
+  it('retries without limit while a dependency is unavailable', async () => {
     let tries = 0;
     const { process, store } = await run(() => {
       tries += 1;
@@ -134,7 +134,7 @@ describe('an automation', () => {
     expect(await process.tools.deadLetters.list()).toEqual([]);
   });
 
-  it('reacts again after dying before its checkpoint moved, in whichever process takes over', async () => {
+  it('reacts again in another process when the first dies before its checkpoint moves', async () => {
     const reactedTo: string[] = [];
     const first = await run(({ id }) => {
       reactedTo.push(`first ${id}`);

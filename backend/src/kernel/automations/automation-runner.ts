@@ -13,8 +13,8 @@ import {
 const REACTIONS: ReactionOptions = { tries: 8, firstMs: 100, longestMs: 30_000 };
 
 /**
- * Runs every registered automation from its own checkpoint, which begins at the log's head on the first ever
- * start: history is never reacted to, and rebuilding a projection reacts to nothing.
+ * Runs every registered automation from its own checkpoint, which the first start sets to the head of the log.
+ * Automations don't react to older events, nor to the rebuild of a projection.
  */
 export class AutomationRunner {
   private readonly ending = new AbortController();
@@ -33,7 +33,7 @@ export class AutomationRunner {
     this.lags = new SubscriberLags('automation', tools, options.lag);
   }
 
-  /** Resolves when every automation has a checkpoint: what is recorded from then on is reacted to. */
+  /** Resolves when every automation has a checkpoint; it reacts to events recorded from then on. */
   async start(): Promise<void> {
     const { checkpoints, database, store } = this.tools;
     const head = await store.head();
@@ -47,7 +47,7 @@ export class AutomationRunner {
     this.running = this.registry.all().map((automation) => this.run(automation));
   }
 
-  /** Resolves when nothing is being reacted to and nothing will be. */
+  /** Resolves when the last reaction has ended. */
   async stop(): Promise<void> {
     this.ending.abort();
     await Promise.all(this.running);

@@ -3,7 +3,7 @@ import type { CheckpointKey, CheckpointStatus } from '../checkpoints/checkpoint.
 import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DecodedPage } from '../checkpoints/decoded-pages.ts';
 import type { Subscriber } from '../checkpoints/leased-subscription.ts';
-import { isPoison } from '../checkpoints/passing-failure.ts';
+import { isPoison } from '../checkpoints/transient-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { StoredEvent } from '../event-store/event-definition.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
@@ -20,13 +20,10 @@ export const automationCheckpoint = (name: string): CheckpointKey => ({
   slot: 'serving',
 });
 
-/** An automation's checkpoint has no tables to match: its version never changes. */
+/** Automations have no tables, so the version of their checkpoints never changes. */
 export const AUTOMATION_VERSION = 1;
 
-/**
- * Reacts to one event after the other and moves the checkpoint past each: after a crash only the event that was
- * being reacted to is reacted to again.
- */
+/** Reacts to one event after the other and moves the checkpoint past each, so a crash repeats one reaction at most. */
 export class AutomationSubscriber implements Subscriber {
   readonly key;
   readonly version = AUTOMATION_VERSION;
@@ -60,15 +57,15 @@ export class AutomationSubscriber implements Subscriber {
     this.written = status;
   }
 
-  standsAt(): void {
-    // Nobody waits for an automation.
+  onPosition(): void {
+    // No request waits for an automation.
   }
 
-  letGo(): void {
+  onRelease(): void {
     this.written = undefined;
   }
 
-  /** The error of the last try, or undefined when one succeeded. Rejects when the signal aborts between tries. */
+  /** The error of the last try, undefined after a success. Rejects when the signal aborts between tries. */
   private async react(
     event: RecordedEvent,
     decoded: StoredEvent | undefined,
@@ -113,7 +110,7 @@ export class AutomationSubscriber implements Subscriber {
     });
     log.error(
       { automation: this.automation.name, event: event.id, type: event.type },
-      'Automation gave up on an event',
+      'Automation skipped an event after its last try',
     );
   }
 

@@ -1,8 +1,8 @@
 import type { StoredEvent } from '../event-store/event-definition.ts';
 
 /**
- * A reaction to facts as they happen: when this, then that. It runs once per event after its checkpoint, at
- * least once after a crash (so it must be idempotent), and never for events older than its first start.
+ * A reaction to new events: when this, then that. It runs for each event after its first start, twice after a crash,
+ * so reactions are idempotent. Events older than the first start cause no reaction.
  */
 export interface Automation {
   /** snake_case: when_activity_deleted_then_discard_track. */

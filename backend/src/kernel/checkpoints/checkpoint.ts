@@ -2,7 +2,7 @@ export type SubscriberKind = 'projection' | 'automation';
 
 export type CheckpointStatus = 'catching_up' | 'live' | 'building';
 
-/** Which subscriber, and for a projection which of its two sets of tables. */
+/** A subscriber; for a projection also the serving or the next set of tables. */
 export interface CheckpointKey {
   readonly kind: SubscriberKind;
   readonly name: string;
@@ -11,12 +11,12 @@ export interface CheckpointKey {
 
 export interface Checkpoint {
   readonly version: number;
-  /** Everything up to here has been handled. */
+  /** Position of the last handled event. */
   readonly position: bigint;
   readonly status: CheckpointStatus;
 }
 
-/** A move of a checkpoint, valid only while the mover still holds it and nobody moved it meanwhile. */
+/** A move of a checkpoint, valid while `owner` holds it and it is at `from`. */
 export interface Advance {
   readonly key: CheckpointKey;
   readonly version: number;
@@ -26,15 +26,15 @@ export interface Advance {
   readonly status: CheckpointStatus;
 }
 
-/** The lease went to another process, or the tables were swapped: read the checkpoint again. */
+/** Another process holds the checkpoint, or the tables were swapped. Transient: the subscriber reads it again. */
 export class CheckpointMoved extends Error {
   override readonly name = 'CheckpointMoved';
   constructor(readonly key: CheckpointKey) {
-    super(`The checkpoint of ${key.kind} ${key.name} is not where it was left`);
+    super(`The checkpoint of ${key.kind} ${key.name} was moved by another process`);
   }
 }
 
-/** Another version of this subscriber took over: this process runs older or newer code. */
+/** The checkpoint belongs to another version of the subscriber: this process runs older or newer code. */
 export class Superseded extends Error {
   override readonly name = 'Superseded';
   constructor(

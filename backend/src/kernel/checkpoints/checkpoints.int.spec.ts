@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('a checkpoint', () => {
-  it('moves for who holds it', async () => {
+  it('advances for its owner', async () => {
     await checkpoints.advance(database, step);
     expect(await checkpoints.find(key)).toEqual({ version: 3, position: 12n, status: 'live' });
   });
@@ -36,7 +36,7 @@ describe('a checkpoint', () => {
     ['another version', { version: 2 }],
     ['who believes it elsewhere', { from: 9n }],
     ['who names another subscriber', { key: { ...key, name: 'other' } }],
-  ])('does not move for %s, whose writes are undone', async (_, over) => {
+  ])('rejects %s and rolls back its writes', async (_, over) => {
     const moving = database.transaction(async (client) => {
       await client.query(`INSERT INTO written VALUES ('something')`);
       await checkpoints.advance(inTransaction(client), { ...step, ...over });
@@ -46,7 +46,7 @@ describe('a checkpoint', () => {
     expect(await database.query('SELECT FROM written')).toHaveLength(0);
   });
 
-  it('moves once when two try from the same place', async () => {
+  it('advances once when two processes advance from the same position', async () => {
     const tries = await Promise.allSettled([
       checkpoints.advance(database, step),
       checkpoints.advance(database, step),
@@ -54,7 +54,7 @@ describe('a checkpoint', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is not created over one that is there', async () => {
+  it('does not replace an existing checkpoint', async () => {
     await checkpoints.create(database, key, { version: 9, position: 99n, status: 'live' });
     expect(await checkpoints.find(key)).toMatchObject({ version: 3, position: 10n });
   });

@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migration.ts';
 
-/** Where every subscriber of the log stands, and the events that could not be handled. */
+/** Positions of the subscribers of the log, and the events that they could not handle. */
 export const checkpointsMigration: Migration = {
   id: 'projections/0001-checkpoints',
   sql: `
@@ -35,7 +35,7 @@ CREATE TABLE eventlog.dead_letters (
 `,
 };
 
-/** What a version under construction can't apply is kept apart from what the serving one could not. */
+/** Separates the dead letters of a version under construction from those of the serving version. */
 export const deadLetterSlotsMigration: Migration = {
   id: 'projections/0002-dead-letter-slots',
   sql: `

@@ -9,7 +9,7 @@ import {
   type SubscriberKind,
 } from './checkpoint.ts';
 
-/** What runs a statement: the database, or one of its transactions. */
+/** Runs statements: the database, or one of its transactions. */
 export interface Queryable {
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
 }
@@ -51,7 +51,7 @@ export class Checkpoints {
     return new Map(rows.map((row) => [row.name, checkpoint(row)]));
   }
 
-  /** Makes `owner` the only one who can advance it. */
+  /** Lets only `owner` advance the checkpoint from now on. */
   async claim({ kind, name, slot }: CheckpointKey, owner: string): Promise<Checkpoint | undefined> {
     const rows = await this.database.query<Row>(
       `UPDATE eventlog.checkpoints SET owner = $4 WHERE kind = $1 AND name = $2 AND slot = $3
@@ -63,8 +63,8 @@ export class Checkpoints {
   }
 
   /**
-   * Holds everybody back who would advance it until the transaction ends.
-   * @throws CheckpointMoved when there is none
+   * Blocks advances of the checkpoint until the transaction ends.
+   * @throws CheckpointMoved when it does not exist
    */
   async lock(tx: Queryable, key: CheckpointKey): Promise<Checkpoint & { readonly owner: string | null }> {
     const [row] = await tx.query<Row & { owner: string | null }>(
@@ -76,7 +76,7 @@ export class Checkpoints {
     return { ...checkpoint(row), owner: row.owner };
   }
 
-  /** Gives a locked checkpoint another version and place; who holds it goes on from there. */
+  /** Changes version and position of a locked checkpoint; its holder continues from there. */
   async replace(
     tx: Queryable,
     { kind, name, slot }: CheckpointKey,
@@ -108,8 +108,8 @@ export class Checkpoints {
   }
 
   /**
-   * Compare and set. Its commit need not reach the disk: after a crash of the database, rows and checkpoint are
-   * back at the same earlier event, which is handled again.
+   * Compare and set. Commits with synchronous_commit=off: after a crash of the database, rows and checkpoint roll
+   * back together and the events are handled again.
    * @throws CheckpointMoved
    */
   async advance(on: Queryable, { key, version, owner, from, to, status }: Advance): Promise<void> {

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../event-store/event-store.ts';
 import type { CheckpointKey } from './checkpoint.ts';
 import type { Queryable } from './checkpoints.ts';
 
-const LONGEST_ERROR = 2_000;
+const MAX_ERROR_LENGTH = 2_000;
 
 export interface DeadLetter extends CheckpointKey {
   readonly version: number;
@@ -16,7 +16,7 @@ export interface DeadLetter extends CheckpointKey {
   readonly recordedAt: Date;
 }
 
-/** Events that a subscriber could not handle and went past. */
+/** Events that a subscriber could not handle and skipped. */
 export class DeadLetters {
   constructor(private readonly database: Database) {}
 
@@ -72,7 +72,7 @@ export class DeadLetters {
     ]);
   }
 
-  /** The version that was built serves now: what it went past takes the place of what the former one did. */
+  /** Replaces the serving version's dead letters by those of the version that was built. */
   async swap(on: Queryable, { kind, name }: Omit<CheckpointKey, 'slot'>): Promise<void> {
     await this.clear(on, { kind, name, slot: 'serving' });
     await on.query(
@@ -95,5 +95,5 @@ export class DeadLetters {
 }
 
 function describe(error: unknown): string {
-  return String(error).slice(0, LONGEST_ERROR);
+  return String(error).slice(0, MAX_ERROR_LENGTH);
 }

@@ -1,26 +1,26 @@
 import type { StoredEvent } from '../event-store/event-definition.ts';
 import type { AllPage, EventStore, RecordedEvent } from '../event-store/event-store.ts';
 
-/** Upcasts and unseals recorded events, one for one and in order; the event store's codec is one. */
+/** Upcasts and unseals recorded events, one for one and in order; implemented by EventCodec. */
 export interface EventDecoder {
   decode(events: readonly RecordedEvent[]): Promise<readonly StoredEvent[]>;
 }
 
-/** A page of the log with its decoding under way, which may fail on its own. */
+/** A page of the log whose events are being decoded. */
 export interface DecodedPage extends AllPage {
   readonly decoded: Promise<readonly StoredEvent[]>;
 }
 
 export function decodedPage(decoder: EventDecoder, page: AllPage): DecodedPage {
   const decoded = page.events.length === 0 ? Promise.resolve([]) : decoder.decode(page.events);
-  // Whoever awaits it sees the failure; nobody may, when the page is dropped.
+  // Prevents an unhandled rejection if the page is never awaited.
   decoded.catch(() => undefined);
   return { ...page, decoded };
 }
 
 /**
- * The log from `after` to its end as it stands, one page ahead: while a page is handled, the next one is read
- * and decoded. The last page has `caughtUp`.
+ * The log from `after` to its current end. Reads and decodes one page ahead of the caller. The last page has
+ * `caughtUp`.
  */
 export async function* decodedPages(
   store: EventStore,

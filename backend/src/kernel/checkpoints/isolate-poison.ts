@@ -1,19 +1,19 @@
 import type { RecordedEvent } from '../event-store/event-store.ts';
-import { isPoison } from './passing-failure.ts';
+import { isPoison } from './transient-failure.ts';
 
-/** Consecutive matched events and the stretch of the log they stand for: after `from`, up to `to`. */
+/** Consecutive events of the subscribed types between two positions of the log: after `from`, up to `to`. */
 export interface Stretch {
   readonly events: readonly RecordedEvent[];
   readonly from: bigint;
   readonly to: bigint;
 }
 
-/** Handles a stretch and moves the checkpoint over it, or throws having changed nothing. */
+/** Handles a stretch and moves the checkpoint past it, or throws and changes nothing. */
 export type Attempt = (stretch: Stretch) => Promise<void>;
 
 /**
- * Halves a failing stretch until the events that fail are alone; everything else is handled in order. What
- * is not an event's fault (`isPoison`), or fails without one, is thrown.
+ * Halves a failing stretch until each failing event is alone, and handles all other events in order. Rethrows
+ * failures that no event causes (`isPoison` is false), and those of a stretch without events.
  */
 export async function isolatePoison(
   stretch: Stretch,

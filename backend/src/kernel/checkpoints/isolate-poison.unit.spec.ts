@@ -18,8 +18,8 @@ const recorded = (position: bigint): RecordedEvent => ({
 
 const positionsOf = (events: readonly RecordedEvent[]) => events.map(({ position }) => position);
 
-describe('isolating poison', () => {
-  it('handles everything else once and in order, moving over the whole stretch without a gap', async () => {
+describe('isolatePoison', () => {
+  it('handles all other events once, in order and without a gap', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }), async (poisonous) => {
         const events = poisonous.map((_, index) => recorded(BigInt(index * 2 + 1)));
@@ -53,7 +53,7 @@ describe('isolating poison', () => {
     );
   });
 
-  it('buries nothing when the database is away', async () => {
+  it('rethrows a lost database connection and reports no event', async () => {
     const away = new DomainError('unavailable', 'Away');
     const buried: unknown[] = [];
     const isolating = isolatePoison(

@@ -3,25 +3,24 @@ import { CheckpointMoved, Superseded, type CheckpointKey, type CheckpointStatus 
 import { decodedPage, decodedPages, type DecodedPage } from './decoded-pages.ts';
 import type { SubscriptionTools } from './subscription-tools.ts';
 
-/** Somebody who handles the log in order and keeps a checkpoint. */
+/** Handles the log in order and keeps a checkpoint. */
 export interface Subscriber {
   readonly key: CheckpointKey;
   readonly version: number;
   readonly types: readonly string[];
   /**
-   * Handles the page and moves the checkpoint from `from` to the page's position with `status`. Returns early,
-   * with less handled, only by throwing.
+   * Handles the whole page and moves the checkpoint from `from` to the page's position with `status`, or throws.
    */
   handle(page: DecodedPage, from: bigint, status: CheckpointStatus, signal: AbortSignal): Promise<void>;
-  /** The checkpoint is held by this process and stands here. */
-  standsAt(position: bigint, caughtUp: boolean): void;
-  /** The checkpoint is no longer held by this process. */
-  letGo(): void;
-  /** Another process holds it; runs from time to time while waiting. */
+  /** This process holds the checkpoint, now at this position. */
+  onPosition(position: bigint, caughtUp: boolean): void;
+  /** This process no longer holds the checkpoint. */
+  onRelease(): void;
+  /** Runs after each failed try while another process holds the lease. */
   whileWaiting?(): Promise<void>;
 }
 
-/** The lease of a subscriber; versions are run beside each other. */
+/** Lease key of a subscriber; each version has its own. */
 export const leaseOf = ({
   kind,
   name,
@@ -30,17 +29,17 @@ export const leaseOf = ({
   `${kind}:${name}@${version}`;
 
 export interface SubscriptionOptions {
-  /** Events per page on the way to the log's end. */
+  /** Events per page while catching up. */
   readonly catchUpPage?: number;
-  /** Most events per page once there. */
+  /** Most events per page once caught up. */
   readonly livePage?: number;
   readonly firstRetryMs?: number;
   readonly longestRetryMs?: number;
 }
 
 /**
- * Runs a subscriber in one process at a time: waits for the lease, catches up from the checkpoint, follows the
- * log live, and begins again with backoff after every failure, until it is stopped or superseded.
+ * Runs a subscriber in one process at a time: waits for the lease, catches up from the checkpoint and follows the
+ * log. Starts over with backoff after every failure, until it is stopped or superseded.
  */
 export class LeasedSubscription {
   private readonly backoff: Backoff;
@@ -62,19 +61,19 @@ export class LeasedSubscription {
     const { name, kind } = this.subscriber.key;
     while (!signal.aborted) {
       try {
-        await this.hold(signal);
+        await this.runWithLease(signal);
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof Superseded) throw error;
         if (!(error instanceof CheckpointMoved)) {
-          this.tools.log.warn({ err: error, [kind]: name }, 'Subscription interrupted, it starts again');
+          this.tools.log.warn({ err: error, [kind]: name }, 'Subscription interrupted, it restarts');
         }
       }
       await this.backoff.pause(signal);
     }
   }
 
-  private async hold(signal: AbortSignal): Promise<void> {
+  private async runWithLease(signal: AbortSignal): Promise<void> {
     const { key, version } = this.subscriber;
     const lease = await this.tools.leases.acquire(leaseOf({ ...key, version }), signal, () =>
       Promise.resolve(this.subscriber.whileWaiting?.()),
@@ -83,11 +82,11 @@ export class LeasedSubscription {
     try {
       const held = await this.tools.checkpoints.claim(key, this.tools.leases.owner);
       if (held?.version !== version) throw new Superseded(key, version, held?.version);
-      this.subscriber.standsAt(held.position, false);
+      this.subscriber.onPosition(held.position, false);
       const position = await this.catchUp(held.position, interrupted);
       await this.follow(position, interrupted);
     } finally {
-      this.subscriber.letGo();
+      this.subscriber.onRelease();
       await lease.release();
     }
   }
@@ -134,7 +133,7 @@ export class LeasedSubscription {
     signal: AbortSignal,
   ): Promise<void> {
     await this.subscriber.handle(page, from, status, signal);
-    this.subscriber.standsAt(page.position, status === 'live');
+    this.subscriber.onPosition(page.position, status === 'live');
     this.backoff.reset();
   }
 }

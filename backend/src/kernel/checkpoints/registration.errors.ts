@@ -7,7 +7,7 @@ export class UnknownSubscriber extends Error {
   }
 }
 
-/** A name that is taken, or that can't be one. */
+/** A duplicate or invalid name, or an invalid version. */
 export class InvalidRegistration extends Error {
   override readonly name = 'InvalidRegistration';
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
 const signal = () => new AbortController().signal;
 
 describe('a lease', () => {
-  it('has one holder among processes, and within one', async () => {
+  it('has one holder, among processes and within one', async () => {
     const lease = await first.tools.leases.tryAcquire('tally');
     expect(lease).toBeDefined();
     expect(await first.tools.leases.tryAcquire('tally')).toBeUndefined();
@@ -34,7 +34,7 @@ describe('a lease', () => {
     expect(await first.tools.leases.tryAcquire('tally')).toBeUndefined();
   });
 
-  it('is free once its process is dead, and says that it is lost', async () => {
+  it('is free after its process dies, and aborts its signal', async () => {
     const lease = await first.tools.leases.acquire('tally', signal());
     first.die();
     expect(await second.tools.leases.acquire('tally', signal())).toBeDefined();
@@ -42,7 +42,7 @@ describe('a lease', () => {
     await expect(first.tools.leases.tryAcquire('tally')).rejects.toThrow();
   });
 
-  it('can be held again after the connection was lost', async () => {
+  it('can be acquired again after a lost connection', async () => {
     const lease = await first.tools.leases.acquire('tally', signal());
     first.link.mend();
     await until('it is lost', () => lease.lost.aborted);
@@ -51,7 +51,7 @@ describe('a lease', () => {
     expect(await second.tools.leases.tryAcquire('tally')).toBeUndefined();
   });
 
-  it('is not waited for any longer than the signal lasts', async () => {
+  it('rejects a waiting acquire when its signal aborts', async () => {
     await first.tools.leases.acquire('tally', signal());
     const impatient = new AbortController();
     const waiting = second.tools.leases.acquire('tally', impatient.signal, () => {
@@ -61,7 +61,7 @@ describe('a lease', () => {
     await expect(waiting).rejects.toThrow();
   });
 
-  it('is given back when the process ends in order', async () => {
+  it('is released by close', async () => {
     const ending = new SessionLeases(database);
     await ending.acquire('tally', signal());
     await ending.close();

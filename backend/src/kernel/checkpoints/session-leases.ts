@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { pause } from '../clock/backoff.ts';
 
-const TRY_AGAIN_MS = 500;
-const ANSWER_WITHIN_MS = 5_000;
-/** Lets the server notice within half a minute that the host behind a silent connection is gone. */
-const NOTICE_DEAD_HOST = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4';
+const RETRY_MS = 500;
+const QUERY_TIMEOUT_MS = 5_000;
+/** The server closes the connection of a dead host after 30 s. */
+const TCP_KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4';
 
 type LockCall = 'pg_try_advisory_lock' | 'pg_advisory_unlock';
 
@@ -17,39 +17,39 @@ export interface Lease {
 }
 
 /**
- * One holder per key among all processes: session-level advisory locks on one connection of this process. The
- * server frees them the moment the process dies, so a restart after kill -9 waits for nothing. A holder that
- * does not know yet that it lost its session is stopped by the owner in the checkpoint.
+ * Leases with one holder among all processes: session-level advisory locks on one connection of this process. The
+ * server frees them when the process dies, so a restart after kill -9 gets them at once. A process that has not
+ * noticed the loss of its session can't advance a checkpoint, because the checkpoint has another owner by then.
  */
 export class SessionLeases {
-  /** Names this process in checkpoints. */
+  /** Id of this process in checkpoints. */
   readonly owner = randomUUID();
   private readonly held = new Map<string, AbortController>();
   private session: Promise<pg.Client> | undefined;
   private current: pg.Client | undefined;
-  private lastAnswer: Promise<unknown> = Promise.resolve();
+  private lastCall: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly database: Database) {}
 
-  /** Waits for the lease; `whileWaiting` runs after every vain try. Rejects when the signal aborts. */
+  /** Waits for the lease; calls `whileWaiting` after each failed try. Rejects when the signal aborts. */
   async acquire(key: string, signal: AbortSignal, whileWaiting?: () => Promise<void>): Promise<Lease> {
     for (;;) {
       signal.throwIfAborted();
       const lease = await this.tryAcquire(key);
       if (lease) return lease;
       await whileWaiting?.();
-      await pause(TRY_AGAIN_MS, signal);
+      await pause(RETRY_MS, signal);
     }
   }
 
-  /** Undefined when it is held, by this process or another. */
+  /** Undefined when this process or another one holds the lease. */
   async tryAcquire(key: string): Promise<Lease | undefined> {
     if (this.held.has(key)) return undefined;
     const lost = new AbortController();
     this.held.set(key, lost);
     try {
-      const locked = await this.ask('pg_try_advisory_lock', key);
-      // The session may have ended while its answer was on the way.
+      const locked = await this.call('pg_try_advisory_lock', key);
+      // The session may have ended before its answer arrived.
       if (locked && this.held.get(key) === lost) {
         return { lost: lost.signal, release: () => this.release(key, lost) };
       }
@@ -61,8 +61,8 @@ export class SessionLeases {
     }
   }
 
-  /** Those of the keys that some process holds. */
-  async heldByAnybody(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  /** The keys that some process holds. */
+  async findHeld(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ key: string }>(
       `SELECT key FROM unnest($1::text[]) AS key
        WHERE hashtextextended('lease:' || key, 0) IN (
@@ -76,19 +76,19 @@ export class SessionLeases {
     return new Set(rows.map(({ key }) => key));
   }
 
-  /** Gives every lease back. */
+  /** Releases every lease. */
   async close(): Promise<void> {
     const session = await this.session?.catch(() => undefined);
     if (!session) return;
     const ended = new AbortController();
-    const goodbye = this.abandon(session).finally(() => ended.abort());
-    await Promise.race([goodbye, pause(ANSWER_WITHIN_MS, ended.signal)]);
+    const closing = this.abandon(session).finally(() => ended.abort());
+    await Promise.race([closing, pause(QUERY_TIMEOUT_MS, ended.signal)]);
   }
 
   private async release(key: string, lost: AbortController): Promise<void> {
     if (this.held.get(key) !== lost) return;
-    // Without the session there is no lock to give back.
-    await this.ask('pg_advisory_unlock', key).catch(() => undefined);
+    // Without the session there is no lock to release.
+    await this.call('pg_advisory_unlock', key).catch(() => undefined);
     this.forget(key, lost);
   }
 
@@ -96,31 +96,31 @@ export class SessionLeases {
     if (this.held.get(key) === lost) this.held.delete(key);
   }
 
-  /** One question after another: a connection answers one at a time. */
-  private ask(call: LockCall, key: string): Promise<boolean> {
-    const answer = this.lastAnswer.then(() => this.askNow(call, key));
-    this.lastAnswer = answer.catch(() => undefined);
+  /** Calls run one after the other, as a connection handles one at a time. */
+  private call(lock: LockCall, key: string): Promise<boolean> {
+    const answer = this.lastCall.then(() => this.callNow(lock, key));
+    this.lastCall = answer.catch(() => undefined);
     return answer;
   }
 
-  private async askNow(call: LockCall, key: string): Promise<boolean> {
+  private async callNow(lock: LockCall, key: string): Promise<boolean> {
     this.session ??= this.connect();
-    const asked = this.session;
+    const opening = this.session;
     let session: pg.Client;
     try {
-      session = await asked;
+      session = await opening;
     } catch (error) {
-      if (this.session === asked) this.session = undefined;
+      if (this.session === opening) this.session = undefined;
       throw error;
     }
     try {
       const { rows } = await session.query<{ done: boolean }>(
-        `SELECT ${call}(hashtextextended($1, 0)) AS done`,
+        `SELECT ${lock}(hashtextextended($1, 0)) AS done`,
         [`lease:${key}`],
       );
       return rows[0]?.done === true;
     } catch (error) {
-      // Whatever it still holds, the server frees when it is gone.
+      // Ending the session frees the locks that it still holds.
       void this.abandon(session);
       throw error;
     }
@@ -130,12 +130,12 @@ export class SessionLeases {
     const { options } = this.database.pool;
     const client = new pg.Client({
       ...options,
-      // The pool hides its password from enumeration.
+      // Spreading the options leaves out the password, which is not enumerable.
       password: options.password,
-      query_timeout: ANSWER_WITHIN_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
       application_name: 'rideline-leases',
-      options: NOTICE_DEAD_HOST,
+      options: TCP_KEEPALIVE,
     });
     const ended = () => {
       this.drop(client);

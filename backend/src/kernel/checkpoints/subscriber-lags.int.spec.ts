@@ -44,7 +44,7 @@ async function load(projection: Projection) {
 }
 
 describe('the lag of a projection', () => {
-  it('is the distance of the version that could not be built, whoever keeps up the earlier one', async () => {
+  it('is that of the registered version, even while another process keeps an earlier version up to date', async () => {
     const old = await load(tally());
     await old.runner.start();
     const head = await recordTally(old.store, 12);
@@ -57,7 +57,7 @@ describe('the lag of a projection', () => {
     expect(await old.lag()).toMatchObject({ lag: 0, status: 'live' });
   });
 
-  it('is stopped once nobody has held its lease for longer than a takeover lasts', async () => {
+  it('is stopped when its lease was free for longer than a takeover takes', async () => {
     const server = await load(tally());
     await server.runner.start();
     await recordTally(server.store, 3);
@@ -79,7 +79,7 @@ describe('the lag of a projection', () => {
 });
 
 describe('the lag of an automation', () => {
-  it('is stalled while it is tried again and again at one event', async () => {
+  it('is stalled while one event is retried', async () => {
     const process = await startProcess(database.url);
     const registry = new AutomationRegistry();
     let away = true;

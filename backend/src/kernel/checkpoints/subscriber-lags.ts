@@ -4,25 +4,25 @@ import { leaseOf } from './leased-subscription.ts';
 import type { SubscriptionTools } from './subscription-tools.ts';
 
 export interface SubscriberLag {
-  /** How far the version that this process has is; what another version serves doesn't count. */
+  /** Position of this process's version; the position of another version does not count. */
   readonly position: bigint;
   readonly head: bigint;
-  /** Positions behind the head; as positions may have gaps, at least as many as events. */
+  /** Positions behind the head; positions may have gaps, so at least the number of events. */
   readonly lag: number;
   /**
-   * `rebuilding`: this process's version is being built and does not serve yet; `stopped`: no process runs it;
-   * `stalled`: it is behind and has not moved for a while, though it is tried again and again.
+   * `rebuilding`: this process's version does not serve yet; `stopped`: no process runs it; `stalled`: it is behind
+   * and has not moved for a while despite retries.
    */
   readonly status: 'catching_up' | 'live' | 'rebuilding' | 'stopped' | 'stalled';
-  /** The version that is built, or was left half built, beside the serving one. */
+  /** A version under construction, or an unfinished one. */
   readonly next?: { readonly version: number; readonly position: bigint };
 }
 
 export interface LagOptions {
   readonly clock?: Clock;
-  /** How long nobody may hold the lease, as while one process takes over from another; default 5,000. */
+  /** How long the lease may be free, as during a takeover, before the status is `stopped`; default 5,000. */
   readonly unheldMs?: number;
-  /** How long one that is behind may stay at one event; default 30,000. */
+  /** How long a subscriber that is behind may stay at one event before it is `stalled`; default 30,000. */
   readonly stalledMs?: number;
 }
 
@@ -37,7 +37,7 @@ interface LastSeen {
   readonly heldAt: number;
 }
 
-/** How far the subscribers of one kind are behind the log, whichever process runs them. */
+/** Lag and status of the subscribers of one kind, in all processes. */
 export class SubscriberLags {
   private readonly lastSeen = new Map<string, LastSeen>();
   private readonly clock: Clock;
@@ -54,10 +54,10 @@ export class SubscriberLags {
     this.stalledMs = stalledMs;
   }
 
-  /** @param gaveUp names of those that this process won't run again until its next start */
+  /** @param ended subscribers that this process does not run again before its next start */
   async of(
     subscribers: readonly Registered[],
-    gaveUp: ReadonlySet<string>,
+    ended: ReadonlySet<string>,
   ): Promise<Record<string, SubscriberLag>> {
     const { kind } = this;
     const { checkpoints, leases, store } = this.tools;
@@ -65,7 +65,7 @@ export class SubscriberLags {
       leaseOf({ kind, ...subscriber }),
       rebuildLeaseOf(subscriber.name),
     ]);
-    const held = await leases.heldByAnybody(keys);
+    const held = await leases.findHeld(keys);
     const serving = await checkpoints.all(kind, 'serving');
     const next = await checkpoints.all(kind, 'next');
     const head = await store.head();
@@ -74,7 +74,7 @@ export class SubscriberLags {
       const built = next.get(name);
       const reached = reachedBy(version, serving.get(name), built);
       const behind = { position: reached, head, lag: head > reached ? Number(head - reached) : 0 };
-      const status = this.statusOf(subscriber, behind, serving.get(name), held, gaveUp);
+      const status = this.statusOf(subscriber, behind, serving.get(name), held, ended);
       return {
         ...behind,
         status,
@@ -89,7 +89,7 @@ export class SubscriberLags {
     { position, lag }: Pick<SubscriberLag, 'position' | 'lag'>,
     serving: Checkpoint | undefined,
     held: ReadonlySet<string>,
-    gaveUp: ReadonlySet<string>,
+    ended: ReadonlySet<string>,
   ): SubscriberLag['status'] {
     const serves = serving?.version === version;
     const isRun =
@@ -99,17 +99,17 @@ export class SubscriberLags {
     const heldAt = isRun ? now : (before?.heldAt ?? now);
     const movedAt = before === undefined || before.position !== position || lag === 0 ? now : before.movedAt;
     this.lastSeen.set(name, { position, movedAt, heldAt });
-    if (!isRun && (gaveUp.has(name) || now - heldAt >= this.unheldMs)) return 'stopped';
+    if (!isRun && (ended.has(name) || now - heldAt >= this.unheldMs)) return 'stopped';
     if (now - movedAt >= this.stalledMs) return 'stalled';
     if (!serves) return 'rebuilding';
     return serving.status === 'live' ? 'live' : 'catching_up';
   }
 }
 
-/** Held while a projection is rebuilt. */
+/** Lease key of the rebuild of a projection. */
 export const rebuildLeaseOf = (projection: string): string => `rebuild:${projection}`;
 
-/** A newer version than this process's has gone through all that this one would. */
+/** The position of this version; a newer serving version counts as this one. */
 function reachedBy(version: number, serving: Checkpoint | undefined, built: Checkpoint | undefined): bigint {
   if (serving !== undefined && serving.version >= version) return serving.position;
   return built?.version === version ? built.position : 0n;

@@ -6,14 +6,14 @@ import type { EventDecoder } from './decoded-pages.ts';
 import type { Log } from './log.ts';
 import { SessionLeases } from './session-leases.ts';
 
-/** What every subscriber of the log stands on; one per process. */
+/** Shared by all subscribers of the log in one process. */
 export interface SubscriptionTools {
   readonly store: EventStore;
   readonly decoder: EventDecoder;
   readonly database: Database;
   readonly checkpoints: Checkpoints;
   readonly deadLetters: DeadLetters;
-  /** Close them last, when every subscriber has stopped. */
+  /** Closed last, after every subscriber has stopped. */
   readonly leases: SessionLeases;
   readonly log: Log;
 }

@@ -11,13 +11,13 @@ const NETWORK = new Set([
   'EHOSTUNREACH',
 ]);
 /**
- * SQLSTATEs of a server that can't serve now: connection exceptions (08), too many connections (53300),
+ * SQLSTATEs of an unavailable server: connection exceptions (08), too many connections (53300),
  * cancelled by a time limit (57014), shutdown, crash and start-up (57P01-57P05), lost session (25P03).
  */
 const SQLSTATE = /^(08...|53300|57014|57P0[1-5]|25P0[34])$/;
 const DISK_FULL = '53100';
 /** pg and pg-pool report these without a code. */
-const SENTENCES =
+const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout|Cannot use a pool after/;
 
 interface Failure {
@@ -32,10 +32,10 @@ export function isConnectionLoss(error: unknown): boolean {
   const { code, message, errors } = (error ?? {}) as Failure;
   if (typeof code === 'string' && (NETWORK.has(code) || SQLSTATE.test(code))) return true;
   if (Array.isArray(errors)) return errors.some(isConnectionLoss);
-  return typeof message === 'string' && SENTENCES.test(message);
+  return typeof message === 'string' && MESSAGES.test(message);
 }
 
-/** What a failed statement means to whoever asked; errors of the statement itself pass unchanged. */
+/** The DomainError for a lost connection or a full disk; other errors unchanged. */
 export function translateDatabaseError(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   if (isConnectionLoss(error)) {

@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from 'pg';
 
 export const DATABASE = Symbol('DATABASE');
 
-/** Rows of a parameterised statement; statements with a `name` are prepared once per connection. */
+/** The connection pool. Statements with a `name` are prepared once per connection. */
 export interface Database {
   readonly pool: Pool;
   query<Row extends object>(sql: string, values?: readonly unknown[], name?: string): Promise<readonly Row[]>;
   /** Runs `work` in one READ COMMITTED transaction; rolls back when it throws. */
   transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
-  /** One round trip to the server; false when it can't serve. */
+  /** One round trip to the server; false when it fails. */
   isAlive(): Promise<boolean>;
 }

@@ -14,30 +14,30 @@ describe('migrate', () => {
   });
   afterEach(() => database.drop());
 
-  it('applies each once, in order of id', async () => {
+  it('applies each migration once, in order of id', async () => {
     expect(await migrate(database, [second, first])).toEqual([first.id, second.id]);
     expect(await migrate(database, [first, second])).toEqual([]);
     expect(await database.query('select id, body from note')).toEqual([{ id: 1, body: null }]);
   });
 
-  it('leaves nothing of a step that fails and keeps the ones before it', async () => {
+  it('rolls a failing migration back and keeps the ones before it', async () => {
     await expect(migrate(database, [first, second, broken])).rejects.toThrow('wrong');
     expect(await database.query('select id from note')).toEqual([{ id: 1 }]);
     expect(await migrate(database, [first, second])).toEqual([]);
   });
 
-  it('lets processes that start together migrate once', async () => {
+  it('migrates once when several processes start together', async () => {
     const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(database, [first, second])));
     expect(runs.flat().sort()).toEqual([first.id, second.id]);
   });
 
-  it('refuses a step that was changed after it had been applied', async () => {
+  it('rejects a migration that was changed after it was applied', async () => {
     await migrate(database, [first]);
     const changed = { ...first, sql: 'create table note (id bigint primary key)' };
     await expect(migrate(database, [changed])).rejects.toThrow('notes/0001-note was changed');
   });
 
-  it('refuses two steps of one name', async () => {
+  it('rejects two migrations with the same id', async () => {
     await expect(migrate(database, [first, { ...second, id: first.id }])).rejects.toThrow('Two migrations');
   });
 });

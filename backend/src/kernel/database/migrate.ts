@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from './database.ts';
 import type { Migration } from './migration.ts';
 
-/** Any constant of ours: processes that start together migrate one after another. */
-const LOCK = 7_243_062;
+/** Key of the advisory lock under which processes migrate one after another. */
+const LOCK_KEY = 7_243_062;
 
 const TABLE = `
   create table if not exists schema_migrations (
@@ -13,7 +13,7 @@ const TABLE = `
   )`;
 
 /**
- * Applies what was not applied yet, in order of id, each in one transaction.
+ * Applies new migrations in order of id, each in one transaction.
  * @returns the ids applied now
  * @throws Error when an applied migration has been changed since
  */
@@ -34,7 +34,7 @@ export async function migrate(
 function applyOnce(database: Database, { id, sql }: Migration): Promise<boolean> {
   const hash = createHash('sha256').update(sql).digest('hex');
   return database.transaction(async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await client.query(TABLE);
     const { rows } = await client.query<{ sql_hash: string }>(
       'select sql_hash from schema_migrations where id = $1',

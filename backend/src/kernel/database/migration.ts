@@ -1,7 +1,6 @@
 /**
- * One step of the schema of tables that are not rebuilt from events (credentials, claims, tracks, the log
- * itself). Applied once, in order of id, each in its own transaction. Read models need none: a projection
- * that changes is rebuilt.
+ * A change to tables that are not built from events (credentials, claims, tracks, the log). Applied once, in order of
+ * id, in a transaction of its own. Read models need no migrations: a projection with a new version is rebuilt.
  */
 export interface Migration {
   /** `<module>/<nnnn>-<what>`, never changed once released. */

@@ -12,12 +12,12 @@ describe('PgDatabase', () => {
   });
   afterAll(() => database.drop());
 
-  it('answers rows of a named statement', async () => {
+  it('returns the rows of a named statement', async () => {
     const rows = await database.query<{ sum: number }>('select $1::int + $2::int as sum', [2, 3], 'sum');
     expect(rows).toEqual([{ sum: 5 }]);
   });
 
-  it('keeps what a transaction wrote, and nothing of one that throws', async () => {
+  it('commits a transaction, and rolls back one that throws', async () => {
     await database.transaction((client) => client.query("insert into note values (1, 'kept')"));
     const failing = database.transaction(async (client) => {
       await client.query("insert into note values (2, 'lost')");
@@ -27,7 +27,7 @@ describe('PgDatabase', () => {
     expect(await database.query('select id from note order by id')).toEqual([{ id: 1 }]);
   });
 
-  it('does not report success for a transaction in which a failure was ignored', async () => {
+  it('rejects a transaction in which a failed statement was ignored', async () => {
     const careless = database.transaction(async (client) => {
       await client.query("insert into note values (3, 'lost')");
       await client.query('select 1 / 0').catch(() => undefined);
@@ -36,13 +36,13 @@ describe('PgDatabase', () => {
     expect(await database.query('select id from note where id = 3')).toEqual([]);
   });
 
-  it('passes errors of the statement itself on', async () => {
+  it('rethrows errors of the statement itself', async () => {
     await expect(database.query("insert into note values (1, 'again')")).rejects.toMatchObject({
       code: '23505',
     });
   });
 
-  it('tells a server that is not there from a wrong statement', async () => {
+  it('reports a server that does not run as unavailable', async () => {
     const nowhere = new PgDatabase({ url: 'postgres://nobody:none@127.0.0.1:1/none' });
     const failure = await nowhere.query('select 1').catch((error: unknown) => error);
     await nowhere.close();
@@ -51,14 +51,14 @@ describe('PgDatabase', () => {
     expect(await database.isAlive()).toBe(true);
   });
 
-  it('ends a statement over the limit as unavailable and stays usable', async () => {
+  it('ends a statement over the time limit as unavailable and stays usable', async () => {
     const impatient = new PgDatabase({ url: database.url, statementTimeoutMs: 50, maxConnections: 1 });
     await expect(impatient.query('select pg_sleep(20)')).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await impatient.query('select 1 as one')).toEqual([{ one: 1 }]);
     await impatient.close();
   });
 
-  it('is not alive while it does not get to answer, and takes no connection after the other to find out', async () => {
+  it('is not alive while all connections are busy, and queues one ping for concurrent calls', async () => {
     const crowded = new PgDatabase({ url: database.url, maxConnections: 1 });
     const busy = crowded.query('select pg_sleep(6)');
     expect(await Promise.all([crowded.isAlive(), crowded.isAlive(), crowded.isAlive()])).toEqual([
@@ -72,7 +72,7 @@ describe('PgDatabase', () => {
     await crowded.close();
   });
 
-  it('survives a connection cut between two statements of a transaction', async () => {
+  it('reports a connection lost between two statements of a transaction as unavailable', async () => {
     const cut = database.transaction(async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       const ended = new Promise((resolve) => client.once('end', resolve));
@@ -84,7 +84,7 @@ describe('PgDatabase', () => {
     expect(await database.query('select id from note where id = 4')).toEqual([]);
   });
 
-  it('hands out no connection that was cut while nobody used it', async () => {
+  it('hands out no connection that was lost while it was idle', async () => {
     const pooled = new PgDatabase({ url: database.url, maxConnections: 5 });
     const five = Array.from({ length: 5 });
     await Promise.all(five.map(() => pooled.query('select pg_sleep(0.05)')));

@@ -12,19 +12,19 @@ export interface PgDatabaseOptions {
   readonly statementTimeoutMs?: number;
 }
 
-/** An unused connection older than this is tried before it is handed out. */
-const TRUSTED_IDLE_MS = 5_000;
-/** One used this recently was alive: no server restarts faster. */
-const IN_USE_MS = 50;
+/** A connection that was idle for longer is tested before use. */
+const MAX_UNTESTED_IDLE_MS = 5_000;
+/** A connection used this recently is alive: no server restarts faster. */
+const RECENT_USE_MS = 50;
 const CONNECT_TIMEOUT_MS = 5_000;
 const PING_TIMEOUT_MS = 3_000;
-/** A statement that takes longer may be waiting for a server that is frozen. */
-const DOUBTFUL_AFTER_MS = 2_000;
+/** After this time of a statement the server is probed: it may be frozen. */
+const PROBE_AFTER_MS = 2_000;
 const ALIVE_TIMEOUT_MS = 3_000;
 
 /**
- * Postgres behind a pool that hands out no dead connection: after a lost connection, and after a pause, each one
- * left is tried first, so the first request after a restart of the database succeeds.
+ * Postgres behind a pool that hands out no dead connection: after a lost connection, and after an idle time, each
+ * remaining connection is tested before use, so the first request after a restart of the database succeeds.
  */
 export class PgDatabase implements Database {
   readonly pool: Pool;
@@ -43,13 +43,13 @@ export class PgDatabase implements Database {
       idleTimeoutMillis: 60_000,
       keepAlive: true,
       statement_timeout: statementTimeout,
-      // The server's own limit answers first unless the server is frozen.
+      // The server's own time limit ends the statement first unless the server is frozen.
       query_timeout: statementTimeout + PING_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 60_000,
       application_name: 'rideline',
     });
     this.pool.on('error', () => this.noteLoss());
-    // While a connection is in use the pool doesn't listen to it, and an unheard 'error' ends the process.
+    // The pool doesn't handle errors of connections in use, and an unhandled 'error' event ends the process.
     this.pool.on('connect', (client) => client.on('error', () => this.noteLoss()));
   }
 
@@ -74,7 +74,7 @@ export class PgDatabase implements Database {
       try {
         const result = await work(client);
         const { command } = await client.query('commit');
-        // Postgres answers a commit of a failed transaction with ROLLBACK, not with an error.
+        // Postgres answers the commit of a failed transaction with ROLLBACK, not with an error.
         if (command !== 'COMMIT') throw new Error('A failed statement was ignored in a transaction');
         return result;
       } catch (error) {
@@ -84,7 +84,7 @@ export class PgDatabase implements Database {
     });
   }
 
-  /** One round trip to the server, at a time; false when it fails or takes longer than three seconds. */
+  /** One round trip to the server, shared by concurrent calls; false when it fails or takes over 3 s. */
   async isAlive(): Promise<boolean> {
     this.ping ??= this.query('select 1', [], 'is_alive')
       .then(
@@ -95,7 +95,7 @@ export class PgDatabase implements Database {
     return within(ALIVE_TIMEOUT_MS, this.ping);
   }
 
-  /** Waits for the connections in use, then closes all. */
+  /** Closes all connections when none is in use any more. */
   async close(): Promise<void> {
     await this.pool.end();
   }
@@ -118,39 +118,39 @@ export class PgDatabase implements Database {
     }
   }
 
-  /** A long statement goes on as long as the server takes connections; else its connection is ended. */
+  /** Closes the connection of a long statement when the server takes no connections. */
   private async unlessFrozen<Result>(client: PoolClient, working: Promise<Result>): Promise<Result> {
-    const doubts = setInterval(() => {
+    const probing = setInterval(() => {
       void this.probe.takesConnections().then((takes) => {
         if (!takes) void (client as pg.PoolClient & pg.Client).end().catch(() => undefined);
       });
-    }, DOUBTFUL_AFTER_MS);
+    }, PROBE_AFTER_MS);
     try {
       return await working;
     } finally {
-      clearInterval(doubts);
+      clearInterval(probing);
     }
   }
 
-  /** Ends: every connection that fails is dropped, and a new one is trusted. */
+  /** Drops connections that fail the test; ends, because a new connection is not tested. */
   private async checkOut(): Promise<PoolClient> {
     for (;;) {
       const client = await this.pool.connect();
-      if (await this.isTrusted(client)) return client;
+      if (await this.isUsable(client)) return client;
       const ping = await answer(client);
       if (ping === 'answered') return client;
       client.release(true);
-      // The other connections would be as silent, one after another.
-      if (ping === 'silent') throw new Error('Connection terminated: the server is silent');
+      // The other connections would time out too.
+      if (ping === 'silent') throw new Error('Connection terminated: the server does not answer');
     }
   }
 
-  private async isTrusted(client: PoolClient): Promise<boolean> {
+  private async isUsable(client: PoolClient): Promise<boolean> {
     const used = this.lastUse.get(client);
     if (used === undefined) return true;
     const idleMs = performance.now() - used;
-    if (idleMs > TRUSTED_IDLE_MS) return false;
-    if (idleMs > IN_USE_MS) await pendingReads();
+    if (idleMs > MAX_UNTESTED_IDLE_MS) return false;
+    if (idleMs > RECENT_USE_MS) await pendingReads();
     return used > this.lastLoss;
   }
 
@@ -159,7 +159,7 @@ export class PgDatabase implements Database {
   }
 }
 
-/** Two turns of the event loop: a goodbye of the server that has arrived is read between them. */
+/** Two turns of the event loop, in which a pending close of the connection is processed. */
 async function pendingReads(): Promise<void> {
   await setImmediate();
   await setImmediate();
@@ -178,7 +178,7 @@ async function answer(client: PoolClient): Promise<'answered' | 'failed' | 'sile
   return failed ? 'failed' : 'silent';
 }
 
-/** What the promise says, or false when it does not say it in time. */
+/** The value of the promise, or false after the timeout. */
 async function within(timeoutMs: number, answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

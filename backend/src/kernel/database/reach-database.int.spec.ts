@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { PgDatabase } from './pg-database.ts';
 import { reachDatabase } from './reach-database.ts';
 
-describe('reaching the database', () => {
+describe('reachDatabase', () => {
   let existing: TestDatabase;
   beforeAll(async () => {
     existing = await createTestDatabase();
@@ -26,7 +26,7 @@ describe('reaching the database', () => {
   const never = () => Promise.reject(new Error('It waited'));
   const LONG = 600_000;
 
-  it('resolves when it answers', async () => {
+  it('resolves when the database answers', async () => {
     expect(await reach(() => undefined, 0)).toBeUndefined();
   });
 
@@ -46,11 +46,11 @@ describe('reaching the database', () => {
       (url) => url.searchParams.set('sslmode', 'require'),
       'DATABASE_URL can not be used: The server does not support SSL connections.',
     ],
-  ])('tells %s at once', async (_, change, sentence) => {
+  ])('rejects %s at once', async (_, change, sentence) => {
     expect(await reach(change, LONG, never)).toBe(sentence);
   });
 
-  it('waits for a server that is not there yet, and tells the cause when it never comes', async () => {
+  it('waits for a server that does not run, and names the cause after the time limit', async () => {
     const closed = (url: URL) => (url.port = '1');
     expect(await reach(closed, LONG, never)).toBe('It waited');
     expect(await reach(closed, 0)).toBe(

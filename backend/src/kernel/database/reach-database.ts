@@ -2,7 +2,7 @@ import { ConfigError } from '../config/config.ts';
 import { isConnectionLoss } from './connection-loss.ts';
 import type { Database } from './database.ts';
 
-/** Refusals that waiting does not mend, by the code of the server or of the system. */
+/** Errors that waiting does not fix, by SQLSTATE or system code. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'was refused: the server does not accept this user and password',
   '28000': 'was refused: the server does not accept this user',
@@ -18,8 +18,8 @@ export interface Reaching {
 }
 
 /**
- * Waits for a database that may come up after us.
- * @throws ConfigError at once when it refuses, and with the last failure when it does not answer in time
+ * Waits for a database that may start later than this process.
+ * @throws ConfigError at once when the database refuses, or with the last failure after `patienceMs`
  */
 export async function reachDatabase(database: Database, { patienceMs, say, pause }: Reaching): Promise<void> {
   const deadline = performance.now() + patienceMs;
@@ -49,7 +49,7 @@ function refusalOf(failure: unknown): string | undefined {
 
 const causeOf = (error: unknown): unknown => (error as { cause?: unknown }).cause ?? error;
 
-/** Messages of drivers may hold the address with its password; codes do not. */
+/** Removes addresses, which contain the password, from a driver's message. */
 function codeOf(failure: unknown): string {
   const { code, message } = failure as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return code;

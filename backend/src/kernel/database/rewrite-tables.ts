@@ -1,23 +1,23 @@
 import type { Database } from './database.ts';
 
-/** How long a rewrite may wait for a table; whoever uses the table meanwhile waits behind it. */
+/** How long a rewrite waits for a table; other statements on the table queue behind it. */
 const LOCK_TIMEOUT = '2s';
-/** The table was in use for longer; the statement took longer than any may. */
-const TRIED_AGAIN = new Set(['55P03', '57014']);
-/** Any number that nothing else locks. */
-const ONE_AT_A_TIME = 7236283452;
+/** SQLSTATEs of a lock timeout and a statement timeout. */
+const TIMEOUTS = new Set(['55P03', '57014']);
+/** Key of the advisory lock of the one process that rewrites. */
+const LOCK_KEY = 7236283452;
 
 /**
- * Writes tables and their indexes anew, so that their files hold no deleted row: VACUUM alone leaves the bytes of
- * a row in the free part of its page. Larger tables are vacuumed only, since a rewrite shuts others out meanwhile.
- * The log holds nothing that could be read after an erasure and is left alone.
- * @returns whether all of it was done; false where a table was busy, or another process is at it
+ * Rewrites tables and their indexes, so that their files contain no deleted row: VACUUM alone leaves the bytes of a
+ * row in the free part of its page. Tables over `largestBytes` are only vacuumed, because a rewrite locks the table.
+ * The log is skipped: after an erasure its personal data can't be decrypted.
+ * @returns true when every table was processed; false when a table was locked or another process rewrites
  */
 export async function rewriteTables(database: Database, largestBytes: number): Promise<boolean> {
   const client = await database.pool.connect();
   try {
     const { rows: locks } = await client.query<{ ok: boolean }>('SELECT pg_try_advisory_lock($1) AS ok', [
-      ONE_AT_A_TIME,
+      LOCK_KEY,
     ]);
     if (locks[0]?.ok !== true) return false;
     await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -34,18 +34,18 @@ export async function rewriteTables(database: Database, largestBytes: number): P
       try {
         await client.query(sql);
       } catch (error) {
-        if (!TRIED_AGAIN.has(String((error as { code?: unknown }).code))) throw error;
+        if (!TIMEOUTS.has(String((error as { code?: unknown }).code))) throw error;
         all = false;
       }
     };
     for (const { name, small } of tables) {
       await rewrite(small ? `VACUUM (FULL, ANALYZE) ${name}` : `VACUUM (ANALYZE) ${name}`);
     }
-    // The planner keeps samples of columns. Only the owner of the server may write these anew.
+    // pg_statistic contains samples of column values. Only a superuser may rewrite it.
     await rewrite('VACUUM (FULL) pg_catalog.pg_statistic');
     return all;
   } finally {
-    // Ends the session, and with it the setting and the lock.
+    // Ending the session resets the setting and releases the lock.
     client.release(true);
   }
 }

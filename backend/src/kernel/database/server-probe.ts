@@ -2,22 +2,22 @@ import pg from 'pg';
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Asks a server for a connection of its own, beside the pool, whose connections may all be in use. */
+/** Opens a connection outside the pool, whose connections may all be in use. */
 export class ServerProbe {
-  private asking: Promise<boolean> | undefined;
+  private probing: Promise<boolean> | undefined;
 
   constructor(
     private readonly url: string,
     private readonly timeoutMs: number,
   ) {}
 
-  /** True also when it refuses: then it is there. */
+  /** True also when the server refuses the connection, because then it runs. */
   takesConnections(): Promise<boolean> {
-    this.asking ??= this.ask().finally(() => (this.asking = undefined));
-    return this.asking;
+    this.probing ??= this.probe().finally(() => (this.probing = undefined));
+    return this.probing;
   }
 
-  private async ask(): Promise<boolean> {
+  private async probe(): Promise<boolean> {
     const client = new pg.Client({
       connectionString: this.url,
       connectionTimeoutMillis: this.timeoutMs,

@@ -35,14 +35,14 @@ const session: Aggregate<Session, Paddled | Rested> = {
       ? state
       : { strokes: state.strokes + event.data.strokes, remarks: [...state.remarks, event.data.remark] },
 };
-/** Paddles up to a total; nothing happens once it is reached. */
+/** Paddles up to a total; decides on no event once it is reached. */
 const paddleTo: Decide<Session, number, Paddled | Rested> = (total, { strokes }) =>
   strokes >= total ? [] : [{ type: 'Paddled', data: { strokes: total - strokes, remark: `to ${total}` } }];
 const paddle: Decide<Session, readonly number[], Paddled | Rested> = (each) =>
   each.map((strokes) => ({ type: 'Paddled', data: { strokes, remark: '' } }));
 
-/** Another writer is always first. */
-class BeatenStore extends PostgresEventStore {
+/** A store in which another writer appends before each append. */
+class ContendedStore extends PostgresEventStore {
   attempts = 0;
 
   override async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) {
@@ -79,7 +79,7 @@ describe('CommandRunner', () => {
     command: Command,
   ) => runner.run({ aggregate: session, stream, decide, command, metadata });
 
-  it('decides on an empty state first, then on what was decided before', async () => {
+  it('decides on the initial state first, then on the state after earlier events', async () => {
     const stream = randomUUID();
     const first = await ask(stream, paddleTo, 10);
     expect(first).toMatchObject({ revision: 0n, state: { strokes: 10, remarks: ['to 10'] } });
@@ -90,7 +90,7 @@ describe('CommandRunner', () => {
     expect(await store.head()).toBe(second.position);
   });
 
-  it('writes nothing when nothing follows, and tells where the stream stands', async () => {
+  it('appends nothing when the decision returns no event, and returns the loaded state', async () => {
     const stream = randomUUID();
     const { state, revision, position } = await ask(stream, paddleTo, 10);
     expect(await ask(stream, paddleTo, 5)).toEqual({ events: [], state, revision, position });
@@ -102,7 +102,7 @@ describe('CommandRunner', () => {
     });
   });
 
-  it('passes on what the decision throws and writes nothing', async () => {
+  it('rethrows an error of the decision and appends nothing', async () => {
     const stream = randomUUID();
     const refuse: Decide<Session, null, Paddled | Rested> = () => {
       throw new RangeError('too windy');
@@ -111,14 +111,14 @@ describe('CommandRunner', () => {
     expect(await runner.load(session, stream)).toMatchObject({ revision: 'no_stream' });
   });
 
-  it('decides anew when another writer was first, so that no decision rests on an old state', async () => {
+  it('decides again on the new state after a concurrent append', async () => {
     const stream = randomUUID();
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => ask(stream, paddleTo, 10)));
     expect(outcomes.filter(({ events }) => events.length > 0)).toHaveLength(1);
     expect((await runner.load(session, stream)).state.strokes).toBe(10);
   });
 
-  it('decides on a state loaded before, and anew when it is out of date', async () => {
+  it('decides on a state loaded before, and again when that is out of date', async () => {
     const stream = randomUUID();
     const loaded = await runner.load(session, stream);
     const command = { aggregate: session, stream, decide: paddleTo, metadata, loaded };
@@ -128,18 +128,18 @@ describe('CommandRunner', () => {
     expect(late).toMatchObject({ revision: 1n, state: { strokes: 15 } });
   });
 
-  it('gives up when others keep being first', async () => {
+  it('throws WrongExpectedRevision after five attempts', async () => {
     const stream = randomUUID();
-    const beaten = new BeatenStore(database);
+    const contended = new ContendedStore(database);
     const command = { aggregate: session, stream, decide: paddle, command: [1], metadata };
-    const run = new CommandRunner(beaten, codec).run(command);
+    const run = new CommandRunner(contended, codec).run(command);
     await expect(run).rejects.toBeInstanceOf(WrongExpectedRevision);
-    expect(beaten.attempts).toBe(5);
+    expect(contended.attempts).toBe(5);
     expect((await runner.load(session, stream)).state.strokes).toBe(0);
-    await beaten.close();
+    await contended.close();
   });
 
-  it('reads a stream of many pages whole', async () => {
+  it('reads all pages of a stream', async () => {
     const stream = randomUUID();
     for (let page = 0; page < 3; page++)
       await ask(
@@ -152,7 +152,7 @@ describe('CommandRunner', () => {
     expect(revision).toBe(2399n);
   });
 
-  it('keeps personal texts out of the database', async () => {
+  it('seals personal texts', async () => {
     const stream = randomUUID();
     await ask(stream, paddleTo, 987654);
     const [row] = await database.query<{ data: object }>(

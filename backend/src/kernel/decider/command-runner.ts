@@ -4,15 +4,15 @@ import { StreamNotFound, WrongExpectedRevision } from '../event-store/event-stor
 import { DEFAULT_MAX_COUNT, type EventMetadata, type EventStore } from '../event-store/event-store.ts';
 import type { Aggregate, Decide } from './decider.ts';
 
-/** A stream's state, and where it stands. */
+/** A stream's state, its revision and the position of its last event. */
 export interface Loaded<State> {
   readonly state: State;
   readonly revision: bigint | 'no_stream';
-  /** Of the stream's last event; 0n without one. */
+  /** 0n for a stream without events. */
   readonly position: bigint;
 }
 
-/** What a command came to: the facts that follow (none: nothing was written) and the state after them. */
+/** The events that a command appended, possibly none, and the state after them. */
 export interface CommandResult<State, Event extends DomainEvent> extends Loaded<State> {
   readonly events: readonly Event[];
 }
@@ -23,20 +23,20 @@ export interface CommandToRun<State, Command, Event extends DomainEvent> {
   readonly decide: Decide<State, Command, Event>;
   readonly command: Command;
   readonly metadata: EventMetadata;
-  /** The stream as it was loaded a moment ago; it is loaded again if an append shows that it changed since. */
+  /** State loaded before the command; reloaded when an append fails because the stream has changed. */
   readonly loaded?: Loaded<State>;
 }
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
-/** Loads a stream's state, decides on it, and appends the facts if nobody else was first. */
+/** Loads a stream's state, calls the decision, and appends its events if the stream has not changed since. */
 export class CommandRunner {
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
   ) {}
 
-  /** The state of a stream that was never written is the aggregate's initial state. */
+  /** Folds a stream; one without events has the aggregate's initial state. */
   async load<State, Event extends DomainEvent>(
     aggregate: Aggregate<State, Event>,
     stream: string,
@@ -53,8 +53,8 @@ export class CommandRunner {
   }
 
   /**
-   * Decides anew, on what the other writer left, when another writer was first; a few times.
-   * @throws what the decision throws; WrongExpectedRevision when others keep being first; errors of the store
+   * Retries on WrongExpectedRevision, up to 5 attempts in all, reloading the stream each time.
+   * @throws errors of the decision and of the store; WrongExpectedRevision after the last attempt
    */
   async run<State, Command, Event extends DomainEvent>(
     toRun: CommandToRun<State, Command, Event>,
@@ -64,7 +64,7 @@ export class CommandRunner {
         const known = attempt === 1 ? toRun.loaded : undefined;
         return await this.attempt(toRun, known ?? (await this.load(toRun.aggregate, toRun.stream)));
       } catch (error) {
-        if (!(error instanceof WrongExpectedRevision) || attempt === MOST_ATTEMPTS) throw error;
+        if (!(error instanceof WrongExpectedRevision) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   }

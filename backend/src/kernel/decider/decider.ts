@@ -1,15 +1,15 @@
 import type { DomainEvent } from '../event-store/event-definition.ts';
 
-/** How a stream's events make up the state its commands decide on; pure. */
+/** Folds the events of a stream into the state that decisions read; pure. */
 export interface Aggregate<State, Event extends DomainEvent> {
   readonly initialState: State;
   evolve(state: State, event: Event): State;
 }
 
 /**
- * One use case: from the state and what was asked to the facts that follow; pure.
- * No clock, no random number, no I/O: whatever it needs is in the command.
- * @throws the typed errors of `kernel/errors`
+ * The decision of one use case: from a command and the state to new events. Pure: no clock, no random number, no
+ * I/O; times and ids come with the command.
+ * @throws DomainError
  */
 export type Decide<State, Command, Event extends DomainEvent> = (
   command: Command,

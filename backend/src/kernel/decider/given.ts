@@ -2,8 +2,8 @@ import type { DomainEvent } from '../event-store/event-definition.ts';
 import { fold, type Aggregate, type Decide } from './decider.ts';
 
 /**
- * Given-when-then for one use case: `given(activity, events).when(renameActivity, command)` gives the facts,
- * or throws what the decision throws.
+ * Given-when-then for one use case: `given(activity, ...events).when(renameActivity, command)` returns the new
+ * events or throws the decision's error.
  */
 export function given<State, Event extends DomainEvent>(
   aggregate: Aggregate<State, Event>,

@@ -76,7 +76,7 @@ export class Jobs {
   }
 
   private async readWithLeases(kinds: readonly string[]): Promise<readonly FoundJob[]> {
-    const held = await this.tools.leases.heldByAnybody(kinds.map(jobLeaseOf));
+    const held = await this.tools.leases.findHeld(kinds.map(jobLeaseOf));
     const jobs = await this.table.newest(kinds);
     return jobs.map((job) => ({ job, isHeld: held.has(jobLeaseOf(job.kind)) }));
   }

@@ -6,8 +6,8 @@ import type { Projection } from './projection.ts';
 import { enterSchema } from './projection-tables.ts';
 
 /**
- * Rows and checkpoint in one transaction. The checkpoint goes first: who lost the lease, or whose tables were
- * swapped, is refused before anything is written.
+ * Writes rows and checkpoint in one transaction. The checkpoint comes first, so a process that lost its lease, or
+ * whose tables were swapped, fails before it writes a row.
  * @throws CheckpointMoved
  */
 export async function projectEvents(

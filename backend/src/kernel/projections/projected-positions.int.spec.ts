@@ -14,7 +14,7 @@ import { ProjectionRegistry } from './projection-registry.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 import type { Projection } from './projection.ts';
 
-/** Long enough never to be the reason that a wait ends. */
+/** Longer than any spec runs. */
 const NEVER_MS = 600_000;
 
 let database: TestDatabase;
@@ -54,8 +54,8 @@ async function eventsSeen(): Promise<number> {
   return row?.events ?? 0;
 }
 
-describe('waiting until a position is projected', () => {
-  it('ends with the rows in place', async () => {
+describe('ProjectedPositions.reached', () => {
+  it('resolves true once the rows are written', async () => {
     const { runner, positions, store } = await load([tally()]);
     await runner.start();
     for (let events = 1; events <= 20; events += 1) {
@@ -65,7 +65,7 @@ describe('waiting until a position is projected', () => {
     }
   });
 
-  it('ends for a process that does not run the projection itself', async () => {
+  it('resolves true in a process that does not run the projection', async () => {
     const running = await load([tally()]);
     await running.runner.start();
     const other = await load([tally()]);
@@ -76,7 +76,7 @@ describe('waiting until a position is projected', () => {
     }
   });
 
-  it('lasts until the slowest of the named projections is there', async () => {
+  it('waits for the slowest of the projections', async () => {
     const goOn = gateway();
     const slow = tally({ name: 'slow', before: () => goOn.promise });
     const { runner, positions, store } = await load([tally(), slow]);
@@ -93,13 +93,13 @@ describe('waiting until a position is projected', () => {
     expect(both).toBe(true);
   });
 
-  it('is bounded', async () => {
+  it('resolves false after the longest wait', async () => {
     const { runner, positions } = await load([tally()], 30);
     await runner.start();
     expect(await positions.reached(1_000_000n, ['tally'])).toBe(false);
   });
 
-  it('refuses a projection that nobody knows', async () => {
+  it('rejects an unknown projection', async () => {
     const { positions } = await load([tally()]);
     await expect(positions.reached(1n, ['nowhere'])).rejects.toThrow(UnknownSubscriber);
   });

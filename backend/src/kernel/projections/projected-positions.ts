@@ -1,8 +1,40 @@
 import { pause } from '../clock/backoff.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
-import type { LocalPositions } from './local-positions.ts';
-import type { ProjectedPosition } from './projected-position.ts';
 import type { ProjectionRegistry } from './projection-registry.ts';
+
+/** Waits until read models have caught up with a write (read your own writes). */
+export interface ProjectedPosition {
+  /**
+   * Resolves true once every projection has applied `position`, false after PROJECTION_WAIT_MS, which is logged.
+   */
+  reached(position: bigint, projections: readonly string[]): Promise<boolean>;
+}
+
+export const PROJECTED_POSITION = Symbol('PROJECTED_POSITION');
+
+/** Positions of the projections that run in this process. */
+export class LocalPositions {
+  private readonly positions = new Map<string, bigint>();
+  private readonly listeners = new Set<() => void>();
+
+  /** Undefined while the projection runs in another process or in none. */
+  of(projection: string): bigint | undefined {
+    return this.positions.get(projection);
+  }
+
+  set(projection: string, position: bigint): void {
+    this.positions.set(projection, position);
+    for (const listener of this.listeners) listener();
+  }
+
+  delete(projection: string): void {
+    this.positions.delete(projection);
+  }
+
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+}
 
 interface Waiter {
   readonly position: bigint;
@@ -10,23 +42,23 @@ interface Waiter {
   readonly settle: (reached: boolean) => void;
 }
 
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 
 /**
- * Waits by signal for the projections that run in this process, and for those of other processes by looking at
- * the checkpoints, one statement for everybody who waits.
+ * Projections of this process report their positions. Those of other processes are polled from the checkpoints, in
+ * one statement for all waiting requests.
  */
 export class ProjectedPositions implements ProjectedPosition {
   private readonly waiting = new Set<Waiter>();
-  private looking = false;
+  private polling = false;
 
   constructor(
     private readonly registry: ProjectionRegistry,
     private readonly tools: Pick<SubscriptionTools, 'checkpoints' | 'log'>,
     private readonly local: LocalPositions,
-    private readonly longestWaitMs: number,
+    private readonly maxWaitMs: number,
   ) {
-    local.onMove(() => this.settle());
+    local.onChange(() => this.settle());
   }
 
   /** @throws UnknownSubscriber */
@@ -35,56 +67,55 @@ export class ProjectedPositions implements ProjectedPosition {
     if (this.isReached(position, projections)) return true;
     return new Promise((resolve) => {
       const settle = (reached: boolean) => {
-        clearTimeout(bound);
+        clearTimeout(timeout);
         this.waiting.delete(waiter);
         resolve(reached);
       };
       const waiter = { position, projections, settle };
-      const bound = setTimeout(() => {
-        this.tools.log.warn({ position: String(position), projections }, 'Answered before it was projected');
+      const timeout = setTimeout(() => {
+        this.tools.log.warn(
+          { position: String(position), projections },
+          'Answered before the projections caught up',
+        );
         settle(false);
-      }, this.longestWaitMs);
+      }, this.maxWaitMs);
       this.waiting.add(waiter);
-      void this.lookWhileWaiting();
+      void this.pollWhileWaiting();
     });
   }
 
-  private isReached(
-    position: bigint,
-    projections: readonly string[],
-    elsewhere?: ReadonlyMap<string, bigint>,
-  ) {
-    return projections.every((name) => (this.local.of(name) ?? elsewhere?.get(name) ?? -1n) >= position);
+  private isReached(position: bigint, projections: readonly string[], others?: ReadonlyMap<string, bigint>) {
+    return projections.every((name) => (this.local.of(name) ?? others?.get(name) ?? -1n) >= position);
   }
 
-  private settle(elsewhere?: ReadonlyMap<string, bigint>): void {
+  private settle(others?: ReadonlyMap<string, bigint>): void {
     for (const waiter of this.waiting) {
-      if (this.isReached(waiter.position, waiter.projections, elsewhere)) waiter.settle(true);
+      if (this.isReached(waiter.position, waiter.projections, others)) waiter.settle(true);
     }
   }
 
-  private async lookWhileWaiting(): Promise<void> {
-    if (this.looking) return;
-    this.looking = true;
+  private async pollWhileWaiting(): Promise<void> {
+    if (this.polling) return;
+    this.polling = true;
     while (this.waiting.size > 0) {
-      if (this.awaitsAnotherProcess()) this.settle(await this.positionsElsewhere());
-      if (this.waiting.size > 0) await pause(LOOK_EVERY_MS);
+      if (this.needsPolling()) this.settle(await this.positionsOfOthers());
+      if (this.waiting.size > 0) await pause(POLL_MS);
     }
-    this.looking = false;
+    this.polling = false;
   }
 
-  private awaitsAnotherProcess(): boolean {
+  private needsPolling(): boolean {
     return [...this.waiting].some(({ projections }) =>
       projections.some((name) => this.local.of(name) === undefined),
     );
   }
 
-  private async positionsElsewhere(): Promise<ReadonlyMap<string, bigint>> {
+  private async positionsOfOthers(): Promise<ReadonlyMap<string, bigint>> {
     try {
       const checkpoints = await this.tools.checkpoints.all('projection', 'serving');
       return new Map([...checkpoints].map(([name, { position }]) => [name, position]));
     } catch {
-      // Looked at again shortly, until the bound of each who waits.
+      // Polled again until each wait ends.
       return new Map();
     }
   }

@@ -70,7 +70,7 @@ async function schemas(): Promise<readonly string[]> {
 }
 
 describe('rebuilding a projection', () => {
-  it('gives identical tables while events keep arriving and readers keep reading', async () => {
+  it('builds identical tables while events are appended and tables are read', async () => {
     const { runner, rebuilder, store } = await serve(tally());
     await recordTally(store, 60);
     let arriving = true;
@@ -101,7 +101,7 @@ describe('rebuilding a projection', () => {
     expect(await schemas()).toEqual(['read_tally']);
   });
 
-  it('is swapped under a live subscription of another process', async () => {
+  it('swaps the tables under a live subscription of another process', async () => {
     const server = await serve(tally());
     const worker = await load(tally());
     await reaches(server.runner, await recordTally(server.store, 30));
@@ -110,7 +110,7 @@ describe('rebuilding a projection', () => {
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
   });
 
-  it('tells how far it is, in events of this run', async () => {
+  it('reports progress in events of this run', async () => {
     const { runner, rebuilder, store } = await serve(tally());
     const recorded = await recordTally(store, 42);
     await reaches(runner, recorded);
@@ -131,7 +131,7 @@ describe('rebuilding a projection', () => {
     });
   });
 
-  it('happens on start when the registered version differs, beside the one that serves', async () => {
+  it('runs on start when the registered version differs, while the other version serves', async () => {
     const old = await serve(tally());
     await reaches(old.runner, await recordTally(old.store, 30));
     const reached = gateway();
@@ -165,7 +165,7 @@ describe('rebuilding a projection', () => {
     await until('version 1 retires', async () => (await old.runner.lag())['tally']?.status === 'stopped');
   });
 
-  it('resumes where a dead process left it', async () => {
+  it('resumes from the checkpoint of a process that died', async () => {
     const { runner, store } = await serve(tally());
     const recorded = await recordTally(store, 90);
     await reaches(runner, recorded);
@@ -190,7 +190,7 @@ describe('rebuilding a projection', () => {
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
   });
 
-  it('goes on by itself after the database was away', async () => {
+  it('continues after a lost database connection', async () => {
     const { runner, store } = await serve(tally());
     await reaches(runner, await recordTally(store, 60));
     const worker = await load(tally());
@@ -206,7 +206,7 @@ describe('rebuilding a projection', () => {
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
   });
 
-  it('leaves nothing when it is cancelled', async () => {
+  it('drops its tables when it is cancelled', async () => {
     const { process, runner, rebuilder, store } = await serve(tally());
     await reaches(runner, await recordTally(store, 60));
     const cancel = new AbortController();
@@ -221,7 +221,7 @@ describe('rebuilding a projection', () => {
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
   });
 
-  it('begins again when asked to, instead of resuming', async () => {
+  it('starts over with the option fresh', async () => {
     const { runner, rebuilder, store } = await serve(tally());
     await reaches(runner, await recordTally(store, 60));
     const cancel = new AbortController();
@@ -236,7 +236,7 @@ describe('rebuilding a projection', () => {
     expect(await rebuilder.rebuild('tally', { fresh: true })).toMatchObject({ events: 40 });
   });
 
-  it('stops at an event that only it cannot apply, names it, and resumes once that is mended', async () => {
+  it('stops at an event that only the new version cannot apply, names it, and resumes after a fix', async () => {
     const { process, runner, rebuilder, store } = await serve(
       tally({
         before: (events) => {
@@ -265,7 +265,7 @@ describe('rebuilding a projection', () => {
     expect(await process.tools.deadLetters.list()).toEqual([]);
   });
 
-  describe('of a log with an event that the serving version went past', () => {
+  describe('of a log with a dead letter of the serving version', () => {
     const poison = counted(7);
     const unless = (mended: () => boolean, version = 1) =>
       tally({
@@ -281,7 +281,7 @@ describe('rebuilding a projection', () => {
       return recordTally(store, 30);
     }
 
-    it('goes past it too, says so, and keeps it as a dead letter of its own', async () => {
+    it('skips it, reports it, and records a dead letter of its own', async () => {
       const { process, runner, rebuilder, store } = await serve(unless(() => false));
       await reaches(runner, await recordWithPoison(store));
       const progress: RebuildProgress[] = [];
@@ -296,7 +296,7 @@ describe('rebuilding a projection', () => {
       ]);
     });
 
-    it('serves a raised version at the next start, which goes on with new events', async () => {
+    it('serves a raised version at the next start, which applies new events', async () => {
       const old = await serve(unless(() => false));
       await reaches(old.runner, await recordWithPoison(old.store));
       await old.runner.stop();
@@ -307,7 +307,7 @@ describe('rebuilding a projection', () => {
       expect(await process.tools.deadLetters.list()).toMatchObject([{ eventId: poison.id, version: 2 }]);
     });
 
-    it('applies it once that is mended, and lets go of the dead letter', async () => {
+    it('applies it after a fix, and removes the dead letter', async () => {
       let mended = false;
       const { process, runner, rebuilder, store } = await serve(unless(() => mended));
       await reaches(runner, await recordWithPoison(store));
@@ -317,7 +317,7 @@ describe('rebuilding a projection', () => {
       expect(await process.tools.deadLetters.list()).toEqual([]);
     });
 
-    it('goes past one that arrives between the last page and the swap', async () => {
+    it('skips one that is appended between the last page and the swap', async () => {
       let recorded = 0n;
       const projection = unless(() => false);
       const { process, runner, rebuilder, store } = await serve({
@@ -335,7 +335,7 @@ describe('rebuilding a projection', () => {
       expect(await process.tools.deadLetters.list()).toMatchObject([{ eventId: poison.id, slot: 'serving' }]);
     });
 
-    it('leaves the dead letters of the serving version alone when it is cancelled', async () => {
+    it('keeps the dead letters of the serving version when it is cancelled', async () => {
       const { process, runner, rebuilder, store } = await serve(unless(() => false));
       await reaches(runner, await recordWithPoison(store));
       const cancel = new AbortController();
@@ -351,7 +351,7 @@ describe('rebuilding a projection', () => {
     });
   });
 
-  it('happens once at a time, whoever asks', async () => {
+  it('runs once at a time, in all processes', async () => {
     const goOn = gateway();
     const reached = gateway();
     const builder = await load(
@@ -374,7 +374,7 @@ describe('rebuilding a projection', () => {
   });
 });
 
-/** The server needs a moment to free the lease of a dead process. */
+/** The server frees the lease of a dead process after a moment. */
 async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

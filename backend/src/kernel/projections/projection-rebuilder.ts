@@ -3,7 +3,7 @@ import { inTransaction } from '../checkpoints/checkpoints.ts';
 import { CheckpointMoved, type Advance } from '../checkpoints/checkpoint.ts';
 import { decodedPages, type DecodedPage } from '../checkpoints/decoded-pages.ts';
 import { isolatePoison } from '../checkpoints/isolate-poison.ts';
-import { isPassing, isPoison } from '../checkpoints/passing-failure.ts';
+import { isTransient, isPoison } from '../checkpoints/transient-failure.ts';
 import { rebuildLeaseOf } from '../checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
@@ -26,9 +26,9 @@ import { swapVersions } from './swap-versions.ts';
 export interface RebuildOptions {
   readonly onProgress?: (progress: RebuildProgress) => void;
   readonly signal?: AbortSignal;
-  /** What an aborted rebuild leaves: nothing (default), or the half-built version to resume from. */
+  /** Whether an aborted rebuild drops its tables (default) or keeps them to resume from. */
   readonly onAbort?: 'discard' | 'keep';
-  /** Begins again instead of resuming a half-built version. */
+  /** Starts over instead of resuming a half-built version. */
   readonly fresh?: boolean;
   /** Events per transaction. */
   readonly pageSize?: number;
@@ -37,8 +37,8 @@ export interface RebuildOptions {
 const PAGE_SIZE = 4_000;
 
 /**
- * Builds the registered version of a projection in `read_<name>__next` while the serving one answers and keeps
- * up, then swaps the two in one transaction. A build that was cut off resumes where it stood.
+ * Builds the registered version of a projection in `read_<name>__next` while the serving version is read and kept
+ * up to date, then swaps the two in one transaction. An interrupted build resumes from its checkpoint.
  */
 export class ProjectionRebuilder {
   constructor(
@@ -47,7 +47,7 @@ export class ProjectionRebuilder {
   ) {}
 
   /**
-   * Resolves with the last progress when the new version serves; survives restarts of the database.
+   * Resolves with the final progress when the new version serves. Continues after a restart of the database.
    * @throws RebuildInProgress, RebuildStopped, RebuildCancelled, UnknownSubscriber
    */
   async rebuild(name: string, options: RebuildOptions = {}): Promise<RebuildProgress> {
@@ -71,9 +71,9 @@ export class ProjectionRebuilder {
           if (options.onAbort !== 'keep') await this.discard(name);
           throw new RebuildCancelled(name);
         }
-        // After an outage the server may hold this process's own former lease for a while.
+        // After an outage the server may still hold the lease of this process's former connection.
         const heldByFormerSession = begun && error instanceof RebuildInProgress;
-        if (!isPassing(error) && !heldByFormerSession) throw error;
+        if (!isTransient(error) && !heldByFormerSession) throw error;
         this.tools.log.warn({ err: error, projection: name }, 'Rebuild interrupted, it resumes');
         await backoff.pause(options.signal);
       }
@@ -121,7 +121,10 @@ export class ProjectionRebuilder {
     options.signal?.throwIfAborted();
     const swapped = await this.swap(projection, { ...build, from: built }, pace, options);
     await dropRetiredTables(database, name).catch((error: unknown) => {
-      this.tools.log.warn({ err: error, projection: name }, 'Old tables stay until the next rebuild');
+      this.tools.log.warn(
+        { err: error, projection: name },
+        'The replaced tables stay until the next rebuild',
+      );
     });
     return pace.moved(swapped.position, swapped.events);
   }
@@ -135,8 +138,8 @@ export class ProjectionRebuilder {
     try {
       return await swapVersions(this.tools, projection, build, options.pageSize ?? PAGE_SIZE);
     } catch (error) {
-      if (isPassing(error)) throw error;
-      // An event of the last stretch can't be applied: going over it outside of the swap names or passes it.
+      if (isTransient(error)) throw error;
+      // One of the last events can't be applied: `catchUp` skips it, or throws RebuildStopped.
       const from = await this.catchUp(projection, build, pace, options);
       if (from === build.from) throw error;
       return this.swap(projection, { ...build, from }, pace, options);
@@ -163,8 +166,8 @@ export class ProjectionRebuilder {
   }
 
   /**
-   * Applies the log until its end is within a page, or no longer comes nearer because events arrive as fast as
-   * they are applied; the swap holds the others back and does the rest.
+   * Applies the log until at most a page remains, or until events arrive as fast as they are applied. The swap
+   * applies the rest while writers of the checkpoint wait.
    */
   private async catchUp(
     projection: Projection,
@@ -185,9 +188,9 @@ export class ProjectionRebuilder {
       onProgress?.(progress);
       if (position < end) continue;
       end = await store.head();
-      const stillAhead = end - position;
-      if (stillAhead <= pageSize || stillAhead >= distance) break;
-      distance = stillAhead;
+      const remaining = end - position;
+      if (remaining <= pageSize || remaining >= distance) break;
+      distance = remaining;
     }
     return position;
   }
@@ -209,7 +212,7 @@ export class ProjectionRebuilder {
           await projectEvents(this.tools, projection, { ...advance, from, to }, decoded);
         },
         async (event, { from, to }, cause) => {
-          await this.pass(projection, event, { ...advance, from, to }, cause);
+          await this.skip(projection, event, { ...advance, from, to }, cause);
           pace.passed += 1;
         },
       );
@@ -217,10 +220,10 @@ export class ProjectionRebuilder {
   }
 
   /**
-   * An event that the serving version went past lacks in neither: the new one goes past it as well.
-   * @throws RebuildStopped where the serving version could apply it
+   * Skips an event that is a dead letter of the serving version too.
+   * @throws RebuildStopped when the serving version could apply the event
    */
-  private async pass(
+  private async skip(
     projection: Projection,
     event: RecordedEvent,
     advance: Advance,
@@ -238,7 +241,7 @@ export class ProjectionRebuilder {
     });
     log.warn(
       { err: cause, projection: name, event: event.id, type: event.type },
-      'Rebuild went past an event that the serving version could not apply either',
+      'Rebuild skipped an event that the serving version could not apply either',
     );
   }
 

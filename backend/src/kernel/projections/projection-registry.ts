@@ -1,14 +1,14 @@
 import type { Projection } from './projection.ts';
 import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/registration.errors.ts';
 
-/** Postgres identifiers end at 63 bytes, and `read_<name>__next` is one. */
+/** Postgres identifiers have at most 63 bytes: 52 and those of `read_` and `__next`. */
 const NAME = /^[a-z][a-z0-9_]{0,51}$/;
 
 /** Every projection of this process, by name. */
 export class ProjectionRegistry {
   private readonly byName = new Map<string, Projection>();
 
-  /** @throws InvalidRegistration for a name taken or unusable */
+  /** @throws InvalidRegistration for a duplicate or invalid name */
   register(projection: Projection): void {
     const { name, version } = projection;
     if (!NAME.test(name)) throw new InvalidRegistration(`A projection can't be called "${name}"`);

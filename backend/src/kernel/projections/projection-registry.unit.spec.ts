@@ -3,8 +3,8 @@ import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/registrat
 import { tally } from '../checkpoints/testing/tally.ts';
 import { ProjectionRegistry } from './projection-registry.ts';
 
-describe('the registry of projections', () => {
-  it('gives what was registered, by name and all', () => {
+describe('ProjectionRegistry', () => {
+  it('returns registered projections, by name and all', () => {
     const registry = new ProjectionRegistry();
     const [one, other] = [tally(), tally({ name: 'other' })];
     registry.register(one);
@@ -14,20 +14,20 @@ describe('the registry of projections', () => {
     expect(() => registry.get('nowhere')).toThrow(UnknownSubscriber);
   });
 
-  it('refuses a name twice', () => {
+  it('rejects a duplicate name', () => {
     const registry = new ProjectionRegistry();
     registry.register(tally());
     expect(() => registry.register(tally({ version: 2 }))).toThrow(InvalidRegistration);
   });
 
   it.each(['', 'Tally', 'tally-2', '2tally', 'tally; drop schema public', 'x'.repeat(53)])(
-    'refuses a name that is no plain schema name: %j',
+    'rejects a name that is no plain schema name: %j',
     (name) => {
       expect(() => new ProjectionRegistry().register(tally({ name }))).toThrow(InvalidRegistration);
     },
   );
 
-  it.each([0, -1, 1.5, Number.NaN])('refuses version %p', (version) => {
+  it.each([0, -1, 1.5, Number.NaN])('rejects version %p', (version) => {
     expect(() => new ProjectionRegistry().register(tally({ version }))).toThrow(InvalidRegistration);
   });
 });

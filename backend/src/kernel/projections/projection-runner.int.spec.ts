@@ -57,7 +57,7 @@ const reaches = (runner: ProjectionRunner, position: bigint) =>
   );
 
 describe('a projection', () => {
-  it('is created on the first start, catches up, and follows what is recorded', async () => {
+  it('is created on the first start, catches up, and applies new events', async () => {
     const before = await startProcess(database.url);
     const recorded = await recordTally(before.tools.store, 23);
     await before.close();
@@ -74,14 +74,14 @@ describe('a projection', () => {
     expect(await runner.lag()).toEqual({ tally: { position, head: position, lag: 0, status: 'live' } });
   });
 
-  it('moves over events that are none of its business', async () => {
+  it('moves its position past events that it does not consume', async () => {
     const { runner, store } = await run(tally());
     const { position } = await store.append('elsewhere', 'any', [counted(1, 'Overheard')]);
     await reaches(runner, position);
     expect(await sumsIn(database)).toEqual({});
   });
 
-  it('gives its tables back when they or its checkpoint were lost', async () => {
+  it('rebuilds tables that were dropped', async () => {
     const first = await run(tally());
     const recorded = await recordTally(first.store, 12);
     await reaches(first.runner, recorded);
@@ -94,7 +94,7 @@ describe('a projection', () => {
   });
 
   it.each<'before' | 'after'>(['before', 'after'])(
-    'neither loses nor doubles anything when cut off %s the writes of any page',
+    'applies every event once when it is interrupted %s the writes of any page',
     async (moment) => {
       const fallen = new Set<bigint>();
       const fall: TallyHook = ([event]) => {
@@ -110,7 +110,7 @@ describe('a projection', () => {
     },
   );
 
-  it('comes back by itself after the database was away', async () => {
+  it('continues after a lost database connection', async () => {
     const { process, runner, store } = await run(tally());
     await reaches(runner, await recordTally(store, 6));
     process.link.cut();
@@ -125,7 +125,7 @@ describe('a projection', () => {
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
   });
 
-  it('records the one event it cannot apply, and goes on with the rest', async () => {
+  it('records an event that it cannot apply as a dead letter, and applies the others', async () => {
     const poison = counted(666);
     const { process, runner, store } = await run(
       tally({
@@ -152,7 +152,7 @@ describe('a projection', () => {
     ]);
   });
 
-  it('records an event that cannot be decoded, too', async () => {
+  it('records an event that cannot be decoded as a dead letter', async () => {
     const broken = counted(7);
     const process = await startProcess(database.url, {
       decode: (events) =>
@@ -177,7 +177,7 @@ describe('a projection', () => {
 });
 
 describe('a projection whose process is too old for the log', () => {
-  it('waits with the event until the code that knows it runs, and gives nothing up', async () => {
+  it('waits at the event until newer code runs, and records no dead letter', async () => {
     const newer = counted(7);
     let isOld = true;
     let met = 0;
@@ -209,7 +209,7 @@ describe('a projection whose process is too old for the log', () => {
 });
 
 describe('a projection in several processes', () => {
-  it('is run by one of them, and by the other once that one dies', async () => {
+  it('runs in one of them, and in the other after that one dies', async () => {
     const appliedBy = { first: 0, second: 0 };
     const first = await run(tally({ before: (events) => void (appliedBy.first += events.length) }));
     await reaches(first.runner, await recordTally(first.store, 6));
@@ -226,7 +226,7 @@ describe('a projection in several processes', () => {
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
   });
 
-  it('applies everything once while the lease moves under a page that is being written', async () => {
+  it('applies every event once when the lease moves while a page is written', async () => {
     const gate = gateway();
     const entered = gateway();
     let held = true;
@@ -242,7 +242,7 @@ describe('a projection in several processes', () => {
     );
     const { position } = await first.store.append('tally-0', 'any', [counted(3)]);
     await entered.promise;
-    // Its lease session ends, and somebody else claims the checkpoint, while its page is being written.
+    // The lease session ends while the page is written, and the other process claims the checkpoint.
     await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'rideline-leases' AND datname = current_database()`);
     gate.open();

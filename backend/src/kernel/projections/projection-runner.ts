@@ -1,9 +1,9 @@
 import { Backoff, pause } from '../clock/backoff.ts';
 import { LeasedSubscription, type SubscriptionOptions } from '../checkpoints/leased-subscription.ts';
-import { isPassing } from '../checkpoints/passing-failure.ts';
+import { isTransient } from '../checkpoints/transient-failure.ts';
 import { type LagOptions, type SubscriberLag, SubscriberLags } from '../checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
-import { LocalPositions } from './local-positions.ts';
+import { LocalPositions } from './projected-positions.ts';
 import type { Projection } from './projection.ts';
 import type { ProjectionRebuilder } from './projection-rebuilder.ts';
 import type { ProjectionRegistry } from './projection-registry.ts';
@@ -18,7 +18,7 @@ const REBUILD_POLL_MS = 500;
  * beside the serving version when the registered version differs, then applies events as they are recorded.
  */
 export class ProjectionRunner {
-  /** Where the projections that run here stand. */
+  /** Positions of the projections that run in this process. */
   readonly positions = new LocalPositions();
   private readonly caughtUp = new Set<string>();
   private readonly stopped = new Set<string>();
@@ -55,13 +55,13 @@ export class ProjectionRunner {
     await this.rebuilt;
   }
 
-  /** Resolves when no page is being applied and none will be. */
+  /** Resolves when the last page is applied. */
   async stop(): Promise<void> {
     this.ending.abort();
     await Promise.all(this.running);
   }
 
-  /** True once every projection has, at its registered version, reached the end of the log as it was at start. */
+  /** True once every projection reached, at its registered version, the end that the log had at the start. */
   get ready(): boolean {
     return this.registry.all().every(({ name }) => this.caughtUp.has(name));
   }
@@ -76,12 +76,12 @@ export class ProjectionRunner {
     try {
       await rebuild;
       const subscriber = new ProjectionSubscriber(this.tools, projection, {
-        standsAt: (position, caughtUp) => {
+        onPosition: (position, caughtUp) => {
           this.noteCaughtUp(name, position, caughtUp);
-          this.positions.standsAt(name, position);
+          this.positions.set(name, position);
         },
-        letGo: () => this.positions.letGo(name),
-        whileWaiting: () => this.lookAtOther(projection),
+        onRelease: () => this.positions.delete(name),
+        whileWaiting: () => this.noteOtherProcess(projection),
       });
       await new LeasedSubscription(this.tools, subscriber, this.options).run(signal);
     } catch (error) {
@@ -103,7 +103,7 @@ export class ProjectionRunner {
       } catch (error) {
         if (error instanceof RebuildInProgress) {
           await pause(REBUILD_POLL_MS, signal);
-        } else if (isPassing(error)) {
+        } else if (isTransient(error)) {
           await backoff.pause(signal);
         } else {
           throw error;
@@ -112,8 +112,8 @@ export class ProjectionRunner {
     }
   }
 
-  /** Another process runs it: what that one has projected, this one can serve. */
-  private async lookAtOther({ name, version }: Projection): Promise<void> {
+  /** Notes how far the process that runs the projection has brought the shared tables. */
+  private async noteOtherProcess({ name, version }: Projection): Promise<void> {
     if (this.caughtUp.has(name)) return;
     const serving = await this.tools.checkpoints.find(checkpointOf(name, 'serving'));
     if (serving?.version === version) this.noteCaughtUp(name, serving.position, serving.status === 'live');

@@ -4,7 +4,7 @@ import { inTransaction } from '../checkpoints/checkpoints.ts';
 import type { DecodedPage } from '../checkpoints/decoded-pages.ts';
 import { isolatePoison, type Stretch } from '../checkpoints/isolate-poison.ts';
 import type { Subscriber } from '../checkpoints/leased-subscription.ts';
-import { isPoison } from '../checkpoints/passing-failure.ts';
+import { isPoison } from '../checkpoints/transient-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
 import { projectEvents } from './project-events.ts';
@@ -12,8 +12,8 @@ import type { Projection } from './projection.ts';
 import { checkpointOf } from './projection-tables.ts';
 
 export interface ProjectionSubscriberEvents {
-  standsAt(position: bigint, caughtUp: boolean): void;
-  letGo(): void;
+  onPosition(position: bigint, caughtUp: boolean): void;
+  onRelease(): void;
   whileWaiting(): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ const FIRST_RETRY_MS = 20;
 const LONGEST_RETRY_MS = 1_000;
 
 /**
- * The serving version of a projection. A page that fails is tried again, then halved until the event that
- * fails is alone; that one is recorded as a dead letter, and everything else is applied.
+ * Applies the log to the serving version of a projection. A page that fails is retried, then halved until the
+ * failing event is alone. That event becomes a dead letter, and all others are applied.
  */
 export class ProjectionSubscriber implements Subscriber {
   readonly key;
@@ -49,30 +49,30 @@ export class ProjectionSubscriber implements Subscriber {
   ): Promise<void> {
     if (page.position === from && status === this.written) return;
     const stretch = { events: page.events, from, to: page.position };
-    if (!(await this.applied(page, stretch, status, signal))) {
+    if (!(await this.tryApply(page, stretch, status, signal))) {
       await isolatePoison(
         stretch,
         (part) => this.apply(part, status),
-        (event, part, error) => this.bury(event, part, status, error),
+        (event, part, error) => this.deadLetter(event, part, status, error),
       );
     }
     this.written = status;
   }
 
-  standsAt(position: bigint, caughtUp: boolean): void {
-    this.events.standsAt(position, caughtUp);
+  onPosition(position: bigint, caughtUp: boolean): void {
+    this.events.onPosition(position, caughtUp);
   }
 
-  letGo(): void {
+  onRelease(): void {
     this.written = undefined;
-    this.events.letGo();
+    this.events.onRelease();
   }
 
   whileWaiting(): Promise<void> {
     return this.events.whileWaiting();
   }
 
-  private async applied(
+  private async tryApply(
     page: DecodedPage,
     stretch: Stretch,
     status: CheckpointStatus,
@@ -97,7 +97,7 @@ export class ProjectionSubscriber implements Subscriber {
     await projectEvents(this.tools, this.projection, this.advance(stretch, status), events);
   }
 
-  private async bury(event: RecordedEvent, stretch: Stretch, status: CheckpointStatus, error: unknown) {
+  private async deadLetter(event: RecordedEvent, stretch: Stretch, status: CheckpointStatus, error: unknown) {
     const { database, checkpoints, deadLetters, log } = this.tools;
     await database.transaction(async (client) => {
       const tx = inTransaction(client);
@@ -106,7 +106,7 @@ export class ProjectionSubscriber implements Subscriber {
     });
     log.error(
       { err: error, projection: this.projection.name, event: event.id, type: event.type },
-      'Projection went past an event that it cannot apply',
+      'Projection skipped an event that it cannot apply',
     );
   }
 

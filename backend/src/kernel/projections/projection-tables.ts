@@ -7,18 +7,18 @@ import type { Projection } from './projection.ts';
 
 type Slot = CheckpointKey['slot'];
 
-/** Names come from the registry, which lets only plain identifiers in. */
+/** The registry admits only plain identifiers as names. */
 const schemaOf = (name: string, slot: Slot) => (slot === 'serving' ? `read_${name}` : `read_${name}__next`);
 const retired = (name: string) => `read_${name}__old`;
 
 export const checkpointOf = (name: string, slot: Slot): CheckpointKey => ({ kind: 'projection', name, slot });
 
-/** From here to the end of the transaction unqualified names are the projection's tables. */
+/** Makes unqualified names the projection's tables until the transaction ends. */
 export async function enterSchema(client: PoolClient, name: string, slot: Slot): Promise<void> {
   await client.query(`SET LOCAL search_path TO ${schemaOf(name, slot)}`);
 }
 
-/** Empty tables in place of whatever is there. */
+/** Replaces the schema by one with empty tables. */
 export async function createTables(client: PoolClient, projection: Projection, slot: Slot): Promise<void> {
   const schema = schemaOf(projection.name, slot);
   await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE; CREATE SCHEMA ${schema}`);
@@ -37,7 +37,7 @@ export async function tablesExist(client: PoolClient, name: string, slot: Slot):
   return rows[0]?.exist === true;
 }
 
-/** Renames only, which wait for no reader: who is reading the old tables finishes on them. */
+/** Renames schemas. Queries that already read the old tables finish on them. */
 export async function swapTables(client: PoolClient, name: string): Promise<void> {
   await client.query(`
     DROP SCHEMA IF EXISTS ${retired(name)} CASCADE;
@@ -45,12 +45,12 @@ export async function swapTables(client: PoolClient, name: string): Promise<void
     ALTER SCHEMA ${schemaOf(name, 'next')} RENAME TO ${schemaOf(name, 'serving')}`);
 }
 
-/** Waits for the last readers of tables that a swap took out of service. */
+/** Drops the tables that a swap replaced, after the last query on them. */
 export async function dropRetiredTables(database: Database, name: string): Promise<void> {
   await database.query(`DROP SCHEMA IF EXISTS ${retired(name)} CASCADE`);
 }
 
-/** Bulk-written tables have no statistics yet, and the first queries would be planned blindly. */
+/** Collects planner statistics, which new tables lack. */
 export async function analyzeTables(database: Database, name: string, slot: Slot): Promise<void> {
   const schema = schemaOf(name, slot);
   const tables = await database.query<{ name: string }>(
@@ -60,14 +60,14 @@ export async function analyzeTables(database: Database, name: string, slot: Slot
   for (const table of tables) await database.query(`ANALYZE ${schema}.${table.name}`);
 }
 
-/** Gives a projection that has no tables or no checkpoint empty ones, at the beginning of the log. */
+/** Creates empty tables and a checkpoint at position 0 unless the projection has both. */
 export async function ensureServing(
   { database, checkpoints }: Pick<SubscriptionTools, 'database' | 'checkpoints'>,
   projection: Projection,
 ): Promise<void> {
   const key = checkpointOf(projection.name, 'serving');
   await database.transaction(async (client) => {
-    // Processes that start together create one after another.
+    // Processes that start together run this one after another.
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `create:${projection.name}`,
     ]);

@@ -3,20 +3,20 @@ import type { Projection } from './projection.ts';
 export interface RebuildProgress {
   readonly projection: string;
   readonly version: number;
-  /** Everything up to here is built. */
+  /** Position up to which events are applied. */
   readonly position: bigint;
   /** Position of the newest event when this run began. */
   readonly head: bigint;
   /** Events applied by this run. */
   readonly events: number;
-  /** Events that the serving version could not apply, and this one neither. */
+  /** Events that neither the serving version nor this one could apply. */
   readonly passed: number;
   readonly eventsPerSecond: number;
-  /** Estimated from this run's pace; 0 once the head is reached. */
+  /** Estimated from this run's rate; 0 at the head. */
   readonly secondsLeft: number;
 }
 
-/** Measures one rebuild, also across interruptions. */
+/** Rate and progress of one rebuild, interruptions included. */
 export class RebuildPace {
   private readonly started = performance.now();
   private first: bigint | undefined;

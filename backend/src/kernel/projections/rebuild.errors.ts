@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../event-store/event-store.ts';
 
-/** A rebuild met an event that can't be applied; it stays where it is and resumes once that is mended. */
+/** A rebuild stopped at an event that it can't apply; it resumes there after a fix. */
 export class RebuildStopped extends Error {
   override readonly name = 'RebuildStopped';
   constructor(

@@ -6,9 +6,9 @@ import type { Projection } from './projection.ts';
 import { checkpointOf, enterSchema, swapTables } from './projection-tables.ts';
 
 /**
- * Puts the version built up to `build.from` in the serving one's place, in one transaction. The lock on the
- * serving checkpoint holds the live subscription back, so the few events it was ahead are applied here, and it
- * goes on from the position that both then share: none missed, none doubled, and no reader sees a step back.
+ * Replaces the serving version by the one built up to `build.from`, in one transaction. The lock on the serving
+ * checkpoint pauses the live subscription, so the events between both positions are applied here. The subscription
+ * continues from the shared position: no event is missed or applied twice, and no reader sees an older state.
  */
 export async function swapVersions(
   { store, decoder, database, checkpoints, deadLetters }: SubscriptionTools,

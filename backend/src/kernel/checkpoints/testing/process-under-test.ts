@@ -7,7 +7,7 @@ import { checkpointsMigration, deadLetterSlotsMigration } from '../checkpoints.m
 import type { EventDecoder } from '../decoded-pages.ts';
 import { subscriptionTools, type SubscriptionTools } from '../subscription-tools.ts';
 
-/** Events of these specs hold nothing personal and have one version. */
+/** The events of these specs are not sealed and have one version. */
 export const plainDecoder: EventDecoder = { decode: (events) => Promise.resolve(events) };
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -15,11 +15,11 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export const createLogDatabase = (): Promise<TestDatabase> =>
   createTestDatabase([eventLogMigration, checkpointsMigration, deadLetterSlotsMigration]);
 
-/** What one process of a deployment has: its own pool, store and leases, over a link that can be cut. */
+/** Pool, store and leases of one process, over a connection that a test can cut. */
 export interface ProcessUnderTest {
   readonly tools: SubscriptionTools;
   readonly link: FlakyLink;
-  /** As kill -9 looks from the database: every connection breaks, none comes back. */
+  /** Breaks every connection for good, as kill -9 does. */
   die(): void;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { StoredEvent } from '../../event-store/event-definition.ts';
 import type { EventStore, NewEvent } from '../../event-store/event-store.ts';
 import type { Projection, ProjectionTransaction } from '../../projections/projection.ts';
 
-/** `Counted` adds an amount to its stream's tally; `Overheard` is of no interest to anyone. */
+/** `Counted` adds an amount to its stream's tally; no subscriber consumes `Overheard`. */
 export type TallyEvent = 'Counted' | 'Overheard';
 
 export const counted = (amount: number, type: TallyEvent = 'Counted'): NewEvent => ({
@@ -30,8 +30,8 @@ export type TallyHook = (events: readonly StoredEvent[], tx: ProjectionTransacti
 const amountOf = (event: StoredEvent) => (event.data as { amount: number }).amount;
 
 /**
- * A projection that shows each event applied twice or not at all: sums that only grow, and how often.
- * `before` and `after` run around the writes of each page.
+ * A projection of sums and event counts, in which an event that is missed or applied twice shows. `before` and
+ * `after` run around the writes of each page.
  */
 export const tally = (
   over: Partial<Projection> & { readonly before?: TallyHook; readonly after?: TallyHook } = {},
@@ -65,7 +65,7 @@ export async function sumsIn(database: Database, schema = 'read_tally'): Promise
   );
 }
 
-/** What the log says the sums are. */
+/** The sums calculated from the log. */
 export async function sumsOfLog(database: Database, except: readonly string[] = []): Promise<Sums> {
   const rows = await database.query<{ stream: string; total: string; events: number }>(
     `SELECT stream_id AS stream, sum((data->>'amount')::bigint)::text AS total, count(*)::integer AS events

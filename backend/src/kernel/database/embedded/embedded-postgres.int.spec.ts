@@ -45,7 +45,7 @@ describe('EmbeddedPostgres', () => {
   beforeEach(async () => {
     notices.length = 0;
     dataDir = await mkdtemp(join(tmpdir(), 'rideline-embedded-'));
-    // As a clone in a private folder: root's OS user `postgres` may not pass it.
+    // Like a clone in a private folder, which the OS user `postgres` can't traverse.
     await chmod(dataDir, 0o700);
   });
   afterEach(async () => {
@@ -53,7 +53,7 @@ describe('EmbeddedPostgres', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps data over a restart, with checksums, flushing, a private password and no outside listener', async () => {
+  it('keeps data over a restart, with checksums, fsync, a private password and a local listener', async () => {
     const first = await start(true);
     expect(await ask(first.url, 'show data_checksums')).toBe('on');
     expect(await ask(first.url, 'show fsync')).toBe('on');
@@ -69,20 +69,20 @@ describe('EmbeddedPostgres', () => {
     expect(notices).toEqual([]);
   });
 
-  it('refuses a wrong password', async () => {
+  it('rejects a wrong password', async () => {
     const server = await start();
     const url = new URL(server.url);
     url.password = 'guess';
     await expect(ask(url.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
-  it('refuses a folder that another run uses, and leaves that run alone', async () => {
+  it('rejects a folder that another process uses, and does not affect that process', async () => {
     const server = await start();
     await expect(start()).rejects.toThrow('already running');
     expect(await ask(server.url, 'select 1')).toBe(1);
   });
 
-  it('takes over from a killed run whose server is still there', async () => {
+  it('stops the server that a killed process left, and starts its own', async () => {
     const orphan = await Cluster.open(dataDir, false);
     await orphan.start(await freePort());
     const server = await start();
@@ -90,7 +90,7 @@ describe('EmbeddedPostgres', () => {
     expect(notices).toEqual(['Stopping the database that an earlier, killed run left behind.']);
   });
 
-  it('starts after a crash whose process id is somebody else by now', async () => {
+  it('starts after a crash whose process id belongs to another process', async () => {
     const server = await start();
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     const left = (await readFile(pidFile, 'utf8')).split('\n');
@@ -100,7 +100,7 @@ describe('EmbeddedPostgres', () => {
     expect(await ask(next.url, 'select 1')).toBe(1);
   });
 
-  it('starts a copy of a running folder beside the original, and leaves that alone', async () => {
+  it('starts a copy of a running folder beside the original', async () => {
     const original = await start();
     const copyDir = `${dataDir}-copy`;
     execFileSync('cp', ['-a', dataDir, copyDir]);
@@ -145,14 +145,14 @@ describe('EmbeddedPostgres', () => {
     await database.close();
   }, 20_000);
 
-  it('lets a long statement run while the server takes connections', async () => {
+  it('completes a long statement while the server takes connections', async () => {
     const server = await start();
     const database = new PgDatabase({ url: server.url, maxConnections: 1 });
     expect(await database.query("select 'done' as it from pg_sleep(5)")).toEqual([{ it: 'done' }]);
     await database.close();
   });
 
-  it('starts again when the server dies, and the next request succeeds', async () => {
+  it('restarts a server that died, and the next request succeeds', async () => {
     const server = await start(true);
     const database = new PgDatabase({ url: server.url });
     await database.query('create table kept as select 42 as answer');

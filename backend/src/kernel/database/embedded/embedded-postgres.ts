@@ -6,15 +6,15 @@ import { ServerLease } from './server-lease.ts';
 import { answeringServerUrl } from './server-url.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** False for servers whose data is thrown away: no flush to disk. */
+  /** False for tests: no flush to disk. */
   readonly durable?: boolean;
-  /** What it does beside starting: a server left by a killed process was stopped, a crashed one started again. */
+  /** Reports that an orphaned server was stopped or a crashed one restarted. */
   readonly onNotice?: (sentence: string) => void;
 }
 
 const DATABASE_NAME = 'rideline';
 
-/** A real Postgres server in DATA_DIR, on a free port of 127.0.0.1, that lives as long as this process. */
+/** A Postgres server in DATA_DIR, on a free port of 127.0.0.1, that runs as long as this process. */
 export class EmbeddedPostgres {
   private stopping = false;
   private revival: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export class EmbeddedPostgres {
     return url === undefined ? undefined : applicationUrl(url);
   }
 
-  /** Everything is on disk and the server is gone when this resolves. */
+  /** Resolves when everything is on disk and the server has ended. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.revival;
@@ -63,7 +63,7 @@ export class EmbeddedPostgres {
     if (this.lease === undefined) throw inUse(this.cluster.dataDir);
   }
 
-  /** After the lease broke: waits for a server that recovers by itself, starts one that is gone. */
+  /** After the lease is lost: waits for a server that recovers by itself, restarts one that has ended. */
   private async revive(): Promise<void> {
     while (!this.stopping) {
       await pause(250);
@@ -83,11 +83,11 @@ export class EmbeddedPostgres {
   }
 }
 
-/** A server that answers though nobody holds it was left by a killed process. */
+/** Stops a server that runs without a lease: a killed process left it. */
 async function stopOrphan(cluster: Cluster, notice: (sentence: string) => void): Promise<void> {
   const url = await answeringServerUrl(cluster.dataDir);
   if (url === undefined) return;
-  // The lease of a process killed a moment ago takes a moment to end.
+  // The lease of a process that was just killed ends after a moment.
   for (const patience of [0, 100, 400, 1_500]) {
     await pause(patience);
     const lease = await ServerLease.take(url, () => undefined);

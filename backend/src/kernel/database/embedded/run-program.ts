@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export interface ProgramRun {
   readonly code: number;
-  /** stdout and stderr as they came. */
+  /** stdout and stderr, interleaved. */
   readonly output: string;
 }
 
@@ -11,7 +11,7 @@ export interface ProgramOptions {
   readonly gid?: number;
 }
 
-/** Runs a program to its end; rejects only when it can't be started. Nothing it starts stays attached. */
+/** Runs a program to its end, detached from this process; rejects only when it can't be started. */
 export function runProgram(
   program: string,
   args: readonly string[],
@@ -20,7 +20,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...args], {
       ...options,
-      // A session of its own: Ctrl-C in the terminal must not reach the database before the requests are done.
+      // Ctrl-C in the terminal does not reach another session, so the database outlives the last requests.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env['SystemRoot'] },
@@ -30,7 +30,7 @@ export function runProgram(
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', reject);
-    // 'exit', not 'close': on some systems the server keeps the pipes of the program that started it.
+    // 'exit' instead of 'close', because on some systems the server keeps the pipes of pg_ctl open.
     child.on('exit', (code) => resolve({ code: code ?? -1, output }));
   });
 }

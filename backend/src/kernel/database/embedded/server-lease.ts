@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Any constant of ours: held by the one process that started the server of a DATA_DIR. */
-const LOCK = 7_243_061;
+/** Key of the advisory lock held by the process that started the server of a DATA_DIR. */
+const LOCK_KEY = 7_243_061;
 
-/** Holds the server for one process; Postgres gives it up by itself when that process dies. */
+/** Reserves the server for one process; Postgres releases it when that process dies. */
 export class ServerLease {
   private constructor(private readonly client: pg.Client) {}
 
@@ -17,7 +17,9 @@ export class ServerLease {
     });
     client.on('error', () => undefined);
     await client.connect();
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [LOCK]);
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+      LOCK_KEY,
+    ]);
     if (rows[0]?.held !== true) {
       await client.end();
       return undefined;

@@ -5,8 +5,8 @@ import pg from 'pg';
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid');
 
 /**
- * The address that the server of this DATA_DIR was started with, running or not; undefined when it was stopped, and
- * for a copy of a folder whose server runs.
+ * The address with which the server of this DATA_DIR was started, running or not; undefined when it was stopped, and
+ * for a copy of the folder of a running server.
  */
 export async function serverUrl(dataDir: string): Promise<string | undefined> {
   const [pid, password] = await Promise.all([
@@ -21,7 +21,7 @@ export async function serverUrl(dataDir: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** A server works inside its folder, also when that was moved; where that is not to be seen, its file names it. */
+/** A server's working directory is its data folder, also when that was moved. Without /proc, postmaster.pid names it. */
 async function worksIn(directory: string, process: string, noted: string): Promise<boolean> {
   const identity = (path: string) =>
     stat(path).then(
@@ -32,23 +32,23 @@ async function worksIn(directory: string, process: string, noted: string): Promi
   return own === ((await identity(`/proc/${process}/cwd`)) ?? (await identity(noted)));
 }
 
-/** The address of a server of this DATA_DIR that answers now. */
+/** The address of a server of this DATA_DIR that answers. */
 export async function answeringServerUrl(dataDir: string): Promise<string | undefined> {
   const url = await serverUrl(dataDir);
   return url !== undefined && (await answers(url)) ? url : undefined;
 }
 
 /**
- * A crash leaves `postmaster.pid` behind, and its process id may be anybody's by now (always so in a restarted
- * container): only a server that answers on its port with this cluster's password counts as running.
+ * Removes the `postmaster.pid` that a crash left. Its process id may belong to another process, as in a restarted
+ * container, so only a server that answers on its port with this cluster's password counts as running.
  */
 export async function removeStalePid(dataDir: string): Promise<void> {
   if ((await answeringServerUrl(dataDir)) === undefined) await rm(pidFile(dataDir), { force: true });
 }
 
-/** Starting up and shutting down are answers too. */
-const BUSY = '57P03';
-const NOT_THERE = new Set(['ECONNREFUSED', 'ECONNRESET', '28P01', '28000']);
+/** Sent while the server starts or shuts down. */
+const CANNOT_CONNECT_NOW = '57P03';
+const NOT_RUNNING = new Set(['ECONNREFUSED', 'ECONNRESET', '28P01', '28000']);
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -58,9 +58,9 @@ async function answers(url: string): Promise<boolean> {
     return true;
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
-    if (code === BUSY) return true;
-    // Anything that is no Postgres speaks another protocol, which pg reports without a code.
-    if (NOT_THERE.has(code)) return false;
+    if (code === CANNOT_CONNECT_NOW) return true;
+    // A server of another protocol gives an error of pg without a code.
+    if (NOT_RUNNING.has(code)) return false;
     throw error;
   } finally {
     await client.end().catch(() => undefined);

@@ -2,10 +2,10 @@ import { chown, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { runProgram, type ProgramRun } from './run-program.ts';
 
-/** Runs the Postgres programs as the OS user they accept: never root. */
+/** Runs the Postgres programs as an OS user other than root, which they refuse. */
 export interface ServerUser {
   run(program: string, args: readonly string[]): Promise<ProgramRun>;
-  /** Hands a file or folder to that user. */
+  /** Makes that user the owner of a file or folder. */
   own(path: string): Promise<void>;
 }
 
@@ -31,9 +31,9 @@ async function isTraversable(path: string, uid: number, gid: number): Promise<bo
 }
 
 /**
- * Root can't run Postgres, so the programs then run as OS user `postgres` (created when missing). Where that user
- * can't walk to `folders` (a clone in root's home, a 0700 temporary folder), the capability to pass folders is
- * handed over with it.
+ * Root can't run Postgres, so its programs run as the OS user `postgres`, created when missing. When that user can't
+ * traverse the parents of `folders` (a clone in root's home, a 0700 temporary folder), it gets the capability
+ * dac_override.
  * @param folders absolute paths of the programs and of the data
  */
 export async function serverUser(folders: readonly string[]): Promise<ServerUser> {

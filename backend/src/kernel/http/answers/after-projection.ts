@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PROJECTED_POSITION, type ProjectedPosition } from '../../projections/projected-position.ts';
+import { PROJECTED_POSITION, type ProjectedPosition } from '../../projections/projected-positions.ts';
 
 /** Read-your-writes: delays the answer to a command until the read models contain its events. */
 @Injectable()

@@ -4,7 +4,7 @@ import { UnknownEventVersion } from '../event-store/event-codec.errors.ts';
 import { EventStoreUnavailable } from '../event-store/event-store.errors.ts';
 import { SealBroken, SealingKeyMissing } from '../sealing/sealing.errors.ts';
 import { CheckpointMoved } from './checkpoint.ts';
-import { isPassing, isPoison } from './passing-failure.ts';
+import { isTransient, isPoison } from './transient-failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
@@ -17,16 +17,16 @@ describe('a failure', () => {
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a server shutting down', withCode('57P01')],
     ['a deadlock', withCode('40P01')],
-  ])('passes: %s', (_, error) => {
-    expect(isPassing(error)).toBe(true);
+  ])('is transient: %s', (_, error) => {
+    expect(isTransient(error)).toBe(true);
     expect(isPoison(error)).toBe(false);
   });
 
   it.each([
     ['an event of a newer version', new UnknownEventVersion('Counted', 3, 2)],
     ['a key this process was not given', new SealingKeyMissing('facade')],
-  ])('neither passes nor is the fault of the event: %s', (_, error) => {
-    expect(isPassing(error)).toBe(false);
+  ])('is neither transient nor poison: %s', (_, error) => {
+    expect(isTransient(error)).toBe(false);
     expect(isPoison(error)).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('a failure', () => {
     ['a violated constraint', withCode('23505')],
     ['a broken seal', new SealBroken()],
     ['a mistake in the code', new TypeError('undefined is not a function')],
-  ])('is the fault of the event: %s', (_, error) => {
+  ])('is poison: %s', (_, error) => {
     expect(isPoison(error)).toBe(true);
   });
 });

@@ -5,11 +5,11 @@ import { EventStoreUnavailable } from '../event-store/event-store.errors.ts';
 import { SealingKeyMissing } from '../sealing/sealing.errors.ts';
 import { CheckpointMoved } from './checkpoint.ts';
 
-/** Serialization failure, deadlock, lock not available, and the server's own shortages (53). */
+/** Serialization failure, deadlock, lock not available, insufficient resources (53). */
 const SQLSTATE = /^(40001|40P01|55P03|53...)$/;
 
-/** True for failures that say nothing about the event at hand: trying again later is right, however often. */
-export function isPassing(error: unknown): boolean {
+/** True for failures that no event causes: they are retried without limit. */
+export function isTransient(error: unknown): boolean {
   if (error instanceof CheckpointMoved || error instanceof EventStoreUnavailable) return true;
   if (error instanceof DomainError) return error.kind === 'unavailable' || error.kind === 'storage_full';
   if (isConnectionLoss(error)) return true;
@@ -18,10 +18,10 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * True when this process is too old for the log, or was given the wrong keys. The event is sound: it waits for
- * a process that can read it, and is never given up.
+ * True when this process is too old for the log or lacks a key. The event is valid: it waits for a process that can
+ * read it and never becomes a dead letter.
  */
-function isMisfit(error: unknown): boolean {
+function isIncompatible(error: unknown): boolean {
   return (
     error instanceof UnknownEventType ||
     error instanceof UnknownEventVersion ||
@@ -29,5 +29,5 @@ function isMisfit(error: unknown): boolean {
   );
 }
 
-/** True for failures that are the event's own fault. */
-export const isPoison = (error: unknown): boolean => !isPassing(error) && !isMisfit(error);
+/** True for failures that the event itself causes. */
+export const isPoison = (error: unknown): boolean => !isTransient(error) && !isIncompatible(error);
