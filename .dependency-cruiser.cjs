@@ -55,10 +55,12 @@ module.exports = {
     },
     {
       name: 'index-offers-events-and-ids',
-      comment: "index.ts is what others may import: the module's event types and ids, nothing else.",
+      comment: "index.ts is what others may import: the module's event types, ids and ports, nothing else.",
       severity: 'error',
       from: { path: `${MODULE}index\\.ts$` },
-      to: { pathNot: ['^backend/src/modules/$1/events/', '^backend/src/modules/$1/[^/]+-id\\.ts$'] },
+      to: {
+        pathNot: ['^backend/src/modules/$1/events/', '^backend/src/modules/$1/[^/]+(-id|\\.port)\\.ts$'],
+      },
     },
     {
       name: 'read-and-write-never-meet',

@@ -29,7 +29,6 @@ import { ownerNamesProjection } from '../src/modules/activities/read/public/owne
 import { vesselNamesProjection } from '../src/modules/activities/read/vessels/vessel-names.projection.ts';
 import { settingProfilesProjection } from '../src/modules/detection-settings/read/setting-profiles/setting-profiles.projection.ts';
 import { accountsProjection } from '../src/modules/identity/read/accounts/accounts.projection.ts';
-import { vesselUseProjection } from '../src/modules/vessels/read/vessel-use/vessel-use.projection.ts';
 import { vesselsProjection } from '../src/modules/vessels/read/vessels/vessels.projection.ts';
 import { activationKeysProjection } from '../src/modules/video-editor/read/activation-keys/activation-keys.projection.ts';
 import { recordSessions } from './recorded-sessions.ts';
@@ -46,7 +45,6 @@ const everyProjection: readonly Projection[] = [
   accountsProjection,
   settingProfilesProjection,
   vesselsProjection,
-  vesselUseProjection,
   activationKeysProjection,
 ];
 

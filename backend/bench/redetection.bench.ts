@@ -27,11 +27,10 @@ import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-
 import { Kernel } from '../src/kernel/kernel.ts';
 import { createLogger } from '../src/kernel/logging/logger.ts';
 import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
-import { eventRide } from '../src/modules/activities/adapters/event-ride.ts';
 import { ActivityCommands } from '../src/modules/activities/write/activity-commands.ts';
 import type { RedetectionProgress } from '../src/modules/activities/write/redetect/redetection.ts';
-import { Redetect } from '../src/modules/activities/write/redetect/redetect.handler.ts';
-import { uploadActivity } from '../src/modules/activities/write/upload-activity/upload-activity.command.ts';
+import { RedetectCommand } from '../src/modules/activities/write/redetect/redetect.use-case.ts';
+import { uploadActivity } from '../src/modules/activities/write/upload-activity/upload-activity.decision.ts';
 
 const SESSIONS = 400;
 const DIFFERENT = 8;
@@ -46,7 +45,7 @@ const sessions = Array.from({ length: DIFFERENT }, (_, seed) => {
   });
   const track = cleanTrack(recorded);
   const { rides } = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS);
-  return { encoded: encodeTrack(track), points: track.length, rides: rides.map(eventRide) };
+  return { encoded: encodeTrack(track), points: track.length, rides };
 });
 
 async function record(commands: ActivityCommands, database: PgDatabase, number: number): Promise<void> {
@@ -123,7 +122,7 @@ async function redetect(minDuration: number, dryRun: boolean): Promise<Redetecti
   const request = { dryRun, parameters: { min_ride_duration: minDuration } };
   return app
     .get(CommandBus)
-    .execute(new Redetect(request, 'bench', new AbortController().signal, () => undefined));
+    .execute(new RedetectCommand(request, 'bench', new AbortController().signal, () => undefined));
 }
 
 alone(5);

@@ -131,7 +131,7 @@ export class CrashDrill {
   /** Compares the database with the journal; unknown entries take the state found in the database. */
   async compareWithJournal(ask: Ask): Promise<void> {
     const found = await ask<FoundActivity>(
-      "SELECT url_hash, rest->>'file_name' AS file_name, rest->>'name' AS name FROM read_activities.activity",
+      "SELECT url_hash, document->>'fileName' AS file_name, document->>'name' AS name FROM read_activities.activity",
     );
     for (const entry of this.everything) {
       await this.compareEntry(

@@ -12,7 +12,7 @@ import type {
 } from '../src/kernel/event-store/event-definition.ts';
 import { createTables, dropTables, enterSchema } from '../src/kernel/projections/projection-tables.ts';
 import type { Projection } from '../src/kernel/projections/projection.ts';
-import { ActivityUploaded } from '../src/modules/activities/index.ts';
+import { ActivityUploaded } from '../src/modules/activities/events/upload-events.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { extreme } from './extreme-data.ts';
 

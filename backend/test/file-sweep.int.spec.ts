@@ -23,7 +23,7 @@ const file = encodeTrackFile(recorded, 'fit', { name: 'Cut off' });
 /** Leaves a file like a crash between keeping it and appending its first event. */
 async function keepWithoutActivity(): Promise<void> {
   const original = await app.app.get<BlobStore>(BLOB_STORE).stage(Readable.from([file]), file.byteLength);
-  await app.app.get(SessionFiles).keep({
+  await app.app.get(SessionFiles).store({
     key: { owner: 1, contentHash: original.hash, surfType: 'traveling_waves' },
     original,
     track: new Uint8Array([1]),

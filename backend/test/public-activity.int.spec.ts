@@ -2,10 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { CommandBus } from '@nestjs/cqrs';
 import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
-import {
-  AnalyzeUpload,
-  type UploadOutcome,
-} from '../src/modules/activities/write/upload-activity/upload-activity.handler.ts';
+import { UploadActivityCommand } from '../src/modules/activities/write/upload-activity/upload-activity.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person, refusalOf, visitor } from './person.ts';
@@ -134,8 +131,8 @@ describe('an activity from Strava', () => {
     const original = await target.app
       .get<BlobStore>(BLOB_STORE)
       .stage(Readable.from([bytes]), bytes.byteLength);
-    const { urlHash } = await target.app.get(CommandBus).execute<AnalyzeUpload, UploadOutcome>(
-      new AnalyzeUpload(
+    const { urlHash } = await target.app.get(CommandBus).execute(
+      new UploadActivityCommand(
         {
           owner,
           original,

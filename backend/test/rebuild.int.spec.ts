@@ -199,8 +199,7 @@ describe('after a rebuild', () => {
       const right = { list: (await lists())[0]!.body, detail: await read(kai, detail) };
 
       await app.database.query(
-        `UPDATE read_activities.activity SET item = replace(item, '"activity_name":', '"lost_name":'),
-           source = 'GARMIN' WHERE url_hash = $1`,
+        `UPDATE read_activities.activity SET document = document || '{"name": "lost name"}' WHERE url_hash = $1`,
         [url_hash],
       );
       const stale = await read(kai, detail);
@@ -208,7 +207,7 @@ describe('after a rebuild', () => {
       // A first event makes each process cache the damaged row; no event follows before the rebuild.
       await kai.json('POST', '/surf-vessels', { brand: 'Mega', model: 'One', nickname: null, type: 'foil' });
       await settled(ask);
-      expect((await lists()).map(({ body }) => body.includes('lost_name'))).toEqual([true, true]);
+      expect((await lists()).map(({ body }) => body.includes('lost name'))).toEqual([true, true]);
 
       await other.app.get(ProjectionRebuilder).rebuild('activities', { fresh: true });
       expect((await lists()).map(({ body }) => body)).toEqual([right.list, right.list]);

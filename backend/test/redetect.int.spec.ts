@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { Redetect } from '../src/modules/activities/write/redetect/redetect.handler.ts';
+import { RedetectCommand } from '../src/modules/activities/write/redetect/redetect.use-case.ts';
 import type {
   RedetectionProgress,
   RedetectionRequest,
@@ -38,7 +38,7 @@ function redetect(
   request: RedetectionRequest,
   signal = new AbortController().signal,
 ): Promise<RedetectionProgress> {
-  return app.app.get(CommandBus).execute(new Redetect(request, 'test', signal, () => undefined));
+  return app.app.get(CommandBus).execute(new RedetectCommand(request, 'test', signal, () => undefined));
 }
 
 describe('re-detection', () => {

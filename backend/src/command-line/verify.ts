@@ -11,7 +11,7 @@ export const verify: Tool = {
     let mended = 0;
     for await (const finding of check.findings(signal)) {
       problems += 1;
-      const isMended = heals(args) && (await finding.heal?.().catch(() => false)) === true;
+      const isMended = heals(args) && (await finding.repair?.().catch(() => false)) === true;
       if (isMended) mended += 1;
       say(isMended ? `${finding.sentence} Mended.` : finding.sentence);
     }

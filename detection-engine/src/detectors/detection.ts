@@ -53,9 +53,9 @@ export interface Detection {
   readonly excluded: readonly DetectedRide[];
 }
 
-/** The owner's correction of a time range. It refers to times, so it still applies after re-detection. */
+/** The owner's correction of a time range. It refers to times (epoch milliseconds), so it still applies after re-detection. */
 export interface Mark {
   readonly kind: 'not_a_ride' | 'missed_ride';
-  readonly startTime: EpochMillis;
-  readonly endTime: EpochMillis;
+  readonly startTime: number;
+  readonly endTime: number;
 }

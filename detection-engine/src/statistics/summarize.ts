@@ -1,11 +1,23 @@
-import type { DetectedRide, SurfType } from '../detectors/detection.ts';
-import { type KilometersPerHour, type Meters, type Seconds, meters, seconds } from '../units.ts';
+import type { SurfType } from '../detectors/detection.ts';
+import {
+  type KilometersPerHour,
+  type Meters,
+  type Seconds,
+  kilometersPerHour,
+  meters,
+  seconds,
+} from '../units.ts';
 
-/** The fields of a ride or attempt that totals use. */
-export type SummarizedRide = Pick<
-  DetectedRide,
-  'duration' | 'distance' | 'maxSpeed' | 'surfTime' | 'rough' | 'isSurfRide' | 'isTour'
->;
+/** The fields of a detected ride or attempt that its session's totals need: s, m and km/h. */
+export interface SummarizedRide {
+  readonly duration: number;
+  readonly distance: number;
+  readonly maxSpeed: number;
+  readonly surfTime: number;
+  readonly rough: boolean;
+  readonly isSurfRide: boolean;
+  readonly isTour: boolean;
+}
 
 /** Records that come from rough rides, because no other rides could set them. */
 export interface RoughRecords {
@@ -59,11 +71,11 @@ export function summarize(entries: readonly SummarizedRide[], surfType: SurfType
   const standing = surfType === 'standing_waves';
   const rides = entries.filter(({ isSurfRide }) => isSurfRide);
   const tours = entries.filter(({ isTour }) => isTour);
-  const timeOf = ({ duration, surfTime }: SummarizedRide) => (standing ? surfTime : duration);
+  const timeOf = ({ duration, surfTime }: SummarizedRide) => seconds(standing ? surfTime : duration);
   const sureRides = surest(rides);
   const sureTours = surest(tours);
   const sureEntries = surest(entries);
-  const maxSpeed = largest(sureEntries, (entry) => entry.maxSpeed);
+  const maxSpeed = largest(sureEntries, (entry) => kilometersPerHour(entry.maxSpeed));
   return {
     totalRides: rides.length,
     totalAttempts: entries.length,
@@ -71,10 +83,10 @@ export function summarize(entries: readonly SummarizedRide[], surfType: SurfType
     totalDistance: meters(sum(entries.map(({ distance }) => distance))),
     totalTime: seconds(sum(entries.map(({ surfTime }) => surfTime))),
     totalDuration: seconds(sum(entries.map(({ duration }) => duration))),
-    longestRideDistance: largest(sureRides, ({ distance }) => distance),
+    longestRideDistance: largest(sureRides, ({ distance }) => meters(distance)),
     longestRideTime: largest(sureRides, timeOf),
-    longestTourDistance: largest(sureTours, ({ distance }) => distance),
-    longestTourTime: largest(sureTours, ({ duration }) => duration),
+    longestTourDistance: largest(sureTours, ({ distance }) => meters(distance)),
+    longestTourTime: largest(sureTours, ({ duration }) => seconds(duration)),
     maxSpeed,
     maxDriftSpeed: standing ? maxSpeed : null,
     top5AverageDistance: topMean(rides.map(({ distance }) => distance)) as Meters | null,

@@ -289,65 +289,18 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/analyze': {
+  '/api/activities/{id}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['UploadActivity.analyze'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/{url_hash}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['EditActivity.edit'];
-    post?: never;
-    delete: operations['DeleteActivity.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/redetections': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['Redetect.start'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/redetections/current': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['Redetect.current'];
+    /** One of your activities by url_hash or number, with its rides and track */
+    get: operations['ActivityDetail.get'];
     put?: never;
     post?: never;
-    delete: operations['Redetect.cancel'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -360,6 +313,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** The uploaded file */
     get: operations['ActivityFiles.original'];
     put?: never;
     post?: never;
@@ -376,154 +330,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** The cleaned track as GPX */
     get: operations['ActivityFiles.gpx'];
     put?: never;
     post?: never;
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['PersonalArchive.download'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/{url_hash}/surf-setting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['ReapplySettings.reapply'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/{url_hash}/marks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['MarkSession.mark'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/compare': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['CompareActivities.running'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/compare/skook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['CompareActivities.standing'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/{url_hash}/note': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['WriteNote.write'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/rides/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['DeleteRide.delete[0]'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/attempts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['DeleteRide.delete[1]'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/demo-activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['RemoveDemoActivities.remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -536,55 +347,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['ListActivities.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['GetActivity.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/public/activities/{urlHash}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['PublicActivity.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/public/activities/{urlHash}/picture.png': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['Picture.get'];
+    /** Your activities, newest first */
+    get: operations['ActivityList.list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -601,9 +365,96 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
+    /** Choose the part of the track that others see */
     put: operations['ChooseTrackPrivacy.choose'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/compare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ocean sessions side by side */
+    get: operations['Compare.running'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/compare/skook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Standing-wave sessions side by side */
+    get: operations['Compare.standing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/{url_hash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Rename, share, link a video or assign a vessel */
+    put: operations['EditActivity.edit'];
+    post?: never;
+    /** Delete an activity with its files */
+    delete: operations['DeleteActivity.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rides/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a ride or attempt */
+    delete: operations['DeleteRide.delete[0]'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/attempts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete a ride or attempt */
+    delete: operations['DeleteRide.delete[1]'];
     options?: never;
     head?: never;
     patch?: never;
@@ -616,6 +467,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Draw the map of an activity */
     get: operations['DrawMap.map'];
     put?: never;
     post?: never;
@@ -632,6 +484,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Draw the GPS visualization of an activity */
     get: operations['DrawMap.gpsVisualization'];
     put?: never;
     post?: never;
@@ -648,6 +501,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** Draw the develop map of a standing-wave activity */
     get: operations['DrawMap.developMap'];
     put?: never;
     post?: never;
@@ -664,8 +518,180 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /** A map as a standalone page */
     get: operations['MapFile.get'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/{url_hash}/marks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replace the marks and detect rides again */
+    put: operations['MarkSession.mark'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All your data as a zip */
+    get: operations['PersonalArchive.download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/public/activities/{urlHash}/picture.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Preview picture of a shared activity */
+    get: operations['Picture.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/public/activities/{urlHash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A shared activity */
+    get: operations['PublicActivity.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/{url_hash}/surf-setting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Detect rides again with another profile */
+    put: operations['ReapplySettings.reapply'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/redetections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Start a re-detection */
+    post: operations['Redetect.start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/redetections/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The running re-detection, else the latest one */
+    get: operations['Redetect.current'];
+    put?: never;
+    post?: never;
+    /** Cancel the running re-detection */
+    delete: operations['Redetect.cancel'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/demo-activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete the demo activities */
+    delete: operations['RemoveDemoActivities.remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/analyze': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload a FIT, GPX or TCX file */
+    post: operations['UploadActivity.analyze'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/{url_hash}/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replace the note */
+    put: operations['WriteNote.write'];
     post?: never;
     delete?: never;
     options?: never;
@@ -923,6 +949,435 @@ export interface components {
         password: string;
       } | null;
     };
+    SurfType: 'traveling_waves' | 'standing_waves';
+    Source: 'MANUAL' | 'STRAVA' | 'GARMIN';
+    RoughRecords: {
+      rides: boolean;
+      attempts: boolean;
+      tours: boolean;
+    };
+    VesselName: {
+      nickname: string | null;
+      brand: string;
+      model: string;
+    };
+    AppliedSetting: {
+      setting_id: number | null;
+      min_speed_kmh: number;
+      min_max_speed_kmh: number;
+      separate_time_threshold: number;
+      connect_time_threshold: number;
+      min_points: number;
+      min_ride_distance: number;
+      min_ride_duration: number;
+    };
+    HiddenCircle: {
+      latitude: number;
+      longitude: number;
+      radius_meters: number;
+    };
+    TrackPrivacy: {
+      rides_only: boolean;
+      hidden_circle: components['schemas']['HiddenCircle'] | null;
+    };
+    Mark: {
+      kind: 'not_a_ride' | 'missed_ride';
+      /** Format: date-time */
+      start_time: string;
+      /** Format: date-time */
+      end_time: string;
+    };
+    DeletedRide: {
+      id: number;
+      /** Format: date-time */
+      start_time: string;
+      /** Format: date-time */
+      end_time: string;
+    };
+    SpeedSourceName: 'recorded' | 'dense' | 'position' | 'bridged';
+    Reason: {
+      rule:
+        | 'min_speed_kmh'
+        | 'min_max_speed_kmh'
+        | 'separate_time_threshold'
+        | 'connect_time_threshold'
+        | 'min_points'
+        | 'min_ride_distance'
+        | 'min_ride_duration'
+        | 'trusted_speed'
+        | 'activity'
+        | 'mark';
+      passed: boolean;
+      measured?: number;
+      required?: number;
+      detail?: string;
+    };
+    Ride: {
+      id: number;
+      activity_id: number;
+      /** Format: date-time */
+      start_time: string;
+      /** Format: date-time */
+      end_time: string;
+      duration: number;
+      distance: number;
+      max_speed: number;
+      /** @description Half-width of the 95 % interval of max_speed */
+      max_speed_band: number;
+      /** @description Half-width of the 95 % interval of distance */
+      distance_band: number;
+      speed_source: components['schemas']['SpeedSourceName'];
+      min_speed: number;
+      avg_speed: number;
+      /** @description Too few points are trusted: the figures set no record */
+      rough: boolean;
+      track_points: number;
+      first_trackpoint_id: number;
+      last_trackpoint_id: number;
+      surf_time: number;
+      surf_runs: [number, number][];
+      is_surf_ride: boolean;
+      is_tour: boolean;
+      reasons: components['schemas']['Reason'][];
+    };
+    Trackpoint: {
+      id: number;
+      activity_id: number;
+      /** Format: date-time */
+      time: string;
+      latitude: number;
+      longitude: number;
+      distance: number;
+      speed_km_h: number;
+      is_surf_point: boolean;
+    };
+    Activity: {
+      id: number;
+      url_hash: string;
+      activity_name: string;
+      activity_time: string | null;
+      /** Format: date-time */
+      upload_time: string;
+      is_public: boolean;
+      is_demo: boolean;
+      surf_type: components['schemas']['SurfType'];
+      source: components['schemas']['Source'];
+      total_rides: number;
+      total_attempts: number;
+      total_tours: number;
+      longest_ride_distance: number | null;
+      longest_ride_time: number | null;
+      longest_tour_distance: number | null;
+      max_speed: number | null;
+      max_drift_speed: number | null;
+      success_rate: number;
+      rough: components['schemas']['RoughRecords'];
+      surf_vessel_id: number | null;
+      surf_vessel: components['schemas']['VesselName'] | null;
+      note: string;
+      video_link: string | null;
+      map_filename: string | null;
+      source_activity_id: string | null;
+      source_file_name: string;
+      point_count: number;
+      engine_version: string;
+      surf_setting_applied: components['schemas']['AppliedSetting'] | null;
+      privacy: components['schemas']['TrackPrivacy'];
+      marks: components['schemas']['Mark'][];
+      deleted_rides: components['schemas']['DeletedRide'][];
+      totals: {
+        total_distance: number;
+        total_time: number;
+        total_duration: number;
+        longest_tour_time: number | null;
+        top_5_avg_distance: number | null;
+        top_5_avg_time: number | null;
+        success_rate: number;
+        tour_rate: number;
+      };
+      surf_rides: components['schemas']['Ride'][];
+      surf_attempts: components['schemas']['Ride'][];
+      trackpoints: components['schemas']['Trackpoint'][];
+    };
+    ActivityColumns: {
+      id: number;
+      url_hash: string;
+      activity_name: string;
+      activity_time: string | null;
+      /** Format: date-time */
+      upload_time: string;
+      is_public: boolean;
+      is_demo: boolean;
+      surf_type: components['schemas']['SurfType'];
+      source: components['schemas']['Source'];
+      total_rides: number;
+      total_attempts: number;
+      total_tours: number;
+      longest_ride_distance: number | null;
+      longest_ride_time: number | null;
+      longest_tour_distance: number | null;
+      max_speed: number | null;
+      max_drift_speed: number | null;
+      success_rate: number;
+      rough: components['schemas']['RoughRecords'];
+      surf_vessel_id: number | null;
+      surf_vessel: components['schemas']['VesselName'] | null;
+      note: string;
+      video_link: string | null;
+      map_filename: string | null;
+      source_activity_id: string | null;
+      source_file_name: string;
+      point_count: number;
+      engine_version: string;
+      surf_setting_applied: components['schemas']['AppliedSetting'] | null;
+      privacy: components['schemas']['TrackPrivacy'];
+      marks: components['schemas']['Mark'][];
+      deleted_rides: components['schemas']['DeletedRide'][];
+      totals: {
+        total_distance: number;
+        total_time: number;
+        total_duration: number;
+        longest_tour_time: number | null;
+        top_5_avg_distance: number | null;
+        top_5_avg_time: number | null;
+        success_rate: number;
+        tour_rate: number;
+      };
+      surf_rides: components['schemas']['Ride'][];
+      surf_attempts: components['schemas']['Ride'][];
+      track: string;
+    };
+    ActivityListItem: {
+      id: number;
+      url_hash: string;
+      activity_name: string;
+      activity_time: string | null;
+      /** Format: date-time */
+      upload_time: string;
+      is_public: boolean;
+      is_demo: boolean;
+      surf_type: components['schemas']['SurfType'];
+      source: components['schemas']['Source'];
+      total_rides: number;
+      total_attempts: number;
+      total_tours: number;
+      longest_ride_distance: number | null;
+      longest_ride_time: number | null;
+      longest_tour_distance: number | null;
+      max_speed: number | null;
+      max_drift_speed: number | null;
+      success_rate: number;
+      rough: components['schemas']['RoughRecords'];
+      surf_vessel_id: number | null;
+      surf_vessel: components['schemas']['VesselName'] | null;
+    };
+    ComparedRide: {
+      id: number;
+      duration: number;
+      distance: number;
+      max_speed: number;
+      surf_time: number;
+      rough: boolean;
+      is_surf_ride: boolean;
+      is_tour: boolean;
+    };
+    RunningRecord: {
+      id: number;
+      url_hash: string;
+      activity_name: string;
+      activity_time: string | null;
+      rough: components['schemas']['RoughRecords'];
+      surf_vessel: components['schemas']['VesselName'] | null;
+      rides: components['schemas']['ComparedRide'][];
+      total_rides: number;
+      total_distance: number;
+      total_time: number;
+      max_speed: number | null;
+      longest_distance: number | null;
+      longest_time: number | null;
+      top_5_avg_distance: number[];
+      top_5_avg_time: number[];
+    };
+    StandingRecord: {
+      id: number;
+      url_hash: string;
+      activity_name: string;
+      activity_time: string | null;
+      rough: components['schemas']['RoughRecords'];
+      surf_vessel: components['schemas']['VesselName'] | null;
+      rides: components['schemas']['ComparedRide'][];
+      total_attempts: number;
+      total_surf_rides: number;
+      success_rate: number;
+      total_surfing_time: number;
+      longest_ride_duration: number | null;
+      max_drifting_speed: number | null;
+      total_tours: number;
+      longest_tour_distance: number | null;
+      longest_tour_duration: number | null;
+    };
+    ActivityEdit: {
+      activity_name?: string;
+      surf_vessel_id?: number | null;
+      is_public?: boolean;
+      strava_sharing_confirmed?: boolean;
+      video_link?: string | null;
+    };
+    MapFile: {
+      map_file: string;
+    };
+    UsedParameters: {
+      min_speed_kmh: number;
+      min_max_speed_kmh: number;
+      separate_time_threshold: number;
+      connect_time_threshold: number;
+      min_points: number;
+      min_ride_distance: number;
+      min_ride_duration: number;
+    };
+    PublicTotals: {
+      total_rides: number;
+      total_attempts: number;
+      total_tours: number;
+      total_distance: number;
+      total_time: number;
+      total_duration: number;
+      longest_ride_distance: number | null;
+      longest_ride_time: number | null;
+      longest_tour_distance: number | null;
+      longest_tour_time: number | null;
+      max_speed: number | null;
+      max_drift_speed: number | null;
+      top_5_avg_distance: number | null;
+      top_5_avg_time: number | null;
+      success_rate: number;
+      tour_rate: number;
+      rough: components['schemas']['RoughRecords'];
+    };
+    PublicTrackpoint: {
+      id: number;
+      activity_id: number;
+      /** Format: date-time */
+      time: string;
+      latitude: number;
+      longitude: number;
+      distance: number;
+      speed_km_h: number;
+      is_surf_point: boolean;
+      speed: number;
+    };
+    PublicActivity: {
+      url_hash: string;
+      activity_name: string;
+      activity_time: string | null;
+      username: string;
+      surf_type: components['schemas']['SurfType'];
+      is_demo: boolean;
+      video_link: string | null;
+      map_filename: string | null;
+      note: string;
+      distance_unit: components['schemas']['DistanceUnit'];
+      speed_unit: components['schemas']['SpeedUnit'];
+      surf_setting_applied: components['schemas']['UsedParameters'] | null;
+      point_count: number;
+      totals: components['schemas']['PublicTotals'];
+      surf_rides: components['schemas']['Ride'][];
+      surf_attempts: components['schemas']['Ride'][];
+      trackpoints: components['schemas']['PublicTrackpoint'][];
+    };
+    PublicActivityColumns: {
+      url_hash: string;
+      activity_name: string;
+      activity_time: string | null;
+      username: string;
+      surf_type: components['schemas']['SurfType'];
+      is_demo: boolean;
+      video_link: string | null;
+      map_filename: string | null;
+      note: string;
+      distance_unit: components['schemas']['DistanceUnit'];
+      speed_unit: components['schemas']['SpeedUnit'];
+      surf_setting_applied: components['schemas']['UsedParameters'] | null;
+      point_count: number;
+      totals: components['schemas']['PublicTotals'];
+      surf_rides: components['schemas']['Ride'][];
+      surf_attempts: components['schemas']['Ride'][];
+      track: string;
+    };
+    RedetectionRequest: {
+      dry_run: boolean;
+      user_id?: number;
+      url_hash?: string;
+      engine_version?: string;
+      setting_id?: number;
+      parameters?: {
+        /** @description Speed at which you count as surfing. Lower it for slow, mellow waves. In km/h. */
+        min_speed_kmh?: number;
+        /** @description A ride must reach this speed at least once, so fast paddling doesn't count. In km/h. */
+        min_max_speed_kmh?: number;
+        /** @description Rides separated by more than this are counted separately. In s. */
+        separate_time_threshold?: number;
+        /** @description Slow moments up to this long, in the middle of a ride, still count as surfing. In s. */
+        connect_time_threshold?: number;
+        /** @description A ride has at least this many GPS points while surfing. In points. */
+        min_points?: number;
+        /** @description A ride covers at least this distance. In m. */
+        min_ride_distance?: number;
+        /** @description A ride lasts at least this long. Lower this to include very short rides. In s. */
+        min_ride_duration?: number;
+      };
+      from?: string;
+    };
+    RideDifference: {
+      gained: number;
+      lost: number;
+      changed: number;
+      kept: number;
+    };
+    RedetectionProgress: {
+      /** @description Where a later request can go on */
+      position: string;
+      head: string;
+      activities: number;
+      points: number;
+      points_per_second: number;
+      time_left: number | null;
+      rides: components['schemas']['RideDifference'];
+      differing_activities: number;
+      differing: {
+        url_hash: string;
+        user_id: number;
+        gained: number;
+        lost: number;
+        changed: number;
+        kept: number;
+      }[];
+      failed_activities: number;
+      failed: {
+        url_hash: string;
+        reason: string;
+      }[];
+    };
+    Redetection: {
+      state: 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
+      asked: components['schemas']['RedetectionRequest'];
+      /** Format: date-time */
+      started_at: string;
+      progress: components['schemas']['RedetectionProgress'] | null;
+    };
+    CurrentRedetection: {
+      redetection: components['schemas']['Redetection'] | null;
+    };
+    RemovedDemoActivities: {
+      removed: number;
+    };
+    UploadAnswer: {
+      url_hash: string;
+      duplicate: boolean;
+    };
+    Note: {
+      note: string;
+    };
     SettingProfile: {
       id: number;
       setting_name: string;
@@ -1009,6 +1464,40 @@ export type SpeedUnit = components['schemas']['SpeedUnit'];
 export type Preferences = components['schemas']['Preferences'];
 export type User = components['schemas']['User'];
 export type Site = components['schemas']['Site'];
+export type SurfType = components['schemas']['SurfType'];
+export type Source = components['schemas']['Source'];
+export type RoughRecords = components['schemas']['RoughRecords'];
+export type VesselName = components['schemas']['VesselName'];
+export type AppliedSetting = components['schemas']['AppliedSetting'];
+export type HiddenCircle = components['schemas']['HiddenCircle'];
+export type TrackPrivacy = components['schemas']['TrackPrivacy'];
+export type Mark = components['schemas']['Mark'];
+export type DeletedRide = components['schemas']['DeletedRide'];
+export type SpeedSourceName = components['schemas']['SpeedSourceName'];
+export type Reason = components['schemas']['Reason'];
+export type Ride = components['schemas']['Ride'];
+export type Trackpoint = components['schemas']['Trackpoint'];
+export type Activity = components['schemas']['Activity'];
+export type ActivityColumns = components['schemas']['ActivityColumns'];
+export type ActivityListItem = components['schemas']['ActivityListItem'];
+export type ComparedRide = components['schemas']['ComparedRide'];
+export type RunningRecord = components['schemas']['RunningRecord'];
+export type StandingRecord = components['schemas']['StandingRecord'];
+export type ActivityEdit = components['schemas']['ActivityEdit'];
+export type MapFile = components['schemas']['MapFile'];
+export type UsedParameters = components['schemas']['UsedParameters'];
+export type PublicTotals = components['schemas']['PublicTotals'];
+export type PublicTrackpoint = components['schemas']['PublicTrackpoint'];
+export type PublicActivity = components['schemas']['PublicActivity'];
+export type PublicActivityColumns = components['schemas']['PublicActivityColumns'];
+export type RedetectionRequest = components['schemas']['RedetectionRequest'];
+export type RideDifference = components['schemas']['RideDifference'];
+export type RedetectionProgress = components['schemas']['RedetectionProgress'];
+export type Redetection = components['schemas']['Redetection'];
+export type CurrentRedetection = components['schemas']['CurrentRedetection'];
+export type RemovedDemoActivities = components['schemas']['RemovedDemoActivities'];
+export type UploadAnswer = components['schemas']['UploadAnswer'];
+export type Note = components['schemas']['Note'];
 export type SettingProfile = components['schemas']['SettingProfile'];
 export type DefaultSetting = components['schemas']['DefaultSetting'];
 export type SettingSuggestion = components['schemas']['SettingSuggestion'];
@@ -1669,146 +2158,51 @@ export interface operations {
       };
     };
   };
-  'UploadActivity.analyze': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  'EditActivity.edit': {
+  'ActivityDetail.get': {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        url_hash: string;
+        id: string;
       };
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': {
-          activity_name?: string;
-          surf_vessel_id?: number | null;
-          is_public?: boolean;
-          strava_sharing_confirmed?: boolean;
-          video_link?: string | null;
-        };
-      };
-    };
+    requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
       };
-    };
-  };
-  'DeleteActivity.delete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
+      /** @description Done */
+      304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-    };
-  };
-  'Redetect.start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          dry_run: boolean;
-          user_id?: number;
-          url_hash?: string;
-          engine_version?: string;
-          setting_id?: number;
-          parameters?: {
-            /** @description Speed at which you count as surfing. Lower it for slow, mellow waves. In km/h. */
-            min_speed_kmh?: number;
-            /** @description A ride must reach this speed at least once, so fast paddling doesn't count. In km/h. */
-            min_max_speed_kmh?: number;
-            /** @description Rides separated by more than this are counted separately. In s. */
-            separate_time_threshold?: number;
-            /** @description Slow moments up to this long, in the middle of a ride, still count as surfing. In s. */
-            connect_time_threshold?: number;
-            /** @description A ride has at least this many GPS points while surfing. In points. */
-            min_points?: number;
-            /** @description A ride covers at least this distance. In m. */
-            min_ride_distance?: number;
-            /** @description A ride lasts at least this long. Lower this to include very short rides. In s. */
-            min_ride_duration?: number;
-          };
-          from?: string;
-        };
-      };
-    };
-    responses: {
-      202: {
+      /** @description Refused: `detail` says why */
+      404: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
-    };
-  };
-  'Redetect.current': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
-      };
-    };
-  };
-  'Redetect.cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
-        content?: never;
       };
     };
   };
@@ -1823,11 +2217,32 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/vnd.rideline.original': string;
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1842,36 +2257,245 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/gpx+xml': string;
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
-  'PersonalArchive.download': {
+  'ActivityList.list': {
     parameters: {
-      query?: never;
+      query?: {
+        surf_type?: 'traveling_waves' | 'standing_waves';
+      };
       header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['ActivityListItem'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
-  'ReapplySettings.reapply': {
+  'ChooseTrackPrivacy.choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          rides_only: boolean;
+          hidden_circle: {
+            latitude: number;
+            longitude: number;
+            radius_meters: number;
+          } | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackPrivacy'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Compare.running': {
     parameters: {
       query: {
-        setting_id: number;
+        activity_hashes: string;
       };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RunningRecord'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Compare.standing': {
+    parameters: {
+      query: {
+        activity_hashes: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandingRecord'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'EditActivity.edit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ActivityEdit'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityEdit'] | components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DeleteActivity.delete': {
+    parameters: {
+      query?: never;
       header?: never;
       path: {
         url_hash: string;
@@ -1880,11 +2504,324 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: {
+      /** @description Done */
+      204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DeleteRide.delete[0]': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DeleteRide.delete[1]': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DrawMap.map': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MapFile'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DrawMap.gpsVisualization': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MapFile'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DrawMap.developMap': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MapFile'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'MapFile.get': {
+    parameters: {
+      query?: {
+        distance_unit?: 'meters' | 'yards' | 'feet';
+        speed_unit?: 'km/h' | 'mph' | 'm/s';
+      };
+      header?: never;
+      path: {
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      /** @description Success */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -1911,116 +2848,46 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
       };
-    };
-  };
-  'CompareActivities.running': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
+      /** @description Refused: `detail` says why */
+      404: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
-    };
-  };
-  'CompareActivities.standing': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
+      /** @description Refused: `detail` says why */
+      409: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
-      };
-    };
-  };
-  'WriteNote.write': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          note: string;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
-    };
-    responses: {
-      200: {
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
-      };
-    };
-  };
-  'DeleteRide.delete[0]': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
-        content?: never;
       };
     };
   };
-  'DeleteRide.delete[1]': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  'RemoveDemoActivities.remove': {
+  'PersonalArchive.download': {
     parameters: {
       query?: never;
       header?: never;
@@ -2029,49 +2896,70 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/zip': string;
+        };
       };
-    };
-  };
-  'ListActivities.list': {
-    parameters: {
-      query?: {
-        surf_type?: 'traveling_waves' | 'standing_waves';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
-  'GetActivity.get': {
+  'Picture.get': {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        id: string;
+        urlHash: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
+        content: {
+          'image/png': string;
+        };
+      };
+      /** @description Done */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
         content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
@@ -2089,34 +2977,281 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['PublicActivity'];
+          'application/vnd.rideline.columns+json': components['schemas']['PublicActivityColumns'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
     };
   };
-  'Picture.get': {
+  'ReapplySettings.reapply': {
     parameters: {
-      query?: never;
+      query: {
+        setting_id: number;
+      };
       header?: never;
       path: {
-        urlHash: string;
+        url_hash: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
+      /** @description Success */
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Redetect.start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RedetectionRequest'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Redetection'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Redetect.current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CurrentRedetection'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Redetect.cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
-  'ChooseTrackPrivacy.choose': {
+  'RemoveDemoActivities.remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RemovedDemoActivities'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UploadActivity.analyze': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadAnswer'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'WriteNote.write': {
     parameters: {
       query?: never;
       header?: never;
@@ -2127,101 +3262,45 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          rides_only: boolean;
-          hidden_circle: {
-            latitude: number;
-            longitude: number;
-            radius_meters: number;
-          } | null;
-        };
+        'application/json': components['schemas']['Note'];
       };
     };
     responses: {
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Note'];
+        };
       };
-    };
-  };
-  'DrawMap.map': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
+      /** @description Refused: `detail` says why */
+      404: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
-    };
-  };
-  'DrawMap.gpsVisualization': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
+      /** @description Refused: `detail` says why */
+      409: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
-    };
-  };
-  'DrawMap.developMap': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
-      };
-    };
-  };
-  'MapFile.get': {
-    parameters: {
-      query?: {
-        distance_unit?: 'meters' | 'yards' | 'feet';
-        speed_unit?: 'km/h' | 'mph' | 'm/s';
-      };
-      header?: never;
-      path: {
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
-        content?: never;
       };
     };
   };

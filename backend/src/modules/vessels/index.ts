@@ -1,1 +1,2 @@
 export { vesselEvents, vesselsStream, type VesselEvent, type VesselType } from './events/vessel-events.ts';
+export { VesselUse } from './vessel-use.port.ts';

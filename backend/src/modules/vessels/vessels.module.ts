@@ -5,7 +5,7 @@ import { VesselIds } from './adapters/vessel-ids.ts';
 import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
 import { vesselEvents } from './events/vessel-events.ts';
 import { vesselIds } from './migrations/0001-vessel-ids.ts';
-import { vesselUseProjection } from './read/vessel-use/vessel-use.projection.ts';
+import { dropVesselUse } from './migrations/0002-drop-vessel-use.ts';
 import { vesselsProjection } from './read/vessels/vessels.projection.ts';
 import { ListVesselsHttp } from './read/vessels/vessels.query.ts';
 import { AddVesselHandler, AddVesselHttp } from './write/add-vessel/add-vessel.use-case.ts';
@@ -28,9 +28,9 @@ export class VesselsModule {
     contributions.add({
       module: 'vessels',
       events: vesselEvents,
-      projections: [vesselsProjection, vesselUseProjection],
+      projections: [vesselsProjection],
       automations: [deleteVessels],
-      migrations: [vesselIds],
+      migrations: [vesselIds, dropVesselUse],
     });
   }
 }

@@ -6,7 +6,7 @@ import { openApiSchema } from '../requests/schema-check.ts';
 type ContentObject = NonNullable<Exclude<ApiResponseOptions, { type: unknown }>['content']>;
 
 /** Errors in the format of RFC 9457; `detail` is shown to the user. */
-const Problem = Type.Object(
+export const Problem = Type.Object(
   {
     type: Type.Literal('about:blank'),
     title: Type.String(),
@@ -31,6 +31,14 @@ export const media = (types: string | readonly string[], json?: TSchema): Media 
   ...(json !== undefined && { json }),
 });
 
+/** One answer in several JSON media types. */
+interface MediaTypes {
+  readonly schemas: Readonly<Record<string, TSchema>>;
+}
+
+/** JSON whose schema depends on the media type that the client accepts. */
+export const mediaTypes = (schemas: MediaTypes['schemas']): MediaTypes => ({ schemas });
+
 export const NO_CONTENT = 'no content';
 
 interface Answers {
@@ -38,7 +46,7 @@ interface Answers {
   readonly summary: string;
   /** Statuses of problems of this call, besides those that any call may answer (`COMMON_PROBLEMS`). */
   readonly problems?: readonly number[];
-  readonly [status: number]: TSchema | Media | typeof NO_CONTENT;
+  readonly [status: number]: TSchema | Media | MediaTypes | typeof NO_CONTENT;
 }
 
 /** Invalid requests, missing login or permission, limits, failures and outages: any call may answer them. */
@@ -61,6 +69,11 @@ export function Answers({ summary, problems = [], ...answers }: Answers): Method
 
 function published(answer: Answers[number]): ApiResponseOptions {
   if (answer === NO_CONTENT) return { description: 'Done' };
+  if ('schemas' in answer) {
+    const schemas = Object.entries((answer as MediaTypes).schemas);
+    const content = schemas.map(([type, schema]) => [type, { schema: openApiSchema(schema) }] as const);
+    return { description: 'Success', content: Object.fromEntries(content) };
+  }
   if (!('media' in answer)) return { description: 'Success', content: json(answer) };
   const { media: types, json: schema } = answer as Media;
   const content: ContentObject = schema === undefined ? {} : json(schema);

@@ -11,11 +11,11 @@ interface Used {
   readonly bytes: number;
 }
 
-/** Everything the person has claimed but the session asked about, which counts once. */
+/** The person's claims, without the one for the file being uploaded. */
 const USED = `SELECT count(*)::integer AS activities, coalesce(sum(content_bytes), 0)::float8 AS bytes
   FROM activities.upload_claims WHERE owner = $1 AND NOT (content_hash = $2 AND surf_type = $3)`;
 
-/** How many sessions and bytes of original files one account can keep. */
+/** Limits the number of sessions and the bytes of original files per account. */
 @Injectable()
 export class AccountQuota {
   constructor(
@@ -25,7 +25,7 @@ export class AccountQuota {
   ) {}
 
   /**
-   * Whether there is room now, before work goes into the file.
+   * Checks early, before the file is analyzed.
    * @throws DomainError storage_full
    */
   async check(key: ClaimKey, bytes: number): Promise<void> {
@@ -35,10 +35,10 @@ export class AccountQuota {
   }
 
   /**
-   * Whether there is room while this transaction lasts: uploads of one person take turns.
+   * Checks under a lock per person that lasts until the transaction ends.
    * @throws DomainError storage_full
    */
-  async hold(client: PoolClient, key: ClaimKey, bytes: number): Promise<void> {
+  async checkLocked(client: PoolClient, key: ClaimKey, bytes: number): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`quota of ${key.owner}`]);
     const { rows } = await client.query<Used>(USED, [key.owner, key.contentHash, key.surfType]);
     this.refuse(rows[0]!, bytes);
@@ -52,12 +52,12 @@ export class AccountQuota {
     }
     if (used.bytes + bytes > accountBytes) {
       throw full(
-        `Your account can keep ${inWords(accountBytes)} of files. Delete some sessions to make room.`,
+        `Your account can keep ${formatBytes(accountBytes)} of files. Delete some sessions to make room.`,
       );
     }
   }
 
-  /** Claims from before sizes were kept. */
+  /** Fills in the size of claims made before sizes were stored. */
   private async measureOlder(owner: number): Promise<void> {
     const unknown = await this.database.query<{ content_hash: string }>(
       'SELECT content_hash FROM activities.upload_claims WHERE owner = $1 AND content_bytes IS NULL',
@@ -77,7 +77,7 @@ export class AccountQuota {
 const full = (sentence: string) =>
   new DomainError('storage_full', sentence, { code: 'quota_reached', isExpected: true });
 
-function inWords(bytes: number): string {
+function formatBytes(bytes: number): string {
   const [unit, size] = bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e6 ? ['MB', 1e6] : ['bytes', 1];
   return `${(Math.floor((bytes / size) * 10) / 10).toLocaleString('en-US')} ${unit}`;
 }

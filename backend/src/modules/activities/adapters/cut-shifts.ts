@@ -3,37 +3,37 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { type Circle, type Shift, SHIFT_LEAST, SHIFT_MOST } from '../events/hidden-circle.ts';
 
-/** Places of one town have one shift: degrees. */
-const TOWN = 0.1;
+/** Grid size in degrees: places in the same cell get the same shift. */
+const CELL = 0.1;
 const BYTES = 6;
 
 /**
- * How far what is cut lies from the place somebody chose: unpredictable without our key, and the same for the same
- * person, radius and town. Drawn anew for every session, many shifts around one home would average out to it.
+ * Derives the offset between a hidden circle and the circle that is cut from the track: an HMAC, unpredictable without
+ * the key and constant per person, radius and grid cell. A random offset per session would average out to the place.
  */
 @Injectable()
 export class CutShifts {
   private readonly key: Uint8Array;
 
   constructor(@Inject(CONFIG) { secretKeys }: Config) {
-    // The oldest: a new key on top shifts nothing.
+    // The oldest key, so that key rotation does not change existing shifts.
     const oldest = secretKeys.at(-1)!;
     this.key = new Uint8Array(hkdfSync('sha256', oldest, '', 'shift of hidden circles', 32));
   }
 
-  shiftOf(owner: number, { latitude, longitude, radius_meters }: Circle): Shift {
-    const town = [latitude, longitude].map((degrees) => Math.floor(degrees / TOWN));
+  shiftOf(owner: number, { latitude, longitude, radiusMeters }: Circle): Shift {
+    const cell = [latitude, longitude].map((degrees) => Math.floor(degrees / CELL));
     const drawn = createHmac('sha256', this.key)
-      .update([owner, radius_meters, ...town].join(' '))
+      .update([owner, radiusMeters, ...cell].join(' '))
       .digest();
     const angle = 2 * Math.PI * fraction(drawn, 0);
-    // Evenly over the area of the ring.
+    // Uniform over the area of the ring.
     const [least, most] = [SHIFT_LEAST ** 2, SHIFT_MOST ** 2];
-    const meters = radius_meters * Math.sqrt(least + (most - least) * fraction(drawn, BYTES));
-    return [centimetres(meters * Math.cos(angle)), centimetres(meters * Math.sin(angle))];
+    const meters = radiusMeters * Math.sqrt(least + (most - least) * fraction(drawn, BYTES));
+    return [toCentimeters(meters * Math.cos(angle)), toCentimeters(meters * Math.sin(angle))];
   }
 }
 
-/** From 0 to 1. */
+/** In 0..1. */
 const fraction = (bytes: Buffer, from: number) => bytes.readUIntBE(from, BYTES) / 2 ** (8 * BYTES);
-const centimetres = (meters: number) => Math.round(meters * 100) / 100;
+const toCentimeters = (meters: number) => Math.round(meters * 100) / 100;

@@ -14,23 +14,23 @@ const places = [
   [66.5, -179.9999],
 ] as const;
 const circles = places.flatMap(([latitude, longitude]) =>
-  [10, 100, 200, 20_000].map((radius_meters) => ({ latitude, longitude, radius_meters })),
+  [10, 100, 200, 20_000].map((radiusMeters) => ({ latitude, longitude, radiusMeters })),
 );
 
-describe('what is cut around a hidden place', () => {
-  it.each(circles)('holds all of the chosen circle, off its middle: %j', (chosen) => {
+describe('the circle that is cut around a hidden place', () => {
+  it.each(circles)('contains the chosen circle and has another center: %j', (chosen) => {
     for (let owner = 1; owner <= 100; owner++) {
       const cut = cutCircle({ ...chosen, shift: shifts.shiftOf(owner, chosen) });
       const off = planeDistance(chosen.latitude, chosen.longitude, cut.latitude, cut.longitude);
-      const { radius_meters } = chosen;
+      const { radiusMeters } = chosen;
       expect(Math.abs(cut.longitude)).toBeLessThanOrEqual(180);
-      expect(off).toBeGreaterThan(0.24 * radius_meters);
-      // A thousandth for the plane that distances are measured on.
-      expect(off + radius_meters).toBeLessThan(cut.radius_meters * 1.001);
+      expect(off).toBeGreaterThan(0.24 * radiusMeters);
+      // 0.1 % tolerance for the planar distance.
+      expect(off + radiusMeters).toBeLessThan(cut.radiusMeters * 1.001);
     }
   });
 
-  it('lies in every direction', () => {
+  it('is shifted in every direction', () => {
     const chosen = circles[2]!;
     const quadrants = Array.from({ length: 400 }, (_, owner) => {
       const [north, east] = shifts.shiftOf(owner, chosen);
@@ -41,12 +41,12 @@ describe('what is cut around a hidden place', () => {
     }
   });
 
-  it('is shifted alike for every session of a person around one place, and by no other key alike', () => {
-    const home = { latitude: 37.7594, longitude: -122.5107, radius_meters: 200 };
+  it('has the same shift for every session of a person around one place, and another one under another key', () => {
+    const home = { latitude: 37.7594, longitude: -122.5107, radiusMeters: 200 };
     const nextDay = { ...home, latitude: 37.7595, longitude: -122.5106 };
     expect(shifts.shiftOf(7, nextDay)).toEqual(shifts.shiftOf(7, home));
     expect(shifts.shiftOf(8, home)).not.toEqual(shifts.shiftOf(7, home));
-    expect(shifts.shiftOf(7, { ...home, radius_meters: 500 }).map((meters) => meters / 2.5)).not.toEqual(
+    expect(shifts.shiftOf(7, { ...home, radiusMeters: 500 }).map((meters) => meters / 2.5)).not.toEqual(
       shifts.shiftOf(7, home),
     );
     expect(keyed(2).shiftOf(7, home)).not.toEqual(shifts.shiftOf(7, home));

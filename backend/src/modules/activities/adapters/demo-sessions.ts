@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { encodeTrackFile, epochMillis, simulateSession, type TrackFormat } from '@rideline/detection-engine';
-import type { SurfType } from '../events/shared.ts';
+import type { SurfType } from '../events/upload-events.ts';
 
 interface DemoPlan {
   readonly name: string;
@@ -8,7 +8,7 @@ interface DemoPlan {
   readonly seed: number;
   readonly durationMinutes: number;
   readonly daysAgo: number;
-  /** Hour of the day, UTC: mornings on the Pacific coast. */
+  /** Hour of the day in UTC; chosen to be daytime on the Pacific coast. */
   readonly hour: number;
   readonly format: TrackFormat;
 }
@@ -17,7 +17,7 @@ export interface DemoSession {
   readonly name: string;
   readonly fileName: string;
   readonly surfType: SurfType;
-  /** Simulated when asked for: each takes a moment. */
+  /** Simulates the session on each call. */
   file(): Uint8Array;
 }
 
@@ -72,10 +72,10 @@ const PLANS: readonly DemoPlan[] = [
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A handful of simulated sessions for a first impression. */
+/** The simulated sessions of the demo account. */
 @Injectable()
 export class DemoSessions {
-  /** Sessions of the weeks before this time; the same time gives the same files. */
+  /** Sessions in the weeks before this time. Deterministic: the same time gives the same files. */
   before(time: Date): readonly DemoSession[] {
     const today = Math.floor(time.getTime() / DAY_MS) * DAY_MS;
     return PLANS.map((plan) => ({

@@ -11,12 +11,12 @@ import {
 } from '../../detection-settings/index.ts';
 
 export interface ChosenProfile {
-  /** null for the system's defaults. */
+  /** null for the system's default parameters. */
   readonly settingId: number | null;
   readonly parameters: DetectionParameters;
 }
 
-/** The parameters of each profile of a person, from the profiles' own facts. */
+/** Parameters by profile id, folded from the person's settings stream. */
 const parametersById: Aggregate<ReadonlyMap<number, DetectionParameters>, SettingEvent> = {
   initialState: new Map(),
   evolve(profiles, event) {

@@ -4,14 +4,14 @@ import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { activityStream } from '../events/activity-events.ts';
-import { activity } from '../write/activity.ts';
+import { activity } from '../activity.aggregate.ts';
 import { SessionFiles } from './session-files.ts';
 
-/** Longer than any upload takes: what is younger may be on its way to its first event. */
+/** Younger files may belong to an upload in progress; no upload takes this long. */
 export const SETTLED_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Lets go of files and claims that a crash left without an activity. */
+/** Removes files and claims that a crash left without an activity. */
 @Injectable()
 export class FileSweep implements OnApplicationShutdown {
   private readonly logger = new Logger(FileSweep.name);
@@ -25,7 +25,7 @@ export class FileSweep implements OnApplicationShutdown {
     private readonly runner: CommandRunner,
   ) {}
 
-  /** Sweeps now and once a day. */
+  /** Sweeps now and then once a day. */
   start(): void {
     this.timer = setInterval(() => void this.sweepAndReport(), DAY_MS).unref();
     void this.sweepAndReport();
@@ -35,7 +35,7 @@ export class FileSweep implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** How many claims and files were let go of. */
+  /** Returns the number of removed claims and files. */
   async sweep(): Promise<number> {
     const settled = new Date(this.clock.now().getTime() - SETTLED_MS);
     return (await this.sweepClaims(settled)) + (await this.sweepBlobs(settled));
@@ -52,7 +52,7 @@ export class FileSweep implements OnApplicationShutdown {
     for (const { url_hash, content_hash } of unseen) {
       const { state } = await this.runner.load(activity, activityStream(url_hash));
       if (state.status === 'live') continue;
-      if (await this.files.letGoStale(url_hash, content_hash, settled)) swept += 1;
+      if (await this.files.removeStale(url_hash, content_hash, settled)) swept += 1;
     }
     return swept;
   }
@@ -60,7 +60,7 @@ export class FileSweep implements OnApplicationShutdown {
   private async sweepBlobs(settled: Date): Promise<number> {
     let swept = 0;
     for await (const { hash, storedAt } of this.blobs.list()) {
-      if (storedAt < settled && (await this.files.letGoUnclaimed(hash))) swept += 1;
+      if (storedAt < settled && (await this.files.removeUnclaimedOriginal(hash))) swept += 1;
     }
     return swept;
   }
@@ -69,9 +69,9 @@ export class FileSweep implements OnApplicationShutdown {
     try {
       await this.blobs.removeAbandoned();
       const swept = await this.sweep();
-      if (swept > 0) this.logger.log(`Let go of ${swept} files that no activity refers to`);
+      if (swept > 0) this.logger.log(`Removed ${swept} files that no activity refers to`);
     } catch (error) {
-      this.logger.warn(`The sweep of unused files is tried again tomorrow: ${String(error)}`);
+      this.logger.warn(`The sweep of unused files failed and runs again tomorrow: ${String(error)}`);
     }
   }
 }

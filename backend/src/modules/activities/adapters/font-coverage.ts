@@ -1,12 +1,12 @@
-/** Whether a font has a picture for a character. */
+/** True if the font has a glyph for the code point. */
 export type CanDraw = (codePoint: number) => boolean;
 
 const SEGMENTS = 4;
 const GROUPS = 12;
 
 /**
- * The characters of a TrueType font, read from its `cmap` table (subtable formats 4 and 12 of the OpenType
- * specification, which hold ranges).
+ * Reads the code points of a TrueType font from the ranges in its `cmap` table (subtable formats 4 and 12 of the
+ * OpenType specification).
  */
 export function fontCoverage(font: Buffer): CanDraw {
   const cmap = tableOf(font, 'cmap');
@@ -34,7 +34,7 @@ function segments(font: Buffer, at: number): readonly Range[] {
   const bytes = font.readUInt16BE(at + 6);
   return Array.from({ length: bytes / 2 }, (_, index): Range => {
     const end = at + 14 + index * 2;
-    // The last segment ends the table and stands for nothing.
+    // The last segment is the end marker 0xffff.
     return [font.readUInt16BE(end + bytes + 2), Math.min(0xfffe, font.readUInt16BE(end))];
   });
 }

@@ -9,7 +9,7 @@ import { activationKeyStream } from '../../video-editor/index.ts';
 
 const MOST = 100_000;
 
-/** What was recorded of a person beside their activities, readable to them. */
+/** Events about a person in the streams of other modules, for the personal archive. */
 @Injectable()
 export class PersonalFacts {
   constructor(

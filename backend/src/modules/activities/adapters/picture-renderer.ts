@@ -7,48 +7,48 @@ import { renderAsync } from '@resvg/resvg-js';
 import { type CanDraw, fontCoverage } from './font-coverage.ts';
 
 export interface Picture {
-  /** Of what is shown: the same picture has the same one. */
+  /** SHA-256 of the SVG; equal for equal pictures. */
   readonly hash: string;
   readonly png: Buffer;
 }
 
-/** Comes with the project: a bare server has no fonts. */
+/** Fonts from a package, because a minimal server has none. */
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
 const FILES = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => join(FOLDER, name));
 const OPTIONS = {
   font: { loadSystemFonts: false, fontFiles: FILES, defaultFontFamily: 'DejaVu Sans' },
 };
 
-/** What the fonts of pictures are called, and which characters they have; what one lacks the other lends. */
+/** Font family of pictures, and the code points that any of its fonts can draw. */
 export const PICTURE_FONTS: { readonly family: string; readonly canDraw: CanDraw } = {
   family: OPTIONS.font.defaultFontFamily,
   canDraw: anyOf(FILES.map((file) => fontCoverage(readFileSync(file)))),
 };
 
-const KEPT = 100;
+const MOST_CACHED = 100;
 
-/** Draws SVG as PNG off the event loop; the pictures asked for last are kept, and two who ask at once share one. */
+/** Renders SVG to PNG off the event loop, with an LRU cache that concurrent requests share. */
 @Injectable()
 export class PictureRenderer {
-  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly cache = new Map<string, Promise<Buffer>>();
 
   async render(svg: string): Promise<Picture> {
     const hash = createHash('sha256').update(svg).digest('base64url');
-    const drawn = this.kept.get(hash) ?? draw(svg);
-    this.keep(hash, drawn);
+    const drawn = this.cache.get(hash) ?? draw(svg);
+    this.remember(hash, drawn);
     try {
       return { hash, png: await drawn };
     } catch (error) {
-      this.kept.delete(hash);
+      this.cache.delete(hash);
       throw error;
     }
   }
 
-  private keep(hash: string, drawn: Promise<Buffer>): void {
-    this.kept.delete(hash);
-    this.kept.set(hash, drawn);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT) this.kept.delete(oldest!);
+  private remember(hash: string, drawn: Promise<Buffer>): void {
+    this.cache.delete(hash);
+    this.cache.set(hash, drawn);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MOST_CACHED) this.cache.delete(oldest!);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 
-/** Draws ride ids and remembers which activity each block of them went to. */
+/** Draws ride ids and stores the activity of each block of ids. */
 @Injectable()
 export class RideIds {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -19,7 +19,7 @@ export class RideIds {
     return drawn!.ids.map(Number);
   }
 
-  /** The activity a ride was detected in; undefined for an id never drawn. */
+  /** The activity of a ride; undefined for an id that was never drawn. */
   async activityOf(rideId: number): Promise<string | undefined> {
     const [block] = await this.database.query<{ url_hash: string }>(
       `SELECT url_hash FROM activities.ride_blocks WHERE first_id <= $1 AND last_id >= $1

@@ -5,19 +5,19 @@ import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { AccountQuota } from './account-quota.ts';
 import { UploadClaims, type Claim, type ClaimKey } from './upload-claims.ts';
 
-export interface SessionToKeep {
+export interface SessionToStore {
   readonly key: ClaimKey;
   readonly original: StagedBlob;
   readonly track: Uint8Array;
-  /** Address to use unless the same session is already claimed. */
+  /** Address for a new claim; an existing claim keeps its own. */
   readonly urlHash: string;
-  /** Address of a deleted activity whose claim gives way. */
+  /** Address of a deleted activity whose claim is replaced. */
   readonly replaces?: string;
 }
 
 /**
- * Keeps the original file and the cleaned track of an activity, and lets go of them. Two people may hold the
- * same file: keeping and letting go of one content take turns, so a file is never removed under a new claim.
+ * Stores and removes the original file and the cleaned track of an activity. Several people can claim the same file:
+ * a lock per content hash prevents removing a file while someone claims it.
  */
 @Injectable()
 export class SessionFiles {
@@ -29,14 +29,14 @@ export class SessionFiles {
   ) {}
 
   /**
-   * Durable when it resolves.
-   * @throws DomainError storage_full when the account has no room for it
+   * Resolves when file, track and claim are durable.
+   * @throws DomainError storage_full when the account's quota is used up
    */
-  keep(session: SessionToKeep): Promise<Claim> {
+  store(session: SessionToStore): Promise<Claim> {
     const { key, original, track, urlHash, replaces } = session;
     return this.database.transaction(async (client) => {
-      await takeTurns(client, key.contentHash);
-      await this.quota.hold(client, key, original.bytes);
+      await lockContent(client, key.contentHash);
+      await this.quota.checkLocked(client, key, original.bytes);
       const claim = await this.claims.claim(client, key, { urlHash, bytes: original.bytes, replaces });
       await client.query(
         `INSERT INTO activities.tracks (url_hash, points) VALUES ($1, $2)
@@ -48,10 +48,10 @@ export class SessionFiles {
     });
   }
 
-  /** The track of an activity whose claim stands; nothing of one that was let go of meanwhile. */
-  putTrackBack(urlHash: string, contentHash: string, track: Uint8Array): Promise<void> {
+  /** Writes the track if the activity is still claimed. */
+  restoreTrack(urlHash: string, contentHash: string, track: Uint8Array): Promise<void> {
     return this.database.transaction(async (client) => {
-      await takeTurns(client, contentHash);
+      await lockContent(client, contentHash);
       await client.query(
         `INSERT INTO activities.tracks (url_hash, points)
          SELECT url_hash, $2 FROM activities.upload_claims WHERE url_hash = $1
@@ -61,10 +61,10 @@ export class SessionFiles {
     });
   }
 
-  /** The original of an activity whose claim stands, unless it is there as it was; true when it was put back. */
-  putOriginalBack(urlHash: string, original: StagedBlob): Promise<boolean> {
+  /** Stores the original if the activity is still claimed and its file is missing or damaged; true if it did. */
+  restoreOriginal(urlHash: string, original: StagedBlob): Promise<boolean> {
     return this.database.transaction(async (client) => {
-      await takeTurns(client, original.hash);
+      await lockContent(client, original.hash);
       const { rowCount } = await client.query(
         'SELECT 1 FROM activities.upload_claims WHERE url_hash = $1 AND content_hash = $2',
         [urlHash, original.hash],
@@ -75,18 +75,18 @@ export class SessionFiles {
     });
   }
 
-  /** Removes what the activity held, and the original once nobody claims its content. Repeating is no error. */
-  letGo(urlHash: string, contentHash: string): Promise<void> {
+  /** Removes claim, track and ride ids, and the original once nobody claims it. Idempotent. */
+  remove(urlHash: string, contentHash: string): Promise<void> {
     return this.database.transaction(async (client) => {
-      await takeTurns(client, contentHash);
+      await lockContent(client, contentHash);
       await this.release(client, urlHash, contentHash);
     });
   }
 
-  /** The same for a claim that nobody came back to since then; true when there was one. */
-  letGoStale(urlHash: string, contentHash: string, since: Date): Promise<boolean> {
+  /** Removes the same if the claim was last renewed before `since`; true if it did. */
+  removeStale(urlHash: string, contentHash: string, since: Date): Promise<boolean> {
     return this.database.transaction(async (client) => {
-      await takeTurns(client, contentHash);
+      await lockContent(client, contentHash);
       const { rowCount } = await client.query(
         'SELECT 1 FROM activities.upload_claims WHERE url_hash = $1 AND claimed_at < $2',
         [urlHash, since],
@@ -97,22 +97,22 @@ export class SessionFiles {
     });
   }
 
-  /** True when the original was there for nobody, and is gone now. */
-  letGoUnclaimed(contentHash: string): Promise<boolean> {
+  /** Removes an original that nobody claims; true if it did. */
+  removeUnclaimedOriginal(contentHash: string): Promise<boolean> {
     return this.database.transaction(async (client) => {
-      await takeTurns(client, contentHash);
+      await lockContent(client, contentHash);
       return this.removeUnclaimed(client, contentHash);
     });
   }
 
-  /** True when the track was there for nobody, and is gone now. */
-  async letGoUnclaimedTrack(urlHash: string): Promise<boolean> {
-    const gone = await this.database.query(
+  /** Removes a track that nobody claims; true if it did. */
+  async removeUnclaimedTrack(urlHash: string): Promise<boolean> {
+    const removed = await this.database.query(
       `DELETE FROM activities.tracks t WHERE url_hash = $1
        AND NOT EXISTS (SELECT FROM activities.upload_claims c WHERE c.url_hash = t.url_hash) RETURNING 1`,
       [urlHash],
     );
-    return gone.length > 0;
+    return removed.length > 0;
   }
 
   private async release(client: PoolClient, urlHash: string, contentHash: string): Promise<void> {
@@ -133,6 +133,6 @@ export class SessionFiles {
   }
 }
 
-async function takeTurns(client: PoolClient, contentHash: string): Promise<void> {
+async function lockContent(client: PoolClient, contentHash: string): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [contentHash]);
 }

@@ -10,23 +10,23 @@ import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../kernel/event-store/event-store.ts';
 import { streamsWithGaps } from '../../../kernel/event-store/postgres/read-statements.ts';
 import { activityStream } from '../events/activity-events.ts';
-import type { ActivityUploaded } from '../events/activity-uploaded.ts';
-import { activity } from '../write/activity.ts';
+import type { ActivityUploaded } from '../events/upload-events.ts';
+import { activity } from '../activity.aggregate.ts';
 import { SETTLED_MS } from './file-sweep.ts';
 import { SessionFiles } from './session-files.ts';
 import { TrackRepair } from './track-repair.ts';
 import { UploadClaims } from './upload-claims.ts';
 
-/** One thing that is wrong. */
+/** One inconsistency. */
 export interface Finding {
   readonly sentence: string;
-  /** False where it could not be mended; absent where only a person can. */
-  readonly heal?: () => Promise<boolean>;
+  /** Repairs it and returns whether that worked; absent if there is no automatic repair. */
+  readonly repair?: () => Promise<boolean>;
 }
 
 const PAGE = 400;
 
-/** Reads everything that is kept, a page, a track or a piece of a file at a time, beside a running server. */
+/** Checks all events, claims, tracks and originals in small steps, so that it can run beside a server. */
 @Injectable()
 export class StorageCheck {
   readonly counted = { events: 0, activities: 0, originals: 0, tracks: 0 };
@@ -54,7 +54,7 @@ export class StorageCheck {
     if (!signal.aborted) yield* this.unclaimedOriginals();
   }
 
-  /** Every event can be read; of every activity that is still there, everything else can. */
+  /** Checks that every event can be decoded, and the files of every live activity. */
   private async *logged(signal: AbortSignal): AsyncGenerator<Finding> {
     for (let after = 0n, caughtUp = false; !caughtUp && !signal.aborted;) {
       const page = await this.store.readAll({ after, maxCount: PAGE });
@@ -92,7 +92,7 @@ export class StorageCheck {
     if (claim?.urlHash !== urlHash) {
       findings.push({
         sentence: `${urlHash}: nothing says who uploaded which file.`,
-        heal: () =>
+        repair: () =>
           this.claims.restore({ owner, contentHash, surfType }, { urlHash, activityId }, contentBytes),
       });
     }
@@ -106,14 +106,14 @@ export class StorageCheck {
     if (!(await this.hasTrack(urlHash, trackHash))) {
       findings.push({
         sentence: `${urlHash}: the track is missing or damaged.`,
-        heal: () =>
+        repair: () =>
           this.repair.rebuild(urlHash).then(
             () => true,
             () => false,
           ),
       });
     }
-    // One that was deleted meanwhile lacks all of them, as it should.
+    // An activity that was deleted meanwhile has no files.
     if (findings.length > 0 && (await this.isLive(urlHash))) yield* findings;
   }
 
@@ -137,11 +137,11 @@ export class StorageCheck {
        WHERE NOT EXISTS (SELECT FROM activities.upload_claims c WHERE c.url_hash = t.url_hash)`,
     );
     for (const { url_hash } of rows) {
-      // A live activity without a claim was named before, and keeps its track.
+      // `activityOf` reports a live activity without a claim.
       if (await this.isLive(url_hash)) continue;
       yield {
         sentence: `${url_hash}: the track belongs to no activity.`,
-        heal: () => this.files.letGoUnclaimedTrack(url_hash),
+        repair: () => this.files.removeUnclaimedTrack(url_hash),
       };
     }
   }
@@ -156,7 +156,7 @@ export class StorageCheck {
       if (await this.isLive(url_hash)) continue;
       yield {
         sentence: `${url_hash}: a file is kept for an activity that isn't there.`,
-        heal: () => this.files.letGoStale(url_hash, content_hash, settled),
+        repair: () => this.files.removeStale(url_hash, content_hash, settled),
       };
     }
   }
@@ -172,7 +172,7 @@ export class StorageCheck {
       if (claimed.length > 0) continue;
       yield {
         sentence: `The original ${hash} belongs to no activity.`,
-        heal: () => this.files.letGoUnclaimed(hash),
+        repair: () => this.files.removeUnclaimedOriginal(hash),
       };
     }
   }

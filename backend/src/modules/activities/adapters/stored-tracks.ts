@@ -4,13 +4,13 @@ import { ownTurn } from '../../../kernel/admission/own-turn.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { TrackRepair } from './track-repair.ts';
 
-/** A long track takes several milliseconds: each is decoded in a turn of its own. */
+/** Decodes in an event loop turn of its own, because a long track takes several milliseconds. */
 export async function decodedInTurn(track: Uint8Array): Promise<Track> {
   await ownTurn();
   return decodeTrack(track);
 }
 
-/** Cleaned tracks as the engine encodes them. One that is missing or damaged is made again from its original. */
+/** Reads encoded cleaned tracks. Rebuilds a missing or damaged one from its original. */
 @Injectable()
 export class StoredTracks {
   constructor(
@@ -24,8 +24,8 @@ export class StoredTracks {
   }
 
   /**
-   * Several at once, by url_hash.
-   * @throws DomainError not_found when one isn't there, damaged when one can't be made again
+   * Reads several tracks, by url_hash.
+   * @throws DomainError not_found without a live activity, damaged if a track can't be rebuilt
    */
   async readMany(urlHashes: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
     const rows = await this.database.query<{ url_hash: string; points: Buffer }>(
@@ -39,7 +39,7 @@ export class StoredTracks {
   }
 
   /**
-   * What a statement found in the activity's row, or what it should have found.
+   * Returns the points that a query selected, or rebuilds them if they are missing or damaged.
    * @throws DomainError not_found, damaged
    */
   async intact(urlHash: string, points: Uint8Array | null | undefined): Promise<Uint8Array> {

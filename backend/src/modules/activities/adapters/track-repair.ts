@@ -5,20 +5,20 @@ import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { DomainError, notFound } from '../../../kernel/errors/domain-error.ts';
 import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
 import { activityStream } from '../events/activity-events.ts';
-import { activity } from '../write/activity.ts';
+import { activity } from '../activity.aggregate.ts';
 import { Originals } from './originals.ts';
 import { SessionFiles } from './session-files.ts';
 import { TrackAnalysis } from './track-analysis/track-analysis.ts';
 
-/** A failed rebuild is answered again for this long: visitors of a broken page don't keep the workers busy. */
-const REMEMBERED_MS = 60_000;
+/** Cache time of a failed rebuild, so that visits of a broken page do not keep the workers busy. */
+const FAILURE_CACHE_MS = 60_000;
 
 interface Attempt {
   readonly outcome: Promise<Uint8Array>;
   readonly at: number;
 }
 
-/** Makes a missing or damaged track again from its original. */
+/** Rebuilds a missing or damaged track from its original file. */
 @Injectable()
 export class TrackRepair {
   private readonly logger = new Logger(TrackRepair.name);
@@ -34,13 +34,13 @@ export class TrackRepair {
   ) {}
 
   /**
-   * The encoded track, put back where it is kept.
-   * @throws DomainError not_found without a live activity; damaged where the original is, or gives another track
+   * Rebuilds, stores and returns the encoded track.
+   * @throws DomainError not_found without a live activity; damaged if the original is, or if it gives another track
    */
   rebuild(urlHash: string): Promise<Uint8Array> {
     const now = this.clock.now().getTime();
     for (const [key, { at }] of this.attempts) {
-      if (now - at > REMEMBERED_MS) this.attempts.delete(key);
+      if (now - at > FAILURE_CACHE_MS) this.attempts.delete(key);
     }
     const earlier = this.attempts.get(urlHash);
     if (earlier !== undefined) return earlier.outcome;
@@ -48,13 +48,13 @@ export class TrackRepair {
     this.attempts.set(urlHash, { outcome, at: now });
     outcome.then(
       () => this.attempts.delete(urlHash),
-      // What is busy now may be free in a moment.
+      // Other errors, such as busy workers, are not cached.
       (error: unknown) => isFinal(error) || this.attempts.delete(urlHash),
     );
     return outcome;
   }
 
-  /** The original was put back: a rebuild that failed may work now. */
+  /** Forgets a failed rebuild, after the original was restored. */
   retry(urlHash: string): void {
     this.attempts.delete(urlHash);
   }
@@ -62,23 +62,23 @@ export class TrackRepair {
   private async rebuildNow(urlHash: string): Promise<Uint8Array> {
     const { state } = await this.runner.load(activity, activityStream(urlHash));
     if (state.status !== 'live') throw notFound('Activity not found');
-    const { owner, contentHash, fileName, surfType, trackHash } = state.uploaded;
+    const { owner, contentHash, fileName, surfType, trackHash } = state;
     const original = { read: () => this.originals.read(contentHash) };
     const parameters = DEFAULT_DETECTION_PARAMETERS;
     const again = await this.analysis
       .analyzeAgain({ owner, original, fileName, surfType, parameters }, await this.uploadedAt(urlHash))
       .catch((error: unknown) => {
-        // Read by an engine that took it; this one doesn't.
-        throw error instanceof DomainError && error.kind === 'unprocessable' ? unlikeBefore() : error;
+        // An earlier engine version accepted this file.
+        throw error instanceof DomainError && error.kind === 'unprocessable' ? trackDamaged() : error;
       });
-    // The rides refer to the rows of the track that was there.
-    if (again.trackHash !== trackHash) throw unlikeBefore();
-    await this.files.putTrackBack(urlHash, contentHash, again.track);
-    this.logger.warn(`Made the damaged track of ${urlHash} again from its original`);
+    // Rides refer to rows of the earlier track.
+    if (again.trackHash !== trackHash) throw trackDamaged();
+    await this.files.restoreTrack(urlHash, contentHash, again.track);
+    this.logger.warn(`Rebuilt the damaged track of ${urlHash} from its original`);
     return again.track;
   }
 
-  /** When its first event was recorded, a moment after its file was accepted. */
+  /** Recorded time of the stream's first event. */
   private async uploadedAt(urlHash: string): Promise<Date> {
     const [first] = await this.store.readStream(activityStream(urlHash), { maxCount: 1 });
     return first!.recordedAt;
@@ -87,7 +87,7 @@ export class TrackRepair {
 
 const isFinal = (error: unknown) => error instanceof DomainError && error.kind === 'damaged';
 
-const unlikeBefore = () =>
+const trackDamaged = () =>
   new DomainError(
     'damaged',
     'The track of this activity is damaged. Delete the activity and upload its file again.',

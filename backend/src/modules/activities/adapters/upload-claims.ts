@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import type { SurfType } from '../events/shared.ts';
+import type { SurfType } from '../events/upload-events.ts';
 
 export interface ClaimKey {
   readonly owner: number;
@@ -16,9 +16,9 @@ export interface Claim {
 
 export interface NewClaim {
   readonly urlHash: string;
-  /** Of the original file. */
+  /** Size of the original file. */
   readonly bytes: number;
-  /** Address of a deleted activity whose claim gives way. */
+  /** Address of a deleted activity whose claim is replaced. */
   readonly replaces?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface ClaimRow {
 
 const toClaim = (row: ClaimRow): Claim => ({ urlHash: row.url_hash, activityId: Number(row.activity_id) });
 
-/** Who has which file: makes an upload idempotent before its first event is written. */
+/** Claims of files by their owners. They make uploads idempotent before the first event is appended. */
 @Injectable()
 export class UploadClaims {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -43,7 +43,7 @@ export class UploadClaims {
     return row && toClaim(row);
   }
 
-  /** Puts back what ActivityUploaded says; false where another activity has the key by now. */
+  /** Restores the claim that ActivityUploaded recorded; false if another activity has the key. */
   async restore(key: ClaimKey, { urlHash, activityId }: Claim, bytes: number): Promise<boolean> {
     const put = await this.database.query(
       `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, activity_id, content_bytes)
@@ -53,7 +53,7 @@ export class UploadClaims {
     return put.length > 0;
   }
 
-  /** Addresses of everything the person has uploaded. */
+  /** Addresses of the person's claimed activities. */
   async ofOwner(owner: number): Promise<readonly string[]> {
     const rows = await this.database.query<ClaimRow>(
       'SELECT url_hash, activity_id FROM activities.upload_claims WHERE owner = $1 ORDER BY activity_id',
@@ -63,8 +63,8 @@ export class UploadClaims {
   }
 
   /**
-   * The claim for this key: the one that stands, which is as fresh as a new one then, or a new one under
-   * `urlHash`. A claim whose activity was deleted (`replaces`) gives way.
+   * Returns the claim of this key, renewed, or a new one under `urlHash`. Removes the claim of a deleted activity
+   * (`replaces`) first.
    */
   async claim(client: PoolClient, key: ClaimKey, { urlHash, bytes, replaces }: NewClaim): Promise<Claim> {
     await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [replaces ?? '']);

@@ -3,12 +3,12 @@ import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { SessionFiles } from '../adapters/session-files.ts';
 import { UploadClaims } from '../adapters/upload-claims.ts';
-import { deleteActivity } from '../write/delete-activity/delete-activity.command.ts';
+import { deleteActivity } from '../write/delete-activity/delete-activity.decision.ts';
 import { ActivityCommands } from '../write/activity-commands.ts';
 
 const STREAM_PREFIX = 'account-';
 
-/** Deletes what the person uploaded; a repeat goes on where a crash cut it off. */
+/** Deletes all activities of the person. Idempotent, so it can run again after a crash. */
 @Injectable()
 export class WhenAccountErasedThenDeleteActivities implements Automation {
   readonly name = 'when_account_erased_then_delete_activities';
@@ -26,7 +26,7 @@ export class WhenAccountErasedThenDeleteActivities implements Automation {
       const { state } = await this.commands.load(urlHash);
       if (state.status !== 'live') continue;
       await this.commands.run({ urlHash, actor, correlation: event.id }, deleteActivity, { actor });
-      await this.files.letGo(urlHash, state.uploaded.contentHash);
+      await this.files.remove(urlHash, state.contentHash);
     }
   }
 }

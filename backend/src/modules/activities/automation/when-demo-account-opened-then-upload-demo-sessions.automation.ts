@@ -6,9 +6,9 @@ import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts'
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import type { DemoAccountOpened } from '../../identity/index.ts';
 import { DemoSessions } from '../adapters/demo-sessions.ts';
-import { AnalyzeUpload } from '../write/upload-activity/upload-activity.handler.ts';
+import { UploadActivityCommand } from '../write/upload-activity/upload-activity.use-case.ts';
 
-/** Fills the demo account with simulated sessions; repeating finds the same files and adds nothing. */
+/** Fills the demo account with simulated sessions. Idempotent, because the same time gives the same files. */
 @Injectable()
 export class WhenDemoAccountOpenedThenUploadDemoSessions implements Automation {
   readonly name = 'when_demo_account_opened_then_upload_demo_sessions';
@@ -26,7 +26,7 @@ export class WhenDemoAccountOpenedThenUploadDemoSessions implements Automation {
       const file = session.file();
       const original = await this.blobs.stage(Readable.from([file]), file.byteLength);
       await this.commands.execute(
-        new AnalyzeUpload(
+        new UploadActivityCommand(
           {
             owner: data.userId,
             original,

@@ -1,19 +1,10 @@
-import { ActivityDeleted } from './activity-deleted.ts';
-import { ActivityRenamed } from './activity-renamed.ts';
-import { ActivityShared } from './activity-shared.ts';
-import { ActivityUnshared } from './activity-unshared.ts';
-import { ActivityUploaded } from './activity-uploaded.ts';
-import { MapDrawn } from './map-drawn.ts';
-import { NoteWritten } from './note-written.ts';
-import { RideDeleted } from './ride-deleted.ts';
-import { RidesDetected } from './rides-detected.ts';
-import { SessionMarked } from './session-marked.ts';
-import { SettingsReapplied } from './settings-reapplied.ts';
-import { TrackPrivacyChosen } from './track-privacy-chosen.ts';
-import { VesselAssigned } from './vessel-assigned.ts';
-import { VideoLinkSet } from './video-link-set.ts';
+import type { EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { ActivityRenamed, NoteWritten, VesselAssigned, VideoLinkSet } from './description-events.ts';
+import { RideDeleted, RidesDetected, SessionMarked, SettingsReapplied } from './detection-events.ts';
+import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
+import { ActivityDeleted, ActivityUploaded } from './upload-events.ts';
 
-/** Every fact an activity's stream can hold. */
+/** All event types of an activity's stream. */
 export const activityEvents = [
   ActivityUploaded,
   RidesDetected,
@@ -30,21 +21,7 @@ export const activityEvents = [
   MapDrawn,
   ActivityDeleted,
 ] as const;
-export type ActivityEvent =
-  | ActivityUploaded
-  | RidesDetected
-  | SettingsReapplied
-  | SessionMarked
-  | RideDeleted
-  | ActivityRenamed
-  | NoteWritten
-  | VideoLinkSet
-  | VesselAssigned
-  | TrackPrivacyChosen
-  | ActivityShared
-  | ActivityUnshared
-  | MapDrawn
-  | ActivityDeleted;
+export type ActivityEvent = EventOf<(typeof activityEvents)[number]>;
 
-/** An activity's stream is named by the hash in its address. */
+/** An activity's stream is named after the hash in its address. */
 export const activityStream = (urlHash: string) => `activity-${urlHash}`;

@@ -1,6 +1,6 @@
 import type { Migration } from '../../../kernel/database/migration.ts';
 
-/** The write side's own tables: who has which file, the cleaned tracks, and which ids belong to which activity. */
+/** Tables of the write side: claims of files, cleaned tracks, and the ride ids of each activity. */
 export const uploads: Migration = {
   id: 'activities/0001-uploads',
   sql: `

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTrack } from '@rideline/detection-engine';
-import type { Ride } from '../events/shared.ts';
+import type { Ride } from '../events/detection-events.ts';
 import { detectedFact, ride, uploadedFact } from '../testing/sample-activity.ts';
-import { activityDetail } from './activities/activity-detail.ts';
-import { activityItem } from './activities/activity-item.ts';
-import { evolveActivityRow } from './activities/activity-row.ts';
+import { evolveActivityRow } from './activities/activities.projection.ts';
+import { activityDetail, activityItem } from './activities/activity-answer.ts';
 import { runningRecord, standingRecord } from './compare/compare-record.ts';
 import { activitiesCsv, ridesCsv } from './export/tables.ts';
 import { publicActivity } from './public/public-activity.ts';
@@ -19,7 +18,7 @@ const at = {
   recordedAt: new Date(0),
   metadata: {} as never,
 };
-const units = { distance_unit: 'meters', speed_unit: 'km/h' } as const;
+const units = { distanceUnit: 'meters', speedUnit: 'km/h' } as const;
 const none = new Float64Array();
 const track = createTrack({
   time: none,
@@ -36,7 +35,7 @@ function rowWith(...rides: readonly Ride[]) {
   return evolveActivityRow(uploaded, { ...detectedFact(...rides), ...at })!;
 }
 function publicOf(row: ReturnType<typeof rowWith>) {
-  const { rides, parameters } = row.detection;
+  const { rides, parameters } = row.detected;
   return publicActivity({ row, rides, parameters, track, username: 'kai' }, units, conversionTo(units));
 }
 const csvOf = (text: string) => text.split('\r\n').map((line) => line.split(','));
@@ -44,7 +43,7 @@ const csvOf = (text: string) => text.split('\r\n').map((line) => line.split(',')
 describe('the figures of an activity', () => {
   const row = rowWith(ride(1, { duration: 20, surfTime: 8 }), ride(2, { duration: 30, surfTime: 9 }));
 
-  it('mean surf time by total_time in every answer, and start to end by total_duration', () => {
+  it('are surf time in total_time and start to end in total_duration, in every answer', () => {
     const { totals } = activityDetail(row, null);
     expect([totals.total_time, totals.total_duration]).toEqual([17, 50]);
     expect(publicOf(row).totals).toMatchObject({ total_time: 17, total_duration: 50 });
@@ -52,10 +51,10 @@ describe('the figures of an activity', () => {
     expect(standingRecord(row, null).total_surfing_time).toBe(17);
   });
 
-  it('are null where nothing sets a record, and 0 where nothing adds up, in every answer', () => {
+  it('are null for records and 0 for sums without rides, in every answer', () => {
     const empty = rowWith();
     const records = { longest_ride_distance: null, longest_ride_time: null, max_speed: null };
-    expect(activityItem(empty)).toMatchObject({ ...records, total_rides: 0 });
+    expect(activityItem(empty, null)).toMatchObject({ ...records, total_rides: 0 });
     expect(publicOf(empty).totals).toMatchObject({ ...records, total_distance: 0, total_time: 0 });
     expect(runningRecord(empty, null)).toMatchObject({
       max_speed: null,
@@ -82,10 +81,10 @@ describe('rough rides', () => {
   const wild = ride(3, { distance: 900, duration: 60, maxSpeed: 76.5, rough: true });
   const records = { rides: true, attempts: true, tours: false };
 
-  it('are called so in every answer', () => {
+  it('are flagged in every answer', () => {
     const row = rowWith(wild);
     expect(activityDetail(row, null).surf_rides).toMatchObject([{ id: 3, rough: true }]);
-    expect(activityItem(row).rough).toEqual(records);
+    expect(activityItem(row, null).rough).toEqual(records);
     expect(publicOf(row)).toMatchObject({ totals: { rough: records }, surf_rides: [{ rough: true }] });
     expect(runningRecord(row, null)).toMatchObject({ rough: records, rides: [{ rough: true }] });
     expect(sessionWords({ row, rides: [wild] }).figures.map(({ value }) => value)).toEqual([
@@ -100,9 +99,9 @@ describe('rough rides', () => {
     }
   });
 
-  it('set no record beside one that is sure', () => {
+  it('set no record if another ride is not rough', () => {
     const row = rowWith(wild, ride(4, { distance: 60, maxSpeed: 25 }));
-    expect(activityItem(row)).toMatchObject({
+    expect(activityItem(row, null)).toMatchObject({
       longest_ride_distance: 60,
       max_speed: 25,
       rough: { rides: false, attempts: false, tours: false },

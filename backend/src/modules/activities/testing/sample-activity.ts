@@ -1,9 +1,8 @@
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
-import type { ActivityUploaded } from '../events/activity-uploaded.ts';
-import type { RidesDetected } from '../events/rides-detected.ts';
-import type { Ride } from '../events/shared.ts';
+import type { ActivityUploaded } from '../events/upload-events.ts';
+import type { Ride, RidesDetected } from '../events/detection-events.ts';
 
-/** Facts of an ordinary session for the specs of this module. */
+/** Events of a typical session, for specs. */
 export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): ActivityUploaded {
   return {
     type: 'ActivityUploaded',

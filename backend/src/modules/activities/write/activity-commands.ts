@@ -1,35 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { CommandRunner, type Loaded } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
+import { activity, type ActivityState } from '../activity.aggregate.ts';
 import { activityStream, type ActivityEvent } from '../events/activity-events.ts';
-import { activity, type ActivityState } from './activity.ts';
 
-/** Who asked, for which activity, in which request. */
-export interface Asked {
+/** The activity that a command is about, its sender and the id of its request. */
+export interface CommandContext {
   readonly urlHash: string;
   readonly actor: number;
   readonly correlation: string;
 }
 
-/** Runs a decision of one activity's owner. */
+/** Runs the decisions of an activity's owner. */
 @Injectable()
 export class ActivityCommands {
   constructor(private readonly runner: CommandRunner) {}
 
-  /** The state afterwards, and the position the read models have to reach. */
+  /** Returns the new state and the log position that read models must reach to show it. */
   run<Command>(
-    asked: Asked,
+    { urlHash, actor, correlation }: CommandContext,
     decide: Decide<ActivityState, Command, ActivityEvent>,
     command: Command,
     loaded?: Loaded<ActivityState>,
   ) {
-    const actor = String(asked.actor);
+    const person = String(actor);
     return this.runner.run({
       aggregate: activity,
-      stream: activityStream(asked.urlHash),
+      stream: activityStream(urlHash),
       decide,
       command,
-      metadata: { actor, correlation: asked.correlation, subject: actor },
+      metadata: { actor: person, correlation, subject: person },
       ...(loaded && { loaded }),
     });
   }

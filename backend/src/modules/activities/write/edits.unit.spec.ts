@@ -2,20 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../kernel/decider/given.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import { uploadedFact } from '../testing/sample-activity.ts';
-import { activity } from './activity.ts';
-import { assignVessel } from './assign-vessel/assign-vessel.command.ts';
-import { renameActivity } from './rename-activity/rename-activity.command.ts';
-import { setVideoLink } from './set-video-link/set-video-link.command.ts';
-import { shareActivity } from './share-activity/share-activity.command.ts';
-import { unshareActivity } from './unshare-activity/unshare-activity.command.ts';
-import { writeNote } from './write-note/write-note.command.ts';
+import { activity } from '../activity.aggregate.ts';
+import { assignVessel } from './assign-vessel/assign-vessel.decision.ts';
+import { renameActivity } from './rename-activity/rename-activity.decision.ts';
+import { setVideoLink } from './set-video-link/set-video-link.decision.ts';
+import { shareActivity } from './share-activity/share-activity.decision.ts';
+import { unshareActivity } from './unshare-activity/unshare-activity.decision.ts';
+import { writeNote } from './write-note/write-note.decision.ts';
 
 const actor = 1;
 const mine = given(activity, uploadedFact({ owner: actor, name: 'Dawn patrol' }));
 const foreign = given(activity, uploadedFact({ owner: 2 }));
 
 describe('edits of an activity', () => {
-  it('record what changed, and nothing when nothing did', () => {
+  it('record a change, and nothing without a change', () => {
     expect(mine.when(renameActivity, { actor, name: ' Evening glass ' })).toEqual([
       { type: 'ActivityRenamed', data: { name: 'Evening glass' } },
     ]);
@@ -29,7 +29,7 @@ describe('edits of an activity', () => {
     expect(mine.when(assignVessel, { actor, vesselId: null })).toEqual([]);
   });
 
-  it('answer a foreign activity as a missing one', () => {
+  it('reject a foreign activity as not found', () => {
     const sentence = 'Activity not found';
     expect(() => foreign.when(renameActivity, { actor, name: 'Mine now' })).toThrow(sentence);
     expect(() => foreign.when(writeNote, { actor, note: 'x' })).toThrow(sentence);
@@ -40,7 +40,7 @@ describe('edits of an activity', () => {
 });
 
 describe('the video link', () => {
-  it('takes web addresses and goes away when emptied', () => {
+  it('accepts web addresses and is removed by an empty one', () => {
     const link = 'https://videos.example/watch?v=1';
     const set: ActivityEvent = { type: 'VideoLinkSet', data: { link } };
     expect(mine.when(setVideoLink, { actor, link })).toEqual([set]);
@@ -67,14 +67,14 @@ describe('sharing', () => {
     expect(() => mine.when(shareActivity, { ...share, hasUsername: false })).toThrow('username');
   });
 
-  it('happens and ends once', () => {
+  it('starts and ends once', () => {
     const history = given(activity, uploadedFact({ owner: actor }), shared);
     expect(history.when(shareActivity, share)).toEqual([]);
     expect(history.when(unshareActivity, { actor })).toEqual([{ type: 'ActivityUnshared', data: {} }]);
     expect(mine.when(unshareActivity, { actor })).toEqual([]);
   });
 
-  it("asks to confirm what Strava's terms say, and lets the operator forbid it", () => {
+  it('requires a confirmation for Strava data, and can be forbidden by the operator', () => {
     expect(() => fromStrava.when(shareActivity, share)).toThrow('confirm');
     expect(fromStrava.when(shareActivity, { ...share, stravaConfirmed: true })).toEqual([shared]);
     expect(() =>

@@ -10,7 +10,7 @@ import {
   type DetectionParameters,
   type ReadLimits,
 } from '@rideline/detection-engine';
-import type { SurfType } from '../../events/shared.ts';
+import type { SurfType } from '../../events/upload-events.ts';
 
 export interface AnalysisRequest {
   readonly file: Uint8Array;
@@ -22,7 +22,7 @@ export interface AnalysisRequest {
 
 export interface AnalyzedTrack {
   readonly outcome: 'analyzed';
-  /** The cleaned track as the engine encodes it. */
+  /** The encoded cleaned track. */
   readonly track: Uint8Array;
   readonly trackHash: string;
   readonly pointCount: number;
@@ -34,14 +34,14 @@ export interface AnalyzedTrack {
   readonly engineVersion: string;
 }
 
-/** A file that can't be read, with the sentence for its owner: an answer, since errors lose their type on the way. */
+/** A refused file with the message for its owner. A result and not an error, because errors lose their class between threads. */
 export interface RefusedTrack {
   readonly outcome: 'refused';
   readonly code: string;
   readonly message: string;
 }
 
-/** Runs in a worker thread: bytes of a file to a cleaned, encoded track and its rides. */
+/** Worker task: reads a file into a cleaned, encoded track and detects its rides. */
 export default async function analyze(request: AnalysisRequest): Promise<AnalyzedTrack | RefusedTrack> {
   try {
     const recorded = await readTrackFile(request.file, request.fileName, request.limits);

@@ -4,18 +4,17 @@ import {
   detectRides,
   ENGINE_VERSION,
   type DetectedRide,
-  type Mark as EngineMark,
   type DetectionParameters,
 } from '@rideline/detection-engine';
-import type { Mark } from '../../events/session-marked.ts';
-import type { SurfType } from '../../events/shared.ts';
+import type { Mark } from '../../events/detection-events.ts';
+import type { SurfType } from '../../events/upload-events.ts';
 
 export interface StoredTrackToDetect {
-  /** The cleaned track as the engine encodes it. */
+  /** The encoded cleaned track. */
   readonly track: Uint8Array;
   readonly surfType: SurfType;
   readonly parameters: DetectionParameters;
-  /** What the owner said of the session. */
+  /** The owner's corrections. */
   readonly marks: readonly Mark[];
 }
 
@@ -25,11 +24,11 @@ export interface Redetection {
   readonly pointCount: number;
 }
 
-/** Runs in a worker thread: detection over stored tracks, an answer per track. */
+/** Worker task: detects rides in stored tracks and returns one result per track. */
 export default function detect(tracks: readonly StoredTrackToDetect[]): readonly Redetection[] {
   return tracks.map(({ track: encoded, surfType, parameters, marks }) => {
     const track = decodeTrack(encoded);
-    const { rides } = applyMarks(track, detectRides(track, surfType, parameters), marks as EngineMark[]);
+    const { rides } = applyMarks(track, detectRides(track, surfType, parameters), marks);
     return { engineVersion: ENGINE_VERSION, rides, pointCount: track.length };
   });
 }

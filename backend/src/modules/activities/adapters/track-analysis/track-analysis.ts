@@ -14,7 +14,7 @@ export interface FileToAnalyze extends Omit<AnalysisRequest, 'limits' | 'file'> 
   readonly original: Pick<StagedBlob, 'read'>;
 }
 
-/** Reads files and detects rides in worker threads: a long file never holds up the event loop. */
+/** Reads files and detects rides in worker threads, so that a long file does not block the event loop. */
 @Injectable()
 export class TrackAnalysis implements OnApplicationShutdown {
   private readonly analyzing = workerPool<AnalysisRequest, AnalyzedTrack | RefusedTrack>(
@@ -34,15 +34,14 @@ export class TrackAnalysis implements OnApplicationShutdown {
   ) {
     const atOnce = this.analyzing.options.maxThreads;
     const { analysesWaiting: waiting, analysisWaitMs: waitMs } = config;
-    // An account's share is limited where it uploads.
+    // The upload route limits each account.
     const all = atOnce + waiting;
     this.lane = new Lane({ atOnce, atOncePerCaller: atOnce, waiting, waitMs, perCaller: all });
   }
 
   /**
-   * A file received now, within the limits of now.
-   * @throws DomainError unprocessable with the engine's sentence when the file is refused, unavailable when too many
-   * are waiting
+   * Analyzes a received file within the configured limits.
+   * @throws DomainError unprocessable with the engine's message for a refused file, unavailable when the queue is full
    */
   analyze(file: FileToAnalyze): Promise<AnalyzedTrack> {
     const { pointLimit: maxPoints, uploadLimitBytes: maxBytes } = this.config;
@@ -50,7 +49,7 @@ export class TrackAnalysis implements OnApplicationShutdown {
   }
 
   /**
-   * A file accepted earlier: by the clock of that time, and in whatever size was allowed then.
+   * Analyzes a stored file with the clock of its upload and without size limits, which may have changed since.
    * @throws DomainError as `analyze`
    */
   analyzeAgain(file: FileToAnalyze, acceptedAt: Date): Promise<AnalyzedTrack> {
@@ -58,7 +57,7 @@ export class TrackAnalysis implements OnApplicationShutdown {
     return this.analyzeWithin(file, { now, maxPoints: Infinity, maxBytes: Infinity });
   }
 
-  /** Reads the file into memory only when a thread is free for it. */
+  /** Reads the file into memory only when a thread is free. */
   private async analyzeWithin(
     { owner, original, ...file }: FileToAnalyze,
     limits: ReadLimits,
@@ -79,7 +78,7 @@ export class TrackAnalysis implements OnApplicationShutdown {
     return answer;
   }
 
-  /** Detection over stored tracks in one thread, an answer per track in their order. */
+  /** Detects rides in stored tracks in one thread and returns the results in order. */
   detect(tracks: readonly StoredTrackToDetect[]): Promise<readonly Redetection[]> {
     return this.detecting.run(tracks);
   }

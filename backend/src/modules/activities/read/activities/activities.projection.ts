@@ -1,56 +1,61 @@
-import { TOGETHER, VERBATIM } from '../../../../kernel/projections/row-columns.ts';
-import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
+import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
+import { activity, type Detected, type LiveActivity } from '../../activity.aggregate.ts';
 import { activityEvents, type ActivityEvent } from '../../events/activity-events.ts';
-import { MapKind } from '../../events/map-drawn.ts';
-import { activityItem } from './activity-item.ts';
-import { evolveActivityRow, type ActivityRow } from './activity-row.ts';
+import { MapKind } from '../../events/sharing-events.ts';
 
-/** Maps are opened by the name of their file. */
-const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
+/** An activity as its read model stores it. */
+export interface ActivityRow extends LiveActivity {
+  readonly uploadTime: string;
+}
+
+/** The columns of an activity: the list reads `document` only. */
+export interface StoredActivity {
+  readonly document: Omit<ActivityRow, 'detected'>;
+  readonly detected: Detected;
+}
+
+export const activityRow = ({ document, detected }: StoredActivity): ActivityRow => ({
+  ...document,
+  detected,
+});
+
+export function evolveActivityRow(
+  row: ActivityRow | undefined,
+  event: StoredEvent<ActivityEvent>,
+): ActivityRow | undefined {
+  const state = activity.evolve(row ?? activity.initialState, event);
+  if (state === row) return row;
+  if (state.status !== 'live') return undefined;
+  return { ...state, uploadTime: row?.uploadTime ?? event.recordedAt.toISOString() };
+}
 
 const STREAM_PREFIX = 'activity-';
+const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 
-/** Activities for the lists and the activity page: `read_activities.activity`. */
-export const activitiesProjection = rowProjection<ActivityRow, ActivityEvent, { readonly item: string }>({
+/** Activities: `read_activities.activity`. */
+export const activitiesProjection = documentProjection<ActivityRow, ActivityEvent>({
   name: 'activities',
-  version: 8,
+  version: 9,
   table: 'activity',
   key: 'url_hash',
-  fields: {
-    url_hash: 'text',
-    activity_id: 'bigint NOT NULL UNIQUE',
-    owner: 'bigint NOT NULL',
-    activity_time: 'timestamptz',
-    surf_type: 'text NOT NULL',
-    source: 'text NOT NULL',
-    is_public: 'boolean NOT NULL',
-    vessel_id: 'bigint',
-    maps: 'json NOT NULL',
-    name: TOGETHER,
-    is_named: TOGETHER,
-    file_name: TOGETHER,
-    upload_time: TOGETHER,
-    source_id: TOGETHER,
-    is_demo: TOGETHER,
-    note: TOGETHER,
-    video_link: TOGETHER,
-    point_count: TOGETHER,
-    marks: TOGETHER,
-    deleted_rides: TOGETHER,
-    summary: TOGETHER,
-    privacy: TOGETHER,
-    detection: VERBATIM,
+  columns: {
+    url_hash: { type: 'text', field: 'urlHash' },
+    activity_id: { type: 'bigint', field: 'activityId' },
+    owner: { type: 'bigint', field: 'owner' },
+    activity_time: { type: 'text', field: 'activityTime' },
+    surf_type: { type: 'text', field: 'surfType' },
+    source: { type: 'text', field: 'source' },
+    is_public: { type: 'boolean', field: 'isPublic' },
+    vessel_id: { type: 'bigint', field: 'vesselId' },
+    maps: { type: 'jsonb', field: 'maps' },
   },
-  indexes: `CREATE INDEX ON activity (owner, activity_time DESC NULLS LAST, activity_id DESC);
+  largeFields: ['detected'],
+  indexes: `CREATE UNIQUE INDEX ON activity (activity_id);
+    CREATE INDEX ON activity (vessel_id) WHERE vessel_id IS NOT NULL;
+    CREATE INDEX ON activity (owner, activity_time DESC NULLS LAST, activity_id DESC);
     ${MAP_KINDS.map((kind) => `CREATE INDEX ON activity ((maps->>'${kind}')) WHERE maps->>'${kind}' IS NOT NULL;`).join('\n')}`,
   consumes: activityEvents.map((event) => event.type),
   keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),
   evolve: evolveActivityRow,
-  begunBy: ['ActivityUploaded'],
-  lookedAtBy: { detection: ['RideDeleted'] },
-  /** The list's JSON for the row. */
-  derived: {
-    fields: { item: 'text NOT NULL' },
-    of: (row) => ({ item: JSON.stringify(activityItem(row)) }),
-  },
 });

@@ -1,92 +1,83 @@
 import type { Readable } from 'node:stream';
-import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { Controller, Get, Headers, Inject, Injectable, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
-import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
+import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
+import { COLUMNS, wholeActivity } from '../../activity.schema.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
-import { activityDetail } from './activity-detail.ts';
-import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
-import { activitiesProjection } from './activities.projection.ts';
+import type { VesselName } from '../vessels/vessel-names.projection.ts';
+import { activityRow, type StoredActivity } from './activities.projection.ts';
+import { activityDetail } from './activity-answer.ts';
 import { trackpointsJson } from './trackpoints-json.ts';
 
-/** What the web app accepts: the track as the engine's columns instead of an object per trackpoint. */
-const COLUMNS = 'application/vnd.rideline.columns+json';
+/** How the trackpoints of an answer are written. */
+export type TrackpointFormat = 'objects' | 'columns';
 
-/** How an activity's points are written. */
-export type Points = 'objects' | 'columns';
-
-/** What the Accept header asks for; the answer says what it is, and that it hangs on that header. */
-export function pointsAsked(accept: string | undefined, reply: FastifyReply): Points {
-  const points = accept?.includes(COLUMNS) === true ? 'columns' : 'objects';
+/** The format that the Accept header requests. Sets the answer's content type and Vary headers. */
+export function negotiateFormat(accept: string | undefined, reply: FastifyReply): TrackpointFormat {
+  const format = accept?.includes(COLUMNS) === true ? 'columns' : 'objects';
   void reply
-    .header('content-type', points === 'columns' ? COLUMNS : 'application/json; charset=utf-8')
+    .header('content-type', format === 'columns' ? COLUMNS : 'application/json; charset=utf-8')
     .header('vary', 'accept, accept-encoding');
-  return points;
+  return format;
 }
 
-export class GetActivity {
-  constructor(
-    readonly owner: number,
-    /** url_hash, or the number. */
-    readonly id: string,
-    readonly points: Points,
-  ) {}
-}
-
-/** An activity as JSON, written when it is sent. */
-export interface WrittenActivity {
-  readonly etag: string;
-  write(): Promise<string | Readable>;
-}
-
-interface DetailRow {
+interface FoundActivity extends StoredActivity {
   readonly points: Buffer | null;
-  readonly vessel: VesselNameRow | null;
+  readonly vessel: VesselName | null;
 }
 
-@QueryHandler(GetActivity)
-export class GetActivityHandler implements IQueryHandler<GetActivity, WrittenActivity> {
+/** Reads an activity of its owner, as JSON text that is written when it is sent. */
+@Injectable()
+export class ActivityDetailQuery {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly tracks: StoredTracks,
   ) {}
 
-  async execute({ owner, id, points }: GetActivity): Promise<WrittenActivity> {
-    const [stored] = await this.database.query<DetailRow>(
-      `SELECT a.*, t.points, to_json(v) AS vessel FROM read_activities.activity a
+  /** The whole activity, for the answer of a command. */
+  async answer(owner: number, urlHash: string, accept: string | undefined, reply: FastifyReply) {
+    return (await this.find(owner, urlHash, negotiateFormat(accept, reply))).write();
+  }
+
+  /**
+   * @param id url_hash, or the activity's number
+   * @throws DomainError not_found, damaged
+   */
+  async find(owner: number, id: string, format: TrackpointFormat) {
+    const [stored] = await this.database.query<FoundActivity>(
+      `SELECT a.document, a.detected, t.points, v.document AS vessel FROM read_activities.activity a
        LEFT JOIN activities.tracks t USING (url_hash)
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
       [id, owner],
     );
     if (stored === undefined) throw notFound('Activity not found');
-    const row = activitiesProjection.rowOf(stored);
+    const row = activityRow(stored);
+    const { urlHash, activityId, detected } = row;
     const detail = JSON.stringify(activityDetail(row, stored.vessel)).slice(0, -1);
-    const track = await this.tracks.intact(row.url_hash, stored.points);
+    const track = await this.tracks.intact(urlHash, stored.points);
     return {
-      etag: etagOf(points, detail, track),
-      write: async () =>
-        points === 'columns'
+      etag: etagOf(format, detail, track),
+      write: async (): Promise<string | Readable> =>
+        format === 'columns'
           ? `${detail},"track":"${Buffer.from(track.buffer, track.byteOffset, track.byteLength).toString('base64')}"}`
-          : withTrackpoints(
-              detail,
-              trackpointsJson(await decodedInTurn(track), row.activity_id, row.detection.rides),
-            ),
+          : withTrackpoints(detail, trackpointsJson(await decodedInTurn(track), activityId, detected.rides)),
     };
   }
 }
 
-/** @param detail the activity's other fields, as JSON without its end */
-export function withTrackpoints(detail: string, points: Iterable<Uint8Array>): Readable {
+/** @param detail JSON of the answer's other fields without the closing brace */
+export function withTrackpoints(detail: string, trackpoints: Iterable<Uint8Array>): Readable {
   return answerInSlices(
     (function* () {
       yield `${detail},"trackpoints":`;
-      yield* points;
+      yield* trackpoints;
       yield '}';
     })(),
   );
@@ -95,11 +86,17 @@ export function withTrackpoints(detail: string, points: Iterable<Uint8Array>): R
 const isNumber = (id: string) => /^\d{1,15}$/.test(id);
 
 @Controller('activities')
-export class GetActivityHttp {
-  constructor(private readonly queries: QueryBus) {}
+export class ActivityDetailHttp {
+  constructor(private readonly details: ActivityDetailQuery) {}
 
   @Expensive('answer')
   @Get(':id')
+  @Answers({
+    summary: 'One of your activities by url_hash or number, with its rides and track',
+    problems: [404],
+    200: wholeActivity(),
+    304: NO_CONTENT,
+  })
   async get(
     @Actor() actor: ActorIdentity,
     @Param('id') id: string,
@@ -107,8 +104,7 @@ export class GetActivityHttp {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable | undefined> {
-    const query = new GetActivity(actor.id, id, pointsAsked(accept, reply));
-    const activity = await this.queries.execute<GetActivity, WrittenActivity>(query);
+    const activity = await this.details.find(actor.id, id, negotiateFormat(accept, reply));
     return isNotModified(activity.etag, known, reply) ? undefined : activity.write();
   }
 }

@@ -9,8 +9,8 @@ function written(put: (bytes: Buffer) => number): string {
   return bytes.toString('latin1', 0, put(bytes));
 }
 
-describe('JSON written byte by byte', () => {
-  it('writes whole numbers and fixed decimals as JSON.stringify does', () => {
+describe('JSON byte writers', () => {
+  it('write integers and fixed decimals as JSON.stringify does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: HIGHEST }), (value) => {
         expect(written((bytes) => putWhole(bytes, 0, value))).toBe(JSON.stringify(value));
@@ -20,7 +20,7 @@ describe('JSON written byte by byte', () => {
     );
   });
 
-  it('writes degrees of the track as short as they are', () => {
+  it('write degrees without trailing zeros', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_800_000_000, max: 1_800_000_000 }), (units) => {
         const text = written((bytes) => putFixed(bytes, 0, units, 7));
@@ -30,7 +30,7 @@ describe('JSON written byte by byte', () => {
     );
   });
 
-  it('writes times of day as Date does', () => {
+  it('write times of day as Date does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399_999 }), (millis) => {
         const text = written((bytes) => putTimeOfDay(bytes, 0, millis));

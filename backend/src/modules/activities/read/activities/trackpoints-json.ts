@@ -1,5 +1,5 @@
 import type { Track } from '@rideline/detection-engine';
-import type { Ride } from '../../events/shared.ts';
+import type { Ride } from '../../events/detection-events.ts';
 import type { Conversion } from '../public/units.ts';
 import { putFixed, putText, putTimeOfDay, putWhole } from './json-bytes.ts';
 
@@ -12,7 +12,7 @@ const SPEED_KM_H = ascii(',"speed_km_h":');
 const SPEED = ascii(',"speed":');
 const SURF = ascii(',"is_surf_point":true}');
 const NO_SURF = ascii(',"is_surf_point":false}');
-/** More than any point takes. */
+/** Upper bound per point. */
 const BYTES_A_POINT = 280;
 /** About a millisecond's work. */
 const SLICE_POINTS = 1_000;
@@ -20,10 +20,9 @@ const [OPENING, CLOSING] = [ascii('['), ascii(']')];
 const DAY_MS = 86_400_000;
 
 /**
- * The spec's trackpoint objects as JSON text in slices, written straight from the track's columns: building the
- * objects first and stringifying them costs several times as much, and the whole text of a long session tens of
- * megabytes.
- * @param to other units: of the distance, and of the speed as a field `speed` beside `speed_km_h`
+ * Writes the spec's trackpoint objects as JSON in slices, directly from the track's columns. Several times as fast as
+ * stringifying objects, and the whole text of a long session would take tens of megabytes.
+ * @param to converts the distance, and adds the converted speed as `speed` beside `speed_km_h`
  */
 export function* trackpointsJson(
   track: Track,
@@ -35,7 +34,7 @@ export function* trackpointsJson(
   yield OPENING;
   for (let first = 0; first < track.length; first += SLICE_POINTS) {
     const slice = slicePoints(track, first, activityId, surf, to);
-    // Every point begins with a comma.
+    // Every point starts with a comma.
     yield first === 0 ? slice.subarray(1) : slice;
   }
   yield CLOSING;
@@ -63,7 +62,7 @@ function slicePoints(
     }
     at = putWhole(bytes, putText(bytes, at, ID), row + 1);
     at = putTimeOfDay(bytes, putText(bytes, at, activityAndDate), millis - midnight);
-    // The codec's grid: 1e-7 degrees and centimetres; speed is answered to 0.001 km/h.
+    // The track codec's precision is 1e-7 degrees and 1 cm. Speed is written to 0.001 km/h.
     at = putFixed(bytes, putText(bytes, at, LATITUDE), Math.round(latitude[row]! * 1e7), 7);
     at = putFixed(bytes, putText(bytes, at, LONGITUDE), Math.round(longitude[row]! * 1e7), 7);
     const meters = distance[row]!;
@@ -80,7 +79,7 @@ function slicePoints(
   return bytes.subarray(0, at);
 }
 
-/** 1 for every row of the track that is a surf point of a ride. */
+/** Per row of the track: 1 for a surf point of a ride. */
 function surfPoints(length: number, rides: readonly Ride[]): Uint8Array {
   const surf = new Uint8Array(length);
   for (const ride of rides) {

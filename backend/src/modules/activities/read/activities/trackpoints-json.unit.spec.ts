@@ -29,7 +29,7 @@ const long = (length: number) => {
 };
 
 describe('trackpoints as JSON text', () => {
-  it('gives the objects of the spec', () => {
+  it('writes the objects of the spec', () => {
     const text = textOf(trackpointsJson(track, 7, [ride(1, { surfRuns: [[1, 1]] })]));
     expect(JSON.parse(text)).toEqual([
       {
@@ -55,8 +55,8 @@ describe('trackpoints as JSON text', () => {
     ]);
   });
 
-  it('converts the distance and adds the speed in the units asked for', () => {
-    const to = conversionTo({ distance_unit: 'feet', speed_unit: 'mph' });
+  it('converts the distance and adds the converted speed', () => {
+    const to = conversionTo({ distanceUnit: 'feet', speedUnit: 'mph' });
     const points = JSON.parse(textOf(trackpointsJson(track, 7, [], to))) as Record<string, unknown>[];
     expect(points.map(({ distance, speed_km_h, speed }) => ({ distance, speed_km_h, speed }))).toEqual([
       { distance: 0, speed_km_h: 0, speed: 0 },
@@ -64,7 +64,7 @@ describe('trackpoints as JSON text', () => {
     ]);
   });
 
-  it('converts no point before its slice is asked for', () => {
+  it('converts points lazily, slice by slice', () => {
     let converted = 0;
     const counted = (value: number) => {
       converted += 1;
@@ -77,11 +77,11 @@ describe('trackpoints as JSON text', () => {
     expect(converted).toBeLessThanOrEqual(2_000);
   });
 
-  it('gives an empty list for no point', () => {
+  it('writes an empty list for an empty track', () => {
     expect(textOf(trackpointsJson(long(0), 7, []))).toBe('[]');
   });
 
-  it('comes in slices that are small for any length, and are one text', () => {
+  it('writes small slices that join to one JSON text', () => {
     const slices = [...trackpointsJson(long(30_000), 7, [ride(1, { surfRuns: [[999, 1_000]] })])];
     expect(Math.max(...slices.map(({ byteLength }) => byteLength))).toBeLessThan(280_000);
     const points = JSON.parse(textOf(slices)) as { id: number; time: string; is_surf_point: boolean }[];

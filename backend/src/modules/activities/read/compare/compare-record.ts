@@ -1,18 +1,77 @@
-import type { VesselNameRow } from '../vessels/vessel-names.projection.ts';
-import type { ActivityRow } from '../activities/activity-row.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { Nullable } from '../../../../kernel/event-store/fields.ts';
+import { RoughRecords, VesselNameAnswer } from '../../activity.schema.ts';
+import type { ActivityRow } from '../activities/activities.projection.ts';
+import { vesselAnswer } from '../activities/activity-answer.ts';
+import type { VesselName } from '../vessels/vessel-names.projection.ts';
 
 const TOP = 5;
 
-/** What both kinds of surfing show of an activity, and its rides to draw side by side. */
-function head(row: ActivityRow, vessel: VesselNameRow | null) {
+const common = {
+  id: Type.Integer(),
+  url_hash: Type.String(),
+  activity_name: Type.String(),
+  activity_time: Nullable(Type.String({ format: 'date-time' })),
+  rough: RoughRecords,
+  surf_vessel: Nullable(VesselNameAnswer),
+  rides: Type.Array(
+    Type.Object(
+      {
+        id: Type.Integer(),
+        duration: Type.Number(),
+        distance: Type.Number(),
+        max_speed: Type.Number(),
+        surf_time: Type.Number(),
+        rough: Type.Boolean(),
+        is_surf_ride: Type.Boolean(),
+        is_tour: Type.Boolean(),
+      },
+      { $id: 'ComparedRide', additionalProperties: false },
+    ),
+  ),
+};
+const NullableNumber = Nullable(Type.Number());
+
+export const RunningRecord = Type.Object(
+  {
+    ...common,
+    total_rides: Type.Integer(),
+    total_distance: Type.Number(),
+    total_time: Type.Number(),
+    max_speed: NullableNumber,
+    longest_distance: NullableNumber,
+    longest_time: NullableNumber,
+    top_5_avg_distance: Type.Array(Type.Number(), { maxItems: TOP }),
+    top_5_avg_time: Type.Array(Type.Number(), { maxItems: TOP }),
+  },
+  { $id: 'RunningRecord', additionalProperties: false },
+);
+export const StandingRecord = Type.Object(
+  {
+    ...common,
+    total_attempts: Type.Integer(),
+    total_surf_rides: Type.Integer(),
+    success_rate: Type.Number(),
+    total_surfing_time: Type.Number(),
+    longest_ride_duration: NullableNumber,
+    max_drifting_speed: NullableNumber,
+    total_tours: Type.Integer(),
+    longest_tour_distance: NullableNumber,
+    longest_tour_duration: NullableNumber,
+  },
+  { $id: 'StandingRecord', additionalProperties: false },
+);
+
+/** The fields of both kinds of surfing, with the rides for the charts. */
+function commonFields(row: ActivityRow, vessel: VesselName | null) {
   return {
-    id: row.activity_id,
-    url_hash: row.url_hash,
+    id: row.activityId,
+    url_hash: row.urlHash,
     activity_name: row.name,
-    activity_time: row.activity_time,
+    activity_time: row.activityTime,
     rough: row.summary.rough,
-    surf_vessel: vessel && { nickname: vessel.nickname, brand: vessel.brand, model: vessel.model },
-    rides: row.detection.rides.map((ride) => ({
+    surf_vessel: vessel && vesselAnswer(vessel),
+    rides: row.detected.rides.map((ride) => ({
       id: ride.id,
       duration: ride.duration,
       distance: ride.distance,
@@ -27,12 +86,12 @@ function head(row: ActivityRow, vessel: VesselNameRow | null) {
 
 const longest = (values: readonly number[]) => [...values].sort((a, b) => b - a).slice(0, TOP);
 
-/** One column of the comparison of ocean sessions (spec section 3). */
-export function runningRecord(row: ActivityRow, vessel: VesselNameRow | null) {
+/** One ocean session in a comparison (spec section 3). */
+export function runningRecord(row: ActivityRow, vessel: VesselName | null): Static<typeof RunningRecord> {
   const { summary } = row;
-  const { rides } = row.detection;
+  const { rides } = row.detected;
   return {
-    ...head(row, vessel),
+    ...commonFields(row, vessel),
     total_rides: summary.totalRides,
     total_distance: summary.totalDistance,
     total_time: summary.totalTime,
@@ -44,11 +103,11 @@ export function runningRecord(row: ActivityRow, vessel: VesselNameRow | null) {
   };
 }
 
-/** One column of the comparison of standing-wave sessions (spec section 3). */
-export function standingRecord(row: ActivityRow, vessel: VesselNameRow | null) {
+/** One standing-wave session in a comparison (spec section 3). */
+export function standingRecord(row: ActivityRow, vessel: VesselName | null): Static<typeof StandingRecord> {
   const { summary } = row;
   return {
-    ...head(row, vessel),
+    ...commonFields(row, vessel),
     total_attempts: summary.totalAttempts,
     total_surf_rides: summary.totalRides,
     success_rate: summary.successRate,

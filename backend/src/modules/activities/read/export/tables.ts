@@ -1,6 +1,5 @@
-import { activityDetail } from '../activities/activity-detail.ts';
-import type { ActivityRow } from '../activities/activity-row.ts';
-import { csv } from './csv.ts';
+import { activityDetail } from '../activities/activity-answer.ts';
+import type { ActivityRow } from '../activities/activities.projection.ts';
 
 export function activitiesCsv(rows: readonly ActivityRow[]): string {
   const header = [
@@ -18,10 +17,10 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
   return csv([
     header,
     ...rows.map((row) => [
-      row.activity_id,
+      row.activityId,
       row.name,
-      row.activity_time,
-      row.surf_type,
+      row.activityTime,
+      row.surfType,
       row.source,
       row.summary.totalRides,
       row.summary.longestRideDistance,
@@ -46,8 +45,8 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
   return csv([
     header,
     ...rows.flatMap((row) =>
-      row.detection.rides.map((ride) => [
-        row.activity_id,
+      row.detected.rides.map((ride) => [
+        row.activityId,
         ride.id,
         new Date(ride.startTime).toISOString(),
         new Date(ride.endTime).toISOString(),
@@ -66,4 +65,21 @@ export function activitiesJson(rows: readonly ActivityRow[]): string {
     null,
     2,
   );
+}
+
+type Cell = string | number | boolean | null;
+
+/**
+ * Rows of cells as CSV. Text that a spreadsheet would parse as a formula is prefixed with an apostrophe
+ * (OWASP: CSV injection).
+ */
+export function csv(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function csvCell(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value !== 'string') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

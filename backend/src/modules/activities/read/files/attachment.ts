@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Headers that make a browser save what follows under this name, and never show or run it. */
+/** Sets headers that make browsers download the answer under this name and never display or run it. */
 export function asAttachment(reply: FastifyReply, fileName: string, type: string): void {
   const plain = fileName.replaceAll(/[^\w .()-]/g, '_').slice(0, 150) || 'download';
   void reply

@@ -1,30 +1,30 @@
-import type { MapKind } from '../../events/map-drawn.ts';
-import type { Ride } from '../../events/shared.ts';
-import type { ShownActivity } from '../public/shared-activities.ts';
+import type { Ride } from '../../events/detection-events.ts';
+import type { MapKind } from '../../events/sharing-events.ts';
+import type { VisibleActivity } from '../public/shared-activities.ts';
 import { PER_KMH, PER_METER, type Units } from '../public/units.ts';
-import { layOnGround } from './ground.ts';
+import { projectToPlane } from './plane.ts';
 
 const SYMBOL = { meters: 'm', yards: 'yd', feet: 'ft' } as const;
 
-/** Rows whose differences are written in one go: less than a millisecond's work. */
+/** Rows per slice: less than a millisecond's work. */
 const SLICE_ROWS = 2_000;
 
-/** Of each row its value, and the whole number that stands for it. */
+/** A column of the track and the conversion of its values to integers. */
 interface Column {
   readonly values: Float64Array;
   readonly toGrid: (value: number) => number;
 }
 
 /**
- * What a map's page is drawn from: facts, and columns of the track as whole numbers, which are seconds/10 since
- * `start`, decimetres east and north of its middle, and tenths of km/h; the page converts them to the units it shows.
+ * The data of a map's page: facts, and columns of the track as integers, which are tenths of seconds since `start`,
+ * decimeters east and north of its center, and tenths of km/h. The page converts them to the units it shows.
  */
 export function mapData(
   kind: MapKind,
-  { row, track, rides, username }: ShownActivity,
-  { distance_unit, speed_unit }: Units,
+  { row, track, rides, username }: VisibleActivity,
+  { distanceUnit, speedUnit }: Units,
 ) {
-  const { east, north } = layOnGround(track);
+  const { east, north } = projectToPlane(track);
   const start = track.time[0] ?? null;
   return {
     facts: {
@@ -32,11 +32,11 @@ export function mapData(
       name: row.name === '' ? 'Unnamed Activity' : row.name,
       sharedBy: username,
       units: {
-        distance: { perMeter: PER_METER[distance_unit], symbol: SYMBOL[distance_unit] },
-        speed: { perKmh: PER_KMH[speed_unit], symbol: speed_unit },
+        distance: { perMeter: PER_METER[distanceUnit], symbol: SYMBOL[distanceUnit] },
+        speed: { perKmh: PER_KMH[speedUnit], symbol: speedUnit },
       },
       start,
-      isDemo: row.is_demo,
+      isDemo: row.isDemo,
       rides: rides.map(rideOnMap),
     },
     columns: {
@@ -51,7 +51,7 @@ export function mapData(
 
 const decimeters = (meters: number) => meters * 10;
 
-/** A column as a JSON list of the differences from row to row, in slices. */
+/** Writes a column as a JSON array of the differences from row to row, in slices. */
 export function* differencesJson({ values, toGrid }: Column): Generator<string> {
   yield '[';
   let last = 0;

@@ -6,12 +6,12 @@ const listOf = (values: Float64Array) =>
   JSON.parse([...differencesJson(tenths(values))].join('')) as number[];
 
 describe('a column of a map', () => {
-  it('is a list of the differences of whole numbers', () => {
+  it('is written as the differences of integers', () => {
     expect(listOf(Float64Array.of(1, 1.26, -2, -2))).toEqual([10, 3, -33, 0]);
     expect(listOf(Float64Array.of())).toEqual([]);
   });
 
-  it('comes in slices that are small for any length, and adds up to each of its values', () => {
+  it('is written in small slices that add up to its values', () => {
     const values = Float64Array.from({ length: 30_000 }, (_, row) => Math.round(Math.sin(row) * 1e4) / 10);
     const slices = [...differencesJson(tenths(values))];
     expect(Math.max(...slices.map(({ length }) => length))).toBeLessThan(50_000);

@@ -1,11 +1,10 @@
-import type { Readable } from 'node:stream';
 import { Controller, Get, Inject, Res, UseFilters } from '@nestjs/common';
-import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { Answers, media, mediaTypes, Problem } from '../../../../kernel/http/openapi/answers.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { ProblemPageFilter } from '../../../../kernel/http/answers/problem-page.ts';
@@ -15,43 +14,10 @@ import { DistanceUnit, SpeedUnit, type Units } from '../public/units.ts';
 import { mapData } from './map-data.ts';
 import { MAP_POLICY, mapPage } from './map-page.ts';
 
-/** Units that the address leaves out are the owner's. */
-type AskedUnits = Partial<Units>;
-
-const DEFAULT_UNITS: Units = { distance_unit: 'meters', speed_unit: 'km/h' };
-
-export class GetMapFile {
-  constructor(
-    readonly file: string,
-    readonly units: AskedUnits,
-  ) {}
-}
-
-/** The page of a map, drawn from what is there now: a renamed activity and hidden places show at once. */
-@QueryHandler(GetMapFile)
-export class GetMapFileHandler implements IQueryHandler<GetMapFile, Readable> {
-  constructor(
-    private readonly activities: SharedActivities,
-    @Inject(DATABASE) private readonly database: Database,
-  ) {}
-
-  async execute({ file, units }: GetMapFile): Promise<Readable> {
-    const found = await this.activities.findByMap(file);
-    if (found === undefined) throw notFound('Map not found');
-    const shown = { ...(await this.unitsOf(found.activity.row.owner)), ...units };
-    return answerInSlices(mapPage(mapData(found.kind, found.activity, shown)));
-  }
-
-  private async unitsOf(owner: number): Promise<Units> {
-    const [chosen] = await this.database.query<Units>(
-      'SELECT distance_unit, speed_unit FROM read_activity_owner_units.owner_units WHERE user_id = $1',
-      [owner],
-    );
-    return chosen ?? DEFAULT_UNITS;
-  }
-}
+const DEFAULT_UNITS: Units = { distanceUnit: 'meters', speedUnit: 'km/h' };
 
 const Path = Type.Object({ file: Type.String() });
+/** Units that the query omits are the owner's. */
 const Query = Type.Object(
   {
     distance_unit: Type.Optional(
@@ -64,27 +30,52 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** Opens in a tab without a token: who knows a private map's name got it from its owner. */
+/**
+ * Map pages, rendered from the current read model on each request. They open in a tab without a token: only the owner
+ * knows the file name of a private map.
+ */
 @Controller('results')
 @UseFilters(ProblemPageFilter)
 export class MapFileHttp {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly activities: SharedActivities,
+    @Inject(DATABASE) private readonly database: Database,
+  ) {}
 
   @Public()
   @Expensive('answer')
   @Get(':file')
+  @Answers({
+    summary: 'A map as a standalone page',
+    200: media('text/html'),
+    404: mediaTypes({ 'text/html': Type.String(), 'application/problem+json': Problem }),
+  })
   async get(
     @CheckedParams(Path) { file }: Static<typeof Path>,
-    @CheckedQuery(Query) units: AskedUnits,
+    @CheckedQuery(Query) query: Static<typeof Query>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.queries.execute<GetMapFile, Readable>(new GetMapFile(file, units));
+    const found = await this.activities.findByMap(file);
+    if (found === undefined) throw notFound('Map not found');
+    const own = await this.unitsOf(found.activity.row.owner);
+    const units = {
+      distanceUnit: query.distance_unit ?? own.distanceUnit,
+      speedUnit: query.speed_unit ?? own.speedUnit,
+    };
     await reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', MAP_POLICY)
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
-      .send(page);
+      .send(answerInSlices(mapPage(mapData(found.kind, found.activity, units))));
+  }
+
+  private async unitsOf(owner: number): Promise<Units> {
+    const [chosen] = await this.database.query<{ document: Units }>(
+      'SELECT document FROM read_activity_owner_units.owner_units WHERE user_id = $1',
+      [owner],
+    );
+    return chosen?.document ?? DEFAULT_UNITS;
   }
 }

@@ -10,10 +10,7 @@ const SCRIPT = ['viewport.js', 'layers.js', 'session.js', 'controls.js'].map(par
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * For the page below: it runs its own script and nothing else, in an origin of its own that can reach neither the
- * site's storage nor any host.
- */
+/** Content Security Policy of map pages: only the page's own script runs, in an opaque origin without network. */
 export const MAP_POLICY = [
   'sandbox allow-scripts',
   "default-src 'none'",
@@ -24,10 +21,7 @@ export const MAP_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * A page that needs nothing beside itself, in slices. Its texts are data: the script sets them as text, never as
- * markup.
- */
+/** A standalone page, in slices. Its texts are JSON data that the script inserts as text, never as markup. */
 export function* mapPage({ facts, columns }: ReturnType<typeof mapData>): Generator<string> {
   yield `<!doctype html>
 <html lang="en">

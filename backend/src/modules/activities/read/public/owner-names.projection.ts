@@ -1,34 +1,27 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
-import { rowProjection } from '../../../../kernel/projections/row-projection.ts';
+import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import { AccountErased, UsernameChosen } from '../../../identity/index.ts';
 
-export interface OwnerNameRow {
-  readonly user_id: number;
+interface OwnerName {
+  readonly userId: number;
   readonly username: string;
 }
 
-type NamingEvent = UsernameChosen | AccountErased;
-
 const STREAM_PREFIX = 'account-';
+const userIdOf = (event: StoredEvent) => Number(event.stream.slice(STREAM_PREFIX.length));
 
-function evolveOwnerName(
-  _row: OwnerNameRow | undefined,
-  event: StoredEvent<NamingEvent>,
-): OwnerNameRow | undefined {
-  if (event.type === 'AccountErased') return undefined;
-  return { user_id: personOf(event), username: event.data.username };
-}
-
-const personOf = (event: StoredEvent<NamingEvent>) => Number(event.stream.slice(STREAM_PREFIX.length));
-
-/** Names people share under: `read_activity_owners.owner`. Who left has none, and nothing shared any more. */
-export const ownerNamesProjection = rowProjection<OwnerNameRow, NamingEvent>({
+/** Usernames of owners: `read_activity_owners.owner`. An erased account has none, and nothing shared either. */
+export const ownerNamesProjection = documentProjection<OwnerName, UsernameChosen | AccountErased>({
   name: 'activity_owners',
-  version: 1,
+  version: 2,
   table: 'owner',
   key: 'user_id',
-  fields: { user_id: 'bigint', username: 'text NOT NULL' },
+  columns: {
+    user_id: { type: 'bigint', field: 'userId' },
+    username: { type: 'text', field: 'username' },
+  },
   consumes: [UsernameChosen.type, AccountErased.type],
-  keyOf: personOf,
-  evolve: evolveOwnerName,
+  keyOf: userIdOf,
+  evolve: (_owner, event) =>
+    event.type === 'AccountErased' ? undefined : { userId: userIdOf(event), username: event.data.username },
 });

@@ -1,42 +1,111 @@
-import { rideAnswer } from '@rideline/detection-engine';
-import { summarizeRides } from '../activities/activity-row.ts';
+import { summarize } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
+import { Nullable } from '../../../../kernel/event-store/fields.ts';
+import {
+  RideAnswer,
+  RoughRecords,
+  SurfTypeName,
+  TrackColumns,
+  trackpoint,
+  UsedParameters,
+} from '../../activity.schema.ts';
+import { storedRideAnswer } from '../activities/activity-answer.ts';
 import type { SharedActivity } from './shared-activities.ts';
-import type { Conversion, Units } from './units.ts';
+import { type Conversion, DistanceUnit, SpeedUnit, type Units } from './units.ts';
+
+const closed = { additionalProperties: false } as const;
+const NullableNumber = Nullable(Type.Number());
+
+const detail = {
+  url_hash: Type.String(),
+  activity_name: Type.String(),
+  activity_time: Nullable(Type.String({ format: 'date-time' })),
+  username: Type.String(),
+  surf_type: SurfTypeName,
+  is_demo: Type.Boolean(),
+  video_link: Nullable(Type.String()),
+  map_filename: Nullable(Type.String()),
+  note: Type.String(),
+  distance_unit: Type.Union(DistanceUnit.anyOf, { $id: 'DistanceUnit' }),
+  speed_unit: Type.Union(SpeedUnit.anyOf, { $id: 'SpeedUnit' }),
+  surf_setting_applied: Nullable(UsedParameters),
+  point_count: Type.Integer(),
+  totals: Type.Object(
+    {
+      total_rides: Type.Integer(),
+      total_attempts: Type.Integer(),
+      total_tours: Type.Integer(),
+      total_distance: Type.Number(),
+      total_time: Type.Number(),
+      total_duration: Type.Number(),
+      longest_ride_distance: NullableNumber,
+      longest_ride_time: NullableNumber,
+      longest_tour_distance: NullableNumber,
+      longest_tour_time: NullableNumber,
+      max_speed: NullableNumber,
+      max_drift_speed: NullableNumber,
+      top_5_avg_distance: NullableNumber,
+      top_5_avg_time: NullableNumber,
+      success_rate: Type.Number(),
+      tour_rate: Type.Number(),
+      rough: RoughRecords,
+    },
+    { $id: 'PublicTotals', ...closed },
+  ),
+  surf_rides: Type.Array(RideAnswer),
+  surf_attempts: Type.Array(RideAnswer),
+};
+const PublicActivityDetail = Type.Object(detail, closed);
+
+export const PublicActivity = Type.Object(
+  {
+    ...detail,
+    trackpoints: Type.Array(
+      Type.Object({ ...trackpoint, speed: Type.Number() }, { $id: 'PublicTrackpoint', ...closed }),
+    ),
+  },
+  { $id: 'PublicActivity', ...closed },
+);
+export const PublicActivityColumns = Type.Object(
+  { ...detail, track: TrackColumns },
+  { $id: 'PublicActivityColumns', ...closed },
+);
 
 /**
- * A shared activity as visitors see it, without its trackpoints. Every field is named here one by one: nothing of
- * the owner but the username, nothing of where the file came from.
+ * A shared activity without its trackpoints. Each field is listed here, so that nothing about the owner but the
+ * username, and nothing about the original file, becomes public by accident.
  */
 export function publicActivity(
   { row, parameters, rides, track, username }: SharedActivity,
   units: Units,
   to: Conversion,
-) {
-  const standing = row.surf_type === 'standing_waves';
+): Static<typeof PublicActivityDetail> {
+  const isStanding = row.surfType === 'standing_waves';
   const shown = rides.map((ride, index) => ({
     // Numbered from 1: a gap would reveal a deleted or hidden ride.
     id: index + 1,
-    activity_id: row.activity_id,
-    ...rideAnswer(ride),
+    activity_id: row.activityId,
+    ...storedRideAnswer(ride),
     distance: to.distance(ride.distance),
     max_speed: to.speed(ride.maxSpeed),
     min_speed: to.speed(ride.minSpeed),
     avg_speed: to.speed(ride.avgSpeed),
   }));
-  const summary = summarizeRides(rides, row.surf_type);
+  const summary = summarize(rides, row.surfType);
   const distance = (meters: number | null) => meters && to.distance(meters);
   const speed = (kmh: number | null) => kmh && to.speed(kmh);
   return {
-    url_hash: row.url_hash,
+    url_hash: row.urlHash,
     activity_name: row.name,
-    activity_time: row.activity_time,
+    activity_time: row.activityTime,
     username,
-    surf_type: row.surf_type,
-    is_demo: row.is_demo,
-    video_link: row.video_link,
+    surf_type: row.surfType,
+    is_demo: row.isDemo,
+    video_link: row.videoLink,
     map_filename: row.maps.map ?? null,
     note: row.note,
-    ...units,
+    distance_unit: units.distanceUnit,
+    speed_unit: units.speedUnit,
     surf_setting_applied: parameters,
     point_count: track.length,
     totals: {
@@ -58,7 +127,7 @@ export function publicActivity(
       tour_rate: summary.tourRate,
       rough: summary.rough,
     },
-    surf_rides: standing ? [] : shown,
-    surf_attempts: standing ? shown : [],
+    surf_rides: isStanding ? [] : shown,
+    surf_attempts: isStanding ? shown : [],
   };
 }

@@ -1,4 +1,4 @@
-import { summarizeRides } from '../activities/activity-row.ts';
+import { summarize } from '@rideline/detection-engine';
 import type { SharedActivity } from './shared-activities.ts';
 
 export interface Figure {
@@ -8,17 +8,17 @@ export interface Figure {
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'long' });
 
-/** The name and the day of a shared session, and the figures that tell of it best. */
+/** Name, day and main figures of a shared session, for previews. */
 export function sessionWords({ row, rides }: Pick<SharedActivity, 'row' | 'rides'>) {
   return {
     name: row.name === '' ? 'Unnamed Activity' : row.name,
-    day: row.activity_time === null ? 'Date not available' : day.format(new Date(row.activity_time)),
-    figures: row.surf_type === 'standing_waves' ? standing(rides) : traveling(rides),
+    day: row.activityTime === null ? 'Date not available' : day.format(new Date(row.activityTime)),
+    figures: row.surfType === 'standing_waves' ? standing(rides) : traveling(rides),
   };
 }
 
 function traveling(rides: SharedActivity['rides']): readonly Figure[] {
-  const summary = summarizeRides(rides, 'traveling_waves');
+  const summary = summarize(rides, 'traveling_waves');
   const { rough } = summary;
   return [
     { label: 'Rides', value: String(summary.totalRides) },
@@ -29,7 +29,7 @@ function traveling(rides: SharedActivity['rides']): readonly Figure[] {
 }
 
 function standing(rides: SharedActivity['rides']): readonly Figure[] {
-  const summary = summarizeRides(rides, 'standing_waves');
+  const summary = summarize(rides, 'standing_waves');
   const { rough } = summary;
   return [
     { label: 'Attempts', value: String(summary.totalAttempts) },
@@ -39,7 +39,7 @@ function standing(rides: SharedActivity['rides']): readonly Figure[] {
   ];
 }
 
-/** A dash where there is nothing to tell of. */
+/** A dash for null. */
 const figure = (value: number | null, write: (value: number) => string, rough: boolean) =>
   value === null ? '-' : `${write(value)}${rough ? ' rough' : ''}`;
 const meters = (value: number) => `${value.toFixed(1)} m`;

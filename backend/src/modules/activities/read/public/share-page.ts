@@ -5,7 +5,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture/session-picture.ts';
 import { sessionWords } from './session-words.ts';
 import { SharedActivities } from './shared-activities.ts';
 
-/** What previews of a shared link show. */
+/** Title, description and picture for previews of a shared link. */
 @Injectable()
 export class SharePage implements DescribedPages {
   readonly prefix = '/public/activity/';
@@ -25,9 +25,9 @@ export class SharePage implements DescribedPages {
       title: `${name} - Rideline`,
       description: `${day}. ${numbers}. Shared by ${activity.username}.`,
       kind: 'article',
-      url: `${publicUrl}${this.prefix}${activity.row.url_hash}`,
+      url: `${publicUrl}${this.prefix}${activity.row.urlHash}`,
       image: {
-        url: `${publicUrl}/api/public/activities/${activity.row.url_hash}/picture.png`,
+        url: `${publicUrl}/api/public/activities/${activity.row.urlHash}/picture.png`,
         width: PICTURE_WIDTH,
         height: PICTURE_HEIGHT,
         alt: `Track of ${name}`,

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** How many of the unit make a metre, a km/h. */
+/** Units per meter and per km/h. */
 export const PER_METER = { meters: 1, yards: 1 / 0.9144, feet: 1 / 0.3048 } as const;
 export const PER_KMH = { 'km/h': 1, mph: 1 / 1.609344, 'm/s': 1 / 3.6 } as const;
 
@@ -14,8 +14,8 @@ export const SpeedUnit = Type.Union([Type.Literal('km/h'), Type.Literal('mph'), 
 });
 
 export interface Units {
-  readonly distance_unit: Static<typeof DistanceUnit>;
-  readonly speed_unit: Static<typeof SpeedUnit>;
+  readonly distanceUnit: Static<typeof DistanceUnit>;
+  readonly speedUnit: Static<typeof SpeedUnit>;
 }
 
 export interface Conversion {
@@ -23,9 +23,9 @@ export interface Conversion {
   readonly speed: (kmh: number) => number;
 }
 
-/** Metres stay exact; anything converted is rounded to what a screen could show of it. */
-export function conversionTo({ distance_unit, speed_unit }: Units): Conversion {
+/** Meters and km/h stay exact; converted values are rounded to 3 decimals. */
+export function conversionTo({ distanceUnit, speedUnit }: Units): Conversion {
   const rounded = (factor: number) => (value: number) =>
     factor === 1 ? value : Math.round(value * factor * 1000) / 1000;
-  return { distance: rounded(PER_METER[distance_unit]), speed: rounded(PER_KMH[speed_unit]) };
+  return { distance: rounded(PER_METER[distanceUnit]), speed: rounded(PER_KMH[speedUnit]) };
 }

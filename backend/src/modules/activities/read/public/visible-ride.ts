@@ -1,7 +1,7 @@
 import { RideMeasurer, type Track } from '@rideline/detection-engine';
-import type { Ride } from '../../events/shared.ts';
+import type { Ride } from '../../events/detection-events.ts';
 
-/** Rows of the whole track that stay, and for each row of it (and its end) how many of the rows before it stay. */
+/** Visible rows of the track, and for each row (and the end) the number of visible rows before it. */
 export interface KeptRows {
   readonly rows: Uint32Array;
   readonly before: Uint32Array;
@@ -9,13 +9,13 @@ export interface KeptRows {
 
 const LEAST_POINTS = 2;
 
-/** The rides on the rows that stay, numbered and measured anew; those that nothing is left of go. */
+/** The rides on the visible rows, measured again; rides without visible rows are left out. */
 export function visibleRides(rides: readonly Ride[], kept: KeptRows, visible: Track): readonly Ride[] {
   const measurer = new RideMeasurer(visible);
   return rides.flatMap((ride) => visibleRide(ride, kept, measurer) ?? []);
 }
 
-/** Of a ride that all rows stay of, the bands alone are new: they come from the noise of the whole track. */
+/** A fully visible ride only gets new bands, because those come from the noise of the whole track. */
 function visibleRide(ride: Ride, { rows, before }: KeptRows, measurer: RideMeasurer): Ride | undefined {
   const firstPoint = before[ride.firstPoint]!;
   const lastPoint = before[ride.lastPoint + 1]! - 1;
@@ -27,11 +27,11 @@ function visibleRide(ride: Ride, { rows, before }: KeptRows, measurer: RideMeasu
     const { maxSpeedBand, distanceBand } = measured;
     return { ...ride, firstPoint, lastPoint, surfRuns, maxSpeedBand, distanceBand };
   }
-  // Why it counted speaks of the whole ride.
+  // The reasons describe the whole ride.
   return { ...ride, ...measured, surfRuns, reasons: [] };
 }
 
-/** The parts of a run that stay; a run is interrupted by what is cut out of its middle. */
+/** The visible parts of a run; removed rows split it. */
 function visibleRuns([first, last]: Ride['surfRuns'][number], { rows, before }: KeptRows) {
   const runs: [number, number][] = [];
   for (let point = before[first]!; point < before[last + 1]!; point++) {

@@ -1,7 +1,8 @@
 import { createTrack, planeDistance, type Track } from '@rideline/detection-engine';
+import type { TrackPrivacy } from '../../activity.aggregate.ts';
+import type { Ride } from '../../events/detection-events.ts';
 import { type Circle, cutCircle } from '../../events/hidden-circle.ts';
-import type { Ride } from '../../events/shared.ts';
-import type { TrackPrivacy } from '../activities/activity-row.ts';
+import type { ActivityRow } from '../activities/activities.projection.ts';
 import { type KeptRows, visibleRides } from './visible-ride.ts';
 
 export interface Session {
@@ -10,8 +11,8 @@ export interface Session {
 }
 
 /**
- * What others see of a session: points the owner keeps to themselves are cut, the rest is numbered and measured
- * anew, so that neither a number nor a distance tells what was cut. Rides nothing is left of go.
+ * The part of a session that others see. Removes hidden points, renumbers the remaining ones and measures rides again,
+ * so that neither a number nor a distance reveals the hidden part. Rides without remaining points are left out.
  */
 export function visibleSession(session: Session, privacy: TrackPrivacy): Session {
   if (!hidesPoints(privacy)) return session;
@@ -21,18 +22,30 @@ export function visibleSession(session: Session, privacy: TrackPrivacy): Session
   return { track: visible, rides: visibleRides(rides, kept, visible) };
 }
 
-export function hidesPoints({ rides_only, hidden_circle }: TrackPrivacy): boolean {
-  return rides_only || hidden_circle !== null;
+export function hidesPoints({ ridesOnly, hiddenCircle }: TrackPrivacy): boolean {
+  return ridesOnly || hiddenCircle !== null;
 }
 
-function keepRows(
-  track: Track,
-  rides: readonly Ride[],
-  { rides_only, hidden_circle }: TrackPrivacy,
-): KeptRows {
-  const wanted = new Uint8Array(track.length).fill(rides_only ? 0 : 1);
-  if (rides_only) for (const { firstPoint, lastPoint } of rides) wanted.fill(1, firstPoint, lastPoint + 1);
-  const cut = hidden_circle && cutCircle(hidden_circle);
+/** The least number of digits in a time of day. */
+const DIGITS_OF_A_TIME = 3;
+
+/**
+ * The name that others see. Devices and apps name files after their start time, which reveals how much of the track is
+ * hidden. Such a name becomes empty unless the owner chose it.
+ */
+export function visibleName({
+  name,
+  isNamed,
+  privacy,
+}: Pick<ActivityRow, 'name' | 'isNamed' | 'privacy'>): string {
+  const digits = name.match(/\p{N}/gu)?.length ?? 0;
+  return !isNamed && digits >= DIGITS_OF_A_TIME && hidesPoints(privacy) ? '' : name;
+}
+
+function keepRows(track: Track, rides: readonly Ride[], { ridesOnly, hiddenCircle }: TrackPrivacy): KeptRows {
+  const wanted = new Uint8Array(track.length).fill(ridesOnly ? 0 : 1);
+  if (ridesOnly) for (const { firstPoint, lastPoint } of rides) wanted.fill(1, firstPoint, lastPoint + 1);
+  const cut = hiddenCircle && cutCircle(hiddenCircle);
   const rows = new Uint32Array(track.length);
   let count = 0;
   const before = new Uint32Array(track.length + 1);
@@ -44,8 +57,8 @@ function keepRows(
   return { rows: rows.subarray(0, count), before };
 }
 
-function isInside({ latitude, longitude, radius_meters }: Circle, track: Track, row: number): boolean {
-  return planeDistance(latitude, longitude, track.latitude[row]!, track.longitude[row]!) <= radius_meters;
+function isInside({ latitude, longitude, radiusMeters }: Circle, track: Track, row: number): boolean {
+  return planeDistance(latitude, longitude, track.latitude[row]!, track.longitude[row]!) <= radiusMeters;
 }
 
 function cutTrack(track: Track, { rows }: KeptRows): Track {
@@ -62,7 +75,7 @@ function cutTrack(track: Track, { rows }: KeptRows): Track {
   });
 }
 
-/** A plain loop: `from` with a function takes ten times as long. */
+/** A plain loop is ten times as fast as `from` with a function. */
 function picked<Column extends Float64Array | Uint8Array>(
   column: Column,
   rows: KeptRows['rows'],
@@ -72,7 +85,7 @@ function picked<Column extends Float64Array | Uint8Array>(
   return into;
 }
 
-/** Metres since the first row; the way through what was cut counts nothing. */
+/** Meters since the first row, without the way through removed rows. */
 function travelled({ distance }: Track, rows: KeptRows['rows']): Float64Array {
   const way = new Float64Array(rows.length);
   let meters = 0;

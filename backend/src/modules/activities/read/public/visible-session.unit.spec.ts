@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createTrack, decodeTrack, encodeTrack, planeDistance } from '@rideline/detection-engine';
 import { ride } from '../../testing/sample-activity.ts';
 import { cutCircle, type Shift } from '../../events/hidden-circle.ts';
-import { shownName } from './shown-name.ts';
-import { visibleSession } from './visible-session.ts';
+import { visibleName, visibleSession } from './visible-session.ts';
 
 const METERS_PER_DEGREE = 111_195;
 const POINTS = 100;
@@ -11,7 +10,7 @@ const column = (value: (row: number) => number) =>
   Float64Array.from({ length: POINTS }, (_, row) => value(row));
 const flags = () => new Uint8Array(POINTS);
 
-/** Ten metres and a second a row, due north along the date line's meridian. */
+/** Ten meters and a second per row, due north along the date line. */
 const track = createTrack({
   time: column((row) => 1_780_000_000_000 + row * 1000),
   latitude: column((row) => Math.round((row * 10 * 1e7) / METERS_PER_DEGREE) / 1e7),
@@ -33,20 +32,20 @@ const at = (id: number, firstPoint: number, lastPoint: number) =>
     reasons: [{ rule: 'min_points', passed: true, measured: 30 }],
   });
 const session = { track, rides: [at(1, 10, 20), at(2, 40, 60), at(3, 80, 90)] };
-const circleAt = (row: number, radius_meters: number) => ({
+const circleAt = (row: number, radiusMeters: number) => ({
   latitude: track.latitude[row]!,
   longitude: 180,
-  radius_meters,
+  radiusMeters,
   shift: null,
 });
 
-describe('what others see of a session', () => {
-  it('is all of it by default', () => {
-    expect(visibleSession(session, { rides_only: false, hidden_circle: null })).toBe(session);
+describe('visibleSession', () => {
+  it('returns the whole session by default', () => {
+    expect(visibleSession(session, { ridesOnly: false, hiddenCircle: null })).toBe(session);
   });
 
-  it('is the rides alone, numbered and measured as if there were nothing else', () => {
-    const visible = visibleSession(session, { rides_only: true, hidden_circle: null });
+  it('keeps the rides only, renumbered and measured again', () => {
+    const visible = visibleSession(session, { ridesOnly: true, hiddenCircle: null });
     expect(visible.track.length).toBe(11 + 21 + 11);
     expect(visible.rides.map(({ firstPoint, lastPoint }) => [firstPoint, lastPoint])).toEqual([
       [0, 10],
@@ -58,13 +57,13 @@ describe('what others see of a session', () => {
     expect(decodeTrack(encodeTrack(visible.track))).toEqual(visible.track);
   });
 
-  it('has no point inside of the circle, on either side of the date line', () => {
-    const visible = visibleSession(session, { rides_only: false, hidden_circle: circleAt(50, 55) });
+  it('removes points inside of the circle on both sides of the date line', () => {
+    const visible = visibleSession(session, { ridesOnly: false, hiddenCircle: circleAt(50, 55) });
     expect(visible.track.length).toBe(POINTS - 11);
     const hidden = Array.from(track.latitude.subarray(45, 56));
     expect(Array.from(visible.track.latitude).filter((latitude) => hidden.includes(latitude))).toEqual([]);
     const [, broken] = visible.rides;
-    // Rows 40 to 44 and 56 to 60 are left of it.
+    // Rows 40 to 44 and 56 to 60 remain.
     expect(broken).toMatchObject({ firstPoint: 40, lastPoint: 49, distance: 80, duration: 20, reasons: [] });
     expect(broken!.surfRuns).toEqual([
       [41, 44],
@@ -73,37 +72,37 @@ describe('what others see of a session', () => {
     expect(broken!.surfTime).toBe(6);
     const { maxSpeedBand, distanceBand, ...figures } = visible.rides[0]!;
     expect({ ...session.rides[0], ...figures }).toEqual(session.rides[0]);
-    // Estimated anew: how noisy hidden points are says something of them.
+    // Estimated again, because the noise of hidden points would reveal something about them.
     expect([maxSpeedBand, distanceBand]).not.toEqual([1.2, 4]);
     expect(visible.rides[2]).toMatchObject({ firstPoint: 69, lastPoint: 79 });
   });
 
-  it('has nothing of the chosen circle where what is cut is shifted, and lacks more than that', () => {
+  it('removes the shifted, wider circle, which contains the chosen one', () => {
     const north: readonly [number, number] = [20, 0];
     const visible = visibleSession(session, {
-      rides_only: false,
-      hidden_circle: { ...circleAt(50, 55), shift: north },
+      ridesOnly: false,
+      hiddenCircle: { ...circleAt(50, 55), shift: north },
     });
-    // 82.5 metres around row 52: rows 44 to 60 of ten metres each.
+    // 82.5 meters around row 52: rows 44 to 60 of ten meters each.
     const cut = Array.from(track.latitude.subarray(44, 61));
     expect(visible.track.length).toBe(POINTS - cut.length);
     expect(Array.from(visible.track.latitude).filter((latitude) => cut.includes(latitude))).toEqual([]);
   });
 
-  it('has no ride that lies within the circle', () => {
-    const visible = visibleSession(session, { rides_only: true, hidden_circle: circleAt(50, 110) });
+  it('removes a ride within the circle', () => {
+    const visible = visibleSession(session, { ridesOnly: true, hiddenCircle: circleAt(50, 110) });
     expect(visible.rides.map(({ id }) => id)).toEqual([1, 3]);
     expect(visible.track.length).toBe(22);
   });
 
-  it('may be nothing at all', () => {
-    const visible = visibleSession(session, { rides_only: false, hidden_circle: circleAt(50, 20_000) });
+  it('can remove everything', () => {
+    const visible = visibleSession(session, { ridesOnly: false, hiddenCircle: circleAt(50, 20_000) });
     expect([visible.track.length, visible.rides]).toEqual([0, []]);
     expect(decodeTrack(encodeTrack(visible.track)).length).toBe(0);
   });
 });
 
-describe('who knows the rule and compares many sessions from one hidden home', () => {
+describe('an attacker who compares many sessions from one hidden home', () => {
   const RADIUS = 200;
   const ROWS = 120;
   const home = { latitude: 37.7601, longitude: -122.5051 };
@@ -112,7 +111,7 @@ describe('who knows the rule and compares many sessions from one hidden home', (
   const cells = (value: (row: number) => number) =>
     Float64Array.from({ length: ROWS }, (_, row) => value(row));
 
-  /** Five metres a row, from the door in one direction. */
+  /** Five meters per row, from the door in one direction. */
   const walk = (angle: number) =>
     createTrack({
       time: cells((row) => 1_780_000_000_000 + row * 4000),
@@ -126,13 +125,13 @@ describe('who knows the rule and compares many sessions from one hidden home', (
   const walks = Array.from({ length: 12 }, (_, way) => walk((2 * Math.PI * way) / 12));
   const seenFrom = (place: typeof home, by: Shift) =>
     walks.map((way) => {
-      const hidden_circle = { ...place, radius_meters: RADIUS, shift: by };
-      return visibleSession({ track: way, rides: [] }, { rides_only: false, hidden_circle }).track;
+      const hiddenCircle = { ...place, radiusMeters: RADIUS, shift: by };
+      return visibleSession({ track: way, rides: [] }, { ridesOnly: false, hiddenCircle }).track;
     });
   const seen = seenFrom(home, shift);
-  const cut = cutCircle({ ...home, radius_meters: RADIUS, shift });
+  const cut = cutCircle({ ...home, radiusMeters: RADIUS, shift });
 
-  it('finds the middle of what is cut, which is not the home', () => {
+  it('finds the center of the cut circle, which is not the home', () => {
     const ends = seen.map(({ latitude, longitude }) => [latitude[0]!, longitude[0]!] as const);
     const spread = (north: number, east: number) => {
       const away = ends.map(([latitude, longitude]) =>
@@ -154,7 +153,7 @@ describe('who knows the rule and compares many sessions from one hidden home', (
     expect(Math.hypot(best.north, best.east)).toBeGreaterThan(0.25 * RADIUS);
   });
 
-  it('sees exactly the same from every other place on the ring', () => {
+  it('sees the same tracks for every other home on the ring', () => {
     for (const meters of [0.26, 0.38, 0.49].map((share) => share * RADIUS)) {
       for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 6) {
         const other: Shift = [meters * Math.cos(angle), meters * Math.sin(angle)];
@@ -173,8 +172,8 @@ describe('who knows the rule and compares many sessions from one hidden home', (
     ['2026-06-01-071233', true, true, '2026-06-01-071233'],
     ['2026-06-01-071233', false, false, '2026-06-01-071233'],
     ['Dawn patrol 2', false, true, 'Dawn patrol 2'],
-  ])('sees of the name %j (chosen: %s, points hidden: %s) %j', (name, is_named, hides, shown) => {
-    const privacy = { rides_only: hides, hidden_circle: null };
-    expect(shownName({ name, is_named, privacy })).toBe(shown);
+  ])('sees the name %j (chosen: %s, points hidden: %s) as %j', (name, isNamed, hides, shown) => {
+    const privacy = { ridesOnly: hides, hiddenCircle: null };
+    expect(visibleName({ name, isNamed, privacy })).toBe(shown);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
+import { activity } from '../../activity.aggregate.ts';
 import { circleOf, circleText } from '../../events/hidden-circle.ts';
 import { uploadedFact } from '../../testing/sample-activity.ts';
-import { activity } from '../activity.ts';
-import { chooseTrackPrivacy } from './choose-track-privacy.command.ts';
+import { chooseTrackPrivacy } from './choose-track-privacy.decision.ts';
 
 const actor = 1;
 const mine = given(activity, uploadedFact({ owner: actor }));
-const home = { latitude: 37.76, longitude: -122.51, radius_meters: 200, shift: [60, -20] as const };
+const home = { latitude: 37.76, longitude: -122.51, radiusMeters: 200, shift: [60, -20] as const };
 
-describe('choosing what others see of the track', () => {
-  it('records the choice, and nothing when it stays', () => {
+describe('choose track privacy', () => {
+  it('records a choice, and nothing if it is unchanged', () => {
     const privacy = { ridesOnly: true, hiddenCircle: home };
     const [chosen, ...others] = mine.when(chooseTrackPrivacy, { actor, privacy });
     expect(others).toEqual([]);
@@ -25,20 +25,20 @@ describe('choosing what others see of the track', () => {
     ).toEqual([]);
   });
 
-  it('answers a foreign activity as a missing one', () => {
+  it('rejects a foreign activity as not found', () => {
     const privacy = { ridesOnly: true, hiddenCircle: null };
     expect(() => mine.when(chooseTrackPrivacy, { actor: 2, privacy })).toThrow('Activity not found');
   });
 
-  it('reads what was sealed before cuts were shifted', () => {
+  it('reads circles from before shifts existed', () => {
     expect(circleOf('[37.76,-122.51,200]')).toEqual({ ...home, shift: null });
     expect(circleOf(circleText(home))).toEqual(home);
   });
 
   it.each(['[erased]', '{}', '[1,2,null]', '[]', ''])(
-    'hides everything when the place reads %j, and nothing without one',
+    'hides everything if the circle is %j, and nothing if it is null',
     (text) => {
-      expect(circleOf(text)!.radius_meters).toBeGreaterThan(4e7);
+      expect(circleOf(text)!.radiusMeters).toBeGreaterThan(4e7);
       expect(circleOf(null)).toBeNull();
     },
   );

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
+import { activity } from '../../activity.aggregate.ts';
 import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
-import { activity } from '../activity.ts';
-import { deleteRide } from './delete-ride.command.ts';
+import { deleteRide } from './delete-ride.decision.ts';
 
 const history = [uploadedFact({ owner: 1 }), detectedFact(ride(11), ride(12))];
 
 describe('delete ride', () => {
-  it('strikes one ride', () => {
+  it('deletes one ride', () => {
     expect(given(activity, ...history).when(deleteRide, { actor: 1, rideId: 12 })).toEqual([
       { type: 'RideDeleted', data: { rideId: 12 } },
     ]);
   });
 
-  it('finds a ride only once, only in this activity and only for its owner', () => {
-    const struck = { type: 'RideDeleted', data: { rideId: 12 } } as const;
-    expect(() => given(activity, ...history, struck).when(deleteRide, { actor: 1, rideId: 12 })).toThrow(
+  it('finds a ride once, in this activity, for its owner', () => {
+    const deleted = { type: 'RideDeleted', data: { rideId: 12 } } as const;
+    expect(() => given(activity, ...history, deleted).when(deleteRide, { actor: 1, rideId: 12 })).toThrow(
       'Activity not found',
     );
     expect(() => given(activity, ...history).when(deleteRide, { actor: 1, rideId: 99 })).toThrow();

@@ -1,26 +1,24 @@
 import type { Readable } from 'node:stream';
 import { Controller, Headers, Inject, Param, Put, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { type Command, CommandBus } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
-import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { checkLength } from '../../../../kernel/http/requests/schema-check.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
-import {
-  GetActivity,
-  pointsAsked,
-  type WrittenActivity,
-} from '../../read/activities/activity-detail.query.ts';
-import type { Asked } from '../activity-commands.ts';
-import { AssignVesselCommand } from '../assign-vessel/assign-vessel.handler.ts';
-import { RenameActivityCommand } from '../rename-activity/rename-activity.handler.ts';
-import { SetVideoLinkCommand } from '../set-video-link/set-video-link.handler.ts';
-import { ShareActivityCommand } from '../share-activity/share-activity.handler.ts';
-import { UnshareActivityCommand } from '../unshare-activity/unshare-activity.handler.ts';
+import { wholeActivity } from '../../activity.schema.ts';
+import { ActivityDetailQuery } from '../../read/activities/activity-detail.query.ts';
+import type { CommandContext } from '../activity-commands.ts';
+import { AssignVesselCommand } from '../assign-vessel/assign-vessel.use-case.ts';
+import { RenameActivityCommand } from '../rename-activity/rename-activity.use-case.ts';
+import { SetVideoLinkCommand } from '../set-video-link/set-video-link.use-case.ts';
+import { ShareActivityCommand } from '../share-activity/share-activity.use-case.ts';
+import { UnshareActivityCommand } from '../unshare-activity/unshare-activity.use-case.ts';
 
 const Edit = Type.Object(
   {
@@ -29,7 +27,7 @@ const Edit = Type.Object(
       Type.Union([Type.Integer(), Type.Null()], { errorMessage: 'Surf vessel not found' }),
     ),
     is_public: Type.Optional(Type.Boolean({ errorMessage: 'is_public is true or false' })),
-    /** Goes with is_public for an activity that came from Strava. */
+    /** Accompanies is_public for an activity from Strava. */
     strava_sharing_confirmed: Type.Optional(Type.Boolean()),
     video_link: Type.Optional(
       Type.Union([Type.String({ maxLength: 2000 }), Type.Null()], {
@@ -37,23 +35,28 @@ const Edit = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  { $id: 'ActivityEdit', additionalProperties: false },
 );
 type Edit = Static<typeof Edit>;
 
-/** One address, one edit a request: the field that is sent says which (spec section 7). */
+/** One route for several edits, one edit per request: the field in the body selects it (spec section 7). */
 @Controller('activities')
 export class EditActivityHttp {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly details: ActivityDetailQuery,
     private readonly afterProjection: AfterProjection,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Answers with what was sent; with the whole activity when its vessel was chosen (spec section 7). */
+  /** Answers with the request's body, or with the whole activity after assigning a vessel (spec section 7). */
   @Expensive('answer')
   @Put(':url_hash')
+  @Answers({
+    summary: 'Rename, share, link a video or assign a vessel',
+    problems: [404, 409],
+    200: wholeActivity(Edit),
+  })
   async edit(
     @Actor() actor: ActorIdentity,
     @Param('url_hash') urlHash: string,
@@ -64,25 +67,24 @@ export class EditActivityHttp {
   ): Promise<Edit | string | Readable> {
     checkLength('The activity name', body.activity_name ?? '', this.config.nameLimit);
     const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
-    const position = await this.commands.execute<object, bigint>(command);
-    // The public page names the owner.
-    const screens = body.is_public === true ? ['activities', 'activity_owners'] : ['activities'];
-    await this.afterProjection.reached(position, screens);
+    const position = await this.commands.execute(command);
+    // The public page shows the owner's username.
+    const readModels = body.is_public === true ? ['activities', 'activity_owners'] : ['activities'];
+    await this.afterProjection.reached(position, readModels);
     if (body.surf_vessel_id === undefined) return body;
-    const query = new GetActivity(actor.id, urlHash, pointsAsked(accept, reply));
-    return (await this.queries.execute<GetActivity, WrittenActivity>(query)).write();
+    return this.details.answer(actor.id, urlHash, accept, reply);
   }
 }
 
-function commandFor(body: Edit, asked: Asked): object {
+function commandFor(body: Edit, context: CommandContext): Command<bigint> {
   const { activity_name, surf_vessel_id, is_public, video_link, strava_sharing_confirmed } = body;
   const edits = [activity_name, surf_vessel_id, is_public, video_link].filter((field) => field !== undefined);
   if (edits.length !== 1)
     throw invalid('Send exactly one of activity_name, surf_vessel_id, is_public, video_link');
-  if (activity_name !== undefined) return new RenameActivityCommand(asked, activity_name);
-  if (surf_vessel_id !== undefined) return new AssignVesselCommand(asked, surf_vessel_id);
-  if (video_link !== undefined) return new SetVideoLinkCommand(asked, video_link);
+  if (activity_name !== undefined) return new RenameActivityCommand(context, activity_name);
+  if (surf_vessel_id !== undefined) return new AssignVesselCommand(context, surf_vessel_id);
+  if (video_link !== undefined) return new SetVideoLinkCommand(context, video_link);
   return is_public === true
-    ? new ShareActivityCommand(asked, strava_sharing_confirmed === true)
-    : new UnshareActivityCommand(asked);
+    ? new ShareActivityCommand(context, strava_sharing_confirmed === true)
+    : new UnshareActivityCommand(context);
 }

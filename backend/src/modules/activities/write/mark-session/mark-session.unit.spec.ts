@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
+import { activity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import type { Mark } from '../../events/session-marked.ts';
+import type { Mark } from '../../events/detection-events.ts';
 import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
-import { activity } from '../activity.ts';
-import { markSession } from './mark-session.command.ts';
+import { markSession } from './mark-session.decision.ts';
 
 const history = [uploadedFact({ owner: 1 }), detectedFact(ride(11))];
 const mark: Mark = { kind: 'not_a_ride', startTime: ride(11).startTime, endTime: ride(11).endTime };
@@ -19,7 +19,7 @@ const reapplied = {
 } as const;
 
 describe('mark a session', () => {
-  it('records the marks and the rides that follow from them', () => {
+  it('records the marks and the rides that they lead to', () => {
     expect(given(activity, ...history).when(markSession, { actor: 1, marks: [mark], reapplied })).toEqual([
       { type: 'SessionMarked', data: { marks: [mark] } },
       {
@@ -29,13 +29,13 @@ describe('mark a session', () => {
     ]);
   });
 
-  it('records nothing when the same is marked again', () => {
+  it('records nothing for the same marks again', () => {
     const first = given(activity, ...history).when(markSession, { actor: 1, marks: [mark], reapplied });
     const again = given(activity, ...history, ...(first as ActivityEvent[]));
     expect(again.when(markSession, { actor: 1, marks: [mark], reapplied })).toEqual([]);
   });
 
-  it('is for the owner, and for stretches that end after they start', () => {
+  it('accepts the owner only, and stretches that end after they start', () => {
     const command = { actor: 1, marks: [{ ...mark, endTime: mark.startTime - 1 }], reapplied };
     expect(() => given(activity, ...history).when(markSession, command)).toThrow('ends after it starts');
     expect(() => given(activity, ...history).when(markSession, { ...command, actor: 2 })).toThrow(

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { DetectionParameters } from '@rideline/detection-engine';
-import { eventRide } from '../../adapters/event-ride.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
-import type { Mark } from '../../events/session-marked.ts';
-import type { LiveActivity } from '../activity.ts';
-import { matchRides } from './match-rides.ts';
+import type { LiveActivity } from '../../activity.aggregate.ts';
+import type { Mark } from '../../events/detection-events.ts';
+import { recognize } from './reapply-settings.decision.ts';
 
-/** Runs detection over one activity's stored track, and draws ids for the rides that were not there before. */
+/** Runs detection over an activity's stored track and draws ids for new rides. */
 @Injectable()
 export class DetectAgain {
   constructor(
@@ -17,14 +16,13 @@ export class DetectAgain {
     private readonly rideIds: RideIds,
   ) {}
 
-  async run(urlHash: string, live: LiveActivity, parameters: DetectionParameters, marks: readonly Mark[]) {
+  async run(live: LiveActivity, parameters: DetectionParameters, marks: readonly Mark[]) {
+    const { urlHash, surfType } = live;
     const track = await this.tracks.read(urlHash);
-    const [redetection] = await this.analysis.detect([
-      { track, surfType: live.uploaded.surfType, parameters, marks },
-    ]);
-    const found = redetection!.rides.map(eventRide);
-    const unknown = matchRides(found, live, marks).filter(({ id }) => id === undefined);
+    const [detection] = await this.analysis.detect([{ track, surfType, parameters, marks }]);
+    const { engineVersion, rides: found } = detection!;
+    const unknown = recognize(found, live, marks).filter(({ id }) => id === undefined);
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);
-    return { engineVersion: redetection!.engineVersion, found, freshIds };
+    return { engineVersion, found, freshIds };
   }
 }

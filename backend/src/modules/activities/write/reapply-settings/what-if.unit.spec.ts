@@ -4,7 +4,6 @@ import {
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
   detectRides,
-  epochMillis,
   recognizeRides,
   rideDifference,
   simulateSession,
@@ -13,14 +12,14 @@ import {
 } from '@rideline/detection-engine';
 import fc from 'fast-check';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
-import { eventRide } from '../../adapters/event-ride.ts';
+import { activity, type ActivityState } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import type { Mark } from '../../events/session-marked.ts';
-import { activityDetail } from '../../read/activities/activity-detail.ts';
-import { evolveActivityRow, type ActivityRow } from '../../read/activities/activity-row.ts';
+import type { Mark } from '../../events/detection-events.ts';
+import { type ActivityRow, evolveActivityRow } from '../../read/activities/activities.projection.ts';
+import { activityDetail } from '../../read/activities/activity-answer.ts';
 import { detectedFact, uploadedFact } from '../../testing/sample-activity.ts';
-import { activity, ownedActivity, type ActivityState } from '../activity.ts';
-import { reapplySettings } from './reapply-settings.command.ts';
+import { ownedActivity } from '../owned-activity.ts';
+import { reapplySettings } from './reapply-settings.decision.ts';
 
 const SEEDS = [3, 11, 24, 41];
 const tracks = new Map(
@@ -40,17 +39,12 @@ const parameters = fc.record(
   { requiredKeys: [] },
 );
 
-/** What detection gives with these parameters and marks, as server and browser run it. */
+/** Detection with marks, as server and browser run it. */
 function detect(track: Track, tried: DetectionParameters, marks: readonly Mark[]) {
-  const said = marks.map((mark) => ({
-    ...mark,
-    startTime: epochMillis(mark.startTime),
-    endTime: epochMillis(mark.endTime),
-  }));
-  return applyMarks(track, detectRides(track, 'traveling_waves', tried), said).rides.map(eventRide);
+  return applyMarks(track, detectRides(track, 'traveling_waves', tried), marks).rides;
 }
 
-/** The activity as the server decides on it, and as its page reads it. */
+/** The activity's state for decisions, and the answer that its page gets. */
 function fold(events: readonly ActivityEvent[]) {
   let state: ActivityState = activity.initialState;
   let row: ActivityRow | undefined;
@@ -61,7 +55,7 @@ function fold(events: readonly ActivityEvent[]) {
   return { live: ownedActivity(state, 1), page: activityDetail(row!, null) };
 }
 
-/** The browser's answer, from nothing but what the page has. */
+/** The browser's preview, computed from the page's answer. */
 function whatIf(page: ReturnType<typeof activityDetail>, found: ReturnType<typeof detect>) {
   const stretch = ({ start_time, end_time }: { readonly start_time: string; readonly end_time: string }) => ({
     startTime: Date.parse(start_time),
@@ -74,8 +68,8 @@ function whatIf(page: ReturnType<typeof activityDetail>, found: ReturnType<typeo
   return { ids: after.map(({ id }) => id), difference: rideDifference(rides, after) };
 }
 
-describe('what other parameters would change', () => {
-  it('is on the page what re-applying them does, to the ride id, with deleted rides and marks', () => {
+describe('the preview of other parameters', () => {
+  it('equals the result of re-applying them, to the ride id, with deleted rides and marks', () => {
     const steps = fc.array(
       fc.record({
         kind: fc.constantFrom('delete' as const, 'not_a_ride' as const, 'missed_ride' as const),

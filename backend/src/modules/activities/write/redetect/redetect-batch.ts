@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { rideDifference, type DetectionParameters, type RideDifference } from '@rideline/detection-engine';
 import type { Loaded } from '../../../../kernel/decider/command-runner.ts';
-import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
-import { eventRide } from '../../adapters/event-ride.ts';
+import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import type { Redetection } from '../../adapters/track-analysis/detect.worker.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
+import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';
 import { ActivityCommands } from '../activity-commands.ts';
-import type { ActivityState, LiveActivity } from '../activity.ts';
-import { matchRides } from '../reapply-settings/match-rides.ts';
-import { reapplySettings } from '../reapply-settings/reapply-settings.command.ts';
+import { recognize, reapplySettings } from '../reapply-settings/reapply-settings.decision.ts';
 import type { RedetectionRequest } from './redetection.ts';
 
-/** An activity to detect again, as its stream tells it. */
+/** An activity to detect again. */
 export interface Candidate {
-  readonly urlHash: string;
   readonly activity: LiveActivity;
   readonly loaded: Loaded<ActivityState>;
 }
@@ -27,7 +24,7 @@ export interface Outcome {
   readonly difference: RideDifference;
 }
 
-/** Detects a handful of activities again: their tracks in one statement and one worker thread. */
+/** Detects a small batch of activities again, with one query for their tracks and one worker task. */
 @Injectable()
 export class RedetectBatch {
   constructor(
@@ -38,60 +35,58 @@ export class RedetectBatch {
     private readonly rideIds: RideIds,
   ) {}
 
-  /** @throws what any of them throws: the caller tries them one by one */
+  /** @throws the error of any activity; the caller then runs them one by one */
   async run(
     candidates: readonly Candidate[],
     request: RedetectionRequest,
     correlation: string,
   ): Promise<Outcome[]> {
-    const stored = await this.tracks.readMany(candidates.map(({ urlHash }) => urlHash));
-    const chosen = await Promise.all(candidates.map(({ activity }) => this.parametersFor(activity, request)));
+    const activities = candidates.map(({ activity }) => activity);
+    const stored = await this.tracks.readMany(activities.map(({ urlHash }) => urlHash));
+    const profiles = await Promise.all(activities.map((activity) => this.profileFor(activity, request)));
     const redetections = await this.analysis.detect(
-      candidates.map(({ urlHash, activity }, index) => ({
+      activities.map(({ urlHash, surfType, marks }, index) => ({
         track: stored.get(urlHash)!,
-        surfType: activity.uploaded.surfType,
-        parameters: chosen[index]!.parameters,
-        marks: activity.marks,
+        surfType,
+        parameters: profiles[index]!.parameters,
+        marks,
       })),
     );
     return Promise.all(
       candidates.map((candidate, index) =>
-        this.conclude(candidate, redetections[index]!, chosen[index]!, request, correlation),
+        this.conclude(candidate, redetections[index]!, profiles[index]!, request, correlation),
       ),
     );
   }
 
-  private async parametersFor({ uploaded, detected }: LiveActivity, request: RedetectionRequest) {
+  private async profileFor(
+    { owner, detected }: LiveActivity,
+    request: RedetectionRequest,
+  ): Promise<ChosenProfile> {
+    const { settingId, parameters: current } = detected;
     const profile =
-      request.settingId === undefined && detected.parameters !== null
-        ? { settingId: detected.settingId, parameters: detected.parameters }
-        : await this.profiles.parametersFor(uploaded.owner, request.settingId);
+      request.settingId === undefined && current !== null
+        ? { settingId, parameters: current }
+        : await this.profiles.parametersFor(owner, request.settingId);
     const parameters: DetectionParameters = { ...profile.parameters, ...request.parameters };
     return { settingId: profile.settingId, parameters };
   }
 
   private async conclude(
-    { urlHash, activity, loaded }: Candidate,
-    { rides, engineVersion, pointCount }: Redetection,
-    chosen: { readonly settingId: number | null; readonly parameters: DetectionParameters },
+    { activity, loaded }: Candidate,
+    { rides: found, engineVersion, pointCount }: Redetection,
+    profile: ChosenProfile,
     request: RedetectionRequest,
     correlation: string,
   ): Promise<Outcome> {
-    const { owner } = activity.uploaded;
-    const found = rides.map(eventRide);
-    const matched = matchRides(found, activity, activity.marks);
-    const difference = rideDifference(activity.detected.rides, matched);
+    const { owner, urlHash, detected, marks } = activity;
+    const recognized = recognize(found, activity, marks);
+    const difference = rideDifference(detected.rides, recognized);
     if (!request.dryRun) {
-      const unknown = matched.filter(({ id }) => id === undefined);
+      const unknown = recognized.filter(({ id }) => id === undefined);
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);
-      const command = {
-        ...chosen,
-        actor: owner,
-        engineVersion,
-        askedBy: 'redetection' as const,
-        found,
-        freshIds,
-      };
+      const askedBy = 'redetection' as const;
+      const command = { ...profile, actor: owner, engineVersion, askedBy, found, freshIds };
       await this.commands.run({ urlHash, actor: owner, correlation }, reapplySettings, command, loaded);
     }
     return { urlHash, owner, points: pointCount, difference };

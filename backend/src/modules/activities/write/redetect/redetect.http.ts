@@ -1,42 +1,31 @@
-import { Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
-import { type Static, Type } from '@sinclair/typebox';
-import { mapParameters, parameterSchema } from '@rideline/detection-engine';
+import { Controller, Delete, Get, Post, Req } from '@nestjs/common';
+import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { Nullable } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
+import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { RedetectionJob } from './redetection-job.ts';
-import { requestOf } from './redetection-json.ts';
+import { RedetectionAnswer, RedetectionBody, requestOf } from './redetection.schema.ts';
 
-const Overrides = Type.Object(mapParameters((parameter) => Type.Number(parameterSchema(parameter))));
-
-const RedetectionBody = Type.Object(
-  {
-    dry_run: Type.Boolean({ errorMessage: 'Say whether this is a dry run' }),
-    user_id: Type.Optional(Type.Integer({ minimum: 1 })),
-    url_hash: Type.Optional(Type.String({ maxLength: 40 })),
-    engine_version: Type.Optional(Type.String({ maxLength: 40 })),
-    setting_id: Type.Optional(Type.Integer()),
-    parameters: Type.Optional(Type.Partial(Overrides, { additionalProperties: false })),
-    from: Type.Optional(
-      Type.String({ pattern: '^\\d{1,18}$', errorMessage: 'from is the position to go on from' }),
-    ),
-  },
-  { additionalProperties: false },
+const CurrentRedetection = Type.Object(
+  { redetection: Nullable(RedetectionAnswer) },
+  { $id: 'CurrentRedetection', additionalProperties: false },
 );
 
-/** Re-detection for admins, with live progress to poll; the command line offers the same (`npm run redetect`). */
+/** Re-detection for admins, with progress to poll. The command line runs it with `npm run redetect`. */
 @Controller('admin/redetections')
 export class RedetectHttp {
   constructor(private readonly job: RedetectionJob) {}
 
   @Expensive('detection')
   @Post()
-  @HttpCode(202)
+  @Answers({ summary: 'Start a re-detection', problems: [409], 202: RedetectionAnswer })
   async start(
     @Actor() actor: ActorIdentity,
-    @JsonBody(RedetectionBody) body: Static<typeof RedetectionBody>,
+    @JsonBody(RedetectionBody) body: RedetectionBody,
     @Req() request: FastifyRequest,
   ) {
     requireAdmin(actor);
@@ -48,8 +37,9 @@ export class RedetectHttp {
     return answer(job);
   }
 
-  /** The one that runs, or ran last, in whichever process. */
+  /** Of any process. */
   @Get('current')
+  @Answers({ summary: 'The running re-detection, else the latest one', 200: CurrentRedetection })
   async current(@Actor() actor: ActorIdentity) {
     requireAdmin(actor);
     const job = await this.job.current();
@@ -57,7 +47,7 @@ export class RedetectHttp {
   }
 
   @Delete('current')
-  @HttpCode(204)
+  @Answers({ summary: 'Cancel the running re-detection', 204: NO_CONTENT })
   async cancel(@Actor() actor: ActorIdentity): Promise<void> {
     requireAdmin(actor);
     await this.job.cancel();

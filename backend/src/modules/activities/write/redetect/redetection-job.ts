@@ -3,21 +3,21 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { Jobs, type StartedJob } from '../../../../kernel/jobs/jobs.ts';
 import type { RedetectionProgress, RedetectionRequest } from './redetection.ts';
-import { progressJson, requestJson } from './redetection-json.ts';
-import { Redetect } from './redetect.handler.ts';
+import { progressJson, requestJson } from './redetection.schema.ts';
+import { RedetectCommand } from './redetect.use-case.ts';
 
-export interface RedetectionAsked {
+export interface RedetectionStart {
   readonly request: RedetectionRequest;
   readonly askedBy: string;
   readonly correlation: string;
   readonly onProgress?: (progress: RedetectionProgress) => void;
-  /** Interrupts it after the page under way. */
+  /** Stops the re-detection after the current page. */
   readonly stop?: AbortSignal;
 }
 
 const KIND = 'redetection';
 
-/** One re-detection at a time, over HTTP or at the command line. */
+/** Runs one re-detection at a time, for HTTP and the command line. */
 @Injectable()
 export class RedetectionJob {
   constructor(
@@ -25,25 +25,23 @@ export class RedetectionJob {
     private readonly jobs: Jobs,
   ) {}
 
-  /** The one that runs in some process, or ran last. */
+  /** The running re-detection of any process, else the latest one. */
   async current(): Promise<Job | undefined> {
     return (await this.jobs.newest([KIND])).get(KIND);
   }
 
   /** @throws DomainError conflict while one is running */
-  start({ request, askedBy, correlation, onProgress, stop }: RedetectionAsked): Promise<StartedJob> {
+  start({ request, askedBy, correlation, onProgress, stop }: RedetectionStart): Promise<StartedJob> {
     return this.jobs.start(
       { kind: KIND, askedBy, request: requestJson(request) },
       'A re-detection is running already',
       async ({ signal, note }) => {
-        const tell = (progress: RedetectionProgress) => {
+        const report = (progress: RedetectionProgress) => {
           note(progressJson(progress));
           onProgress?.(progress);
         };
-        const last = await this.commands.execute<Redetect, RedetectionProgress>(
-          new Redetect(request, correlation, signal, tell),
-        );
-        tell(last);
+        const last = await this.commands.execute(new RedetectCommand(request, correlation, signal, report));
+        report(last);
         if (last.state === 'interrupted') signal.throwIfAborted();
       },
       stop,

@@ -6,9 +6,8 @@ import {
   LISTED,
   type RedetectionProgress,
 } from './redetection.ts';
-import { addDifferences, NO_DIFFERENCE } from './ride-difference.ts';
 
-/** Adds up a re-detection as it goes, in the same space however many activities differ. */
+/** Running totals of a re-detection, in constant memory however many activities differ. */
 export class RedetectionTally {
   private readonly startedAt = performance.now();
   private readonly differing: ActivityDifference[] = [];
@@ -17,7 +16,7 @@ export class RedetectionTally {
   private failedCount = 0;
   private activities = 0;
   private points = 0;
-  private total: RideDifference = NO_DIFFERENCE;
+  private total: RideDifference = { gained: 0, lost: 0, changed: 0, kept: 0 };
 
   constructor(
     private readonly from: bigint,
@@ -61,4 +60,13 @@ export class RedetectionTally {
       state,
     };
   }
+}
+
+function addDifferences(a: RideDifference, b: RideDifference): RideDifference {
+  return {
+    gained: a.gained + b.gained,
+    lost: a.lost + b.lost,
+    changed: a.changed + b.changed,
+    kept: a.kept + b.kept,
+  };
 }

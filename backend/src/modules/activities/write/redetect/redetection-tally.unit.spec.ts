@@ -10,7 +10,7 @@ const outcome = (index: number, gained: number) => ({
 });
 
 describe('the tally of a re-detection', () => {
-  it('counts every activity and lists the first of those that differ or fail', () => {
+  it('counts all activities and lists the first differing and failed ones', () => {
     const tally = new RedetectionTally(0n, 100n);
     const many = Array.from({ length: 5_000 }, (_, index) => index);
     for (const index of many) tally.add([outcome(index, index % 2)]);

@@ -1,20 +1,20 @@
 import type { DetectionParameters, RideDifference } from '@rideline/detection-engine';
 
-/** Which activities to detect again, and with what. */
+/** The activities to detect again, and the parameters to use. */
 export interface RedetectionRequest {
-  /** Absent: everybody's. */
+  /** Absent: all owners. */
   readonly owner?: number;
   /** Absent: every activity. */
   readonly urlHash?: string;
-  /** Only what this version of the engine detected last. */
+  /** Only activities last detected by this engine version. */
   readonly engineVersion?: string;
   /** A profile of the owner; absent: the parameters each activity was detected with. */
   readonly settingId?: number;
-  /** Take the place of single parameters. */
+  /** Override single parameters. */
   readonly parameters?: Partial<DetectionParameters>;
-  /** Looks and counts, and records nothing. */
+  /** Count differences without recording events. */
   readonly dryRun: boolean;
-  /** Goes on after the upload at this position. */
+  /** Start after the upload at this position. */
   readonly from?: bigint;
 }
 
@@ -29,23 +29,23 @@ export interface FailedActivity {
 }
 
 export interface RedetectionProgress {
-  /** Position of the last upload that is done: where a later run can go on. */
+  /** Position of the last processed upload; a later run can continue `from` here. */
   readonly position: bigint;
   readonly head: bigint;
   readonly activities: number;
   readonly points: number;
-  /** Activities that could not be detected again, with why: the first LISTED of `failedCount`. */
+  /** The first LISTED of `failedCount` activities that could not be detected again. */
   readonly failed: readonly FailedActivity[];
   readonly failedCount: number;
   readonly total: RideDifference;
-  /** Activities whose rides differ: the first LISTED of `differingCount`. */
+  /** The first LISTED of `differingCount` activities whose rides differ. */
   readonly differing: readonly ActivityDifference[];
   readonly differingCount: number;
   readonly pointsPerSecond: number;
-  /** Seconds, by the share of the log gone through. */
+  /** Seconds, estimated from the processed share of the log. */
   readonly timeLeft: number | undefined;
   readonly state: 'running' | 'done' | 'interrupted';
 }
 
-/** Activities that a progress lists of each sort, however many there are. */
+/** Maximum number of differing and of failed activities listed in a progress report. */
 export const LISTED = 100;

@@ -1,10 +1,10 @@
-/** A host right after the slashes, and nowhere a blank, a backslash, or a character that shows nothing. */
+/** The host follows the slashes, without whitespace, backslashes and invisible characters anywhere. */
 const PLAIN = /^https?:\/\/[^\s\\/?#\p{C}][^\s\\\p{C}]*$/iu;
 const NAMES_A_HOST = /[\p{L}\p{N}]/u;
 
 /**
- * Whether an address may be opened from a page: http or https, written out, and no name or password in it. The
- * browser checks the same (`web-address.ts` of the frontend), and the specs of both hold the same examples.
+ * True for an absolute http or https URL without user name or password. The frontend has the same check
+ * (`web-address.ts`), and the specs of both have the same examples.
  */
 export function isWebAddress(address: string): boolean {
   if (!PLAIN.test(address) || !URL.canParse(address)) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isWebAddress } from './web-address.ts';
 
-describe('an address to open from a page', () => {
+describe('isWebAddress', () => {
   it.each([
     'https://youtu.be/abc',
     'http://example.test/a?b#c',

@@ -6,6 +6,7 @@ import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import type { Vessels } from '../../vessels.aggregate.ts';
 import { VesselAnswer } from '../../vessel.schema.ts';
+import { VesselUse } from '../../vessel-use.port.ts';
 import type { OwnedVessels } from './vessels.projection.ts';
 
 const VesselFilter = Type.Object(
@@ -21,7 +22,10 @@ const VesselFilter = Type.Object(
 
 @Controller('surf-vessels')
 export class ListVesselsHttp {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    private readonly use: VesselUse,
+  ) {}
 
   @Get()
   @Answers({
@@ -38,11 +42,8 @@ export class ListVesselsHttp {
     );
     const vessels = row?.document.vessels ?? [];
     if (surf_type === undefined || vessels.length === 0) return vessels;
-    const used = await this.database.query<{ vessel_id: string }>(
-      'SELECT DISTINCT vessel_id FROM read_vessel_use.vessel_use WHERE surf_type = $1 AND vessel_id = ANY($2)',
-      [surf_type, vessels.map(({ id }) => id)],
-    );
-    const ids = new Set(used.map(({ vessel_id }) => Number(vessel_id)));
-    return vessels.filter(({ id }) => ids.has(id));
+    const vesselIds = vessels.map(({ id }) => id);
+    const ridden = await this.use.riddenIn(surf_type, vesselIds);
+    return vessels.filter(({ id }) => ridden.has(id));
   }
 }

@@ -2,10 +2,9 @@ import { escapeHtml } from '../../../../../kernel/http/answers/html.ts';
 import type { CanDraw } from '../../../adapters/font-coverage.ts';
 import { sessionWords } from '../session-words.ts';
 import type { SharedActivity } from '../shared-activities.ts';
-import { drawableText } from './drawable-text.ts';
 import { trackLines } from './track-lines.ts';
 
-/** What previews show without cropping. */
+/** Size that previews show without cropping. */
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
@@ -14,10 +13,10 @@ const MAP = { left: MARGIN, top: 150, width: PICTURE_WIDTH - 2 * MARGIN, height:
 const NAMELESS = 'Surf session';
 const MOST_LETTERS = 60;
 const NAME_SIZES = { least: 30, most: 56 };
-/** Of a bold letter beside its height. */
+/** Width of a bold letter relative to its height. */
 const LETTER_WIDTH = 0.68;
 
-/** The track with its rides, the name and the figures of a shared session, as SVG. */
+/** SVG of a shared session: its track, rides, name and figures. */
 export function sessionPicture(
   activity: Pick<SharedActivity, 'row' | 'rides' | 'track' | 'username'>,
   fonts: { readonly family: string; readonly canDraw: CanDraw },
@@ -46,9 +45,24 @@ function figure(label: string, value: string, x: number): string {
 <text x="${x}" y="585" font-size="22" fill="#9db4bf">${escapeHtml(label)}</text>`;
 }
 
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const PUNCTUATION_AT_ENDS = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+
+/**
+ * Removes characters that no font can draw, such as Chinese and emoji, together with all code points of their grapheme.
+ * @param fallback replaces a text without any drawable character
+ */
+export function drawableText(text: string, canDraw: CanDraw, fallback: string): string {
+  const all = [...letters.segment(text)].map(({ segment }) => segment);
+  const kept = all.filter((letter) => [...letter].every((part) => canDraw(part.codePointAt(0)!)));
+  if (kept.length === all.length) return text;
+  const drawable = kept.join('').replaceAll(/\s+/g, ' ').replaceAll(PUNCTUATION_AT_ENDS, '');
+  return drawable === '' ? fallback : drawable;
+}
+
 function shortened(name: string): string {
-  const letters = [...name.replaceAll(/\s+/g, ' ').trim()];
-  return letters.length <= MOST_LETTERS
-    ? letters.join('')
-    : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
+  const characters = [...name.replaceAll(/\s+/g, ' ').trim()];
+  return characters.length <= MOST_LETTERS
+    ? characters.join('')
+    : `${characters.slice(0, MOST_LETTERS - 1).join('')}…`;
 }

@@ -1,5 +1,5 @@
 import type { Track } from '@rideline/detection-engine';
-import { type Ground, layOnGround } from '../../maps/ground.ts';
+import { type Plane, projectToPlane } from '../../maps/plane.ts';
 import type { Session } from '../visible-session.ts';
 
 interface Box {
@@ -9,18 +9,18 @@ interface Box {
   readonly height: number;
 }
 
-/** More than this between two points and no line joins them. */
+/** Points further apart in time are not connected. */
 const GAP_MS = 30_000;
-/** Pixels; closer to the last one drawn, a point adds nothing that could be seen. */
+/** In pixels; a point closer to the last drawn one is skipped. */
 const LEAST_STEP = 0.7;
-/** Of one line: more can't be told apart, and a wild track of hundreds of thousands takes seconds to draw. */
+/** Points per line; drawing hundreds of thousands takes seconds. */
 const MOST_DRAWN = 20_000;
-/** Metres: less is not blown up to the whole picture. */
+/** In meters; a smaller track is not enlarged to the whole picture. */
 const LEAST_EXTENT = 40;
 
 /** Path data of the whole way, the rides and the tours, fitted into the box. */
 export function trackLines({ track, rides }: Session, box: Box) {
-  const line = lineDrawer(track, layOnGround(track), box);
+  const line = lineDrawer(track, projectToPlane(track), box);
   const all = (wanted: boolean) =>
     rides
       .filter(({ isTour }) => isTour === wanted)
@@ -29,7 +29,7 @@ export function trackLines({ track, rides }: Session, box: Box) {
   return { way: line(0, track.length - 1), rides: all(false), tours: all(true) };
 }
 
-function lineDrawer({ time }: Track, { east, north }: Ground, { left, top, width, height }: Box) {
+function lineDrawer({ time }: Track, { east, north }: Plane, { left, top, width, height }: Box) {
   const scale = Math.min(width / extentOf(east), height / extentOf(north));
   return (first: number, last: number): string => {
     const every = Math.ceil((last - first + 1) / MOST_DRAWN);
@@ -38,7 +38,7 @@ function lineDrawer({ time }: Track, { east, north }: Ground, { left, top, width
     for (let row = first; row <= last; row++) {
       const joined = row > first && time[row]! - time[row - 1]! <= GAP_MS;
       if (joined && row < last && (row - first) % every !== 0) continue;
-      // The ground's middle is the box's.
+      // The plane's origin is the box's center.
       const x = left + width / 2 + east[row]! * scale;
       const y = top + height / 2 - north[row]! * scale;
       if (joined && row < last && Math.hypot(x - lastX, y - lastY) < LEAST_STEP) continue;

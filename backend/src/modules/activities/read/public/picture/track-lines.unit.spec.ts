@@ -4,7 +4,7 @@ import { trackLines } from './track-lines.ts';
 
 const BOX = { left: 0, top: 0, width: 1_000, height: 400 };
 
-/** A point a second, each far from the one before. */
+/** One point per second, each far from the one before. */
 function wildTrack(length: number) {
   const column = (value: (row: number) => number) => Float64Array.from({ length }, (_, row) => value(row));
   return createTrack({
@@ -21,7 +21,7 @@ const drawn = (length: number) =>
   trackLines({ track: wildTrack(length), rides: [] }, BOX).way.match(/[ML]/g)?.length ?? 0;
 
 describe('the lines of a picture', () => {
-  it('have every point of a usual session that can be told apart', () => {
+  it('contain every distinct point of a usual session', () => {
     expect(drawn(5_000)).toBe(5_000);
   });
 

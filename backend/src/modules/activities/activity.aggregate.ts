@@ -1,0 +1,127 @@
+import { sameRide, summarize, type KnownRide, type SessionSummary } from '@rideline/detection-engine';
+import type { Aggregate } from '../../kernel/decider/decider.ts';
+import { instantOf } from '../../kernel/event-store/fields.ts';
+import type { ActivityEvent } from './events/activity-events.ts';
+import type { Mark, RidesDetected } from './events/detection-events.ts';
+import { circleOf, type HiddenCircle } from './events/hidden-circle.ts';
+import type { MapKind } from './events/sharing-events.ts';
+import type { ActivityUploaded } from './events/upload-events.ts';
+
+/** The latest detection, without the rides that the owner deleted. */
+export interface Detected extends Pick<RidesDetected['data'], 'settingId' | 'engineVersion' | 'rides'> {
+  /** null until the first detection. */
+  readonly parameters: RidesDetected['data']['parameters'] | null;
+}
+
+/** The part of the track that is hidden from others while the activity is shared. */
+export interface TrackPrivacy {
+  readonly ridesOnly: boolean;
+  readonly hiddenCircle: HiddenCircle | null;
+}
+
+/** File name of each map that was drawn. */
+export type MapFiles = Readonly<Partial<Record<MapKind, string>>>;
+
+/** An activity after its upload and before its deletion. */
+export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTime' | 'engineVersion'> {
+  readonly status: 'live';
+  /** null where an old recording has a time outside of the years 1 to 9999. */
+  readonly activityTime: string | null;
+  /** True once the owner renamed it; until then the name comes from the file. */
+  readonly isNamed: boolean;
+  readonly note: string;
+  readonly videoLink: string | null;
+  readonly vesselId: number | null;
+  readonly detected: Detected;
+  /** Totals of the detected rides. */
+  readonly summary: SessionSummary;
+  /** Rides that the owner deleted. Re-detection leaves them out unless a `missed_ride` mark covers them. */
+  readonly deletedRides: readonly KnownRide[];
+  readonly marks: readonly Mark[];
+  readonly isPublic: boolean;
+  readonly privacy: TrackPrivacy;
+  readonly maps: MapFiles;
+}
+
+export type ActivityState = { readonly status: 'absent' } | LiveActivity | { readonly status: 'deleted' };
+
+/** The fold of an activity's stream, for its decisions and its read model. */
+export const activity: Aggregate<ActivityState, ActivityEvent> = {
+  initialState: { status: 'absent' },
+  evolve(state, event) {
+    if (event.type === 'ActivityUploaded') return uploaded(event.data);
+    if (state.status !== 'live') return state;
+    switch (event.type) {
+      case 'RidesDetected':
+      case 'SettingsReapplied':
+        return detected(state, event.data);
+      case 'SessionMarked':
+        return { ...state, marks: event.data.marks };
+      case 'RideDeleted':
+        return withoutRide(state, event.data.rideId);
+      case 'ActivityRenamed':
+        return { ...state, name: event.data.name, isNamed: true };
+      case 'NoteWritten':
+        return { ...state, note: event.data.note };
+      case 'VideoLinkSet':
+        return { ...state, videoLink: event.data.link };
+      case 'VesselAssigned':
+        return { ...state, vesselId: event.data.vesselId };
+      case 'ActivityShared':
+        return { ...state, isPublic: true };
+      case 'ActivityUnshared':
+        return { ...state, isPublic: false, maps: {} };
+      case 'TrackPrivacyChosen': {
+        const { ridesOnly, hiddenCircle } = event.data;
+        return { ...state, privacy: { ridesOnly, hiddenCircle: circleOf(hiddenCircle) } };
+      }
+      case 'MapDrawn':
+        return { ...state, maps: { ...state.maps, [event.data.kind]: event.data.file } };
+      case 'ActivityDeleted':
+        return { status: 'deleted' };
+    }
+  },
+};
+
+function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveActivity {
+  return {
+    ...data,
+    status: 'live',
+    activityTime: instantOf(data.activityTime),
+    isNamed: false,
+    note: '',
+    videoLink: null,
+    vesselId: null,
+    detected: { parameters: null, settingId: null, engineVersion, rides: [] },
+    summary: summarize([], data.surfType),
+    deletedRides: [],
+    marks: [],
+    isPublic: false,
+    privacy: { ridesOnly: false, hiddenCircle: null },
+    maps: {},
+  };
+}
+
+function detected(
+  state: LiveActivity,
+  { parameters, settingId, engineVersion, rides }: Detected,
+): LiveActivity {
+  return {
+    ...state,
+    detected: { parameters, settingId, engineVersion, rides },
+    summary: summarize(rides, state.surfType),
+  };
+}
+
+/** Deleting a ride also removes the marks that reported it as missed: the owner's latest correction counts. */
+function withoutRide(state: LiveActivity, rideId: number): LiveActivity {
+  const ride = state.detected.rides.find(({ id }) => id === rideId);
+  if (ride === undefined) return state;
+  const isOther = ({ id }: KnownRide) => id !== rideId;
+  const { id, startTime, endTime } = ride;
+  return {
+    ...detected(state, { ...state.detected, rides: state.detected.rides.filter(isOther) }),
+    deletedRides: [...state.deletedRides.filter(isOther), { id, startTime, endTime }],
+    marks: state.marks.filter((mark) => mark.kind !== 'missed_ride' || !sameRide(mark, ride)),
+  };
+}

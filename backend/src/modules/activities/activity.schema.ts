@@ -1,0 +1,205 @@
+import {
+  DEFAULT_DETECTION_PARAMETERS,
+  mapParameters,
+  type Reason as EngineReason,
+  SpeedSource,
+  type SpeedSourceName,
+} from '@rideline/detection-engine';
+import { type TSchema, Type } from '@sinclair/typebox';
+import { Nullable } from '../../kernel/event-store/fields.ts';
+import { mediaTypes } from '../../kernel/http/openapi/answers.ts';
+import { Source, SurfType } from './events/upload-events.ts';
+
+/** Path of an activity's own routes; an unknown url_hash answers 404. */
+export const ActivityPath = Type.Object({ url_hash: Type.String() });
+
+const closed = { additionalProperties: false } as const;
+const Time = Type.String({ format: 'date-time' });
+const NullableNumber = Nullable(Type.Number());
+const PARAMETERS = Object.keys(DEFAULT_DETECTION_PARAMETERS);
+const oneOf = (texts: readonly string[]) => Type.Union(texts.map((text) => Type.Literal(text)));
+
+export const SurfTypeName = Type.Union(SurfType.anyOf, { $id: 'SurfType' });
+const SourceName = Type.Union(Source.anyOf, { $id: 'Source' });
+
+/** Records that come from rough rides only. */
+export const RoughRecords = Type.Object(
+  { rides: Type.Boolean(), attempts: Type.Boolean(), tours: Type.Boolean() },
+  { $id: 'RoughRecords', ...closed },
+);
+
+export const VesselNameAnswer = Type.Object(
+  { nickname: Nullable(Type.String()), brand: Type.String(), model: Type.String() },
+  { $id: 'VesselName', ...closed },
+);
+
+export const ActivityListItem = Type.Object(
+  {
+    id: Type.Integer(),
+    url_hash: Type.String(),
+    activity_name: Type.String(),
+    activity_time: Nullable(Time),
+    upload_time: Time,
+    is_public: Type.Boolean(),
+    is_demo: Type.Boolean(),
+    surf_type: SurfTypeName,
+    source: SourceName,
+    total_rides: Type.Integer(),
+    total_attempts: Type.Integer(),
+    total_tours: Type.Integer(),
+    longest_ride_distance: NullableNumber,
+    longest_ride_time: NullableNumber,
+    longest_tour_distance: NullableNumber,
+    max_speed: NullableNumber,
+    max_drift_speed: NullableNumber,
+    success_rate: Type.Number(),
+    rough: RoughRecords,
+    surf_vessel_id: Nullable(Type.Integer()),
+    surf_vessel: Nullable(VesselNameAnswer),
+  },
+  { $id: 'ActivityListItem', ...closed },
+);
+
+const Reason = Type.Object(
+  {
+    rule: Type.Unsafe<EngineReason['rule']>(oneOf([...PARAMETERS, 'trusted_speed', 'activity', 'mark'])),
+    passed: Type.Boolean(),
+    measured: Type.Optional(Type.Number()),
+    required: Type.Optional(Type.Number()),
+    detail: Type.Optional(Type.String()),
+  },
+  { $id: 'Reason', ...closed },
+);
+
+/** A tuple of JSON Schema 2020-12, which TypeBox does not write. */
+const SurfRun = Type.Unsafe<[first: number, last: number]>({
+  type: 'array',
+  prefixItems: [Type.Integer(), Type.Integer()],
+  minItems: 2,
+  maxItems: 2,
+});
+
+/** A ride or attempt: km/h, meters, seconds; trackpoint ids count from 1. */
+export const RideAnswer = Type.Object(
+  {
+    id: Type.Integer(),
+    activity_id: Type.Integer(),
+    start_time: Time,
+    end_time: Time,
+    duration: Type.Number(),
+    distance: Type.Number(),
+    max_speed: Type.Number(),
+    max_speed_band: Type.Number({ description: 'Half-width of the 95 % interval of max_speed' }),
+    distance_band: Type.Number({ description: 'Half-width of the 95 % interval of distance' }),
+    speed_source: Type.Unsafe<SpeedSourceName>({
+      ...oneOf(Object.keys(SpeedSource)),
+      $id: 'SpeedSourceName',
+    }),
+    min_speed: Type.Number(),
+    avg_speed: Type.Number(),
+    rough: Type.Boolean({ description: 'Too few points are trusted: the figures set no record' }),
+    track_points: Type.Integer(),
+    first_trackpoint_id: Type.Integer(),
+    last_trackpoint_id: Type.Integer(),
+    surf_time: Type.Number(),
+    surf_runs: Type.Array(SurfRun),
+    is_surf_ride: Type.Boolean(),
+    is_tour: Type.Boolean(),
+    reasons: Type.Array(Reason),
+  },
+  { $id: 'Ride', ...closed },
+);
+
+const parameters = mapParameters(() => Type.Number());
+export const UsedParameters = Type.Object(parameters, { $id: 'UsedParameters', ...closed });
+const AppliedSetting = Type.Object(
+  { setting_id: Nullable(Type.Integer()), ...parameters },
+  { $id: 'AppliedSetting', ...closed },
+);
+
+const MarkAnswer = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('not_a_ride'), Type.Literal('missed_ride')]),
+    start_time: Time,
+    end_time: Time,
+  },
+  { $id: 'Mark', ...closed },
+);
+const DeletedRide = Type.Object(
+  { id: Type.Integer(), start_time: Time, end_time: Time },
+  { $id: 'DeletedRide', ...closed },
+);
+
+const HiddenCircleAnswer = Type.Object(
+  { latitude: Type.Number(), longitude: Type.Number(), radius_meters: Type.Number() },
+  { $id: 'HiddenCircle', ...closed },
+);
+export const TrackPrivacyAnswer = Type.Object(
+  { rides_only: Type.Boolean(), hidden_circle: Nullable(HiddenCircleAnswer) },
+  { $id: 'TrackPrivacy', ...closed },
+);
+
+const detail = {
+  ...ActivityListItem.properties,
+  note: Type.String(),
+  video_link: Nullable(Type.String()),
+  map_filename: Nullable(Type.String()),
+  source_activity_id: Nullable(Type.String()),
+  source_file_name: Type.String(),
+  point_count: Type.Integer(),
+  engine_version: Type.String(),
+  surf_setting_applied: Nullable(AppliedSetting),
+  privacy: TrackPrivacyAnswer,
+  marks: Type.Array(MarkAnswer),
+  deleted_rides: Type.Array(DeletedRide),
+  totals: Type.Object(
+    {
+      total_distance: Type.Number(),
+      total_time: Type.Number(),
+      total_duration: Type.Number(),
+      longest_tour_time: NullableNumber,
+      top_5_avg_distance: NullableNumber,
+      top_5_avg_time: NullableNumber,
+      success_rate: Type.Number(),
+      tour_rate: Type.Number(),
+    },
+    closed,
+  ),
+  surf_rides: Type.Array(RideAnswer),
+  surf_attempts: Type.Array(RideAnswer),
+};
+
+/** An activity without its track. */
+export const ActivityDetail = Type.Object(detail, closed);
+
+export const trackpoint = {
+  id: Type.Integer(),
+  activity_id: Type.Integer(),
+  time: Time,
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  distance: Type.Number(),
+  speed_km_h: Type.Number(),
+  is_surf_point: Type.Boolean(),
+};
+/** The track as the engine encodes it, in base64. */
+export const TrackColumns = Type.String({ contentEncoding: 'base64' });
+
+/** Media type of the web app's requests: the track as the engine's columns instead of one object per trackpoint. */
+export const COLUMNS = 'application/vnd.rideline.columns+json';
+
+const Activity = Type.Object(
+  { ...detail, trackpoints: Type.Array(Type.Object(trackpoint, { $id: 'Trackpoint', ...closed })) },
+  { $id: 'Activity', ...closed },
+);
+const ActivityColumns = Type.Object(
+  { ...detail, track: TrackColumns },
+  { $id: 'ActivityColumns', ...closed },
+);
+
+/** The whole activity in both formats of the track. */
+export const wholeActivity = (other?: TSchema) =>
+  mediaTypes({
+    'application/json': other === undefined ? Activity : Type.Union([other, Activity]),
+    [COLUMNS]: ActivityColumns,
+  });

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Automation } from '../../../kernel/automations/automation.ts';
+import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { SessionFiles } from '../adapters/session-files.ts';
+import type { ActivityDeleted } from '../events/upload-events.ts';
+
+const STREAM_PREFIX = 'activity-';
+
+@Injectable()
+export class WhenActivityDeletedThenRemoveFiles implements Automation {
+  /** Stored with the checkpoint, so a new name would start over. */
+  readonly name = 'when_activity_deleted_then_let_go_of_files';
+  readonly reactsTo = ['ActivityDeleted'];
+
+  constructor(private readonly files: SessionFiles) {}
+
+  async react(event: StoredEvent): Promise<void> {
+    const deleted = event as StoredEvent<ActivityDeleted>;
+    await this.files.remove(deleted.stream.slice(STREAM_PREFIX.length), deleted.data.contentHash);
+  }
+}

@@ -1,0 +1,123 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
+import { EpochMillis, Id, Nullable, Whole } from '../../../kernel/event-store/fields.ts';
+
+/** An array that is readonly in its static type. */
+const List = <Item extends TSchema>(item: Item) => Type.Unsafe<readonly Static<Item>[]>(Type.Array(item));
+
+/** The seven detection parameters that were used, in the units people see. */
+const Parameters = Type.Object({
+  min_speed_kmh: Type.Number(),
+  min_max_speed_kmh: Type.Number(),
+  separate_time_threshold: Type.Number(),
+  connect_time_threshold: Type.Number(),
+  min_points: Type.Number(),
+  min_ride_distance: Type.Number(),
+  min_ride_duration: Type.Number(),
+});
+
+/** A detected ride or attempt; points are rows of the track, counted from 0. */
+const Ride = Type.Object({
+  /** Drawn at detection. Re-detection keeps it, so a deleted ride stays deleted. */
+  id: Id,
+  firstPoint: Whole,
+  lastPoint: Whole,
+  startTime: EpochMillis,
+  endTime: EpochMillis,
+  duration: Type.Number(),
+  distance: Type.Number(),
+  maxSpeed: Type.Number(),
+  /** Half-widths of the 95 % intervals of maxSpeed and distance. */
+  maxSpeedBand: Type.Number(),
+  distanceBand: Type.Number(),
+  /** Source of most of its speeds: a value of the engine's SpeedSource. */
+  speedSource: Whole,
+  minSpeed: Type.Number(),
+  avgSpeed: Type.Number(),
+  /** Too few of its points are trusted: its figures are rough and set no record. */
+  rough: Type.Boolean(),
+  surfTime: Type.Number(),
+  /** First and last point of each run of surf points. */
+  surfRuns: List(Type.Unsafe<readonly [number, number]>(Type.Tuple([Whole, Whole]))),
+  isSurfRide: Type.Boolean(),
+  isTour: Type.Boolean(),
+  reasons: List(
+    Type.Object({
+      rule: Type.String(),
+      passed: Type.Boolean(),
+      measured: Type.Optional(Type.Number()),
+      required: Type.Optional(Type.Number()),
+      detail: Type.Optional(Type.String()),
+    }),
+  ),
+});
+export type Ride = Static<typeof Ride>;
+
+/** Rounding error in km/h of an average speed computed from a distance in centimeters. */
+const ROUNDING = 0.05;
+
+/**
+ * Version 1 of both detection events has no `rough`. Their minimum and maximum speeds came from trusted rows only and
+ * their average from all rows, so an average outside of them shows that too few rows were trusted.
+ */
+export const withRough: Upcaster = (data) => ({
+  ...data,
+  rides: (data['rides'] as readonly Omit<Ride, 'rough'>[]).map((ride) => ({
+    ...ride,
+    rough: ride.avgSpeed < ride.minSpeed - ROUNDING || ride.avgSpeed > ride.maxSpeed + ROUNDING,
+  })),
+});
+
+const detection = {
+  parameters: Parameters,
+  /** The profile that the parameters came from; null for the system's defaults. */
+  settingId: Nullable(Whole),
+  engineVersion: Type.String(),
+  rides: Type.Array(Ride),
+};
+
+/** Detection found these rides (or attempts) in the uploaded track. */
+export const RidesDetected = defineEvent({
+  type: 'RidesDetected',
+  version: 2,
+  upcasters: [withRough],
+  data: Type.Object(detection),
+});
+export type RidesDetected = EventOf<typeof RidesDetected>;
+
+/** Detection ran again over the stored track; its rides replace the earlier ones. */
+export const SettingsReapplied = defineEvent({
+  type: 'SettingsReapplied',
+  version: 2,
+  upcasters: [withRough],
+  data: Type.Object({
+    ...detection,
+    /** The owner through the app, or an admin's re-detection of many activities. */
+    askedBy: Type.Union([Type.Literal('owner'), Type.Literal('redetection')]),
+  }),
+});
+export type SettingsReapplied = EventOf<typeof SettingsReapplied>;
+
+/** The owner's correction of a stretch of the session, identified by time so that it applies to every re-detection. */
+const Mark = Type.Object({
+  kind: Type.Union([Type.Literal('not_a_ride'), Type.Literal('missed_ride')]),
+  startTime: EpochMillis,
+  endTime: EpochMillis,
+});
+export type Mark = Static<typeof Mark>;
+
+/** The owner marked non-rides and missed rides; these marks replace the earlier ones. */
+export const SessionMarked = defineEvent({
+  type: 'SessionMarked',
+  version: 1,
+  data: Type.Object({ marks: Type.Array(Mark) }),
+});
+export type SessionMarked = EventOf<typeof SessionMarked>;
+
+/** The owner deleted one ride or attempt. */
+export const RideDeleted = defineEvent({
+  type: 'RideDeleted',
+  version: 1,
+  data: Type.Object({ rideId: Id }),
+});
+export type RideDeleted = EventOf<typeof RideDeleted>;

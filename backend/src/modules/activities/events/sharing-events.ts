@@ -1,0 +1,43 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { Nullable } from '../../../kernel/event-store/fields.ts';
+import { personal } from '../../../kernel/event-store/personal.ts';
+
+/** Anyone with the link can see the activity. */
+export const ActivityShared = defineEvent({ type: 'ActivityShared', version: 1, data: Type.Object({}) });
+export type ActivityShared = EventOf<typeof ActivityShared>;
+
+/** The link stopped working. */
+export const ActivityUnshared = defineEvent({ type: 'ActivityUnshared', version: 1, data: Type.Object({}) });
+export type ActivityUnshared = EventOf<typeof ActivityUnshared>;
+
+/** The owner chose the part of the track that others see while the activity is shared. */
+export const TrackPrivacyChosen = defineEvent({
+  type: 'TrackPrivacyChosen',
+  version: 1,
+  data: Type.Object({
+    ridesOnly: Type.Boolean(),
+    /** Sealed text of a hidden circle, because it reveals a home or parking place. */
+    hiddenCircle: personal(Nullable(Type.String())),
+  }),
+});
+export type TrackPrivacyChosen = EventOf<typeof TrackPrivacyChosen>;
+
+export const MapKind = Type.Union([
+  Type.Literal('map'),
+  Type.Literal('gps_visualization'),
+  Type.Literal('develop_map'),
+]);
+export type MapKind = Static<typeof MapKind>;
+
+/** The owner requested a map. It opens under its file name until sharing stops. */
+export const MapDrawn = defineEvent({
+  type: 'MapDrawn',
+  version: 1,
+  data: Type.Object({
+    kind: MapKind,
+    /** Bounded because the column that looks maps up by it is indexed. */
+    file: Type.String({ maxLength: 200 }),
+  }),
+});
+export type MapDrawn = EventOf<typeof MapDrawn>;

@@ -1,0 +1,46 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { Id, Instant, Nullable, Whole } from '../../../kernel/event-store/fields.ts';
+import { personal } from '../../../kernel/event-store/personal.ts';
+
+export const SurfType = Type.Union([Type.Literal('traveling_waves'), Type.Literal('standing_waves')]);
+export type SurfType = Static<typeof SurfType>;
+
+export const Source = Type.Union([Type.Literal('MANUAL'), Type.Literal('STRAVA'), Type.Literal('GARMIN')]);
+export type Source = Static<typeof Source>;
+
+/** A person's track was received, stored and read. */
+export const ActivityUploaded = defineEvent({
+  type: 'ActivityUploaded',
+  version: 1,
+  data: Type.Object({
+    activityId: Id,
+    urlHash: Type.String(),
+    owner: Id,
+    source: Source,
+    sourceId: Nullable(Type.String()),
+    surfType: SurfType,
+    name: personal(Type.String()),
+    fileName: personal(Type.String()),
+    /** Time of the first trackpoint. */
+    activityTime: Instant,
+    /** SHA-256 of the original file, which is also the name of its blob. */
+    contentHash: Type.String(),
+    contentBytes: Whole,
+    /** SHA-256 of the encoded cleaned track. */
+    trackHash: Type.String(),
+    pointCount: Whole,
+    engineVersion: Type.String(),
+    /** A simulated session of the demo account. */
+    isDemo: Type.Boolean(),
+  }),
+});
+export type ActivityUploaded = EventOf<typeof ActivityUploaded>;
+
+/** The owner deleted the activity with its rides, track and original file. */
+export const ActivityDeleted = defineEvent({
+  type: 'ActivityDeleted',
+  version: 1,
+  data: Type.Object({ contentHash: Type.String() }),
+});
+export type ActivityDeleted = EventOf<typeof ActivityDeleted>;

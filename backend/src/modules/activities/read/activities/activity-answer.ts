@@ -1,0 +1,93 @@
+import { type Reason, rideAnswer } from '@rideline/detection-engine';
+import type { Static } from '@sinclair/typebox';
+import type { ActivityDetail, ActivityListItem } from '../../activity.schema.ts';
+import type { Ride } from '../../events/detection-events.ts';
+import type { VesselName } from '../vessels/vessel-names.projection.ts';
+import type { ActivityRow, StoredActivity } from './activities.projection.ts';
+
+/** An activity in the list (spec section 3, list totals). */
+export function activityItem(
+  row: StoredActivity['document'],
+  vessel: VesselName | null,
+): Static<typeof ActivityListItem> {
+  const { summary } = row;
+  return {
+    id: row.activityId,
+    url_hash: row.urlHash,
+    activity_name: row.name,
+    activity_time: row.activityTime,
+    upload_time: row.uploadTime,
+    is_public: row.isPublic,
+    is_demo: row.isDemo,
+    surf_type: row.surfType,
+    source: row.source,
+    total_rides: summary.totalRides,
+    total_attempts: summary.totalAttempts,
+    total_tours: summary.totalTours,
+    longest_ride_distance: summary.longestRideDistance,
+    longest_ride_time: summary.longestRideTime,
+    longest_tour_distance: summary.longestTourDistance,
+    max_speed: summary.maxSpeed,
+    max_drift_speed: summary.maxDriftSpeed,
+    success_rate: summary.successRate,
+    rough: summary.rough,
+    surf_vessel_id: vessel && vessel.vesselId,
+    surf_vessel: vessel && vesselAnswer(vessel),
+  };
+}
+
+/** An activity with its rides, without its trackpoints. */
+export function activityDetail(row: ActivityRow, vessel: VesselName | null): Static<typeof ActivityDetail> {
+  const { summary, detected, privacy } = row;
+  const rides = detected.rides.map((ride) => ({
+    id: ride.id,
+    activity_id: row.activityId,
+    ...storedRideAnswer(ride),
+  }));
+  const isStanding = row.surfType === 'standing_waves';
+  const { hiddenCircle: circle } = privacy;
+  return {
+    ...activityItem(row, vessel),
+    note: row.note,
+    video_link: row.videoLink,
+    map_filename: row.maps.map ?? null,
+    source_activity_id: row.sourceId,
+    source_file_name: row.fileName,
+    point_count: row.pointCount,
+    engine_version: detected.engineVersion,
+    surf_setting_applied: detected.parameters && { setting_id: detected.settingId, ...detected.parameters },
+    privacy: {
+      rides_only: privacy.ridesOnly,
+      // The owner's choice. The shifted circle that is cut stays secret.
+      hidden_circle: circle && {
+        latitude: circle.latitude,
+        longitude: circle.longitude,
+        radius_meters: circle.radiusMeters,
+      },
+    },
+    marks: row.marks.map((mark) => ({ kind: mark.kind, ...stretchAnswer(mark) })),
+    deleted_rides: row.deletedRides.map((ride) => ({ id: ride.id, ...stretchAnswer(ride) })),
+    totals: {
+      total_distance: summary.totalDistance,
+      total_time: summary.totalTime,
+      total_duration: summary.totalDuration,
+      longest_tour_time: summary.longestTourTime,
+      top_5_avg_distance: summary.top5AverageDistance,
+      top_5_avg_time: summary.top5AverageTime,
+      success_rate: summary.successRate,
+      tour_rate: summary.tourRate,
+    },
+    surf_rides: isStanding ? [] : rides,
+    surf_attempts: isStanding ? rides : [],
+  };
+}
+
+/** A stored ride's reasons have the rules of the engine that detected it. */
+export const storedRideAnswer = (ride: Ride) => rideAnswer({ ...ride, reasons: ride.reasons as Reason[] });
+
+export const vesselAnswer = ({ nickname, brand, model }: VesselName) => ({ nickname, brand, model });
+
+const stretchAnswer = ({ startTime, endTime }: { readonly startTime: number; readonly endTime: number }) => ({
+  start_time: new Date(startTime).toISOString(),
+  end_time: new Date(endTime).toISOString(),
+});

@@ -1,0 +1,41 @@
+import type { Track } from '@rideline/detection-engine';
+
+/** Points projected to a plane: meters east and north of the center of their bounding box. */
+export interface Plane {
+  readonly east: Float64Array;
+  readonly north: Float64Array;
+}
+
+const METERS_PER_DEGREE = 111_195;
+
+/** Projects a track to a plane. A track that crosses the date line stays in one piece. */
+export function projectToPlane({ latitude, longitude, length }: Track): Plane {
+  const eastward = longitude.map((degrees) => normalized(degrees - (longitude[0] ?? 0)));
+  const middleLatitude = middleOf(latitude);
+  const middleEastward = middleOf(eastward);
+  const perDegreeEast = METERS_PER_DEGREE * Math.cos((middleLatitude * Math.PI) / 180);
+  const east = new Float64Array(length);
+  const north = new Float64Array(length);
+  for (let row = 0; row < length; row++) {
+    east[row] = (eastward[row]! - middleEastward) * perDegreeEast;
+    north[row] = (latitude[row]! - middleLatitude) * METERS_PER_DEGREE;
+  }
+  return { east, north };
+}
+
+/** Normalizes a difference of longitudes to -180..180 degrees. */
+function normalized(degrees: number): number {
+  if (degrees > 180) return degrees - 360;
+  return degrees < -180 ? degrees + 360 : degrees;
+}
+
+function middleOf(values: Float64Array): number {
+  if (values.length === 0) return 0;
+  let least = values[0]!;
+  let most = values[0]!;
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return (least + most) / 2;
+}

@@ -1,0 +1,93 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
+import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
+import { ActivityPath } from '../../activity.schema.ts';
+import type { MapKind } from '../../events/sharing-events.ts';
+import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
+import { ownedActivity } from '../owned-activity.ts';
+import { drawMap } from './draw-map.decision.ts';
+
+export interface DrawnMap {
+  readonly file: string;
+  /** The position that read models must reach. */
+  readonly position: bigint;
+}
+
+export class DrawMapCommand extends Command<DrawnMap> {
+  constructor(
+    readonly context: CommandContext,
+    readonly kind: MapKind,
+  ) {
+    super();
+  }
+}
+
+/** Names the map's file. Its content is rendered each time it is opened. */
+@CommandHandler(DrawMapCommand)
+export class DrawMapHandler implements ICommandHandler<DrawMapCommand> {
+  constructor(private readonly commands: ActivityCommands) {}
+
+  async execute({ context, kind }: DrawMapCommand) {
+    const { actor } = context;
+    const command = { actor, kind, file: `${newUrlHash()}.html` };
+    const { state, position } = await this.commands.run(context, drawMap, command);
+    return { file: ownedActivity(state, actor).maps[kind]!, position };
+  }
+}
+
+type Path = Static<typeof ActivityPath>;
+
+const MapFile = Type.Object({ map_file: Type.String() }, { $id: 'MapFile', additionalProperties: false });
+const drawn = (summary: string) => Answers({ summary, problems: [404, 409], 200: MapFile });
+
+/** Each route answers with the name of a file under /api/results (spec section 7). */
+@Controller('activities')
+export class DrawMapHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Get(':url_hash/generate-map')
+  @drawn('Draw the map of an activity')
+  map(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(ActivityPath) path: Path,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.draw('map', actor, path, request);
+  }
+
+  @Get(':url_hash/generate-gps-visualization')
+  @drawn('Draw the GPS visualization of an activity')
+  gpsVisualization(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(ActivityPath) path: Path,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.draw('gps_visualization', actor, path, request);
+  }
+
+  @Get(':url_hash/develop-map')
+  @drawn('Draw the develop map of a standing-wave activity')
+  developMap(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(ActivityPath) path: Path,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.draw('develop_map', actor, path, request);
+  }
+
+  private async draw(kind: MapKind, actor: ActorIdentity, { url_hash }: Path, request: FastifyRequest) {
+    const context = { urlHash: url_hash, actor: actor.id, correlation: request.id };
+    const { file, position } = await this.commands.execute(new DrawMapCommand(context, kind));
+    await this.afterProjection.reached(position, ['activities']);
+    return { map_file: file };
+  }
+}

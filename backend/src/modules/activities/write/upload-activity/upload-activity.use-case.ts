@@ -1,0 +1,200 @@
+import { Controller, Inject, Logger, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { cutText } from '@rideline/detection-engine';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
+import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
+import { AccountQuota } from '../../adapters/account-quota.ts';
+import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
+import { RideIds } from '../../adapters/ride-ids.ts';
+import { SessionFiles } from '../../adapters/session-files.ts';
+import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
+import { TrackRepair } from '../../adapters/track-repair.ts';
+import { UploadClaims, type ClaimKey } from '../../adapters/upload-claims.ts';
+import { activity } from '../../activity.aggregate.ts';
+import { activityStream } from '../../events/activity-events.ts';
+import type { Source, SurfType } from '../../events/upload-events.ts';
+import { uploadActivity } from './upload-activity.decision.ts';
+
+export interface Upload {
+  readonly owner: number;
+  readonly original: StagedBlob;
+  readonly fileName: string;
+  readonly surfType: SurfType;
+  /** undefined for the person's defaults. */
+  readonly settingId: number | undefined;
+  readonly source: Source;
+  readonly sourceId: string | null;
+  /** Name for a file that contains none. */
+  readonly name: string;
+  readonly isDemo: boolean;
+}
+
+export interface UploadedActivity {
+  readonly urlHash: string;
+  /** True if the same file was uploaded before; `urlHash` is that activity's. */
+  readonly duplicate: boolean;
+  /** The position that read models must reach. */
+  readonly position: bigint;
+}
+
+export class UploadActivityCommand extends Command<UploadedActivity> {
+  constructor(
+    readonly upload: Upload,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/** Turns a staged file into an activity. A refused file leaves nothing behind. */
+@CommandHandler(UploadActivityCommand)
+export class UploadActivityHandler implements ICommandHandler<UploadActivityCommand> {
+  private readonly logger = new Logger(UploadActivityHandler.name);
+
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly claims: UploadClaims,
+    private readonly quota: AccountQuota,
+    private readonly profiles: DetectionProfiles,
+    private readonly analysis: TrackAnalysis,
+    private readonly files: SessionFiles,
+    private readonly repair: TrackRepair,
+    private readonly rideIds: RideIds,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async execute({ upload, correlation }: UploadActivityCommand) {
+    const { original } = upload;
+    try {
+      return await this.upload(upload, correlation);
+    } finally {
+      await original.discard();
+    }
+  }
+
+  private async upload(upload: Upload, correlation: string): Promise<UploadedActivity> {
+    const { owner, original, surfType } = upload;
+    const key: ClaimKey = { owner, contentHash: original.hash, surfType };
+    const earlier = await this.claims.find(key);
+    const earlierActivity = earlier && (await this.runner.load(activity, activityStream(earlier.urlHash)));
+    if (earlier && earlierActivity?.state.status === 'live') {
+      await this.restoreOriginal(earlier.urlHash, original);
+      return { urlHash: earlier.urlHash, duplicate: true, position: earlierActivity.position };
+    }
+
+    const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
+    await this.quota.check(key, original.bytes);
+    const { fileName } = upload;
+    const analyzed = await this.analysis.analyze({ owner, original, fileName, surfType, parameters });
+    const { urlHash, activityId } = await this.files.store({
+      key,
+      original,
+      track: analyzed.track,
+      urlHash: newUrlHash(),
+      ...(earlierActivity?.state.status === 'deleted' && { replaces: earlier!.urlHash }),
+    });
+    const ids = await this.rideIds.draw(urlHash, analyzed.rides.length);
+    const { events, position } = await this.runner.run({
+      aggregate: activity,
+      stream: activityStream(urlHash),
+      decide: uploadActivity,
+      command: {
+        uploaded: {
+          activityId,
+          urlHash,
+          owner,
+          source: upload.source,
+          sourceId: upload.sourceId,
+          surfType,
+          name: cutText(analyzed.name ?? upload.name, this.config.nameLimit),
+          fileName,
+          activityTime: analyzed.activityTime,
+          contentHash: original.hash,
+          contentBytes: original.bytes,
+          trackHash: analyzed.trackHash,
+          pointCount: analyzed.pointCount,
+          engineVersion: analyzed.engineVersion,
+          isDemo: upload.isDemo,
+        },
+        detected: {
+          parameters,
+          settingId,
+          engineVersion: analyzed.engineVersion,
+          rides: analyzed.rides.map((ride, index) => ({ ...ride, id: ids[index]! })),
+        },
+      },
+      metadata: { actor: String(owner), correlation, subject: String(owner) },
+    });
+    return { urlHash, duplicate: events.length === 0, position };
+  }
+
+  /** A second upload of the same file restores an original that is missing or damaged. */
+  private async restoreOriginal(urlHash: string, original: StagedBlob): Promise<void> {
+    if (!(await this.files.restoreOriginal(urlHash, original))) return;
+    this.repair.retry(urlHash);
+    this.logger.warn(`Put the original of ${urlHash} back from a second upload`);
+  }
+}
+
+/** Surf types by their name in the upload form. */
+const SURF_TYPES: ReadonlyMap<string, SurfType> = new Map([
+  ['ocean', 'traveling_waves'],
+  ['skookumchuck', 'standing_waves'],
+]);
+
+const UploadAnswer = Type.Object(
+  { url_hash: Type.String(), duplicate: Type.Boolean() },
+  { $id: 'UploadAnswer', additionalProperties: false },
+);
+
+@Controller('analyze')
+export class UploadActivityHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly receiver: UploadReceiver,
+    private readonly afterProjection: AfterProjection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Expensive('upload')
+  @Post()
+  @Answers({ summary: 'Upload a FIT, GPX or TCX file', problems: [404, 409, 422], 200: UploadAnswer })
+  async analyze(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {
+    const { file, fields } = await this.receiver.receive(request, {
+      file: 'tcx_file',
+      missingFile: 'Please select a TCX, GPX, or FIT file',
+      fields: ['surf_type', 'setting_id'],
+      maxBytes: this.config.uploadLimitBytes,
+    });
+    const surfType = SURF_TYPES.get(fields['surf_type'] ?? '');
+    const settingId = fields['setting_id'];
+    if (surfType === undefined || (settingId !== undefined && !/^-?\d{1,9}$/.test(settingId))) {
+      await file.blob.discard();
+      throw invalid(surfType === undefined ? 'Please select a surfing type' : 'Please select a profile');
+    }
+    const upload: Upload = {
+      owner: actor.id,
+      original: file.blob,
+      fileName: file.name,
+      surfType,
+      settingId: settingId === undefined ? undefined : Number(settingId),
+      source: 'MANUAL',
+      sourceId: null,
+      name: file.name.replace(/\.[^.]*$/, ''),
+      isDemo: false,
+    };
+    const uploaded = await this.commands.execute(new UploadActivityCommand(upload, request.id));
+    await this.afterProjection.reached(uploaded.position, ['activities']);
+    return { url_hash: uploaded.urlHash, duplicate: uploaded.duplicate };
+  }
+}

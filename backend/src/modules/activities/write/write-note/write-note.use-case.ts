@@ -1,0 +1,58 @@
+import { Controller, Inject, Param, Put, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { checkLength } from '../../../../kernel/http/requests/schema-check.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
+import { writeNote } from './write-note.decision.ts';
+
+/** Resolves to the position that read models must reach. */
+export class WriteNoteCommand extends Command<bigint> {
+  constructor(
+    readonly context: CommandContext,
+    readonly note: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(WriteNoteCommand)
+export class WriteNoteHandler implements ICommandHandler<WriteNoteCommand> {
+  constructor(private readonly commands: ActivityCommands) {}
+
+  async execute({ context, note }: WriteNoteCommand) {
+    const { position } = await this.commands.run(context, writeNote, { actor: context.actor, note });
+    return position;
+  }
+}
+
+const Note = Type.Object({ note: Type.String() }, { $id: 'Note', additionalProperties: false });
+
+@Controller('activities')
+export class WriteNoteHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Put(':url_hash/note')
+  @Answers({ summary: 'Replace the note', problems: [404, 409], 200: Note })
+  async write(
+    @Actor() actor: ActorIdentity,
+    @Param('url_hash') urlHash: string,
+    @JsonBody(Note) { note }: Static<typeof Note>,
+    @Req() request: FastifyRequest,
+  ) {
+    checkLength('The note', note, this.config.noteLimit);
+    const context = { urlHash, actor: actor.id, correlation: request.id };
+    const position = await this.commands.execute(new WriteNoteCommand(context, note));
+    await this.afterProjection.reached(position, ['activities']);
+    return { note };
+  }
+}
