@@ -26,7 +26,7 @@ async function refusal(bytes: Uint8Array, fileName: string): Promise<TrackFileEr
   throw new Error('The file was read');
 }
 
-describe('a file that is no track', () => {
+describe('a file that is not a track', () => {
   it.each<[string, Uint8Array, string, TrackFileErrorCode]>([
     ['nothing at all', new Uint8Array(), 'empty.fit', 'empty_file'],
     ['text', text('Dear diary, the swell was good.'), 'diary.gpx', 'unsupported_format'],
@@ -37,7 +37,7 @@ describe('a file that is no track', () => {
       'unsupported_format',
     ],
     ['a web page', text('<html><body>Please sign in</body></html>'), 'activity.tcx', 'unsupported_format'],
-    ['a track in disguise', gpx(trackPoints(3)), 'notes.txt', 'wrong_extension'],
+    ['a track named .txt', gpx(trackPoints(3)), 'notes.txt', 'wrong_extension'],
     ['a FIT file named .gpx', plainFit().finish(), 'surf.gpx', 'wrong_extension'],
     ['a TCX file named .GPX', tcx(tcxPoint(0)), 'surf.GPX', 'wrong_extension'],
     ['a zip within a gz', gzipSync(gzipSync(gpx(trackPoints(3)))), 'a.gpx.gz', 'unsupported_format'],
@@ -47,12 +47,12 @@ describe('a file that is no track', () => {
     expect(error.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('is taken by its content where the name has no extension, and unpacked from .gz', async () => {
+  it('is read by its content without an extension, and unpacked from .gz', async () => {
     expect((await readTrackFile(gpx(trackPoints(3)), 'strava 123')).format).toBe('gpx');
     expect((await readTrackFile(gzipSync(plainFit().finish()), 'a.fit.gz')).length).toBe(60);
   });
 
-  it('is refused when its packing is cut or changed', async () => {
+  it('is refused when its gzip data is truncated or damaged', async () => {
     const packed = gzipSync(gpx(trackPoints(200)));
     expect((await refusal(packed.subarray(0, packed.length / 2), 'a.gpx.gz')).code).toBe('truncated');
     const changed = packed.slice();
@@ -60,27 +60,27 @@ describe('a file that is no track', () => {
     expect((await refusal(changed, 'a.gpx.gz')).code).toBe('damaged');
   });
 
-  it('is refused when it unpacks to more than a track can be', async () => {
+  it('is refused when it unpacks beyond the limit', async () => {
     expect((await refusal(gzipSync(new Uint8Array(101_000_000)), 'bomb.gpx.gz')).code).toBe('too_large');
   });
 });
 
-describe('a broken FIT file', () => {
+describe('a damaged FIT file', () => {
   const whole = plainFit().finish();
 
-  it('is refused as truncated wherever it ends', async () => {
+  it('is refused as truncated at any length', async () => {
     for (let length = 14; length < whole.length; length += 13) {
       expect((await refusal(whole.subarray(0, length), 'a.fit')).code).toBe('truncated');
     }
   });
 
-  it('is refused when the watch never finished it', async () => {
+  it('is refused when its header has no data size', async () => {
     const open = whole.slice();
     open.fill(0, 4, 8);
     expect((await refusal(open, 'a.fit')).code).toBe('truncated');
   });
 
-  it('is refused when any byte of its data changed', async () => {
+  it('is refused when any data byte is changed', async () => {
     for (let at = 14; at < whole.length; at += 17) {
       const changed = whole.slice();
       changed[at] = changed[at]! ^ 0x10;
@@ -88,7 +88,7 @@ describe('a broken FIT file', () => {
     }
   });
 
-  it('keeps its whole parts and warns about a broken one behind them', async () => {
+  it('keeps intact parts and warns about a damaged one after them', async () => {
     const chained = await readTrackFile(join(whole, whole), 'a.fit');
     expect([chained.length, chained.facts.warnings]).toEqual([120, []]);
     const cut = await readTrackFile(join(whole, whole.subarray(0, 300)), 'a.fit');
@@ -97,13 +97,13 @@ describe('a broken FIT file', () => {
     expect([junk.length, junk.facts.warnings.length]).toEqual([60, 1]);
   });
 
-  it('keeps the points before messages that make no sense', async () => {
+  it('keeps the points before invalid messages', async () => {
     const track = await readTrackFile(plainFit().raw(0x0f, 1, 2, 3).finish(), 'a.fit');
     expect(track.length).toBe(60);
     expect(track.facts.warnings).toEqual([expect.stringContaining('damaged')]);
   });
 
-  it('is refused without positions, and with a single one', async () => {
+  it('is refused with fewer than two positions', async () => {
     const indoors = new FitBuilder().define(0, RECORD, [TIMESTAMP]).write(0, [1]).write(0, [2]).finish();
     expect((await refusal(indoors, 'a.fit')).code).toBe('no_positions');
     const single = new FitBuilder()
@@ -121,14 +121,14 @@ describe('a broken FIT file', () => {
     expect((await refusal(timeless.finish(), 'a.fit')).code).toBe('no_times');
   });
 
-  it('is read whole again once its checksum is repaired', async () => {
+  it('is read once its checksum is repaired', async () => {
     const changed = whole.slice();
     changed[60] = changed[60]! ^ 1;
     expect((await readTrackFile(repairFitCrc(changed), 'a.fit')).length).toBe(60);
   });
 });
 
-describe('XML that is not quite a track', () => {
+describe('unusual XML', () => {
   const points = trackPoints(3);
 
   it.each<[string, Uint8Array, TrackFileErrorCode]>([
@@ -193,7 +193,7 @@ describe('XML that is not quite a track', () => {
     expect(Array.from(track.time)).toEqual([0, 1000, 2000].map((step) => Date.UTC(2026, 5, 1, 8) + step));
   });
 
-  it('leaves out points off the globe and points without a time, and says so', async () => {
+  it('drops points off the globe and points without a time, with warnings', async () => {
     const track = await readTrackFile(
       gpx(
         `<trk><trkseg>${trackPoint(0)}${trackPoint(1)}${trackPoint(2, 91)}${trackPoint(3).replace(/<time>.*<\/time>/, '')}</trkseg></trk>`,
@@ -207,7 +207,7 @@ describe('XML that is not quite a track', () => {
     ]);
   });
 
-  it('keeps times that repeat or run backwards for the cleaning to judge', async () => {
+  it('keeps repeated and backward times for the cleaning', async () => {
     const order = [2, 2, 0, 1];
     const track = await readTrackFile(
       gpx(`<trk><trkseg>${order.map((second) => trackPoint(second)).join('')}</trkseg></trk>`),

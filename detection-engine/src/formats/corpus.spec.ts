@@ -9,7 +9,7 @@ import { TrackFileError } from './track-file-error.ts';
 
 const files = corpus();
 
-/** The track, or the code of the named error; anything else thrown fails the test. */
+/** The track, or the code of a TrackFileError; other errors fail the test. */
 async function outcome(file: CorpusFile): Promise<RecordedTrack | string> {
   try {
     return await readTrackFile(file.bytes, file.name);
@@ -25,16 +25,16 @@ const positions = (track: RecordedTrack) => track.latitude.filter((degrees) => d
 const untimed = (track: RecordedTrack) =>
   Number(/^(\d+) points? without a time/.exec(track.facts.warnings.join('\n'))?.[1] ?? 0);
 
-describe('the corpus of real and broken files', () => {
-  it('is whole where it is present', () => {
+describe('the corpus of real and damaged files', () => {
+  it('is complete or absent', () => {
     expect([0, 327]).toContain(files.length);
   });
 });
 
-const whereCorpusIs = files.length > 0 ? describe : () => undefined;
+const describeWithCorpus = files.length > 0 ? describe : () => undefined;
 
-whereCorpusIs('each file of the corpus', () => {
-  it('is read, or refused by name, in the known numbers', () => {
+describeWithCorpus('each file of the corpus', () => {
+  it('is read or refused in the known numbers', () => {
     const counts: Record<string, number> = {};
     for (const { file, result } of outcomes) {
       const key = `${file.name.slice(0, 3)} ${typeof result === 'string' ? result : 'read'}`;
@@ -56,7 +56,7 @@ whereCorpusIs('each file of the corpus', () => {
     });
   });
 
-  it('gives as many points as other readers counted', () => {
+  it('has as many points as other readers counted', () => {
     for (const { file, result } of outcomes) {
       if (typeof result === 'string') continue;
       const counts = [result.length, positions(result), result.length + untimed(result)];
@@ -67,7 +67,7 @@ whereCorpusIs('each file of the corpus', () => {
     }
   });
 
-  it('is refused for lacking positions only where other readers found none either', () => {
+  it('is refused with no_positions only where other readers found none', () => {
     const refused = outcomes.filter(({ result }) => result === 'no_positions').map(({ file }) => file);
     for (const file of refused) {
       const text = new TextDecoder('latin1').decode(file.bytes);
@@ -92,12 +92,12 @@ whereCorpusIs('each file of the corpus', () => {
     ['6037744996', 'read'],
     ['6281425038', 'read'],
     ['gpx_track_multiple_tracks', 'read'],
-  ])('comes out as the manifest expects: %s is %s', (part, expected) => {
+  ])('gives the result of the manifest: %s is %s', (part, expected) => {
     const found = outcomes.filter(({ file }) => file.expected !== '' && file.name.includes(part));
     expect(found.map(({ result }) => (typeof result === 'string' ? result : 'read'))).toEqual([expected]);
   });
 
-  it('is read by the fast readers exactly as by their references, with few left to these', () => {
+  it('gives equal results with fast and reference readers, with few files left to the latter', () => {
     const left = files.filter(
       ({ name, bytes }) =>
         compareReaders(
@@ -116,13 +116,13 @@ whereCorpusIs('each file of the corpus', () => {
     ]);
   }, 120_000);
 
-  it('keeps rows without a position apart from those with one', () => {
+  it('keeps rows without a position', () => {
     const underwater = outcomes.find(({ file }) => file.name.includes('20211020'))!.result as RecordedTrack;
     expect(underwater.length).toBe(13_107);
     expect(positions(underwater)).toBe(9520);
   });
 
-  it('warns about a chained part it had to leave out, and only then', () => {
+  it('warns about a skipped chained part, and only then', () => {
     const warnings = (part: string) =>
       (outcomes.find(({ file }) => file.name.includes(part))!.result as RecordedTrack).facts.warnings;
     expect(warnings('corruptheader')).toEqual([expect.stringContaining('broken header')]);
@@ -130,7 +130,7 @@ whereCorpusIs('each file of the corpus', () => {
     expect(warnings('activity-settings.fit')).toEqual([]);
   });
 
-  it('dates the hidden 1 Hz speed of smart-recorded wingfoil files', () => {
+  it('assigns times to the 1 Hz speeds of smart-recorded wingfoil files', () => {
     const smart = outcomes.filter(({ file }) => /windsurfen_native|wingfoiling_wingfoiling/.test(file.name));
     expect(smart.length).toBeGreaterThanOrEqual(8);
     for (const { result } of smart) {

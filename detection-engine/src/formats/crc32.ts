@@ -7,7 +7,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** Checksum and length of bytes that come in pieces. */
+/** Incremental checksum and length. */
 export class Crc32 {
   #crc = -1;
   #length = 0;

@@ -4,23 +4,23 @@ const PLUS = 0x2b;
 const DOT = 0x2e;
 const ZERO = 0x30;
 
-/** 10^0 to 10^22, the powers of ten that a double holds exactly. */
+/** 10^0 to 10^22, the powers of ten that are exact doubles. */
 const POWERS = Float64Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
-/** Digits that always fit a double's 53 bits. */
+/** Digits that always fit into the 53 bits of a double. */
 const EXACT_DIGITS = 15;
-/** Far above the rounding errors of what it widens, far below what would make values ambiguous. */
+/** Well above the rounding errors of the correction, well below half a unit in the last place. */
 const MARGIN = 1e-12;
-/** Splits a double into halves of 26 bits whose products are exact (Dekker). */
+/** Splits a double into halves of 26 bits with exact products (Dekker). */
 const SPLITTER = 2 ** 27 + 1;
 
-/** The number a decimal text stands for; NaN for anything else, such as an empty text, hex or Infinity. */
+/** The number that a decimal text denotes; NaN for other texts, such as empty ones, hex or Infinity. */
 export function parseDecimal(text: string | undefined): number {
   return text !== undefined && DECIMAL.test(text) ? Number(text) : NaN;
 }
 
 /**
- * parseDecimal of the text bytes[from, to) where it is plain ASCII digits, correctly rounded as there; NaN where
- * parseDecimal must look at the text.
+ * parseDecimal of bytes[from, to) without decoding a string, for ASCII digits with an optional sign and point, correctly
+ * rounded; NaN for any other text, which the caller passes to parseDecimal.
  */
 export function readDecimal(bytes: Uint8Array, from: number, to: number): number {
   let at = from;
@@ -47,8 +47,8 @@ export function readDecimal(bytes: Uint8Array, from: number, to: number): number
 }
 
 /**
- * `mantissa` / 10^`places`, continued by the digits bytes[from, to). The quotient's exact error and the digits
- * make a correction; where the widened correction could round either way, the result is NaN.
+ * `mantissa` / 10^`places`, extended by the digits bytes[from, to): the quotient corrected by its exact error and the
+ * further digits; NaN where the correction could round either way.
  */
 function withMoreDigits(
   mantissa: number,
@@ -73,7 +73,7 @@ function withMoreDigits(
   return low === high ? low : NaN;
 }
 
-/** mantissa - quotient * power without a rounding error. */
+/** mantissa - quotient * power, without rounding errors. */
 function remainder(mantissa: number, quotient: number, power: number): number {
   const product = quotient * power;
   const quotientHigh = upperHalf(quotient);

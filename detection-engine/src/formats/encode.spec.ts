@@ -29,7 +29,7 @@ const largestDifference = (a: Float64Array, b: Float64Array) =>
   );
 
 describe.each(FORMATS)('writing %s', (format) => {
-  it('gives the rows back when read', async () => {
+  it('round-trips rows', async () => {
     const written = rows(500);
     const read = await readTrackFile(
       encodeTrackFile(written, format, { sport: 'surfing', name: 'Dawn' }),
@@ -46,7 +46,7 @@ describe.each(FORMATS)('writing %s', (format) => {
     expect([read.facts.name, read.facts.sport]).toEqual(['Dawn', 'surfing']);
   });
 
-  it('writes well-formed files whatever the names hold', async () => {
+  it('writes well-formed files for any names', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
         const names = { name: text, device: text, sport: text };
@@ -57,21 +57,21 @@ describe.each(FORMATS)('writing %s', (format) => {
   });
 });
 
-describe('GPX in slices', () => {
+describe('gpxInSlices', () => {
   const LINE =
     '<trkpt lat="-33.5000000" lon="151.2500000"><time>2026-06-01T08:00:00Z</time><extensions><gpxtpx:TrackPointExtension><gpxtpx:speed>0.000</gpxtpx:speed></gpxtpx:TrackPointExtension><gpxdata:distance>0.00</gpxdata:distance></extensions></trkpt>';
   const HEAD =
     '<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2" xmlns:gpxdata="http://www.cluetrust.com/XML/GPXDATA/1/0" creator="Rideline">\n<trk><name>Dawn</name><trkseg>';
   const textOf = (written: TrackFileRows) => [...gpxInSlices(written, { name: 'Dawn' })].join('');
 
-  it('is a line for each point between head and end', () => {
+  it('yields a line per point between head and end', () => {
     expect(textOf(rows(1))).toBe(`${HEAD}\n${LINE}\n</trkseg></trk>\n</gpx>\n`);
     expect(textOf(rows(0))).toBe(`${HEAD}\n</trkseg></trk>\n</gpx>\n`);
     const nowhere = { ...rows(3), latitude: Float64Array.of(-33.5, NaN, NaN) };
     expect(textOf(nowhere)).toBe(textOf(rows(1)));
   });
 
-  it('is the file, with every row once and each slice small', () => {
+  it('yields the whole file in small slices', () => {
     const written = rows(5_000);
     const slices = [...gpxInSlices(written, { name: 'Dawn' })];
     const file = new TextDecoder().decode(encodeTrackFile(written, 'gpx', { name: 'Dawn' }));
@@ -83,8 +83,8 @@ describe('GPX in slices', () => {
   });
 });
 
-describe('names', () => {
-  it('survive XML as people wrote them', async () => {
+describe('names in XML files', () => {
+  it('are escaped and read back unchanged', async () => {
     const name = `Tom & Ann's <"best"> 🌊 day`;
     for (const format of ['gpx', 'tcx'] as const) {
       const file = encodeTrackFile(rows(2), format, { name, device: name });
@@ -104,7 +104,7 @@ describe('positions and hidden speed', () => {
     expect(tracks.map(({ length }) => length)).toEqual([10, 9, 10]);
   });
 
-  it('writes message 160 into FIT so that it is found again', async () => {
+  it('round-trips the dense channel (message 160) in FIT', async () => {
     const smart = rows(40);
     const seconds = 39 * 3;
     for (let row = 0; row < 40; row++) smart.time[row] = START + row * 3000;

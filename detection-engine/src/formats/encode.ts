@@ -6,11 +6,11 @@ import { encodeTcx } from './encode/encode-tcx.ts';
 const WRITERS = { fit: encodeFit, gpx: encodeGpx, tcx: encodeTcx };
 
 /**
- * Writes a track file as a device would: FIT with whole seconds and, for `denseSpeed`, the messages 160 between
- * the records; GPX 1.1 with speed and distance in the vendors' extensions; TCX with both. Speed is kept to 1 mm/s, distance
- * to 1 cm. GPX leaves out rows without a position. Only FIT keeps `denseSpeed`.
+ * Writes a track file like a device: FIT with whole seconds and, for `denseSpeed`, messages 160 between the records;
+ * GPX 1.1 with speed and distance in vendor extensions; TCX with both. Speed is rounded to 1 mm/s, distance to 1 cm.
+ * GPX leaves out rows without a position. Only FIT has `denseSpeed`.
  * @param rows times in epoch ms, degrees, m/s and cumulative m
- * @param names `sport` in the words readTrackFile gives, for instance `surfing`
+ * @param names `sport` as readTrackFile returns it, for instance `surfing`
  */
 export function encodeTrackFile(
   rows: TrackFileRows,

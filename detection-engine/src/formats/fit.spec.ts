@@ -13,8 +13,8 @@ import { readFit } from '../../test/read-with-room.ts';
 const FIT_EPOCH = Date.UTC(1989, 11, 31);
 const seconds = (times: Float64Array) => Array.from(times, (time) => (time - FIT_EPOCH) / 1000);
 
-describe('reading FIT', () => {
-  it('gives time, position, speed and distance in our units', async () => {
+describe('readFit', () => {
+  it("returns time, position, speed and distance in the engine's units", async () => {
     const track = await readFit(plainFit().finish());
     expect(track.length).toBe(60);
     expect(seconds(track.time).slice(0, 2)).toEqual([1_100_000_000, 1_100_000_001]);
@@ -25,13 +25,13 @@ describe('reading FIT', () => {
     expect(track.denseSpeed).toBeNull();
   });
 
-  it('reads both byte orders alike', async () => {
+  it('reads both byte orders', async () => {
     expect(await readFit(plainFit({ bigEndian: true }).finish())).toStrictEqual(
       await readFit(plainFit().finish()),
     );
   });
 
-  it('unrolls compressed timestamps over their 32 seconds', async () => {
+  it('unwraps compressed timestamps', async () => {
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE])
       .define(1, RECORD, [LATITUDE, LONGITUDE])
@@ -54,7 +54,7 @@ describe('reading FIT', () => {
     expect(Array.from(track.recordedDistance)).toEqual([1, 255.9375, 256.9375]);
   });
 
-  it('prefers enhanced speed, and knows the values that mean absent', async () => {
+  it('prefers enhanced speed and treats invalid values as absent', async () => {
     const enhanced = [73, 4, 0x86] as const;
     const builder = new FitBuilder().define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, SPEED, enhanced]);
     builder.write(0, [1, 0, 0, 1000, 2000]);
@@ -65,7 +65,7 @@ describe('reading FIT', () => {
     expect(Array.from(track.latitude)).toEqual([0, 0, NaN]);
   });
 
-  it('passes over fields of odd size or type, developer fields and other messages', async () => {
+  it('skips fields of non-standard size or type, developer fields and other messages', async () => {
     const builder = new FitBuilder()
       .raw(0x61, 0, 0, RECORD, 0, 3, 253, 4, 0x86, 0, 4, 0x85, 1, 4, 0x85, 1, 0, 2, 0)
       .define(2, 0xff00, [[1, 3, 0x0d]])
@@ -79,7 +79,7 @@ describe('reading FIT', () => {
     expect(Array.from(track.recordedSpeed)).toEqual([NaN, NaN, NaN, 4]);
   });
 
-  it('dates message 160 by its order between the records', async () => {
+  it('assigns times to messages 160 by their order between records', async () => {
     const dense = [4, 4, 0x86] as const;
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, SPEED])
@@ -97,7 +97,7 @@ describe('reading FIT', () => {
     );
   });
 
-  it('drops message 160 where it says something else than the records do', async () => {
+  it('drops messages 160 that contradict the records', async () => {
     const dense = [4, 4, 0x86] as const;
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, SPEED])

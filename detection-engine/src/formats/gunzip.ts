@@ -3,13 +3,13 @@ import { Crc32 } from './crc32.ts';
 import { TrackFileError } from './track-file-error.ts';
 
 const CHUNK_BYTES = 16_384;
-/** Behind each member: the CRC-32 and the length of what it unpacks to. */
+/** CRC-32 and length at the end of each member. */
 const TRAILER_BYTES = 8;
 
 /**
- * Unpacks a .gz file as bulk exports hold them, piece by piece so that a small file never becomes a huge one. A
- * file may be several packed one after another; each has to match its checksum.
- * @throws TrackFileError `damaged`, `bad_checksum`, `truncated` or `too_large`.
+ * Unpacks a gzip file in pieces and stops at `maxBytes`, so that a small file cannot become a huge one. Checks the
+ * checksum of each member.
+ * @throws TrackFileError `damaged`, `bad_checksum`, `truncated` or `too_large`
  */
 export function gunzip(bytes: Uint8Array, maxBytes: number): Uint8Array {
   const pieces: Uint8Array[] = [];

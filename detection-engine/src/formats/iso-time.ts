@@ -9,8 +9,8 @@ const Z = 0x5a;
 const SECONDS_END = 19;
 
 /**
- * Epoch milliseconds of an ISO 8601 date and time, as GPX and TCX write it; NaN where it is none. A time
- * without a zone is UTC, as both formats ask. Fractions beyond the millisecond are cut off.
+ * Epoch milliseconds of an ISO 8601 date and time as in GPX and TCX; NaN for other texts. A time without a zone is UTC,
+ * as both formats specify. Fractions are truncated to milliseconds.
  */
 export function parseIsoTime(text: string): number {
   const match = ISO_TIME.exec(text);
@@ -35,8 +35,8 @@ export function parseIsoTime(text: string): number {
 }
 
 /**
- * parseIsoTime of the text bytes[from, to) where it has the shape that devices write, 2026-06-01T08:00:00Z or
- * 2026-06-01T08:00:00.000Z; NaN where parseIsoTime must look at the text.
+ * parseIsoTime of bytes[from, to) without decoding a string, for the usual forms 2026-06-01T08:00:00Z and
+ * 2026-06-01T08:00:00.000Z; NaN for any other text, which the caller passes to parseIsoTime.
  */
 export function readIsoTime(bytes: Uint8Array, from: number, to: number): number {
   const length = to - from;
@@ -63,7 +63,7 @@ export function readIsoTime(bytes: Uint8Array, from: number, to: number): number
   return whole ? time : time + digit(bytes, from + 20) * 100 + twoDigits(bytes, from + 21);
 }
 
-/** NaN where it is none, which makes the whole sum NaN. */
+/** The value of an ASCII digit; NaN otherwise, which makes the sum NaN. */
 function digit(bytes: Uint8Array, at: number): number {
   const value = bytes[at]! - ZERO;
   return value >= 0 && value <= 9 ? value : NaN;
@@ -71,10 +71,7 @@ function digit(bytes: Uint8Array, at: number): number {
 
 const twoDigits = (bytes: Uint8Array, at: number) => digit(bytes, at) * 10 + digit(bytes, at + 1);
 
-/**
- * Epoch milliseconds of a UTC date and time; NaN where the month, day, hour, minute or second doesn't exist
- * (second 60, a leap second, is the next minute's first).
- */
+/** Epoch milliseconds of a UTC date and time; NaN for an invalid one. Second 60, a leap second, is the next minute's first. */
 function civilTime(
   year: number,
   month: number,
@@ -102,7 +99,7 @@ function daysIn(month: number, year: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Proleptic Gregorian calendar, counting years and months from March so that the leap day ends a year. */
+/** Proleptic Gregorian calendar with years that start in March, so that the leap day is the last day. */
 function daysSinceEpoch(year: number, month: number, day: number): number {
   const marchYear = year - Number(month < 3);
   const era = Math.floor(marchYear / 400);

@@ -42,7 +42,7 @@ async function refusal(reading: Promise<unknown>): Promise<TrackFileError> {
   throw new Error('Not refused', { cause: outcome });
 }
 
-describe('a time that no recording has', () => {
+describe('an impossible time', () => {
   it.each([
     ['year 0', '0000-01-01T00:00:00Z'],
     ['year 1', '0001-06-01T08:00:00.000Z'],
@@ -52,7 +52,7 @@ describe('a time that no recording has', () => {
     ['three days ahead', '2026-06-05T08:00:00Z'],
     ['year 9999', '9999-12-31T23:59:59Z'],
     ['year 10000 in UTC', '9999-12-31T23:59:59-14:00'],
-  ])('refuses a file of only such points: %s', async (_, time) => {
+  ])('refuses a file with only impossible times: %s', async (_, time) => {
     for (const [bytes, format] of [
       [gpxAt(time, time, time), 'gpx'],
       [tcxAt(time, time), 'tcx'],
@@ -70,7 +70,7 @@ describe('a time that no recording has', () => {
     expect((await refusal(read(future, 'fit'))).code).toBe('impossible_times');
   });
 
-  it('leaves out the points that have one and counts them', async () => {
+  it('drops the points with impossible times and counts them', async () => {
     const track = await read(
       gpxAt('0000-01-01T00:00:00Z', isoAt(1), '9999-12-31T23:59:59Z', isoAt(3), isoAt(4)),
       'gpx',
@@ -79,7 +79,7 @@ describe('a time that no recording has', () => {
     expect(track.facts.warnings).toEqual(['2 points with a time before 1980 or in the future left out.']);
   });
 
-  it('refuses a file of which too few points remain', async () => {
+  it('refuses a file with too few possible times', async () => {
     const mad = '0000-01-01T00:00:00Z';
     expect((await refusal(read(gpxAt(mad, isoAt(1)), 'gpx'))).code).toBe('impossible_times');
     expect((await refusal(read(gpxAt(mad, mad, mad, isoAt(3), isoAt(4)), 'gpx'))).code).toBe(
@@ -87,7 +87,7 @@ describe('a time that no recording has', () => {
     );
   });
 
-  it('takes the first and the last believable time', async () => {
+  it('accepts the earliest and the latest possible time', async () => {
     for (const times of [
       ['1980-01-01T00:00:00Z', '1980-01-01T00:00:01Z'],
       ['2026-06-04T07:59:59Z', '2026-06-04T08:00:00Z'],
@@ -96,7 +96,7 @@ describe('a time that no recording has', () => {
     }
   });
 
-  it('does not disturb the dates of the 1 Hz speeds around it', async () => {
+  it('keeps the times of the 1 Hz speeds around it', async () => {
     const dense = [4, 4, 0x86] as const;
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE, SPEED])
@@ -111,7 +111,7 @@ describe('a time that no recording has', () => {
     expect(track.denseSpeed!.time.length).toBe(120);
   });
 
-  it('is judged alike by the fast readers and their references', () => {
+  it('is handled alike by fast and reference readers', () => {
     const second = fc.integer({ min: Date.UTC(1979, 11, 31) / 1000, max: NOW / 1000 + 4 * 86_400 });
     const year = fc.integer({ min: -62_167_219_200, max: 253_402_300_799 });
     fc.assert(
@@ -132,7 +132,7 @@ describe('a track with too many points', () => {
     ['gpx', gpx(trackPoints(11))],
     ['tcx', tcx(Array.from({ length: 11 }, (_, second) => tcxPoint(second)).join(''))],
     ['fit', fitAt(...Array.from({ length: 11 }, (_, second) => NOW + second * 1000))],
-  ])('is refused by name: %s', async (format, bytes) => {
+  ])('is refused with too_many_points: %s', async (format, bytes) => {
     expect((await read(bytes, format, { maxPoints: 11 })).length).toBe(11);
     const { code, message } = await refusal(read(bytes, format, { maxPoints: 10 }));
     expect([code, message]).toEqual(['too_many_points', expect.stringMatching(/more than 10 points/)]);
@@ -147,7 +147,7 @@ describe('a track with too many points', () => {
     expect(code).toBe('too_many_points');
   });
 
-  it('is refused for the speeds between its points as well', async () => {
+  it('is refused when the 1 Hz speeds exceed the limit', async () => {
     const builder = new FitBuilder()
       .define(0, RECORD, [TIMESTAMP, LATITUDE, LONGITUDE])
       .define(1, 160, [[4, 4, 0x86]])
@@ -157,7 +157,7 @@ describe('a track with too many points', () => {
     expect((await refusal(read(bytes, 'fit', { maxPoints: 10 }))).code).toBe('too_many_points');
   });
 
-  it('is refused when filled silences make it so', async () => {
+  it('is refused when filled gaps exceed the limit', async () => {
     const times = Array.from({ length: 10 }, (_, row) => isoAt(row * 15));
     const recorded = await read(gpxAt(...times), 'gpx', { maxPoints: 10 });
     expect(cleanTrack(recorded, 1000).length).toBeGreaterThan(10);
@@ -165,11 +165,11 @@ describe('a track with too many points', () => {
   });
 });
 
-describe('a packed track', () => {
+describe('a gzipped track', () => {
   const content = gpx(trackPoints(200));
   const packed = gzipSync(content);
 
-  it('is refused when it unpacks to more than the limit', async () => {
+  it('is refused when it unpacks beyond the limit', async () => {
     expect((await read(packed, 'gpx.gz', { maxBytes: content.length })).length).toBe(200);
     const { code, message } = await refusal(read(packed, 'gpx.gz', { maxBytes: content.length - 1 }));
     expect([code, message]).toEqual(['too_large', expect.stringMatching(/unpacks to more than/)]);
@@ -183,7 +183,7 @@ describe('a packed track', () => {
     }
   });
 
-  it('is checked member by member when it is several files in one', async () => {
+  it('is checked per member', async () => {
     const middle = Math.floor(content.length / 2);
     const members = [content.subarray(0, middle), content.subarray(middle)].map((part) => gzipSync(part));
     const joined = Uint8Array.from(members.flatMap((member) => [...member]));

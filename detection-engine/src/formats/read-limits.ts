@@ -1,18 +1,18 @@
 import type { EpochMillis } from '../units.ts';
 
-/** What a reader believes of a file, and how much it takes. */
+/** Limits of a reader. */
 export interface ReadLimits {
-  /** When the file was received. */
+  /** Time the file was received; later points (beyond two days) are rejected. */
   readonly now: EpochMillis;
-  /** Points a track may have. */
+  /** Maximum points of a track. */
   readonly maxPoints: number;
-  /** Bytes that a packed file may unpack to. */
+  /** Maximum unpacked bytes of a gzip file. */
   readonly maxBytes: number;
 }
 
 const DAY_MS = 86_400_000;
-/** No receiver wrote the time of an earlier point: GPS counts from 1980. */
+/** GPS time starts in 1980; earlier points are rejected. */
 export const EARLIEST_TIME = Date.UTC(1980, 0, 1);
 
-/** The last believable time: a clock may run ahead, or show its zone's time as UTC. */
+/** The latest accepted time: a clock may run ahead, or write local time as UTC. */
 export const latestTime = ({ now }: Pick<ReadLimits, 'now'>) => now + 2 * DAY_MS;

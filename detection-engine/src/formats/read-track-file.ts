@@ -10,12 +10,12 @@ const READERS = { fit: readFit, gpx: readGpx, tcx: readTcx };
 const PLEASE_SELECT = 'Please select a TCX, GPX, or FIT file.';
 
 /**
- * Reads a track as a watch, phone or site exported it. The content decides the format; a name that says
- * another one, or none of ours, is refused. A name without extension is taken as it is, and a .gz around a
- * track is unpacked. What only some files need (the SDK of FIT, the XML parser, the unpacker) is loaded with the first of them.
+ * Reads a FIT, GPX or TCX file, optionally gzipped. The content determines the format; a file name with another
+ * extension is refused, one without extension is accepted. Code for rare needs (the FIT SDK, the XML parser, gunzip) is
+ * loaded on first use.
  * @param bytes the whole file
- * @param fileName as the person's computer calls it, for instance `morning.FIT`
- * @throws TrackFileError with a stable code and a sentence for people, whatever the bytes are.
+ * @param fileName for instance `morning.FIT`
+ * @throws TrackFileError with a stable code and a sentence for people, for any other content
  */
 export async function readTrackFile(
   bytes: Uint8Array,
@@ -43,7 +43,7 @@ export async function readTrackFile(
   return READERS[format](content, limits);
 }
 
-/** Whether the bytes begin as a .gz file does. */
+/** Whether bytes start with the gzip magic number. */
 export const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 function trackFormat(bytes: Uint8Array): TrackFormat | null {

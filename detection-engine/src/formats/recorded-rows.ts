@@ -7,9 +7,8 @@ const FIRST_CAPACITY = 4096;
 type Column = 'time' | 'latitude' | 'longitude' | 'recordedSpeed' | 'recordedDistance';
 
 /**
- * Rows as a reader meets them, in columns that double when full. It judges what all formats have in common:
- * a row needs a believable time, a position lies on the globe, and a track has at least two positions, most of them
- * timed, and no more rows than the limit.
+ * Collects rows in columns that double when full, with the checks that all formats share: a row needs a plausible time,
+ * a position lies on the globe, and a track has at least two positions, most of them timed, within the row limit.
  */
 export class RecordedRows {
   #length = 0;
@@ -39,19 +38,19 @@ export class RecordedRows {
     return this.#length;
   }
 
-  /** False also for NaN. */
-  isBelievable(time: number): boolean {
+  /** Whether a time is within the limits; false for NaN. */
+  isPlausibleTime(time: number): boolean {
     return time >= EARLIEST_TIME && time <= this.#latest;
   }
 
   /**
-   * Epoch ms, degrees, m/s and cumulative m; NaN where the device wrote nothing.
+   * Adds a row: epoch ms, degrees, m/s and cumulative m; NaN for missing values.
    * @throws TrackFileError `too_many_points`
    */
   push(time: number, latitude: number, longitude: number, speed: number, distance: number): void {
     const onGlobe = latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180;
     if (!onGlobe && latitude === latitude && longitude === longitude) this.#offGlobe++;
-    if (!this.isBelievable(time)) {
+    if (!this.isPlausibleTime(time)) {
       this.#leaveOut(time, onGlobe);
       return;
     }
@@ -68,8 +67,8 @@ export class RecordedRows {
   }
 
   /**
-   * The rows as a track of exactly their number.
-   * @throws TrackFileError `impossible_times`, `no_times`, `no_positions` or `too_few_points`.
+   * The rows as a recorded track.
+   * @throws TrackFileError `impossible_times`, `no_times`, `no_positions` or `too_few_points`
    */
   finish(format: TrackFormat, facts: TrackFileFacts, denseSpeed: DenseSpeed | null = null): RecordedTrack {
     if (

@@ -1,4 +1,4 @@
-/** Why a file could not become a track; stable words that callers may branch on. */
+/** Why a file was refused; callers may branch on these codes. */
 export type TrackFileErrorCode =
   | 'empty_file'
   | 'unsupported_format'
@@ -16,7 +16,7 @@ export type TrackFileErrorCode =
   | 'too_few_points'
   | 'too_many_points';
 
-/** Thrown by the readers and the cleaning; `message` is a sentence people may read. */
+/** Thrown by the readers and cleanTrack; `message` is a sentence for people. */
 export class TrackFileError extends Error {
   override readonly name = 'TrackFileError';
 

@@ -17,12 +17,12 @@ describe('reading GPX', () => {
     ['Suunto', '<extensions><gpxdata:speed>2.5</gpxdata:speed></extensions>'],
     ['OsmAnd', '<extensions><osmand:speed> 2.5 </osmand:speed></extensions>'],
     ['an empty one before it', '<extensions><a:speed/><b:speed>2.50</b:speed></extensions>'],
-  ])('takes the speed of %s', async (_, xml) => {
+  ])('reads the speed of %s', async (_, xml) => {
     const track = await readGpx(gpxTrack(trackPoint(0), withinPoint(1, xml)));
     expect(Array.from(track.recordedSpeed)).toEqual([NaN, 2.5]);
   });
 
-  it('takes the distance, and no negative speed', async () => {
+  it('reads the distance and ignores negative speeds', async () => {
     const track = await readGpx(
       gpxTrack(
         withinPoint(0, '<extensions><gpxdata:distance>12.5</gpxdata:distance><speed>-1</speed></extensions>'),
@@ -33,7 +33,7 @@ describe('reading GPX', () => {
     expect(Array.from(track.recordedSpeed)).toEqual([NaN, NaN]);
   });
 
-  it('joins segments and tracks in file order and leaves way points and routes alone', async () => {
+  it('joins segments and tracks in file order and skips waypoints and routes', async () => {
     const way = '<wpt lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></wpt>';
     const route = '<rte><rtept lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></rtept></rte>';
     const segment = (second: number) => `<trkseg>${trackPoint(second)}</trkseg>`;
@@ -43,7 +43,7 @@ describe('reading GPX', () => {
     expect(track.length).toBe(3);
   });
 
-  it('says what the file says about itself', async () => {
+  it('reads name, sport and device', async () => {
     const points = `<trkseg>${trackPoint(0)}${trackPoint(1)}</trkseg>`;
     const named = await readGpx(
       gpx(
@@ -57,7 +57,7 @@ describe('reading GPX', () => {
     expect((await readGpx(gpx(`<trk>${points}</trk>`))).facts.name).toBeNull();
   });
 
-  it('takes no word for a number', async () => {
+  it('ignores texts that are not numbers', async () => {
     const odd = ['', 'abc', '0x10', 'Infinity', '1,5'].map((text, second) =>
       trackPoint(second).replace('33.5', text),
     );
@@ -67,7 +67,7 @@ describe('reading GPX', () => {
 });
 
 describe('reading TCX', () => {
-  it('takes positions, distance and speed, and keeps points without a position', async () => {
+  it('reads positions, distance and speed, and keeps points without a position', async () => {
     const track = await readTcx(
       tcx(
         tcxPoint(
@@ -85,7 +85,7 @@ describe('reading TCX', () => {
   });
 });
 
-describe('ISO times', () => {
+describe('parseIsoTime', () => {
   const base = Date.UTC(2024, 1, 29, 23, 59, 58);
 
   it.each([
@@ -109,11 +109,11 @@ describe('ISO times', () => {
     '2024-13-01T00:00:00Z',
     '2024-01-01T24:00:00Z',
     '2024-01-01',
-  ])('reads no time in "%s"', (text) => {
+  ])('returns NaN for "%s"', (text) => {
     expect(parseIsoTime(text)).toBeNaN();
   });
 
-  it('agrees with the calendar on every day of four centuries', () => {
+  it('agrees with Date on every day of four centuries', () => {
     const wrong: string[] = [];
     for (let day = Date.UTC(1900, 0, 1); day < Date.UTC(2300, 0, 1); day += 86_400_000) {
       const text = new Date(day).toISOString();

@@ -17,14 +17,14 @@ export type ActKind =
   | 'on the wave'
   | 'drift';
 
-/** What really happened between two samples of the course (inclusive), by the one who made it happen. */
+/** A labeled part of the true course (inclusive samples). */
 export interface Act {
   readonly kind: ActKind;
   readonly first: number;
   readonly last: number;
 }
 
-/** The true course of a session on a plane (metres), a sample every STEP seconds, without any receiver. */
+/** The true course of a session on a plane (meters), sampled every STEP seconds. */
 export class Course {
   readonly x: number[] = [];
   readonly y: number[] = [];
@@ -38,7 +38,7 @@ export class Course {
     readonly random: Random,
     private atX: number,
     private atY: number,
-    /** Metres per second the water moves at a place; [0, 0] on land. */
+    /** Velocity of the water at a place in m/s; [0, 0] on land. */
     private readonly current: (x: number, y: number) => readonly [number, number],
   ) {}
 
@@ -71,13 +71,13 @@ export class Course {
     this.submerged.push(submerged ? 1 : 0);
   }
 
-  /** Calls `move` for so many seconds of steps with the seconds gone by. */
+  /** Calls `move` for each step of a duration, with the elapsed seconds. */
   during(seconds: number, move: (elapsed: number) => void): void {
     const steps = Math.round(seconds / STEP);
     for (let step = 0; step < steps; step++) move(step * STEP);
   }
 
-  /** Moves everything so far as one piece, so that it ends at a place. */
+  /** Translates all samples so far, so that the course ends at a place. */
   shiftTo(x: number, y: number): void {
     const dx = x - this.atX;
     const dy = y - this.atY;
@@ -89,22 +89,22 @@ export class Course {
     this.atY = y;
   }
 
-  /** Names what happens inside `happen`. */
+  /** Labels the samples that `happen` adds. */
   act(kind: ActKind, happen: () => void): void {
     const first = this.samples;
     happen();
     if (this.samples > first) this.acts.push({ kind, first, last: this.samples - 1 });
   }
 
-  /** Heads for a place at a speed until within `near` metres; gives up after `patience` seconds. */
-  headFor(x: number, y: number, speed: () => number, near = 4, acceleration = 0.8, patience = 900): void {
-    for (let step = 0; step < patience / STEP; step++) {
+  /** Moves towards a place until within `near` meters, for at most `timeout` seconds. */
+  headFor(x: number, y: number, speed: () => number, near = 4, acceleration = 0.8, timeout = 900): void {
+    for (let step = 0; step < timeout / STEP; step++) {
       const dx = x - this.atX;
       const dy = y - this.atY;
-      const way = Math.hypot(dx, dy);
-      if (way < near) return;
+      const distance = Math.hypot(dx, dy);
+      if (distance < near) return;
       const fast = speed();
-      this.step((dx / way) * fast, (dy / way) * fast, acceleration);
+      this.step((dx / distance) * fast, (dy / distance) * fast, acceleration);
     }
   }
 }

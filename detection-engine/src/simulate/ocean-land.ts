@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
 
-/** Walking about above the waterline, with rests. */
+/** Walking above the waterline, with rests. */
 export function stroll(course: Course, seconds: number): void {
   const { random } = course;
   course.act('walk', () => {
@@ -15,7 +15,7 @@ export function stroll(course: Course, seconds: number): void {
   });
 }
 
-/** A run along the beach of 20 s to 4 min, perhaps there and back. */
+/** A run along the beach of 20 s to 4 min, one way or there and back. */
 export function jogAlong(course: Course): void {
   const { random } = course;
   const legs = random.pick([1, 1, 2]);
@@ -34,7 +34,7 @@ export function jogAlong(course: Course): void {
   }
 }
 
-/** A car on a road: turns, stops at lights, slow pieces among fast ones. */
+/** A drive on a road: turns, stops at lights, slow and fast pieces. */
 export function drive(course: Course): void {
   const { random } = course;
   course.act('drive', () => {

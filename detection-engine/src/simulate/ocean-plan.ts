@@ -2,10 +2,10 @@ import type { Random } from './random.ts';
 
 export type Craft = 'shortboard' | 'longboard' | 'bodyboard' | 'sup' | 'kayak' | 'foil';
 
-/** What may happen in a simulated ocean session besides paddling and waiting. */
+/** Optional parts of a simulated ocean session. */
 export interface OceanPlan {
   readonly craft: Craft;
-  /** False for a session in which every wave is missed. */
+  /** False for a session with missed waves only. */
   readonly rides: boolean;
   readonly rip: boolean;
   readonly drive: boolean;

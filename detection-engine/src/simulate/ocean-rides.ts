@@ -2,11 +2,11 @@ import { type Course, STEP } from './course.ts';
 import type { Craft } from './ocean-plan.ts';
 
 interface Style {
-  /** Median and bounds of a ride's seconds. */
+  /** Median, minimum and maximum of a ride in seconds. */
   readonly seconds: readonly [median: number, low: number, high: number];
   /** Cruising speed in km/h. */
   readonly speed: readonly [low: number, high: number];
-  /** Radians the heading swings while carving, and seconds of one swing. */
+  /** Amplitude of carving turns in radians, and their period in seconds. */
   readonly swing: readonly [low: number, high: number];
   readonly period: readonly [low: number, high: number];
 }
@@ -20,10 +20,10 @@ const STYLES: Record<Craft, Style> = {
   foil: { seconds: [45, 8, 200], speed: [15, 29], swing: [0.15, 0.6], period: [5, 11] },
 };
 
-/** Metres from the waterline at which every ride ends. */
+/** Meters from the waterline at which rides end. */
 const SHALLOW = 9;
 
-/** One wave: take-off, trim and carving, slow sections, perhaps a reform, kick-out or wipe-out. */
+/** A ride: take-off, trim and carving, slow sections, possibly a reform, then kick-out or wipe-out. */
 export function ride(course: Course, craft: Craft, lineUp: number): void {
   const { random } = course;
   const style = STYLES[craft];
@@ -72,7 +72,7 @@ function glide(course: Course, style: Style, seconds: number, side: number): voi
   }
 }
 
-/** A foil pumped back out through the waves: flying all the while, so the ride goes on. */
+/** A foil pumping back out through the waves; it keeps flying, so the ride continues. */
 function pumpOut(course: Course, lineUp: number): void {
   const { random } = course;
   const fast = random.between(13, 19) / 3.6;

@@ -1,7 +1,7 @@
 import type { Course } from './course.ts';
 import type { OceanPlan } from './ocean-plan.ts';
 
-/** Paddling to the line-up with duck dives; now and then by the rip. */
+/** Paddling to the line-up with duck dives, sometimes in the rip. */
 export function paddleOut(course: Course, lineUp: number, ripAt: number, plan: OceanPlan): void {
   const { random } = course;
   const byRip = plan.rip && random.chance(0.35);
@@ -19,7 +19,7 @@ export function paddleOut(course: Course, lineUp: number, ripAt: number, plan: O
   });
 }
 
-/** Sitting, drifting, turning, and short paddles back to the peak; bobbing with the swell. */
+/** Sitting, drifting and short paddles back to the peak, with swell. */
 export function wait(course: Course, seconds: number, lineUp: number, peak: number): void {
   const { random } = course;
   course.act('wait', () => {
@@ -40,7 +40,7 @@ export function wait(course: Course, seconds: number, lineUp: number, peak: numb
   });
 }
 
-/** Carried out by a rip, paddling across or along it. */
+/** Drifting out in a rip, with or without paddling. */
 export function ripOut(course: Course, ripAt: number, ripSpeed: number, lineUp: number): void {
   const { random } = course;
   course.act('paddle', () =>
@@ -53,7 +53,7 @@ export function ripOut(course: Course, ripAt: number, ripSpeed: number, lineUp: 
   });
 }
 
-/** A sprint for a wave that lifts, pushes for a moment and passes. */
+/** A sprint for a wave that pushes for a moment and passes. */
 export function missWave(course: Course): void {
   const { random } = course;
   course.act('missed wave', () => {
@@ -65,7 +65,7 @@ export function missWave(course: Course): void {
   });
 }
 
-/** Pulled out to the line-up behind a jet ski. */
+/** A tow out to the line-up behind a jet ski. */
 export function towOut(course: Course, lineUp: number): void {
   const { random } = course;
   const fast = random.between(18, 36) / 3.6;

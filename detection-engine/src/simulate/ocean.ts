@@ -6,8 +6,8 @@ import { missWave, paddleOut, ripOut, towOut, wait } from './ocean-water.ts';
 import type { Random } from './random.ts';
 
 /**
- * A session at a beach: x runs along the shore, y seawards from the waterline (metres). Water moves along the
- * shore and, where there is a rip, out to sea.
+ * A session at a beach: x along the shore, y seaward from the waterline (meters). Currents run along the shore and, in a
+ * rip, out to sea.
  */
 export function simulateOcean(random: Random, plan: OceanPlan, seconds: number): Course {
   const lineUp = random.between(60, plan.craft === 'foil' ? 450 : 260);

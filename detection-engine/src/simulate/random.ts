@@ -1,4 +1,4 @@
-/** Seeded random draws: the same seed gives the same sequence everywhere. */
+/** Seeded pseudo-random numbers: the same seed gives the same sequence on every platform. */
 export class Random {
   private state: number;
   private spare: number | null = null;
@@ -28,7 +28,7 @@ export class Random {
     return values[Math.floor(this.unit() * values.length)]!;
   }
 
-  /** Normal with mean 0 and deviation 1; Box-Muller. */
+  /** Standard normal (Box-Muller). */
   normal(): number {
     if (this.spare !== null) {
       const value = this.spare;
@@ -41,12 +41,12 @@ export class Random {
     return radius * Math.cos(angle);
   }
 
-  /** Log-normal around a median, within bounds. */
+  /** Log-normal around a median, clamped to bounds. */
   around(median: number, spread: number, low: number, high: number): number {
     return Math.min(high, Math.max(low, median * Math.exp(spread * this.normal())));
   }
 
-  /** A generator of its own, so that what one part draws does not shift another part's draws. */
+  /** An independent generator, whose draws do not shift those of this one. */
   fork(): Random {
     return new Random(Math.floor(this.unit() * 4_294_967_296));
   }

@@ -9,10 +9,10 @@ export interface Reception {
   readonly denseSpeed: DenseSpeed | null;
 }
 
-/** Watches a course through a receiver; times are `start` (epoch ms) plus whole milliseconds. */
+/** Records a course with a receiver; times are `start` (epoch ms) plus whole milliseconds. */
 export function receive(course: Course, receiver: ReceiverModel, random: Random, start: number): Reception {
   const fixes = takeFixes(course, receiver, random, start);
-  const written = receiver.smartRecording > 0 ? keepTelling(fixes, receiver.smartRecording) : fixes;
+  const written = receiver.smartRecording > 0 ? keepChanges(fixes, receiver.smartRecording) : fixes;
   const withRepeats = written.flatMap((fix) => (random.chance(receiver.repeated) ? [fix, fix] : [fix]));
   return { readings: withRepeats, denseSpeed: receiver.dense ? denseOf(fixes) : null };
 }
@@ -24,7 +24,7 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
     errors[index]!.x = deviation * random.normal();
     errors[index]!.y = deviation * random.normal();
   });
-  let leap = { until: -1, x: 0, y: 0 };
+  let jump = { until: -1, x: 0, y: 0 };
   let lostUntil = -1;
   let freezes = false;
   let frozenAt: { east: number; north: number } | null = null;
@@ -40,11 +40,11 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
       errors[index]!.y = keeps * errors[index]!.y + fresh * random.normal();
     });
     const perFix = receiver.interval / 3600;
-    if (next > leap.until && random.chance(receiver.leapsPerHour * perFix)) {
+    if (next > jump.until && random.chance(receiver.jumpsPerHour * perFix)) {
       const angle = random.between(0, 2 * Math.PI);
-      const size = random.around(receiver.leapSize, 0.8, 8, 900);
+      const size = random.around(receiver.jumpSize, 0.8, 8, 900);
       const seconds = random.chance(0.6) ? 0.5 : random.between(1, 9);
-      leap = { until: next + seconds, x: size * Math.cos(angle), y: size * Math.sin(angle) };
+      jump = { until: next + seconds, x: size * Math.cos(angle), y: size * Math.sin(angle) };
     }
     if (next > lostUntil) {
       const under = course.submerged[sample] === 1 && random.chance(receiver.lost);
@@ -54,7 +54,7 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
       }
     }
     const lost = next <= lostUntil;
-    const leaping = next <= leap.until;
+    const isJumping = next <= jump.until;
     const trueSpeed = speedAt(course, sample);
     const alpha =
       receiver.doppler === null ? 1 : receiver.interval / (receiver.interval + receiver.doppler.smoothing);
@@ -62,11 +62,11 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
     const east =
       course.x[sample]! +
       errors.reduce((sum, { x }) => sum + x, receiver.white * random.normal()) +
-      (leaping ? leap.x : 0);
+      (isJumping ? jump.x : 0);
     const north =
       course.y[sample]! +
       errors.reduce((sum, { y }) => sum + y, receiver.white * random.normal()) +
-      (leaping ? leap.y : 0);
+      (isJumping ? jump.y : 0);
     const speed =
       receiver.doppler === null
         ? Number.NaN
@@ -90,12 +90,12 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
 function speedAt(course: Course, sample: number): number {
   const before = Math.max(0, sample - 1);
   const after = Math.min(course.samples - 1, sample + 1);
-  const way = Math.hypot(course.x[after]! - course.x[before]!, course.y[after]! - course.y[before]!);
-  return after > before ? way / ((after - before) * STEP) : 0;
+  const distance = Math.hypot(course.x[after]! - course.x[before]!, course.y[after]! - course.y[before]!);
+  return after > before ? distance / ((after - before) * STEP) : 0;
 }
 
-/** Smart recording: rows where speed or course changed, and one at least every `longest` seconds. */
-function keepTelling(fixes: readonly PathReading[], longest: number): PathReading[] {
+/** Smart recording: keeps rows where speed or course changed, and at least one every `longest` seconds. */
+function keepChanges(fixes: readonly PathReading[], longest: number): PathReading[] {
   const kept: PathReading[] = [];
   let lastHeading = 0;
   let lastPace = 0;

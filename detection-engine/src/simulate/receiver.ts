@@ -1,37 +1,37 @@
 import type { TrackFormat } from '../track/recorded-track.ts';
 
-/** Error that wanders: Gauss-Markov with a deviation (metres per axis) and the seconds it remembers. */
+/** A Gauss-Markov error: standard deviation (meters per axis) and correlation time in seconds. */
 export interface Wander {
   readonly deviation: number;
   readonly memory: number;
 }
 
-/** How a device sees the world. Levels follow what real watches and phones at real beaches show. */
+/** A model of a recording device, calibrated on real watches and phones at real beaches. */
 export interface ReceiverModel {
   readonly name: string;
   readonly format: TrackFormat;
-  /** Seconds between fixes, and the share of fixes that come late by up to as much again. */
+  /** Seconds between fixes, and the share of late fixes. */
   readonly interval: number;
   readonly lateShare: number;
-  /** Metres per axis that change with every fix. */
+  /** Standard deviation of white noise in meters per axis. */
   readonly white: number;
-  /** Multipath over seconds and the ionosphere over minutes. */
+  /** Slow errors: multipath over seconds, the ionosphere over minutes. */
   readonly wanders: readonly Wander[];
-  /** The receiver's own speed: noise (m/s) and the seconds over which the device smooths; null when not written. */
+  /** The receiver's own speed: noise (m/s) and smoothing time (s); null for devices without. */
   readonly doppler: { readonly noise: number; readonly smoothing: number } | null;
-  /** Leaps per hour to a wrong place for some seconds, with their size in metres. */
-  readonly leapsPerHour: number;
-  readonly leapSize: number;
-  /** Chance that a second under water loses the fix, and of those, that the position freezes instead. */
+  /** Position jumps per hour, lasting some seconds, and their size in meters. */
+  readonly jumpsPerHour: number;
+  readonly jumpSize: number;
+  /** Probability of losing the fix in a second under water, and of a frozen position during a loss. */
   readonly lost: number;
   readonly frozen: number;
-  /** Losses per hour for no reason the course tells (an arm under water while paddling). */
+  /** Further losses per hour, such as an arm under water while paddling. */
   readonly lossesPerHour: number;
-  /** Share of rows written twice with one time. */
+  /** Share of rows written twice with the same time. */
   readonly repeated: number;
-  /** Writes a row only when course or speed changed or this many seconds went by; 0 writes all. */
+  /** Smart recording: maximum seconds between rows that are written on changes only; 0 for one row per fix. */
   readonly smartRecording: number;
-  /** Writes the 1 Hz speed channel beside smart-recorded rows. */
+  /** Whether the device writes the 1 Hz speed channel beside smart-recorded rows. */
   readonly dense: boolean;
 }
 
@@ -44,8 +44,8 @@ const WATCH: Omit<ReceiverModel, 'name' | 'format'> = {
     { deviation: 2.5, memory: 70 },
   ],
   doppler: { noise: 0.25, smoothing: 1 },
-  leapsPerHour: 1.5,
-  leapSize: 60,
+  jumpsPerHour: 1.5,
+  jumpSize: 60,
   lost: 0.6,
   frozen: 0.4,
   lossesPerHour: 15,
@@ -63,8 +63,8 @@ const PHONE: Omit<ReceiverModel, 'name' | 'format'> = {
     { deviation: 4, memory: 50 },
   ],
   doppler: null,
-  leapsPerHour: 6,
-  leapSize: 90,
+  jumpsPerHour: 6,
+  jumpSize: 90,
 };
 
 export const RECEIVERS: readonly ReceiverModel[] = [
@@ -97,12 +97,12 @@ export const RECEIVERS: readonly ReceiverModel[] = [
       { deviation: 1.8, memory: 5 },
       { deviation: 6, memory: 40 },
     ],
-    leapsPerHour: 20,
+    jumpsPerHour: 20,
     lossesPerHour: 40,
   },
 ];
 
-/** Sees everything exactly, once a second: what a detector can reach at best. */
+/** Records exactly, once a second: the upper bound for a detector. */
 export const PERFECT_RECEIVER: ReceiverModel = {
   ...WATCH,
   name: 'perfect',
@@ -110,7 +110,7 @@ export const PERFECT_RECEIVER: ReceiverModel = {
   white: 0,
   wanders: [],
   doppler: { noise: 0, smoothing: 0 },
-  leapsPerHour: 0,
+  jumpsPerHour: 0,
   lost: 0,
   lossesPerHour: 0,
   repeated: 0,

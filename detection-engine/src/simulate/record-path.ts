@@ -1,14 +1,14 @@
 import { METERS_PER_DEGREE, longitudeDifference } from '../track/distance.ts';
 import type { DenseSpeed, RecordedTrack, TrackFileFacts, TrackFormat } from '../track/recorded-track.ts';
 
-/** One reading on a plane around a spot; `east` and `north` are NaN where the receiver had no position. */
+/** A reading on a plane around a spot; `east` and `north` are NaN without a position. */
 export interface PathReading {
   /** Epoch milliseconds. */
   readonly time: number;
-  /** Metres from the spot. */
+  /** Meters from the spot. */
   readonly east: number;
   readonly north: number;
-  /** Metres per second the receiver wrote; NaN for none. */
+  /** m/s as written by the receiver; NaN for none. */
   readonly speed: number;
 }
 
@@ -23,7 +23,7 @@ export interface RecordingKind {
   readonly facts?: Partial<TrackFileFacts>;
 }
 
-/** Lays readings on the globe around a spot, as a reader would return them. */
+/** Converts readings to a recorded track around a spot, as a reader returns it. */
 export function recordPath(readings: readonly PathReading[], spot: Spot, kind: RecordingKind): RecordedTrack {
   const length = readings.length;
   const column = (value: (reading: PathReading) => number) => Float64Array.from(readings, value);

@@ -6,14 +6,14 @@ import { PERFECT_RECEIVER, RECEIVERS } from './receiver.ts';
 const options: SimulationOptions = { surfType: 'traveling_waves', seed: 7, durationMinutes: 15 };
 
 describe('simulateSession', () => {
-  it('gives the same session for the same seed and another for another', () => {
+  it('is deterministic per seed', () => {
     expect(simulateSession(options)).toEqual(simulateSession(options));
     expect(simulateSession({ ...options, seed: 8 }).recorded.latitude).not.toEqual(
       simulateSession(options).recorded.latitude,
     );
   });
 
-  it('labels rides in order, apart, within the recording, with lengths a surfer can have', () => {
+  it('labels disjoint, ordered rides of plausible length within the recording', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const { rides, recorded } = simulateSession({ ...options, seed });
       rides.forEach((ride, index) => {
@@ -24,7 +24,7 @@ describe('simulateSession', () => {
     }
   });
 
-  it('labels attempts on the standing wave with the time on it and the tours', () => {
+  it('labels attempts on the standing wave with time on the wave and tours', () => {
     const sessions = Array.from({ length: 6 }, (_, seed) =>
       simulateSession({ surfType: 'standing_waves', seed, durationMinutes: 60 }),
     );
@@ -35,7 +35,7 @@ describe('simulateSession', () => {
     expect(attempts.some(({ isTour }) => isTour)).toBe(true);
   });
 
-  it('records by every receiver what can be cleaned, and written and read in every format', async () => {
+  it('records sessions with every receiver that can be cleaned, written and read in every format', async () => {
     for (const receiver of [...RECEIVERS, PERFECT_RECEIVER]) {
       const { recorded } = simulateSession({ ...options, durationMinutes: 8, receiver, name: 'Dawn patrol' });
       const track = cleanTrack(recorded);
@@ -47,7 +47,7 @@ describe('simulateSession', () => {
     }
   });
 
-  it('simulates what was asked for', () => {
+  it('simulates the given scenario', () => {
     const { others, rides } = simulateSession({
       ...options,
       ocean: { rides: false, drive: true, jog: true, rip: false, tow: false },

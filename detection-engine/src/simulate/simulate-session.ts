@@ -13,32 +13,32 @@ import { type StandingPlan, drawStandingPlan, simulateStandingWave } from './sta
 export interface SimulationOptions {
   readonly surfType: SurfType;
   readonly seed: number;
-  /** Minutes on the water at least; what has begun is finished. */
+  /** Minimum minutes on the water. */
   readonly durationMinutes: number;
-  /** When the recording starts; a morning in June by default. */
+  /** Start of the recording; default: a morning in June. */
   readonly startTime?: EpochMillis;
-  /** The device; drawn from RECEIVERS by default. */
+  /** Device; random from RECEIVERS if omitted. */
   readonly receiver?: ReceiverModel;
-  /** What happens; drawn by default. */
+  /** Scenario; random if omitted. */
   readonly ocean?: Partial<OceanPlan>;
   readonly standing?: Partial<StandingPlan>;
-  /** The name the device gives the session. */
+  /** The session's name in the file. */
   readonly name?: string;
 }
 
-/** Something that truly happened, with what a perfect stopwatch and tape would say of it. */
+/** The ground truth of a labeled part of a session. */
 export interface LabelledAct {
   readonly kind: ActKind;
   readonly startTime: EpochMillis;
   readonly endTime: EpochMillis;
-  /** s and m */
+  /** s; `distance` in m */
   readonly duration: number;
   readonly distance: number;
-  /** km/h over its fastest second: what a receiver that writes a fix a second can know. */
+  /** km/h over its fastest second, as a 1 Hz receiver measures at best. */
   readonly maxSpeed: number;
 }
 
-/** An entry onto a standing wave that ended in a flush. */
+/** An entry onto a standing wave that ends in a flush. */
 export interface LabelledAttempt extends LabelledAct {
   /** Seconds on the wave. */
   readonly onWave: number;
@@ -52,7 +52,7 @@ export interface SimulatedSession {
   readonly rides: readonly LabelledAct[];
   /** Attempts on a standing wave; empty for the ocean. */
   readonly attempts: readonly LabelledAttempt[];
-  /** Everything else that happened. */
+  /** All other labeled parts. */
   readonly others: readonly LabelledAct[];
   readonly oceanPlan: OceanPlan | null;
 }
@@ -69,7 +69,7 @@ const TOUR_DISTANCE = 300;
 /** Steps of the course in a second. */
 const PER_SECOND = Math.round(1 / STEP);
 
-/** A labelled session: what happened, and how a device recorded it. The same options give the same session. */
+/** Simulates a session: its ground truth, and the recording of a device. Deterministic for equal options. */
 export function simulateSession(options: SimulationOptions): SimulatedSession {
   const random = new Random(options.seed);
   const planning = random.fork();

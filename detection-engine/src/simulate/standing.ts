@@ -2,21 +2,21 @@ import { Course } from './course.ts';
 import { drive } from './ocean-land.ts';
 import type { Random } from './random.ts';
 
-/** A tidal standing wave on a day: lengths in metres, speeds in m/s. */
+/** Conditions of a tidal standing wave: lengths in meters, speeds in m/s. */
 export interface StandingPlan {
   /** Speed of the main current. */
   readonly current: number;
-  /** From the wave's middle to the eddy line, and to where surfers wait. */
+  /** Distance from the wave's center to the eddy line; `eddy`: to the waiting place. */
   readonly eddyLine: number;
   readonly eddy: number;
-  /** -1 or 1: the side of the current the eddy is on, looking downstream. */
+  /** Side of the eddy, looking downstream: -1 or 1. */
   readonly eddySide: number;
   /** Median seconds held on the wave. */
   readonly hold: number;
-  /** Share of attempts flushed at once, and of flushes that become tours. */
+  /** Share of attempts flushed immediately; `touring`: share of flushes that become tours. */
   readonly failing: number;
   readonly touring: number;
-  /** The recording goes on in the car home. */
+  /** Whether the recording continues during the drive home. */
   readonly drive: boolean;
 }
 
@@ -35,8 +35,8 @@ export function drawStandingPlan(random: Random): StandingPlan {
 }
 
 /**
- * A session on a standing wave: x runs downstream, y to the eddy's side; the wave's middle is the origin. Over
- * ground a held surfer stands still, so the course moves over ground and the current is in the drift alone.
+ * A session on a standing wave: x downstream, y to the eddy's side, the wave's center as origin. The course is relative
+ * to the ground, where a surfer on the wave stands still, so the current only moves drifting surfers.
  */
 export function simulateStandingWave(random: Random, plan: StandingPlan, seconds: number): Course {
   const { eddySide } = plan;
@@ -89,7 +89,7 @@ function attempt(course: Course, plan: StandingPlan): void {
   });
 }
 
-/** Ferries to the middle and carves there. */
+/** Ferries to the wave's center and carves there. */
 function holdOn(course: Course, plan: StandingPlan, seconds: number): void {
   const { random } = course;
   const width = Math.min(random.between(3, 12), plan.eddyLine * 0.85);
@@ -104,7 +104,7 @@ function holdOn(course: Course, plan: StandingPlan, seconds: number): void {
   });
 }
 
-/** Flushed, carried by a current that slackens downstream, out over the eddy line. */
+/** Drifts with a current that slows downstream, and leaves it over the eddy line. */
 function drift(course: Course, plan: StandingPlan): void {
   const { random } = course;
   const tour = random.chance(plan.touring);

@@ -1,37 +1,37 @@
 import { median } from 'simple-statistics';
 import type { PlaneColumns } from './clean-plane.ts';
 
-/** Rows looked at for the estimate: enough for a stable median, few enough to cost nothing. */
-const SAMPLE = 301;
-/** Seconds between rows above which a second difference says more about the surfer than about the receiver. */
-const CLOSE = 2.5;
-/** Median length of the second difference of white noise with a deviation of 1 on both axes: sqrt(6 * 2 ln 2). */
+/** Sample size of the medians. */
+const SAMPLE_SIZE = 301;
+/** Maximum seconds between rows; over longer steps, second differences measure the surfer rather than the receiver. */
+const MAX_STEP_SECONDS = 2.5;
+/** Median length of the second difference of 2-D white noise with standard deviation 1: sqrt(6 * 2 ln 2). */
 const SECOND_DIFFERENCE_MEDIAN = Math.sqrt(6 * 2 * Math.LN2);
 
 export interface ReceiverNoise {
-  /** Metres: standard deviation per axis of the part of the position error that changes from row to row. */
+  /** Meters: standard deviation per axis of the position error that is independent between rows. */
   readonly position: number;
-  /** Seconds: median time between rows that lie close together; 1 where none do. */
+  /** Seconds: median interval of close rows; 1 without close rows. */
   readonly interval: number;
 }
 
-/** Metres: a receiver is never believed better than this, nor worse than that. */
-const BEST = 0.35;
-const WORST = 6;
-/** Metres, where too few rows lie close together to tell. */
-const UNKNOWN = 1.5;
-const FEWEST = 16;
+/** Meters: bounds of the estimate. */
+const MIN_NOISE = 0.35;
+const MAX_NOISE = 6;
+/** Meters: default with too few close rows. */
+const DEFAULT_NOISE = 1.5;
+const MIN_SAMPLE = 16;
 
-/** Reads the receiver's noise off the track itself: the median second difference of evenly spaced positions. */
+/** Estimates the receiver's noise from the median second difference of evenly spaced positions. */
 export function estimateNoise(time: Float64Array, { east, north }: PlaneColumns): ReceiverNoise {
-  const stride = Math.max(1, Math.floor(time.length / SAMPLE));
+  const stride = Math.max(1, Math.floor(time.length / SAMPLE_SIZE));
   const lengths: number[] = [];
   const intervals: number[] = [];
   let even = 0;
   for (let row = 1; row + 1 < time.length; row += stride) {
     const before = (time[row]! - time[row - 1]!) / 1000;
     const after = (time[row + 1]! - time[row]!) / 1000;
-    if (before > CLOSE || Math.abs(before - after) > 0.2 * before) continue;
+    if (before > MAX_STEP_SECONDS || Math.abs(before - after) > 0.2 * before) continue;
     const bendEast = east[row + 1]! - 2 * east[row]! + east[row - 1]!;
     const bendNorth = north[row + 1]! - 2 * north[row]! + north[row - 1]!;
     even++;
@@ -39,21 +39,22 @@ export function estimateNoise(time: Float64Array, { east, north }: PlaneColumns)
     lengths.push(Math.sqrt(bendEast * bendEast + bendNorth * bendNorth));
     intervals.push(before);
   }
-  if (lengths.length < FEWEST) return { position: even < FEWEST ? UNKNOWN : BEST, interval: 1 };
+  if (lengths.length < MIN_SAMPLE)
+    return { position: even < MIN_SAMPLE ? DEFAULT_NOISE : MIN_NOISE, interval: 1 };
   const position = median(lengths) / SECOND_DIFFERENCE_MEDIAN;
-  return { position: Math.min(WORST, Math.max(BEST, position)), interval: median(intervals) };
+  return { position: Math.min(MAX_NOISE, Math.max(MIN_NOISE, position)), interval: median(intervals) };
 }
 
-/** Median of a normal's absolute second difference over its deviation: sqrt(6) * 0.6745. */
+/** Median absolute second difference of white noise with standard deviation 1: sqrt(6) * 0.6745. */
 const SPEED_SECOND_DIFFERENCE_MEDIAN = Math.sqrt(6) * 0.6745;
 
-/** m/s: standard deviation of what changes from reading to reading in a speed column (NaN where absent). */
+/** m/s: standard deviation of the noise of a speed column (NaN for missing values). */
 export function estimateJitter(speed: Float64Array): number {
-  const stride = Math.max(1, Math.floor(speed.length / SAMPLE));
+  const stride = Math.max(1, Math.floor(speed.length / SAMPLE_SIZE));
   const bends: number[] = [];
   for (let row = 1; row + 1 < speed.length; row += stride) {
     const bend = Math.abs(speed[row + 1]! - 2 * speed[row]! + speed[row - 1]!);
     if (bend === bend) bends.push(bend);
   }
-  return bends.length < FEWEST ? 0 : median(bends) / SPEED_SECOND_DIFFERENCE_MEDIAN;
+  return bends.length < MIN_SAMPLE ? 0 : median(bends) / SPEED_SECOND_DIFFERENCE_MEDIAN;
 }

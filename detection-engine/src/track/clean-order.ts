@@ -1,34 +1,34 @@
 import type { RecordedTrack } from './recorded-track.ts';
 import { WorkingMemory } from './working-memory.ts';
 
-/** The readings worth judging: every row has a position, time strictly increases. */
+/** Rows with a position, strictly increasing in time. */
 export interface OrderedRows {
   readonly time: Float64Array;
   readonly latitude: Float64Array;
   readonly longitude: Float64Array;
-  /** Metres per second; NaN where the device wrote none. */
+  /** m/s; NaN where the device wrote none. */
   readonly recordedSpeed: Float64Array;
 }
 
-/** m/s: a recorded speed beyond this is none. */
-const FASTEST = 150;
+/** m/s: higher recorded speeds are ignored. */
+const MAX_SPEED = 150;
 
 /**
- * Passes over rows without a position (a watch under water: their speed counts for nothing) and puts the rest
- * in order of time. Time that runs backwards is either one bad stamp (the row goes) or parts written in the
- * wrong order (the parts are sorted); of rows with one time, or of parts that overlap, the first stays.
+ * Drops rows without a position (a watch under water) and sorts the others by time. Where time runs backwards, a single
+ * bad timestamp is dropped, and parts in the wrong order are sorted. Of rows with one time, or of overlapping parts,
+ * the first is kept.
  */
 export function orderRows(recorded: RecordedTrack, memory = new WorkingMemory()): OrderedRows {
-  if (endOfUsual(recorded, 0, Number.NEGATIVE_INFINITY) === recorded.length) return recorded;
+  if (endOfUnchanged(recorded, 0, Number.NEGATIVE_INFINITY) === recorded.length) return recorded;
   const room = roomFor(recorded.length, memory);
   return takeInOrder(recorded, room) ?? takeSorted(recorded, room);
 }
 
 /**
- * The first row from `first` on that has to be passed over, changed or sorted; `latest` is the time before it. Of most
- * files none has to, and their columns then serve as they are.
+ * The first row from `first` on that must be dropped, changed or sorted; `latest` is the time before `first`. Most files
+ * have none, and their columns are used without a copy.
  */
-function endOfUsual(recorded: RecordedTrack, first: number, latest: number): number {
+function endOfUnchanged(recorded: RecordedTrack, first: number, latest: number): number {
   const { length, time, latitude, longitude, recordedSpeed } = recorded;
   let before = latest;
   let row = first;
@@ -36,20 +36,20 @@ function endOfUsual(recorded: RecordedTrack, first: number, latest: number): num
     const now = time[row]!;
     const speed = recordedSpeed[row]!;
     if (!(now > before && now < Number.POSITIVE_INFINITY) || now !== Math.floor(now)) break;
-    if (speed < 0 || speed > FASTEST) break;
+    if (speed < 0 || speed > MAX_SPEED) break;
     if (!(Math.abs(latitude[row]!) <= 90 && Math.abs(longitude[row]!) <= 180)) break;
     before = now;
   }
   return row;
 }
 
-/** Takes the rows with a place and a time of their own; null where time runs backwards. */
+/** Copies the rows with a position and a new time; null where time runs backwards. */
 function takeInOrder(recorded: RecordedTrack, rows: OrderedRows): OrderedRows | null {
   const { length, time, latitude, longitude, recordedSpeed } = recorded;
   let count = 0;
   let latest = Number.NEGATIVE_INFINITY;
   for (let row = 0; row < length; row++) {
-    const end = endOfUsual(recorded, row, latest);
+    const end = endOfUnchanged(recorded, row, latest);
     if (end > row) {
       copyRows(recorded, row, end, rows, count);
       count += end - row;
@@ -64,7 +64,7 @@ function takeInOrder(recorded: RecordedTrack, rows: OrderedRows): OrderedRows | 
     rows.time[count] = now;
     rows.latitude[count] = latitude[row]!;
     rows.longitude[count] = longitude[row]!;
-    rows.recordedSpeed[count++] = believable(recordedSpeed[row]!);
+    rows.recordedSpeed[count++] = plausible(recordedSpeed[row]!);
   }
   return firstRows(rows, count);
 }
@@ -88,7 +88,7 @@ function takeSorted(recorded: RecordedTrack, rows: OrderedRows): OrderedRows {
     rows.time[index] = Math.round(recorded.time[row]!);
     rows.latitude[index] = recorded.latitude[row]!;
     rows.longitude[index] = recorded.longitude[row]!;
-    rows.recordedSpeed[index] = believable(recorded.recordedSpeed[row]!);
+    rows.recordedSpeed[index] = plausible(recorded.recordedSpeed[row]!);
   }
   return firstRows(rows, sorted.length);
 }
@@ -109,7 +109,7 @@ function firstRows({ time, latitude, longitude, recordedSpeed }: OrderedRows, co
   };
 }
 
-const believable = (speed: number) => (speed >= 0 && speed <= FASTEST ? speed : Number.NaN);
+const plausible = (speed: number) => (speed >= 0 && speed <= MAX_SPEED ? speed : Number.NaN);
 
 const isPlaced = (time: number, latitude: number, longitude: number) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && Number.isFinite(time);
@@ -130,8 +130,8 @@ function sortParts(rows: Int32Array, time: Float64Array): Int32Array {
   for (let index = 1; index <= rows.length; index++) {
     if (index < rows.length && at(index) >= at(index - 1)) continue;
     const last = index - 1;
-    const stampRanAhead = last > first && index < rows.length && at(index) >= at(last - 1);
-    parts.push({ first, end: stampRanAhead ? last : index });
+    const isBadTimestamp = last > first && index < rows.length && at(index) >= at(last - 1);
+    parts.push({ first, end: isBadTimestamp ? last : index });
     first = index;
   }
   parts.sort((a, b) => at(a.first) - at(b.first) || a.first - b.first);

@@ -1,18 +1,19 @@
 import { WorkingMemory } from './working-memory.ts';
 import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
 
-/** Positions in metres east and north of the first one; columns of one length. */
+/** Positions in meters east and north of the first one; columns of equal length. */
 export interface PlaneColumns {
   readonly east: Float64Array;
   readonly north: Float64Array;
 }
 
-/** Degrees of latitude a track may move before the length of a degree of longitude is taken anew. */
+/** Degrees of latitude after which the length of a degree of longitude is recalculated. */
 const SCALE_STEP = 0.02;
 
 /**
- * Lays a track out on a plane, step by step, so that a journey across latitudes keeps its step lengths: the
- * scale of a degree of longitude follows the latitude. Both columns are in degrees, without NaN.
+ * Projects a track onto a plane step by step. The scale of a degree of longitude follows the latitude, so step lengths
+ * stay correct over long distances.
+ * @param latitude degrees without NaN, like longitude
  */
 export function layOnPlane(
   latitude: Float64Array,
@@ -27,7 +28,7 @@ export function layOnPlane(
   let scale = 0;
   const origin = latitude[0]!;
   let before = longitude[0]!;
-  let way = 0;
+  let eastward = 0;
   for (let row = 1; row < length; row++) {
     const here = latitude[row]!;
     const meridian = longitude[row]!;
@@ -35,10 +36,10 @@ export function layOnPlane(
       scaledAt = here;
       scale = METERS_PER_DEGREE * Math.cos((here * Math.PI) / 180);
     }
-    way += longitudeDifference(before, meridian) * scale;
+    eastward += longitudeDifference(before, meridian) * scale;
     before = meridian;
     north[row] = (here - origin) * METERS_PER_DEGREE;
-    east[row] = way;
+    east[row] = eastward;
   }
   return { east, north };
 }

@@ -1,18 +1,18 @@
 import type { ReceiverNoise } from './clean-noise.ts';
 import type { PlaneColumns } from './clean-plane.ts';
 
-/** Rows smoothed at a time, and rows looked ahead for it: the future beyond them weighs less than rounding does. */
+/** Rows smoothed per block, and look-ahead rows; later rows have less influence than rounding errors. */
 const BLOCK = 1024;
 const LOOK_AHEAD = 64;
-/** Squared standard deviations, and squared metres, beyond which a position contradicts the path. */
+/** Gate: squared standard deviations, and squared meters, beyond which a position is an outlier. */
 const GATE = 30;
 const GATE_FLOOR = 100;
-/** (m/s)²: how uncertain the speed is where a stretch begins. */
-const UNKNOWN_SPEED = 150;
-/** Relative change of the covariance below which it has settled. */
-const SETTLED = 1e-10;
+/** (m/s)²: initial variance of the velocity. */
+const INITIAL_VARIANCE = 150;
+/** Relative change of the covariance in the steady state. */
+const STEADY_CHANGE = 1e-10;
 
-/** Metres per second: standard deviation of a smoothed velocity's axis far from both ends of a stretch. */
+/** m/s: standard deviation per axis of a smoothed velocity in the steady state. */
 export function steadySpeedError(noise: ReceiverNoise, restlessness: number): number {
   const density = noise.position * noise.position * Math.max(0.2, noise.interval);
   const pace = (restlessness / density) ** 0.25;
@@ -20,14 +20,14 @@ export function steadySpeedError(noise: ReceiverNoise, restlessness: number): nu
 }
 
 /**
- * Filters the believed rows of one stretch after another and, block by block, smooths them backwards into `speed`.
- * State per axis is position and velocity; acceleration is white with density `restlessness`; both axes share the
- * covariance [p00 p01; p01 p11].
+ * Kalman filter over the accepted rows of each stretch and, block by block, Rauch-Tung-Striebel smoother into `speed`.
+ * The state per axis is position and velocity, acceleration is white noise with density `restlessness`, and both axes
+ * share the covariance [p00 p01; p01 p11].
  */
 export class StretchSmoother {
-  /** Metres per second per row, freed of what noise adds to a length. */
+  /** m/s per row, corrected for the bias of noise on a vector's length. */
   readonly speed: Float64Array;
-  /** Metres per second: standard deviation of a smoothed velocity's axis in the steady state. */
+  /** m/s: standard deviation per axis of a smoothed velocity in the steady state. */
   readonly speedError: number;
   private readonly variance: number;
   private count = 0;
@@ -38,7 +38,7 @@ export class StretchSmoother {
   private next01 = 0;
   private next11 = 0;
   private lastStep = -1;
-  /** The step with which gains and covariance no longer change; -1 while they do. */
+  /** The time step of the steady state; -1 outside of it. */
   private steadyStep = -1;
   private readonly rows = new Int32Array(BLOCK + LOOK_AHEAD);
   private readonly step = new Float64Array(BLOCK + LOOK_AHEAD);
@@ -49,7 +49,7 @@ export class StretchSmoother {
   private readonly p00 = new Float64Array(BLOCK + LOOK_AHEAD);
   private readonly p01 = new Float64Array(BLOCK + LOOK_AHEAD);
   private readonly p11 = new Float64Array(BLOCK + LOOK_AHEAD);
-  /** 1 where step and covariance are those of the row before. */
+  /** 1 where step and covariance equal those of the previous row. */
   private readonly steady = new Uint8Array(BLOCK + LOOK_AHEAD);
 
   constructor(
@@ -62,15 +62,15 @@ export class StretchSmoother {
     this.speedError = steadySpeedError(noise, restlessness);
   }
 
-  /** Ends the stretch so far and begins another at a row. */
+  /** Ends the current stretch and begins another at a row. */
   begin(row: number, east: number, north: number): void {
     this.end();
     this.steadyStep = -1;
     this.lastStep = -1;
-    this.push(row, 0, east, north, 0, 0, this.variance, 0, UNKNOWN_SPEED);
+    this.push(row, 0, east, north, 0, 0, this.variance, 0, INITIAL_VARIANCE);
   }
 
-  /** Takes the next row in, `dt` seconds after the last one taken; false when its position contradicts the path. */
+  /** Adds the row `dt` seconds after the last accepted one; false for an outlier. */
   follow(row: number, dt: number, east: number, north: number): boolean {
     const last = this.count - 1;
     if (dt !== this.steadyStep) this.predictSpread(last, dt);
@@ -98,9 +98,9 @@ export class StretchSmoother {
   }
 
   /**
-   * Takes in rows from `first` on, each the settled step after the one before, until one isn't or contradicts the
-   * path. The row before `first` was taken last.
-   * @returns the first row that was not taken.
+   * In the steady state, adds rows from `first` on until the time step changes or a row is an outlier. The last accepted
+   * row is `first` - 1.
+   * @returns the first row that was not added
    */
   followSteadily(
     first: number,
@@ -141,7 +141,7 @@ export class StretchSmoother {
     return row;
   }
 
-  /** Notes of what was taken in from `begin` on that it began with row `first` and has one step and covariance. */
+  /** Fills row numbers, steps and covariances of the entries from `begin` on, which start with row `first`. */
   private noteSteady(begin: number, first: number): void {
     const { rows, count } = this;
     for (let at = begin; at < count; at++) rows[at] = first + at - begin;
@@ -152,7 +152,7 @@ export class StretchSmoother {
     this.steady.fill(1, begin + 1, count);
   }
 
-  /** Works out gains and covariance of a row `dt` seconds after row `last`, and whether they have settled. */
+  /** Calculates gains and covariance of a row `dt` seconds after row `last`, and whether the state is steady. */
   private predictSpread(last: number, dt: number): void {
     const b = this.p01[last]!;
     const c = this.p11[last]!;
@@ -168,8 +168,8 @@ export class StretchSmoother {
     this.next11 = c + q - this.gain1 * c01;
     const settled =
       dt === this.lastStep &&
-      Math.abs(this.next11 - c) < SETTLED * c &&
-      Math.abs(this.next00 - a) < SETTLED * a;
+      Math.abs(this.next11 - c) < STEADY_CHANGE * c &&
+      Math.abs(this.next00 - a) < STEADY_CHANGE * a;
     this.steadyStep = settled ? dt : -1;
     this.lastStep = dt;
   }
@@ -224,7 +224,7 @@ export class StretchSmoother {
     this.count = LOOK_AHEAD;
   }
 
-  /** Runs backwards over what is held and writes the speeds of its first `wanted` rows. */
+  /** Smooths the buffered rows backwards and writes the speeds of the first `wanted` ones. */
   private smooth(wanted: number): void {
     const { speed, rows, step, pe, pn, ve, vn, p00, p01, p11, steady, restlessness } = this;
     const noise = 2 * this.speedError * this.speedError;
@@ -234,7 +234,7 @@ export class StretchSmoother {
     let north = pn[last]!;
     let speedEast = ve[last]!;
     let speedNorth = vn[last]!;
-    if (last < wanted) speed[rows[last]!] = lengthWithout(noise, speedEast, speedNorth);
+    if (last < wanted) speed[rows[last]!] = denoisedLength(noise, speedEast, speedNorth);
     for (let at = last - 1; at >= 0;) {
       const dt = step[at + 1]!;
       const a = p00[at]!;
@@ -262,14 +262,14 @@ export class StretchSmoother {
         north = pn[at]! + g00 * leadNorth + g01 * gainNorth;
         speedEast = ve[at]! + g10 * leadEast + g11 * gainEast;
         speedNorth = vn[at]! + g10 * leadNorth + g11 * gainNorth;
-        if (at < wanted) speed[rows[at]!] = lengthWithout(noise, speedEast, speedNorth);
+        if (at < wanted) speed[rows[at]!] = denoisedLength(noise, speedEast, speedNorth);
       }
     }
   }
 }
 
-/** Length of a vector freed of what noise adds to its square. */
-function lengthWithout(noise: number, east: number, north: number): number {
+/** Length of a vector after subtracting the noise from its square; 0 where that is negative. */
+function denoisedLength(noise: number, east: number, north: number): number {
   const square = east * east + north * north - noise;
   return Math.sqrt((square + Math.abs(square)) / 2);
 }

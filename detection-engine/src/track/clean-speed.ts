@@ -3,49 +3,49 @@ import type { OrderedRows } from './clean-order.ts';
 import type { Velocities } from './clean-velocity.ts';
 import { SpeedSource } from './track.ts';
 
-/** Speeds as believed, one row per ordered row. */
-export interface BelievedSpeeds {
+/** The chosen speed of each ordered row. */
+export interface ChosenSpeeds {
   /** Metres per second. */
   readonly speed: Float64Array;
   readonly source: Uint8Array;
   readonly doubtful: Uint8Array;
 }
 
-/** Recorded and position speed of a whole track may differ by this factor before the recorded one is another unit or a stuck sensor. */
+/** Bounds of recorded over position speed of a track; beyond them, the recorded one has another unit or a stuck sensor. */
 const SAME_UNIT = [0.45, 2.2] as const;
-/** m/s and m/s²: how far a single reading may stand out of both neighbours. */
-const STANDS_OUT = 1;
-const FIERCEST_CHANGE = 4;
-/** m/s: beyond this a recorded speed and the positions tell different stories. */
+/** m/s and m/s²: a spike exceeds both neighbors by the first plus the second times the time step. */
+const MIN_SPIKE = 1;
+const MAX_ACCELERATION = 4;
+/** m/s: difference above which a recorded speed contradicts the positions. */
 const CONTRADICTION = 4;
-/** m/s of jitter in recorded speeds from which on they are averaged with their neighbours. */
-const JITTERY = 0.2;
+/** m/s of jitter above which recorded speeds are smoothed. */
+const MAX_JITTER = 0.2;
 
 /**
- * Chooses a speed for each believed row: the receiver's own (Doppler) where it wrote a plausible one, else
- * the smoothed positions'. A reading that stands out of both neighbours by more than a body can accelerate is
- * cut to the faster of them and marked doubtful; a repeated speed at a repeated position is none; so is one that the positions contradict, and so are the ends
- * of a stretch that a jump cut off. Writes over `velocities.speed`.
+ * Chooses the speed of each row: the receiver's own (Doppler) where plausible, else the one of the smoothed positions.
+ * Spikes are cut to the faster neighbor and marked doubtful. Recorded speeds that the positions contradict, and the
+ * ends of stretches at a jump, are doubtful too. A repeated speed at a repeated position is ignored.
+ * Overwrites `velocities.speed`.
  */
-export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): BelievedSpeeds {
+export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): ChosenSpeeds {
   const { speed, rejected } = velocities;
   const source = new Uint8Array(speed.length).fill(SpeedSource.position);
-  const believed = { speed, source, doubtful: rejected.slice() };
-  if (isRecordedSpeedSane(rows, velocities)) preferRecorded(rows, velocities, believed);
-  cutSpikes(rows.time, speed, rejected, believed.doubtful);
-  doubtCutEnds(rows.time, velocities, source, believed.doubtful);
-  return believed;
+  const chosen = { speed, source, doubtful: rejected.slice() };
+  if (isRecordedSpeedSane(rows, velocities)) preferRecorded(rows, velocities, chosen);
+  cutSpikes(rows.time, speed, rejected, chosen.doubtful);
+  doubtCutEnds(rows.time, velocities, source, chosen.doubtful);
+  return chosen;
 }
 
 function preferRecorded(
   { time, recordedSpeed }: OrderedRows,
   { rejected, speedError }: Velocities,
-  { speed, source, doubtful }: BelievedSpeeds,
+  { speed, source, doubtful }: ChosenSpeeds,
 ): void {
   const contradiction = CONTRADICTION + 4 * speedError;
-  const calm = estimateJitter(recordedSpeed) < JITTERY ? recordedSpeed : calmed(time, recordedSpeed);
+  const smooth = estimateJitter(recordedSpeed) < MAX_JITTER ? recordedSpeed : smoothed(time, recordedSpeed);
   for (let row = 0; row < speed.length; row++) {
-    const recorded = calm[row]!;
+    const recorded = smooth[row]!;
     if (recorded !== recorded) continue;
     if (rejected[row] === 1) {
       const isStale = recordedSpeed[row] === recordedSpeed[row - 1];
@@ -76,15 +76,15 @@ function isRecordedSpeedSane({ recordedSpeed }: OrderedRows, { speed, rejected }
   );
 }
 
-/** Recorded speeds weighed 1 : 2 : 1 with their neighbours; as they are at the ends and without neighbours within 1.6 s. */
-function calmed(time: Float64Array, recordedSpeed: Float64Array): Float64Array {
-  const calm = recordedSpeed.slice();
+/** Recorded speeds smoothed with weights 1 : 2 : 1; unchanged at the ends and without neighbors within 1.6 s. */
+function smoothed(time: Float64Array, recordedSpeed: Float64Array): Float64Array {
+  const smooth = recordedSpeed.slice();
   for (let row = 1; row + 1 < time.length; row++) {
     if (time[row + 1]! - time[row - 1]! > 3200) continue;
     const mean = (recordedSpeed[row - 1]! + 2 * recordedSpeed[row]! + recordedSpeed[row + 1]!) / 4;
-    if (mean === mean) calm[row] = mean;
+    if (mean === mean) smooth[row] = mean;
   }
-  return calm;
+  return smooth;
 }
 
 function cutSpikes(
@@ -97,18 +97,18 @@ function cutSpikes(
     const here = speed[row]!;
     const before = speed[row - 1]!;
     const after = speed[row + 1]!;
-    if (here - before <= STANDS_OUT || here - after <= STANDS_OUT) continue;
+    if (here - before <= MIN_SPIKE || here - after <= MIN_SPIKE) continue;
     if (rejected[row - 1] === 1 || rejected[row + 1] === 1) continue;
-    const neighbour = Math.max(before, after);
-    const reach = Math.min(time[row]! - time[row - 1]!, time[row + 1]! - time[row]!) / 1000;
-    if (here - neighbour > STANDS_OUT + FIERCEST_CHANGE * reach) {
-      speed[row] = neighbour;
+    const neighbor = Math.max(before, after);
+    const step = Math.min(time[row]! - time[row - 1]!, time[row + 1]! - time[row]!) / 1000;
+    if (here - neighbor > MIN_SPIKE + MAX_ACCELERATION * step) {
+      speed[row] = neighbor;
       doubtful[row] = 1;
     }
   }
 }
 
-/** Speeds within two rows of a jump lean on positions of one side only. */
+/** Marks position speeds within two rows of a jump as doubtful: they rest on positions of one side. */
 function doubtCutEnds(
   time: Float64Array,
   { breaks, rejected }: Velocities,

@@ -3,37 +3,35 @@ import type { PlaneColumns } from './clean-plane.ts';
 import { WorkingMemory } from './working-memory.ts';
 import { StretchSmoother, steadySpeedError } from './clean-smoother.ts';
 
-/** What the smoother makes of positions, one row per ordered row. */
+/** Smoothed velocities, one row per ordered row. */
 export interface Velocities {
-  /** Metres per second over ground, freed of what noise adds to a length; 0 in rejected rows. */
+  /** m/s over ground, corrected for noise; 0 in rejected rows. */
   readonly speed: Float64Array;
-  /** 1 where the position was not believed: a spike, a jump, a cluster too short to mean anything. */
+  /** 1 for outliers: spikes, jumps, and clusters of fewer than MAX_OUTLIERS rows. */
   readonly rejected: Uint8Array;
-  /** 1 where the row begins a new stretch: the one before is too far in time or place to be connected. */
+  /** 1 where a row begins a new stretch, too far in time or place from the previous one. */
   readonly breaks: Uint8Array;
-  /** Metres per second: standard deviation of `speed` in the steady state. */
+  /** m/s: standard deviation of `speed` in the steady state. */
   readonly speedError: number;
 }
 
 /**
- * (m/s²)² s: how restless a surfer is taken to be. With a good receiver a take-off of 2 m/s² passes in a second;
- * the worse the receiver, the less of what it shows is believed to be the surfer.
+ * (m/s²)² s: density of the assumed acceleration. A good receiver follows a take-off of 2 m/s² within a second; for
+ * noisier receivers it is lower, since more of the measured change is noise.
  */
 const restlessnessOf = (noise: ReceiverNoise) => Math.min(1.2, Math.max(0.2, 0.35 / noise.position));
 
-/** Metres per second: standard deviation per axis of velocities that smoothVelocities makes of such positions. */
+/** m/s: standard deviation per axis of the velocities that smoothVelocities estimates. */
 export const velocityError = (noise: ReceiverNoise) => steadySpeedError(noise, restlessnessOf(noise));
 
-/** Seconds without a believed position after which two stretches are not connected. */
+/** Maximum seconds between accepted positions of one stretch. */
 const LONGEST_GAP = 20;
-/** Rows in a row that contradict the path before it is given up and a new one begun there. */
-const PATIENCE = 5;
+/** Consecutive outliers after which a new stretch begins at the first of them. */
+const MAX_OUTLIERS = 5;
 
 /**
- * A constant-velocity Kalman filter and Rauch-Tung-Striebel smoother over the believed rows, both axes sharing one
- * covariance, in time linear in rows and scratch memory independent of them. Rows that `unusable` marks are passed
- * over and rejected. A position that contradicts the path is rejected too; when several in a row do, the path is
- * given up and a new stretch begins at the first of them.
+ * A constant-velocity Kalman filter and Rauch-Tung-Striebel smoother, in time linear in rows and with constant scratch
+ * memory. Rows marked in `unusable` and outliers are rejected; MAX_OUTLIERS outliers in a row begin a new stretch.
  */
 export function smoothVelocities(
   time: Float64Array,
@@ -48,8 +46,8 @@ export function smoothVelocities(
   const breaks = new Uint8Array(length);
   const smoother = new StretchSmoother(memory.column(length), restlessnessOf(noise), noise);
   let previous = -1;
-  let misses = 0;
-  let firstMiss = 0;
+  let outliers = 0;
+  let firstOutlier = 0;
   let row = 0;
 
   while (row < length) {
@@ -59,9 +57,9 @@ export function smoothVelocities(
     }
     const elapsed = previous < 0 ? Number.POSITIVE_INFINITY : (time[row]! - time[previous]!) * 0.001;
     if (elapsed > LONGEST_GAP) {
-      if (misses > 0) {
-        row = goBack(firstMiss, row, rejected, unusable);
-        misses = 0;
+      if (outliers > 0) {
+        row = resetRejections(firstOutlier, row, rejected, unusable);
+        outliers = 0;
         previous = -1;
         continue;
       }
@@ -69,18 +67,18 @@ export function smoothVelocities(
       breaks[row] = 1;
       previous = row++;
     } else if (smoother.follow(row, elapsed, east[row]!, north[row]!)) {
-      misses = 0;
+      outliers = 0;
       row = smoother.followSteadily(row + 1, time, plane, unusable);
       previous = row - 1;
     } else {
-      if (misses === 0) firstMiss = row;
-      misses++;
-      if (misses < PATIENCE) {
+      if (outliers === 0) firstOutlier = row;
+      outliers++;
+      if (outliers < MAX_OUTLIERS) {
         rejected[row++] = 1;
         continue;
       }
-      row = goBack(firstMiss, row, rejected, unusable);
-      misses = 0;
+      row = resetRejections(firstOutlier, row, rejected, unusable);
+      outliers = 0;
       previous = -1;
     }
   }
@@ -88,8 +86,8 @@ export function smoothVelocities(
   return { speed: smoother.speed, rejected, breaks, speedError: smoother.speedError };
 }
 
-/** Takes the verdict on rows first..last back; returns the first. */
-function goBack(first: number, last: number, rejected: Uint8Array, unusable: Uint8Array): number {
+/** Resets the rejections of rows first..last; returns the first. */
+function resetRejections(first: number, last: number, rejected: Uint8Array, unusable: Uint8Array): number {
   for (let row = first; row <= last; row++) rejected[row] = unusable[row]!;
   return first;
 }

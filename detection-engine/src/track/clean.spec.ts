@@ -6,7 +6,7 @@ import { SpeedSource } from './track.ts';
 const spot = { latitude: 37.76, longitude: -122.515 };
 const start = Date.UTC(2025, 5, 1, 15);
 
-/** Sixty seconds northwards at 5 m/s, one reading a second. */
+/** Sixty seconds north at 5 m/s, one reading a second. */
 function run(
   change: (reading: PathReading, second: number) => PathReading | null = (reading) => reading,
 ): PathReading[] {
@@ -18,7 +18,7 @@ const clean = (readings: PathReading[]) => cleanTrack(recordPath(readings, spot,
 const fastest = (speed: Float64Array) => speed.reduce((most, here) => Math.max(most, here), 0);
 
 describe('cleanTrack', () => {
-  it('derives speed and way from positions alone', () => {
+  it('derives speed and distance from positions', () => {
     const track = clean(run());
     expect(track.length).toBe(60);
     expect(track.speed[30]).toBeCloseTo(5, 0);
@@ -26,30 +26,30 @@ describe('cleanTrack', () => {
     expect(track.speedSource[30]).toBe(SpeedSource.position);
   });
 
-  it('believes the recorded speed over positions', () => {
+  it('prefers the recorded speed over positions', () => {
     const track = clean(run((reading) => ({ ...reading, speed: 5.4 })));
     expect(track.speed[30]).toBe(5.4);
     expect(track.speedSource[30]).toBe(SpeedSource.recorded);
   });
 
-  it('does not believe a recorded speed in another unit', () => {
+  it('ignores a recorded speed in another unit', () => {
     const track = clean(run((reading) => ({ ...reading, speed: 18 })));
     expect(track.speed[30]).toBeCloseTo(5, 0);
   });
 
-  it('passes over a spike of position', () => {
+  it('drops a position spike', () => {
     const track = clean(run((reading, second) => (second === 30 ? { ...reading, east: 400 } : reading)));
     expect(fastest(track.speed)).toBeLessThan(6);
     expect(track.longitude.every((longitude) => Math.abs(longitude - spot.longitude) < 1e-4)).toBe(true);
   });
 
-  it('passes over a leap to another place without making it speed or way', () => {
+  it('adds no speed and no distance for a jump to another place', () => {
     const track = clean(run((reading, second) => (second >= 30 ? { ...reading, east: 900 } : reading)));
     expect(fastest(track.speed)).toBeLessThan(7);
     expect(track.distance[track.length - 1]).toBeLessThan(310);
   });
 
-  it('does not believe repeats of a frozen position', () => {
+  it('drops repeats of a frozen position', () => {
     const track = clean(
       run((reading, second) => (second > 20 && second < 28 ? { ...reading, north: 100 } : reading)),
     );
@@ -57,7 +57,7 @@ describe('cleanTrack', () => {
     expect(track.latitude[24]! * 1e5).toBeGreaterThan(track.latitude[21]! * 1e5);
   });
 
-  it('does not count rows without position, and bridges the silence they leave', () => {
+  it('drops rows without a position and fills the gap with doubtful rows', () => {
     const track = clean(
       run((reading, second) =>
         second >= 20 && second < 24
@@ -71,20 +71,20 @@ describe('cleanTrack', () => {
     expect(Array.from(track.doubtful.slice(20, 24))).toEqual([1, 1, 1, 1]);
   });
 
-  it('puts parts written in the wrong order and repeated times in order', () => {
+  it('sorts parts in the wrong order and drops repeated times', () => {
     const readings = run();
     const swapped = [...readings.slice(30), ...readings.slice(0, 30), readings[29]!];
     expect(Array.from(clean(swapped).time)).toEqual(readings.map(({ time }) => time));
   });
 
-  it('passes over a single stamp that runs ahead', () => {
+  it('drops a single timestamp that runs ahead', () => {
     const track = clean(
       run((reading, second) => (second === 10 ? { ...reading, time: start + 9e6 } : reading)),
     );
     expect(track.time[track.length - 1]).toBe(start + 59_000);
   });
 
-  it('fills smart-recorded silences with the dense channel where the file has one', () => {
+  it('fills smart-recorded gaps from the 1 Hz channel', () => {
     const sparse = run((reading, second) =>
       second % 10 === 0 || second === 59 ? { ...reading, speed: 5 } : null,
     );
@@ -100,7 +100,7 @@ describe('cleanTrack', () => {
     expect(track.doubtful[5]).toBe(0);
   });
 
-  it('bridges a silence that leads further than the speeds at its ends by as much as they lack', () => {
+  it('raises interpolated speeds where the gap is longer than the speeds at its ends cover', () => {
     const track = clean(
       run((reading, second) => {
         if (second > 20 && second < 30) return null;
@@ -113,7 +113,7 @@ describe('cleanTrack', () => {
     for (let row = 21; row < 30; row++) expect(track.speed[row]).toBeCloseTo(5, 0);
   });
 
-  it('keeps its end when it fills in more rows than it passes over', () => {
+  it('keeps the last row when more rows are filled in than dropped', () => {
     const readings = Array.from({ length: 600 }, (_, index) => ({
       time: start + index * 1500,
       east: index % 6 > 1 && index < 590 ? 500 + 90 * (index % 6) : 0,
@@ -125,25 +125,25 @@ describe('cleanTrack', () => {
     expect(track.time[track.length - 1]).toBe(start + 599 * 1500);
   });
 
-  it('takes no recorded speed that nothing reaches', () => {
+  it('ignores an impossible recorded speed', () => {
     const track = clean(run((reading, second) => ({ ...reading, speed: second === 30 ? 1e300 : 5 })));
     expect(fastest(track.speed)).toBeLessThan(6);
   });
 
-  it('takes no recorded speed that nobody reaches, though it lasts', () => {
+  it('ignores an impossible recorded speed of two rows', () => {
     const track = clean(run((reading, second) => ({ ...reading, speed: second >> 1 === 15 ? 160 : 5 })));
     expect(fastest(track.speed)).toBeLessThan(6);
     expect(track.speedSource[40]).toBe(SpeedSource.recorded);
   });
 
-  it('keeps speed across the antimeridian', () => {
+  it('keeps the speed across the antimeridian', () => {
     const readings = run((reading, second) => ({ ...reading, east: second * 5, north: 0 }));
     const track = cleanTrack(recordPath(readings, { latitude: -17, longitude: 179.9995 }, { format: 'gpx' }));
     expect(fastest(track.speed)).toBeLessThan(6);
     expect(track.speed[30]).toBeCloseTo(5, 0);
   });
 
-  it('names what is missing', () => {
+  it('throws no_positions and too_few_points', () => {
     const nowhere = run((reading) => ({ ...reading, east: Number.NaN, north: Number.NaN }));
     expect(() => clean(nowhere)).toThrow(
       expect.objectContaining({ name: 'TrackFileError', code: 'no_positions' }),

@@ -10,25 +10,25 @@ import { resample } from './resample.ts';
 import type { Track } from './track.ts';
 import { WorkingMemory } from './working-memory.ts';
 
-/** Changes whenever the same recording would give another Track. */
+/** Raised when the same recording gives another track. */
 export const CLEANING_VERSION = '1.2.0';
 
-const FEWEST_ROWS = 2;
-/** Of one cleaning at a time: none waits for anything. */
+const MIN_ROWS = 2;
+/** Shared by all cleanings, which are synchronous. */
 const memory = new WorkingMemory();
 
 /**
- * Turns what a device wrote into the session as believed, in time and memory linear in its rows.
+ * Cleans a recording into a track, in time and memory linear in its rows.
  *
- * Speed comes from the strongest source a moment has: the receiver's own, else the file's 1 Hz channel beside
- * smart-recorded rows, else smoothed positions, else (over short silences) what lies between both ends.
- * Rows without a position never count. Spikes, frozen positions and leaps are passed over. Silences of up to
- * 20 s (60 s with the 1 Hz channel) are filled to a row a second.
+ * The speed of a row comes from the best source available: the receiver, else the file's 1 Hz channel beside
+ * smart-recorded rows, else smoothed positions, else (in short gaps) interpolation. Rows without a position, spikes,
+ * frozen positions and jumps are dropped. Gaps of up to 20 s (60 s with the 1 Hz channel) are filled to one row a
+ * second.
  *
- * @param recorded metres, metres per second, epoch milliseconds, degrees; NaN where absent.
- * @param maxPoints rows the track may have, filled ones included
- * @throws TrackFileError `no_positions` when no row has a place, `too_few_points` when fewer than two remain,
- * `too_many_points` when filled silences make it longer than allowed.
+ * @param recorded meters, m/s, epoch milliseconds, degrees; NaN for missing values
+ * @param maxPoints maximum rows of the track, filled ones included
+ * @throws TrackFileError `no_positions` without a position, `too_few_points` with fewer than two rows left,
+ * `too_many_points` when filled gaps exceed `maxPoints`
  */
 export function cleanTrack(recorded: RecordedTrack, maxPoints?: number): Track {
   try {
@@ -49,9 +49,9 @@ function cleanWith(memory: WorkingMemory, recorded: RecordedTrack, maxPoints?: n
   const plane = layOnPlane(rows.latitude, rows.longitude, memory);
   const frozen = findFrozen(rows, plane);
   const velocities = smoothVelocities(rows.time, plane, estimateNoise(rows.time, plane), frozen, memory);
-  const believed = chooseSpeeds(rows, velocities);
-  const track = resample({ rows, velocities, believed, dense: recorded.denseSpeed }, maxPoints);
-  if (track.length < FEWEST_ROWS) {
+  const chosen = chooseSpeeds(rows, velocities);
+  const track = resample({ rows, velocities, chosen, dense: recorded.denseSpeed }, maxPoints);
+  if (track.length < MIN_ROWS) {
     throw new TrackFileError('too_few_points', 'This file has too few GPS positions to find rides in.');
   }
   return track;

@@ -1,7 +1,4 @@
-/**
- * A 32-bit mixture of bytes[from...]: any flipped, lost or moved byte changes it but for one time in four
- * thousand million. Four lanes of multiplications keep it far below the cost of decoding.
- */
+/** A 32-bit hash of bytes[from...], in four parallel lanes so that it costs far less than decoding. */
 export function codecChecksum(bytes: Uint8Array, from: number, seed: number): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let a = seed ^ 0x2c1b3c6d;

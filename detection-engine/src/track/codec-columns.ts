@@ -1,8 +1,8 @@
 import type { VarintReader, VarintWriter } from './codec-varint.ts';
 
 /**
- * Time steps in multiples of `unit` ms (their greatest common divisor), as runs: twice the step, plus one where
- * a second number says how many more rows repeat it. 1 Hz sessions cost next to nothing.
+ * Run-length encodes time steps in multiples of `unit` ms: twice the step, plus one where a repeat count follows. A
+ * 1 Hz session takes a few bytes.
  */
 export function writeTimes(writer: VarintWriter, time: Float64Array, unit: number): void {
   let row = 1;
@@ -42,7 +42,7 @@ export function timeUnit(time: Float64Array): number {
 
 const stepTo = (time: Float64Array, row: number) => Math.round(time[row]!) - Math.round(time[row - 1]!);
 
-/** Differences of grid numbers (value * scale, below 2^31 either way), signs folded into the lowest bit. */
+/** Zigzag-encoded differences of grid numbers (value * scale, absolute value below 2^31). */
 export function writeSigned(writer: VarintWriter, column: Float64Array, scale: number): void {
   const folded = new Uint32Array(column.length);
   let last = 0;
@@ -81,7 +81,7 @@ export function readSigned(reader: VarintReader, column: Float64Array, scale: nu
   reader.at = at;
 }
 
-/** Differences of a non-decreasing column on the grid value * scale, none of them 2^32 or more. */
+/** Differences of a non-decreasing column on the grid value * scale, each below 2^32. */
 export function writeRising(writer: VarintWriter, column: Float64Array, scale: number): void {
   const steps = new Uint32Array(column.length);
   let last = 0;
@@ -116,7 +116,7 @@ export function readRising(reader: VarintReader, column: Float64Array, scale: nu
   reader.at = at;
 }
 
-/** Runs of rows with the same speed source and doubt: source + 4 * doubtful, then the rows. */
+/** Run-length encodes flags: source + 4 * doubtful, then the number of rows. */
 export function writeFlags(writer: VarintWriter, source: Uint8Array, doubtful: Uint8Array): void {
   const flagsOf = (row: number) => source[row]! + 4 * doubtful[row]!;
   for (let row = 0; row < source.length;) {
@@ -129,7 +129,7 @@ export function writeFlags(writer: VarintWriter, source: Uint8Array, doubtful: U
   }
 }
 
-/** Stops short of filling the columns when a run is empty, which only damaged bytes hold. */
+/** @returns false for an invalid run, which only damaged bytes have */
 export function readFlags(reader: VarintReader, source: Uint8Array, doubtful: Uint8Array): boolean {
   let row = 0;
   while (row < source.length) {

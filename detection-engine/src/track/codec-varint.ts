@@ -1,13 +1,13 @@
-/** Bytes of the longest number, and of the longest below 2^32. */
-const LONGEST = 8;
-const LONGEST_OF_32_BITS = 5;
+/** Maximum bytes of a number, and of a number below 2^32. */
+const MAX_BYTES = 8;
+const MAX_BYTES_UINT32 = 5;
 
-/** Grows as it is written; integers are little-endian base 128, the high bit saying that more follows. */
+/** A growing buffer of integers in LEB128: little-endian base 128, the high bit set on all bytes but the last. */
 export class VarintWriter {
   #bytes: Uint8Array;
   #length: number;
 
-  /** Leaves `header` bytes free at the front. */
+  /** @param header bytes reserved at the front */
   constructor(header: number, expected: number) {
     this.#bytes = new Uint8Array(header + expected);
     this.#length = header;
@@ -15,7 +15,7 @@ export class VarintWriter {
 
   /** A whole number from 0 to 2^53. */
   write(value: number): void {
-    this.#makeRoom(LONGEST);
+    this.#makeRoom(MAX_BYTES);
     let rest = value;
     for (; rest > 0x7fffffff; rest = Math.floor(rest / 128))
       this.#bytes[this.#length++] = (rest % 128) | 0x80;
@@ -25,7 +25,7 @@ export class VarintWriter {
 
   /** Whole numbers from 0 to 2^32 - 1. */
   writeAll(values: Uint32Array): void {
-    this.#makeRoom(values.length * LONGEST_OF_32_BITS);
+    this.#makeRoom(values.length * MAX_BYTES_UINT32);
     const bytes = this.#bytes;
     let at = this.#length;
     for (let index = 0; index < values.length; index++) {
@@ -52,7 +52,7 @@ export class VarintWriter {
   }
 }
 
-/** Reads what VarintWriter wrote; past the end it reads zeros, so callers check `at` against the length. */
+/** Reads the output of VarintWriter. Past the end it reads zeros; callers compare `at` with the length. */
 export class VarintReader {
   constructor(
     readonly bytes: Uint8Array,

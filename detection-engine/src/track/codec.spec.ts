@@ -29,7 +29,7 @@ function trackOf(rows: readonly Row[], start: number): Track {
   });
 }
 
-/** 1 Hz surfing: slow drift with a ride every five minutes and a receiver's wobble. */
+/** A 1 Hz session: slow drift with receiver noise and a ride every five minutes. */
 function surfSession(points: number): Track {
   let latitude = 337_000_000;
   return trackOf(
@@ -65,7 +65,7 @@ const anyRow = fc.record({
 });
 
 describe('the track codec', () => {
-  it('gives every grid number back, whatever the track', () => {
+  it('round-trips every track on the grid', () => {
     fc.assert(
       fc.property(
         fc.array(anyRow, { maxLength: 60 }),
@@ -78,14 +78,14 @@ describe('the track codec', () => {
     );
   });
 
-  it('keeps a 1 Hz session in at most 8.5 bytes a point', () => {
+  it('encodes a 1 Hz session in at most 8.5 bytes a point', () => {
     const track = surfSession(7200);
     const bytes = encodeTrack(track);
     expect(bytes.length / track.length).toBeLessThanOrEqual(8.5);
     expect(decodeTrack(bytes)).toStrictEqual(track);
   });
 
-  it('reads bytes that lie anywhere in a larger buffer', () => {
+  it('decodes a view into a larger buffer', () => {
     const track = surfSession(50);
     const bytes = encodeTrack(track);
     const buffer = new Uint8Array(bytes.length + 9);
@@ -93,7 +93,7 @@ describe('the track codec', () => {
     expect(decodeTrack(buffer.subarray(5, 5 + bytes.length))).toStrictEqual(track);
   });
 
-  it('refuses every single changed byte and every shortening by name', () => {
+  it('throws TrackCodecError for any changed byte and any truncation', () => {
     const bytes = encodeTrack(surfSession(40));
     for (let at = 0; at < bytes.length; at++) {
       const changed = bytes.slice();
@@ -111,7 +111,7 @@ describe('the track codec', () => {
     ['distance', { distance: Float64Array.of(2, 1) }],
     ['latitude', { latitude: Float64Array.of(0, NaN) }],
     ['speed', { speed: Float64Array.of(0, Infinity) }],
-  ])('refuses a column that no cleaned track has: %s', (name, columns) => {
+  ])('refuses to encode an invalid column: %s', (name, columns) => {
     const track: Track = { ...surfSession(2), ...columns };
     expect(() => encodeTrack(track)).toThrow(new RegExp(`^Track column ${name} `));
   });

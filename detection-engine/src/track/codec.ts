@@ -19,44 +19,43 @@ const VERSION = 1;
 const CHECKSUM_AT = 8;
 const CHECKED_FROM = 12;
 const HEADER_BYTES = 28;
-const EXPECTED_BYTES_A_ROW = 9;
-/** Latitude, longitude, distance and speed take a byte each at least. */
-const LEAST_BYTES_A_ROW = 4;
+const EXPECTED_BYTES_PER_ROW = 9;
+/** Latitude, longitude, distance and speed take at least one byte each. */
+const MIN_BYTES_PER_ROW = 4;
 
 /** Grid steps in one unit of the column. */
 const PER_DEGREE = 1e7;
 const PER_METER = 100;
-const PER_METER_A_SECOND = 1000;
+const PER_METER_PER_SECOND = 1000;
 const GRID_LIMIT = 2 ** 31;
-/** ms; far beyond what a Date holds. */
+/** ms; beyond the range of Date. */
 const MAX_TIME = 2 ** 52;
 
-/** Thrown by decodeTrack for bytes that encodeTrack of this version did not write, or that changed since. */
+/** Thrown by decodeTrack for damaged bytes and for other formats or versions. */
 export class TrackCodecError extends Error {
   override readonly name = 'TrackCodecError';
 }
 
 /**
- * Packs a track into delta-varint columns, 6 to 8 bytes a point at 1 Hz. Decoding gives the same numbers back
- * where they lie on the grid (1 ms, 1e-7 degrees, 1 cm, 1 mm/s), as the columns of a cleaned track do, and the
- * nearest grid numbers elsewhere.
- * @throws RangeError naming the column that is no cleaned track's: NaN, out of range, or falling where it must rise.
+ * Encodes a track as delta-varint columns, 6 to 8 bytes a point at 1 Hz. Decoding returns the nearest numbers on the
+ * grid (1 ms, 1e-7 degrees, 1 cm, 1 mm/s), where the columns of a cleaned track lie exactly.
+ * @throws RangeError with the name of an invalid column: NaN, out of range, or not increasing
  */
 export function encodeTrack(track: Track): Uint8Array {
   checkRising('time', track.time, 1, 1, MAX_TIME);
   checkRising('distance', track.distance, PER_METER, 0, 2 ** 32 - 1);
-  if (track.length > 0 && !(track.distance[0]! >= 0)) throw notCleaned('distance', 0, track.distance[0]!);
+  if (track.length > 0 && !(track.distance[0]! >= 0)) throw invalidColumn('distance', 0, track.distance[0]!);
   checkGrid('latitude', track.latitude, PER_DEGREE);
   checkGrid('longitude', track.longitude, PER_DEGREE);
-  checkGrid('speed', track.speed, PER_METER_A_SECOND);
+  checkGrid('speed', track.speed, PER_METER_PER_SECOND);
 
   const unit = timeUnit(track.time);
-  const writer = new VarintWriter(HEADER_BYTES, track.length * EXPECTED_BYTES_A_ROW);
+  const writer = new VarintWriter(HEADER_BYTES, track.length * EXPECTED_BYTES_PER_ROW);
   writeTimes(writer, track.time, unit);
   writeSigned(writer, track.latitude, PER_DEGREE);
   writeSigned(writer, track.longitude, PER_DEGREE);
   writeRising(writer, track.distance, PER_METER);
-  writeSigned(writer, track.speed, PER_METER_A_SECOND);
+  writeSigned(writer, track.speed, PER_METER_PER_SECOND);
   writeFlags(writer, track.speedSource, track.doubtful);
 
   const bytes = writer.finish();
@@ -69,7 +68,7 @@ export function encodeTrack(track: Track): Uint8Array {
   return bytes;
 }
 
-/** Whether these are the bytes that encodeTrack wrote; far cheaper than decoding them. */
+/** Whether bytes are an undamaged encoded track of this version; far cheaper than decoding. */
 export function isEncodedTrack(bytes: Uint8Array): boolean {
   if (bytes.length < HEADER_BYTES || MAGIC.some((byte, at) => bytes[at] !== byte)) return false;
   if (bytes[3] !== VERSION) return false;
@@ -78,8 +77,8 @@ export function isEncodedTrack(bytes: Uint8Array): boolean {
 }
 
 /**
- * The track that encodeTrack packed.
- * @throws TrackCodecError for bytes of another kind or version, cut short, or changed.
+ * Decodes the output of encodeTrack.
+ * @throws TrackCodecError for another format or version, truncated or damaged bytes
  */
 export function decodeTrack(bytes: Uint8Array): Track {
   if (bytes.length < HEADER_BYTES || MAGIC.some((byte, at) => bytes[at] !== byte)) {
@@ -89,7 +88,7 @@ export function decodeTrack(bytes: Uint8Array): Track {
   const view = viewOf(bytes);
   const length = view.getUint32(4, true);
   const checksum = view.getUint32(CHECKSUM_AT, true);
-  const fits = length * LEAST_BYTES_A_ROW <= bytes.length - HEADER_BYTES;
+  const fits = length * MIN_BYTES_PER_ROW <= bytes.length - HEADER_BYTES;
   if (!fits || codecChecksum(bytes, CHECKED_FROM, length) !== checksum) throw damaged();
 
   const time = new Float64Array(length);
@@ -104,7 +103,7 @@ export function decodeTrack(bytes: Uint8Array): Track {
   readSigned(reader, latitude, PER_DEGREE);
   readSigned(reader, longitude, PER_DEGREE);
   readRising(reader, distance, PER_METER);
-  readSigned(reader, speed, PER_METER_A_SECOND);
+  readSigned(reader, speed, PER_METER_PER_SECOND);
   const filled = readFlags(reader, speedSource, doubtful);
   if (!filled || reader.at !== bytes.length) throw damaged();
   return createTrack({ time, latitude, longitude, distance, speed, speedSource, doubtful });
@@ -116,7 +115,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 
 function checkGrid(name: string, column: Float64Array, scale: number): void {
   for (let row = 0; row < column.length; row++) {
-    if (!(Math.abs(column[row]! * scale) < GRID_LIMIT - 1)) throw notCleaned(name, row, column[row]!);
+    if (!(Math.abs(column[row]! * scale) < GRID_LIMIT - 1)) throw invalidColumn(name, row, column[row]!);
   }
 }
 
@@ -126,11 +125,11 @@ function checkRising(name: string, column: Float64Array, scale: number, least: n
     const grid = Math.round(column[row]! * scale);
     const step = grid - last;
     if (!(Math.abs(grid) <= MAX_TIME && (row === 0 || step >= least) && step <= most)) {
-      throw notCleaned(name, row, column[row]!);
+      throw invalidColumn(name, row, column[row]!);
     }
     last = grid;
   }
 }
 
-const notCleaned = (name: string, row: number, value: number) =>
+const invalidColumn = (name: string, row: number, value: number) =>
   new RangeError(`Track column ${name} holds ${value} in row ${row}, which a cleaned track cannot`);

@@ -1,11 +1,11 @@
 import type { Meters } from '../units.ts';
 
-/** Mean radius of the WGS84 ellipsoid, metres. */
+/** Mean radius of the WGS84 ellipsoid in meters. */
 const EARTH_RADIUS = 6_371_008.8;
-/** Metres along a meridian for one degree. */
+/** Meters of one degree along a meridian. */
 export const METERS_PER_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
 
-/** Degrees of longitude between two meridians by the short way round, -180..180. */
+/** Degrees of longitude from one meridian to another, -180..180. */
 export function longitudeDifference(from: number, to: number): number {
   const difference = to - from;
   if (difference > 180) return difference - 360;
@@ -14,8 +14,8 @@ export function longitudeDifference(from: number, to: number): number {
 }
 
 /**
- * Metres between two positions (degrees) on a plane tangent at their middle latitude: within 0.01 % of the
- * great circle for points up to 20 km apart, which no two neighbouring rows of a track exceed.
+ * Meters between two positions (degrees) in the equirectangular projection at their mean latitude: within 0.01 % of the
+ * great circle for up to 20 km, more than neighboring rows of a track are apart.
  */
 export function planeDistance(
   latitudeA: number,

@@ -1,19 +1,18 @@
-/** What a device wrote, before any judgement: the readers' output and the cleaning's input. */
 export type TrackFormat = 'fit' | 'gpx' | 'tcx';
 
-/** One reading of the receiver per row; every column has `length` rows. */
+/** The output of the readers and input of cleanTrack: one reading of the receiver per row, columns of `length` rows. */
 export interface RecordedTrack {
   readonly format: TrackFormat;
   readonly length: number;
-  /** Epoch milliseconds in file order: may repeat or run backwards. Never NaN. */
+  /** Epoch milliseconds in file order; may repeat or run backwards. Never NaN. */
   readonly time: Float64Array;
   /** Degrees; NaN where the row has no position or one outside the globe. */
   readonly latitude: Float64Array;
   /** Degrees; NaN together with latitude. */
   readonly longitude: Float64Array;
-  /** Metres per second as the device wrote it; NaN where absent. */
+  /** m/s as the device wrote it; NaN where absent. */
   readonly recordedSpeed: Float64Array;
-  /** Cumulative metres as the device wrote it; NaN where absent. */
+  /** Cumulative meters as the device wrote them; NaN where absent. */
   readonly recordedDistance: Float64Array;
   /** Speed at 1 Hz written beside smart-recorded rows (FIT message 160); null where the file has none. */
   readonly denseSpeed: DenseSpeed | null;
@@ -24,18 +23,18 @@ export interface RecordedTrack {
 export interface DenseSpeed {
   /** Epoch milliseconds. */
   readonly time: Float64Array;
-  /** Metres per second. */
+  /** m/s */
   readonly speed: Float64Array;
 }
 
 export interface TrackFileFacts {
   /** The name the person or device gave the activity; null where the file has none. */
   readonly name: string | null;
-  /** The device's own word for the sport, lower case; null where absent. */
+  /** The sport as the device names it, in lower case; null where absent. */
   readonly sport: string | null;
-  /** Manufacturer and product as printed to people; null where absent. */
+  /** Manufacturer and product for people; null where absent. */
   readonly device: string | null;
-  /** Sentences about what was passed over (a chained part that was broken, rows without time, ...). */
+  /** Sentences about skipped content, such as a broken chained part or rows without a time. */
   readonly warnings: readonly string[];
 }
 

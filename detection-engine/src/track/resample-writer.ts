@@ -1,23 +1,23 @@
 import { tooManyPoints } from '../formats/track-file-error.ts';
 import type { OrderedRows } from './clean-order.ts';
-import type { BelievedSpeeds } from './clean-speed.ts';
+import type { ChosenSpeeds } from './clean-speed.ts';
 import { METERS_PER_DEGREE, longitudeDifference } from './distance.ts';
 import { type Track, type TrackColumns, createTrack } from './track.ts';
 
-/** m/s: ground covered faster than this was a jump of the receiver, not a way. */
-const FASTEST_TRAVEL = 70;
-/** Seconds up to which the way between two rows is what their speeds say; beyond, the straight line. */
+/** m/s: faster movement is a jump of the receiver and adds no distance. */
+const MAX_TRAVEL_SPEED = 70;
+/** Maximum seconds between rows whose distance is the integral of their speeds; beyond, it is the straight line. */
 export const LONGEST_INTEGRATED = 1.6;
-/** Rows of room for what is filled in, as a share of the recording's own. A finished track leaves no more unused. */
+/** Spare capacity for filled rows, as a share of the recording's rows; also the maximum unused part of a finished track. */
 const SPARE = 1 / 8;
 
-/** Collects rows on the codec's grid and sums the way: speed over time between close rows, straight over silences. */
+/** Collects rows on the codec's grid and sums distance: integrated speed between close rows, straight lines over gaps. */
 export class TrackWriter {
   private length = 0;
-  private travelled = 0;
+  private traveled = 0;
   private columns: TrackColumns;
 
-  /** Room grows when needed; `recorded` is how many rows the recording itself has. */
+  /** @param recorded rows of the recording; the capacity grows when needed */
   constructor(
     recorded: number,
     private readonly maxRows = Number.POSITIVE_INFINITY,
@@ -25,7 +25,7 @@ export class TrackWriter {
     this.columns = roomFor(Math.ceil(recorded * (1 + SPARE)));
   }
 
-  /** Adds one row, in metres per second and degrees; `jumped` when the receiver leapt there, so that no way leads to it. */
+  /** Adds one row (m/s, degrees). `jumped`: the receiver jumped there, so the step adds no distance. */
   add(
     time: number,
     latitude: number,
@@ -43,19 +43,19 @@ export class TrackWriter {
     columns.speed[row] = onGrid(speed, 1000);
     columns.speedSource[row] = source;
     columns.doubtful[row] = doubtful;
-    if (row > 0 && !jumped) this.travelled += wayTo(columns, row);
-    columns.distance[row] = onGrid(this.travelled, 100);
+    if (row > 0 && !jumped) this.traveled += distanceTo(columns, row);
+    columns.distance[row] = onGrid(this.traveled, 100);
   }
 
-  /** Adds rows from..to-1 of a cleaned recording, which lie so close together that nothing is missing between them. */
-  addRun(rows: OrderedRows, believed: BelievedSpeeds, from: number, to: number): void {
+  /** Adds rows from..to-1, all of them close to their predecessors. */
+  addRun(rows: OrderedRows, chosen: ChosenSpeeds, from: number, to: number): void {
     this.add(
       rows.time[from]!,
       rows.latitude[from]!,
       rows.longitude[from]!,
-      believed.speed[from]!,
-      believed.source[from]!,
-      believed.doubtful[from]!,
+      chosen.speed[from]!,
+      chosen.source[from]!,
+      chosen.doubtful[from]!,
       false,
     );
     if (to - from === 1) return;
@@ -63,12 +63,12 @@ export class TrackWriter {
     this.length += to - from - 1;
     const columns = this.withRoom();
     columns.time.set(rows.time.subarray(from + 1, to), first);
-    columns.speedSource.set(believed.source.subarray(from + 1, to), first);
-    columns.doubtful.set(believed.doubtful.subarray(from + 1, to), first);
+    columns.speedSource.set(chosen.source.subarray(from + 1, to), first);
+    columns.doubtful.set(chosen.doubtful.subarray(from + 1, to), first);
     putOnGrid(rows.latitude, from + 1, to, columns.latitude, first, 1e7);
     putOnGrid(rows.longitude, from + 1, to, columns.longitude, first, 1e7);
-    putOnGrid(believed.speed, from + 1, to, columns.speed, first, 1000);
-    this.travelled = sumWay(columns, first, this.length, this.travelled);
+    putOnGrid(chosen.speed, from + 1, to, columns.speed, first, 1000);
+    this.traveled = sumDistance(columns, first, this.length, this.traveled);
   }
 
   /** @throws TrackFileError `too_many_points` */
@@ -93,7 +93,7 @@ export class TrackWriter {
     if (this.length > this.maxRows) throw tooManyPoints(this.maxRows);
   }
 
-  /** The columns, with room for `length` rows at least. */
+  /** The columns, enlarged to hold at least `length` rows. */
   private withRoom(): TrackColumns {
     if (this.length > this.columns.time.length) {
       this.refuseTooMany();
@@ -106,14 +106,14 @@ export class TrackWriter {
 }
 
 /**
- * The nearest value of which one unit holds `perUnit`; from half-way away from zero, so that each hemisphere's tracks
- * are the other's mirror image. Math.round would branch on the fraction, which noise makes a toss that processors
- * guess wrong half of the time; the sign of a track's numbers hardly ever changes.
+ * Rounds to a multiple of 1 / perUnit, half away from zero, so that mirrored tracks give mirrored results. Branches on
+ * the sign, which rarely changes within a track; Math.round branches on the fraction, which is mispredicted half of the
+ * time.
  */
 const onGrid = (value: number, perUnit: number) =>
   value < 0 ? 0 - Math.floor(0.5 - value * perUnit) / perUnit : Math.floor(value * perUnit + 0.5) / perUnit;
 
-/** Puts values from..to-1 on the grid and into `target` from row `first` on. A loop per column is what compilers do well. */
+/** Rounds values from..to-1 into `target` from row `first` on; one loop per column optimizes well. */
 function putOnGrid(
   values: Float64Array,
   from: number,
@@ -126,14 +126,19 @@ function putOnGrid(
   for (let row = from; row < to; row++) target[shift + row] = onGrid(values[row]!, perUnit);
 }
 
-/** Writes the way of rows from..to-1, each close to the one before it; returns what is travelled in all. */
-function sumWay({ time, speed, distance }: TrackColumns, from: number, to: number, before: number): number {
-  let travelled = before;
+/** Writes the distance of rows from..to-1, each close to its predecessor; returns the total. */
+function sumDistance(
+  { time, speed, distance }: TrackColumns,
+  from: number,
+  to: number,
+  before: number,
+): number {
+  let traveled = before;
   for (let row = from; row < to; row++) {
-    travelled += (speed[row - 1]! + speed[row]!) * (time[row]! - time[row - 1]!) * 0.0005;
-    distance[row] = onGrid(travelled, 100);
+    traveled += (speed[row - 1]! + speed[row]!) * (time[row]! - time[row - 1]!) * 0.0005;
+    distance[row] = onGrid(traveled, 100);
   }
-  return travelled;
+  return traveled;
 }
 
 const roomFor = (rows: number): TrackColumns => ({
@@ -146,12 +151,12 @@ const roomFor = (rows: number): TrackColumns => ({
   doubtful: new Uint8Array(rows),
 });
 
-function wayTo({ time, latitude, longitude, speed }: TrackColumns, row: number): number {
+function distanceTo({ time, latitude, longitude, speed }: TrackColumns, row: number): number {
   const elapsed = (time[row]! - time[row - 1]!) / 1000;
   if (elapsed <= LONGEST_INTEGRATED) return ((speed[row - 1]! + speed[row]!) / 2) * elapsed;
   const north = (latitude[row]! - latitude[row - 1]!) * METERS_PER_DEGREE;
   const scale = METERS_PER_DEGREE * Math.cos((latitude[row]! * Math.PI) / 180);
   const east = longitudeDifference(longitude[row - 1]!, longitude[row]!) * scale;
   const straight = Math.sqrt(north * north + east * east);
-  return straight <= FASTEST_TRAVEL * elapsed ? straight : 0;
+  return straight <= MAX_TRAVEL_SPEED * elapsed ? straight : 0;
 }

@@ -1,39 +1,38 @@
 import type { OrderedRows } from './clean-order.ts';
-import type { BelievedSpeeds } from './clean-speed.ts';
+import type { ChosenSpeeds } from './clean-speed.ts';
 import type { Velocities } from './clean-velocity.ts';
 import { longitudeDifference, planeDistance } from './distance.ts';
 import type { DenseSpeed } from './recorded-track.ts';
 import { LONGEST_INTEGRATED, TrackWriter } from './resample-writer.ts';
 import { SpeedSource, type Track } from './track.ts';
 
-/** Seconds of silence that are bridged by straight interpolation; with a dense speed channel, longer ones too. */
-const LONGEST_BRIDGE = 20;
-const LONGEST_DENSE_BRIDGE = 60;
-/** Milliseconds: rows this close need nothing between them. */
-const CLOSE = LONGEST_INTEGRATED * 1000;
-/** Seconds; a longer bridge has to lead somewhere: straight way over interpolated way at least this. */
-const BLINDLY_BRIDGED = 5;
-const LEADS_SOMEWHERE = 0.4;
-/** Milliseconds a filled row keeps from the rows at both ends. */
+/** Maximum seconds of a gap that is interpolated, without and with a dense speed channel. */
+const MAX_GAP = 20;
+const MAX_DENSE_GAP = 60;
+/** Milliseconds: no rows are filled in below this gap. */
+const CLOSE_MS = LONGEST_INTEGRATED * 1000;
+/** Longer gaps (seconds) are filled only if the straight distance is at least this share of the interpolated one. */
+const ALWAYS_FILLED = 5;
+const MIN_STRAIGHT_SHARE = 0.4;
+/** Minimum milliseconds between a filled row and the rows at both ends. */
 const CLEARANCE = 400;
 
 /** The cleaning's columns side by side. */
 export interface CleanedColumns {
   readonly rows: OrderedRows;
   readonly velocities: Velocities;
-  readonly believed: BelievedSpeeds;
+  readonly chosen: ChosenSpeeds;
   readonly dense: DenseSpeed | null;
 }
 
 /**
- * Puts the believed rows on the codec's grid and fills silences to one row a second, so that a smart-recorded
- * track is judged like a 1 Hz one: with the dense channel's speeds where the file has them, else with speeds
- * between both ends'. Filled rows are doubtful unless their speed was measured. A row whose position was
- * rejected stays, between its neighbours, when the receiver wrote a speed of its own for it.
+ * Rounds the accepted rows to the codec's grid and fills gaps to one row a second, so that smart-recorded tracks are
+ * detected like 1 Hz ones: with speeds of the dense channel where the file has them, else interpolated. Filled rows are
+ * doubtful unless their speed was measured. A rejected row with a recorded speed stays, at an interpolated position.
  * @throws TrackFileError `too_many_points`
  */
 export function resample(columns: CleanedColumns, maxRows?: number): Track {
-  const { rows, velocities, believed } = columns;
+  const { rows, velocities, chosen } = columns;
   const { time, latitude, longitude } = rows;
   const writer = new TrackWriter(time.length, maxRows);
   let previous = -1;
@@ -44,35 +43,31 @@ export function resample(columns: CleanedColumns, maxRows?: number): Track {
       row++;
       continue;
     }
-    if (
-      previous >= 0 &&
-      velocities.breaks[row] === 1 &&
-      time[row]! - time[previous]! <= LONGEST_BRIDGE * 1000
-    ) {
+    if (previous >= 0 && velocities.breaks[row] === 1 && time[row]! - time[previous]! <= MAX_GAP * 1000) {
       writer.add(
         time[row]!,
         latitude[row]!,
         longitude[row]!,
-        believed.speed[row]!,
-        believed.source[row]!,
-        believed.doubtful[row]!,
+        chosen.speed[row]!,
+        chosen.source[row]!,
+        chosen.doubtful[row]!,
         true,
       );
       previous = row++;
       continue;
     }
-    if (previous >= 0 && (row - previous > 1 || time[row]! - time[previous]! > CLOSE)) {
-      denseRow = fillSilence(columns, writer, previous, row, denseRow);
+    if (previous >= 0 && (row - previous > 1 || time[row]! - time[previous]! > CLOSE_MS)) {
+      denseRow = fillGap(columns, writer, previous, row, denseRow);
     }
     const end = endOfRun(columns, row);
-    writer.addRun(rows, believed, row, end);
+    writer.addRun(rows, chosen, row, end);
     previous = end - 1;
     row = end;
   }
   return writer.finish();
 }
 
-/** The first row after a believed one that is rejected, far, or where the receiver leapt. */
+/** The first row after an accepted one that is rejected, after a gap, or after a jump. */
 function endOfRun(
   { rows: { time }, velocities: { rejected, breaks } }: CleanedColumns,
   first: number,
@@ -82,27 +77,27 @@ function endOfRun(
     row < time.length &&
     rejected[row] === 0 &&
     breaks[row] === 0 &&
-    time[row]! - time[row - 1]! <= CLOSE
+    time[row]! - time[row - 1]! <= CLOSE_MS
   )
     row++;
   return row;
 }
 
-/** Writes what lies between two believed rows; returns the dense row to go on from. */
-function fillSilence(
+/** Fills the gap between two accepted rows; returns the next row of the dense channel. */
+function fillGap(
   columns: CleanedColumns,
   writer: TrackWriter,
   from: number,
   to: number,
   firstDense: number,
 ): number {
-  const { rows, believed, dense } = columns;
-  const line = new Line(rows, from, to, writer);
+  const { rows, chosen, dense } = columns;
+  const line = new GapLine(rows, from, to, writer);
   let denseRow = firstDense;
   if (dense !== null) {
     while (denseRow < dense.time.length && dense.time[denseRow]! < line.start + CLEARANCE) denseRow++;
     const first = denseRow;
-    if (line.elapsed <= LONGEST_DENSE_BRIDGE) {
+    if (line.elapsed <= MAX_DENSE_GAP) {
       for (; denseRow < dense.time.length && dense.time[denseRow]! < line.end - CLEARANCE; denseRow++) {
         line.add(Math.round(dense.time[denseRow]!), dense.speed[denseRow]!, SpeedSource.dense, 0);
       }
@@ -111,17 +106,17 @@ function fillSilence(
   }
   let hasOwnSpeeds = false;
   for (let row = from + 1; row < to; row++) {
-    if (believed.source[row] !== SpeedSource.recorded) continue;
+    if (chosen.source[row] !== SpeedSource.recorded) continue;
     hasOwnSpeeds = true;
-    line.add(rows.time[row]!, believed.speed[row]!, SpeedSource.recorded, 1);
+    line.add(rows.time[row]!, chosen.speed[row]!, SpeedSource.recorded, 1);
   }
-  if (!hasOwnSpeeds) bridge(columns, from, to, line);
+  if (!hasOwnSpeeds) interpolate(columns, from, to, line);
   return denseRow;
 }
 
-/** The straight way between two believed rows, along which others are filled in. */
-class Line {
-  /** Epoch milliseconds of both ends, and the seconds between them. */
+/** The straight line between two accepted rows, along which rows are filled in. */
+class GapLine {
+  /** Epoch milliseconds of both ends, and seconds between them. */
   readonly start: number;
   readonly end: number;
   readonly elapsed: number;
@@ -153,14 +148,14 @@ class Line {
   }
 }
 
-function bridge({ rows, believed }: CleanedColumns, from: number, to: number, line: Line): void {
+function interpolate({ rows, chosen }: CleanedColumns, from: number, to: number, line: GapLine): void {
   const { latitude, longitude } = rows;
   const straight = planeDistance(latitude[from]!, longitude[from]!, latitude[to]!, longitude[to]!);
-  const first = believed.speed[from]!;
-  const last = believed.speed[to]!;
+  const first = chosen.speed[from]!;
+  const last = chosen.speed[to]!;
   const interpolated = ((first + last) / 2) * line.elapsed;
-  if (line.elapsed > LONGEST_BRIDGE) return;
-  if (line.elapsed > BLINDLY_BRIDGED && straight < LEADS_SOMEWHERE * interpolated) return;
+  if (line.elapsed > MAX_GAP) return;
+  if (line.elapsed > ALWAYS_FILLED && straight < MIN_STRAIGHT_SHARE * interpolated) return;
   const missing = Math.max(0, straight - interpolated) / line.elapsed;
   for (let at = line.start + 1000; at < line.end - CLEARANCE; at += 1000) {
     const share = (at - line.start) / (line.end - line.start);

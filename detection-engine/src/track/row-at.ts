@@ -1,9 +1,9 @@
-/** The first row at or after a moment (epoch ms) in a strictly increasing time column; its length when none is. */
+/** The first row at or after a time (epoch ms) in a strictly increasing column; its length if there is none. */
 export function firstRowAt(time: Float64Array, moment: number): number {
   return firstRowBetween(time, moment, 0, time.length);
 }
 
-/** The same for a moment known to lie after row `from`, in time that grows with the logarithm of how far on it is. */
+/** firstRowAt for a time after row `from`, by exponential search: logarithmic in the distance from `from`. */
 export function nextRowAt(time: Float64Array, moment: number, from: number): number {
   let stride = 1;
   while (from + stride < time.length && time[from + stride]! < moment) stride *= 2;

@@ -1,4 +1,4 @@
-/** Where a row's speed comes from, strongest first. */
+/** Sources of a row's speed, the best first. */
 export const SpeedSource = { recorded: 0, dense: 1, position: 2, bridged: 3 } as const;
 export type SpeedSourceName = keyof typeof SpeedSource;
 
@@ -9,9 +9,8 @@ export const speedSourceName = (value: number): SpeedSourceName | undefined =>
   SPEED_SOURCE_NAMES.find((name) => SpeedSource[name] === value);
 
 /**
- * A cleaned session: one row per believed point, columns of equal length, time strictly increasing, every
- * position valid. Values are already rounded to the codec's grid (1 ms, 1e-7 degrees, 1 cm, 1 mm/s), so
- * encoding and decoding gives the same numbers back.
+ * A cleaned session: one row per accepted point, columns of equal length, strictly increasing times, valid positions.
+ * Values lie on the codec's grid (1 ms, 1e-7 degrees, 1 cm, 1 mm/s), so encoding and decoding returns the same numbers.
  */
 export interface Track {
   readonly length: number;
@@ -21,21 +20,21 @@ export interface Track {
   readonly latitude: Float64Array;
   /** Degrees, WGS84. */
   readonly longitude: Float64Array;
-  /** Metres travelled since the first row, non-decreasing. */
+  /** Meters traveled since the first row, non-decreasing. */
   readonly distance: Float64Array;
-  /** Metres per second over ground, cleaned, never negative, never NaN. */
+  /** m/s over ground, never negative, never NaN. */
   readonly speed: Float64Array;
   /** One of SpeedSource per row. */
   readonly speedSource: Uint8Array;
-  /** 1 where the row is doubtful: it may be part of a ride but never makes a maximum or a record. */
+  /** 1 for doubtful rows: they can be part of a ride but set no maximum or record. */
   readonly doubtful: Uint8Array;
 }
 
 export type TrackColumns = Omit<Track, 'length'>;
 
 /**
- * Checks that all columns have one length and returns the track.
- * @throws RangeError naming the column that differs.
+ * Creates a track of columns of equal length.
+ * @throws RangeError with the name of a column of another length
  */
 export function createTrack(columns: TrackColumns): Track {
   const length = columns.time.length;

@@ -1,23 +1,23 @@
 /**
- * Columns that live no longer than one cleaning: the next one takes them up again instead of new ones, whose pages
- * the system would have to find and clear first. In between the collector may have them.
+ * Scratch columns that are reused by the next cleaning: fresh ones would be page-faulted in and zeroed each time. Held
+ * by weak references, so the garbage collector can free them in between.
  */
 export class WorkingMemory {
-  private readonly kept: WeakRef<Float64Array>[] = [];
-  private taken = 0;
+  private readonly columns: WeakRef<Float64Array>[] = [];
+  private reserved = 0;
 
-  /** A column of any content. It belongs to the caller until `release`. */
+  /** A column with undefined content, reserved for the caller until `release`. */
   column(length: number): Float64Array {
-    const before = this.kept[this.taken]?.deref();
+    const before = this.columns[this.reserved]?.deref();
     const fits = before !== undefined && before.length >= length;
     const column = fits ? before : new Float64Array(length);
-    if (!fits) this.kept[this.taken] = new WeakRef(column);
-    this.taken++;
+    if (!fits) this.columns[this.reserved] = new WeakRef(column);
+    this.reserved++;
     return column.length === length ? column : column.subarray(0, length);
   }
 
-  /** Ends the use of all columns. */
+  /** Makes all columns available again. */
   release(): void {
-    this.taken = 0;
+    this.reserved = 0;
   }
 }

@@ -10,7 +10,7 @@ const DEVELOPMENT = 255;
 const ACTIVITY_MESSAGE = 34;
 const LAP_MESSAGE = 19;
 const GENERIC_SPORT = 0;
-/** Characters, so that a field stays below 255 bytes. */
+/** Characters of a name, so that its field stays below 255 bytes. */
 const MAX_NAME = 60;
 
 /** A FIT activity of one session and one lap; see encodeTrackFile. */
@@ -66,7 +66,7 @@ function writeRecords(write: (message: number, fields: Fields) => void, rows: Tr
 
 const fitSeconds = (time: number) => Math.round(time / 1000) - FIT_EPOCH_SECONDS;
 
-/** 180 degrees east is one semicircle beyond what 32 bits hold, and 0x7fffffff means absent. */
+/** Clamped: 180 degrees east exceeds 32 bits by one semicircle, and 0x7fffffff means absent. */
 const semicircles = (degrees: number) => Math.min(Math.round(degrees / DEGREES_PER_SEMICIRCLE), 0x7ffffffe);
 
 function sportNumber(name: string | null | undefined): number {

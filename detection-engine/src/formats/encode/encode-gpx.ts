@@ -4,7 +4,7 @@ import { element, escapeXml, isoTime, numberElement } from './xml-writer.ts';
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2" xmlns:gpxdata="http://www.cluetrust.com/XML/GPXDATA/1/0"`;
 
-/** One or two milliseconds' work. */
+/** Rows per slice: one or two milliseconds. */
 const SLICE_ROWS = 250;
 
 /** GPX 1.1; see encodeTrackFile. */
@@ -12,7 +12,7 @@ export function encodeGpx(rows: TrackFileRows, names: TrackFileNames): Uint8Arra
   return new TextEncoder().encode([...gpxInSlices(rows, names)].join(''));
 }
 
-/** The text of encodeGpx in slices, for whoever writes a long track while others use the same thread. */
+/** The text of encodeGpx in slices, so that a caller can yield to other work on its thread. */
 export function* gpxInSlices(rows: TrackFileRows, names: TrackFileNames): Generator<string> {
   yield `${HEAD} creator="${escapeXml(names.device ?? 'Rideline')}">
 <trk>${element('name', names.name)}${element('type', names.sport)}<trkseg>

@@ -1,4 +1,4 @@
-/** Characters XML 1.0 cannot hold, even escaped: controls, lone surrogates, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 cannot contain, even escaped: controls, lone surrogates, U+FFFE and U+FFFF. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,17 +8,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand between tags or in a quoted attribute. */
+/** Escapes text for element content and quoted attributes. */
 export const escapeXml = (text: string) =>
   text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** `<name>text</name>`, or nothing for a missing text. */
+/** `<name>text</name>`, or an empty string without text. */
 export const element = (name: string, text: string | null | undefined) =>
   text === null || text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
 
-/** `<name>1.234</name>`, or nothing for NaN. */
+/** `<name>1.234</name>`, or an empty string for NaN. */
 export const numberElement = (name: string, value: number, decimals: number) =>
   value === value ? `<${name}>${value.toFixed(decimals)}</${name}>` : '';
 
-/** Whole seconds without a fraction, as devices write them. */
+/** ISO 8601 without a fraction for whole seconds, as devices write it. */
 export const isoTime = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');

@@ -1,8 +1,8 @@
-/** The CRC-16 of the FIT protocol (polynomial 0xA001 reflected, initial 0), eight bytes at a step. */
+/** The CRC-16 of the FIT protocol (polynomial 0xA001 reflected, initial 0), eight bytes per step (slicing-by-8). */
 const POLYNOMIAL = 0xa001;
 const SLICES = 8;
 
-/** Table s at [256 * s + b]: what byte b contributes when s more bytes follow it in the step. */
+/** TABLES[256 * s + b]: contribution of byte b with s more bytes after it in the step. */
 const TABLES = buildTables();
 
 /** Checksum of bytes[from, to). */

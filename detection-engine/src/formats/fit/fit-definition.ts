@@ -7,13 +7,13 @@ import {
   SportField,
 } from './fit-profile.ts';
 
-/** A base type by the low five bits of its number, and the bytes of one value. */
+/** A base type: its numbers (low five bits) and the bytes of one value. */
 interface BaseType {
   readonly numbers: readonly number[];
   readonly size: number;
 }
 const BASE_TYPE_MASK = 0x1f;
-/** Both leave 0xff for absent. */
+/** Enum and uint8; both use 0xff for absent. */
 const enumeration: BaseType = { numbers: [0, 2], size: 1 };
 const uint16: BaseType = { numbers: [4], size: 2 };
 const sint32: BaseType = { numbers: [5], size: 4 };
@@ -21,7 +21,7 @@ const uint32: BaseType = { numbers: [6], size: 4 };
 const string: BaseType = { numbers: [7], size: 1 };
 const packedBytes: BaseType = { numbers: [13], size: 3 };
 
-/** What each field that a track needs is on every known device. */
+/** Base types of the fields that a track needs, as on all known devices. */
 const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>> = {
   [FitMessage.record]: {
     [RecordField.latitude]: sint32,
@@ -42,25 +42,25 @@ const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>> = {
 };
 const NO_FIELDS: Readonly<Record<number, BaseType>> = {};
 
-/** The offset of a field that a message does not have. */
+/** Offset of a field that a message lacks. */
 export const ABSENT = -1;
 
-/** A local message type as the last definition message left it. */
+/** The definition of a local message type. */
 export interface FitDefinition {
   readonly message: number;
   readonly littleEndian: boolean;
-  /** Bytes of a data message behind its header, developer fields included. */
+  /** Bytes of a data message after its header, developer fields included. */
   readonly size: number;
-  /** Where each field lies behind the header, by its number; ABSENT for most. */
+  /** Field number -> offset after the header, or ABSENT. */
   readonly offsets: Int16Array;
   readonly sizes: ReadonlyMap<number, number>;
-  /** Bytes the definition itself takes, header included. */
+  /** Bytes of the definition message, header included. */
   readonly bytes: number;
-  /** False where a field that matters is there twice, or of another type than on every known device. */
-  readonly usual: boolean;
+  /** False where a needed field occurs twice or has another base type than on known devices. */
+  readonly standard: boolean;
 }
 
-/** Reads the definition message whose header is at `at`; null where the data ends within it. */
+/** Reads the definition message with its header at `at`; null where the data ends within it. */
 export function readFitDefinition(view: DataView, at: number, end: number): FitDefinition | null {
   if (at + 6 > end) return null;
   const hasDeveloperFields = (view.getUint8(at) & 0x20) !== 0;
@@ -74,14 +74,14 @@ export function readFitDefinition(view: DataView, at: number, end: number): FitD
   const offsets = new Int16Array(256).fill(ABSENT);
   const sizes = new Map<number, number>();
   let size = 0;
-  let usual = true;
+  let standard = true;
   for (let index = 0; index < fieldCount; index++, next += 3) {
     const field = view.getUint8(next);
     const fieldSize = view.getUint8(next + 1);
     const baseType = field === RecordField.timestamp ? uint32 : fields[field];
     if (baseType) {
       if (sizes.has(field) || !baseType.numbers.includes(view.getUint8(next + 2) & BASE_TYPE_MASK))
-        usual = false;
+        standard = false;
       else if (holdsValues(baseType, fieldSize)) offsets[field] = size;
       sizes.set(field, fieldSize);
     }
@@ -92,9 +92,9 @@ export function readFitDefinition(view: DataView, at: number, end: number): FitD
     if (next + developerFieldCount * 3 > end) return null;
     for (let index = 0; index < developerFieldCount; index++, next += 3) size += view.getUint8(next + 1);
   }
-  return { message, littleEndian, size, offsets, sizes, bytes: next - at, usual };
+  return { message, littleEndian, size, offsets, sizes, bytes: next - at, standard };
 }
 
-/** Of an array the first value counts; a field of broken size says nothing. */
+/** Whether a field has a valid size: of an array the first value is used. */
 const holdsValues = (baseType: BaseType, fieldSize: number) =>
   baseType === packedBytes ? fieldSize === baseType.size : fieldSize > 0 && fieldSize % baseType.size === 0;

@@ -2,13 +2,13 @@ import type { DenseSpeed } from '../../track/recorded-track.ts';
 
 const MIN_MATCHED_GAPS = 10;
 const MIN_MATCHED_SHARE = 0.8;
-/** m/s: the channel's own rounding and delay; a wrong match differs by ten times as much. */
+/** m/s: tolerance for rounding and delay; a wrong match differs by ten times as much. */
 const MAX_MEDIAN_DIFFERENCE = 0.03;
 
 /**
- * Dates the speeds of message 160 (`gps_metadata`). They carry no time, but between two records stand as many
- * of them as seconds pass, the last one belonging to the later record. Gaps where the count differs give
- * nothing, and the whole channel is dropped unless most gaps match and it says at the records what they say.
+ * Assigns times to the speeds of message 160 (`gps_metadata`), which have none. Between two records there is one per
+ * second, the last one for the later record. Gaps with another count are skipped, and the channel is dropped unless most
+ * gaps match and its speeds at records equal those of the records.
  */
 export class FitDenseSpeed {
   readonly #times: number[] = [];
@@ -19,12 +19,12 @@ export class FitDenseSpeed {
   #matched = 0;
   #mismatched = 0;
 
-  /** m/s; NaN where the message has none. */
+  /** m/s; NaN for a message without speed. */
   speed(speed: number): void {
     this.#waiting.push(speed);
   }
 
-  /** Epoch ms (NaN: the record has no time) and m/s (NaN: no speed). */
+  /** Epoch ms (NaN without time) and m/s (NaN without speed). */
   record(time: number, speed: number): void {
     if (time !== time) return;
     const waiting = this.#waiting;

@@ -1,21 +1,23 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
 import { factText } from '../fact-text.ts';
-import type { FitWords } from './fit-words.ts';
+import type { ProfileNames } from './fit-names.ts';
 
 const GARMIN = 1;
 
-type Said<Value> = Value | undefined;
-
-/** Gathers what a FIT file says about itself; the first message that says a thing counts. */
+/** Collects a FIT file's device, sport and name; the first message with a value wins. */
 export class FitFacts {
-  #manufacturer: Said<number>;
-  #product: Said<number>;
-  #productName: Said<string>;
-  #sport: Said<number>;
-  #name: Said<string>;
+  #manufacturer: number | undefined;
+  #product: number | undefined;
+  #productName: string | undefined;
+  #sport: number | undefined;
+  #name: string | undefined;
   #fileIdSeen = false;
 
-  fileId(manufacturer: Said<number>, product: Said<number>, productName: Said<string>): void {
+  fileId(
+    manufacturer: number | undefined,
+    product: number | undefined,
+    productName: string | undefined,
+  ): void {
     if (this.#fileIdSeen) return;
     this.#fileIdSeen = true;
     this.#manufacturer = manufacturer;
@@ -23,30 +25,30 @@ export class FitFacts {
     this.#productName = productName;
   }
 
-  /** From a `session` or `sport` message: the sport's number and what the watch calls the profile. */
-  sport(sport: Said<number>, name: Said<string>): void {
+  /** From a `session` or `sport` message: the sport's number and the name of the watch's profile. */
+  sport(sport: number | undefined, name: string | undefined): void {
     this.#sport ??= sport;
     this.#name ??= name;
   }
 
-  finish(warnings: readonly string[], words: FitWords): TrackFileFacts {
+  finish(warnings: readonly string[], names: ProfileNames): TrackFileFacts {
     return {
       name: factText(this.#name),
-      sport: this.#sport === undefined ? null : words.sport(this.#sport),
-      device: this.#device(words),
+      sport: this.#sport === undefined ? null : names.sport(this.#sport),
+      device: this.#device(names),
       warnings,
     };
   }
 
-  #device(words: FitWords): string | null {
-    const maker = this.#manufacturer === undefined ? '' : words.maker(this.#manufacturer);
-    const model = factText(this.#productName) ?? this.#garminModel(words) ?? '';
+  #device(names: ProfileNames): string | null {
+    const maker = this.#manufacturer === undefined ? '' : names.maker(this.#manufacturer);
+    const model = factText(this.#productName) ?? this.#garminModel(names) ?? '';
     if (model.toLowerCase().startsWith(maker.toLowerCase())) return model || null;
     return `${maker} ${model}`.trim();
   }
 
-  #garminModel(words: FitWords): string | undefined {
+  #garminModel(names: ProfileNames): string | undefined {
     if (this.#manufacturer !== GARMIN || this.#product === undefined) return undefined;
-    return words.garminModel(this.#product);
+    return names.garminModel(this.#product);
   }
 }

@@ -1,4 +1,4 @@
-/** The few messages and fields of the FIT profile that a track is made of. */
+/** The messages and fields of the FIT profile that a track needs. */
 export const FitMessage = { fileId: 0, sport: 12, session: 18, record: 20, gpsMetadata: 160 } as const;
 
 export const RecordField = {

@@ -6,8 +6,8 @@ import { FitRows } from './fit-rows.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The reference reader of FIT: Garmin's SDK decodes every message of every part, as raw integers.
- * Null where the SDK refuses a part or fails on it, as it does on compressed timestamps and on some real files.
+ * The reference reader of FIT: Garmin's SDK decodes every message of every part as raw integers.
+ * @returns null where the SDK refuses a part or fails, as on compressed timestamps and on some real files
  */
 export function readFitReference(parts: readonly Uint8Array[], limits: ReadLimits): FitRows | null {
   const rows = new FitRows(limits);

@@ -5,15 +5,15 @@ import { tooManyPoints } from '../track-file-error.ts';
 import { FitDenseSpeed } from './fit-dense-speed.ts';
 import { FitFacts } from './fit-facts.ts';
 import { DEGREES_PER_SEMICIRCLE, FIT_EPOCH_SECONDS } from './fit-profile.ts';
-import type { FitWords } from './fit-words.ts';
+import type { ProfileNames } from './fit-names.ts';
 
-/** Turns the raw integers of FIT messages, met in file order, into a recorded track. NaN stands for an absent field. */
+/** Converts raw integers of FIT messages, in file order, to a recorded track. NaN is a missing field. */
 export class FitRows {
   readonly facts = new FitFacts();
   readonly #rows: RecordedRows;
   readonly #dense = new FitDenseSpeed();
   #accumulated = NaN;
-  #broken = false;
+  #damagedWarning = false;
   #denseSpeeds = 0;
 
   constructor(private readonly limits: ReadLimits) {
@@ -21,17 +21,16 @@ export class FitRows {
   }
 
   /**
-   * One `record` message.
+   * Adds a `record` message.
    * @param timestamp FIT seconds
-   * @param latitude semicircles
-   * @param longitude semicircles
+   * @param latitude semicircles, like longitude
    * @param speed mm/s
    * @param distance cumulative cm
    * @throws TrackFileError `too_many_points`
    */
   record(timestamp: number, latitude: number, longitude: number, speed: number, distance: number): void {
     const time = (timestamp + FIT_EPOCH_SECONDS) * 1000;
-    this.#dense.record(this.#rows.isBelievable(time) ? time : NaN, speed / 1000);
+    this.#dense.record(this.#rows.isPlausibleTime(time) ? time : NaN, speed / 1000);
     this.#rows.push(
       time,
       latitude * DEGREES_PER_SEMICIRCLE,
@@ -42,7 +41,7 @@ export class FitRows {
   }
 
   /**
-   * The speed of one `gps_metadata` message in mm/s.
+   * Adds the speed (mm/s) of a `gps_metadata` message.
    * @throws TrackFileError `too_many_points`
    */
   denseSpeed(speed: number): void {
@@ -50,7 +49,7 @@ export class FitRows {
     this.#dense.speed(speed / 1000);
   }
 
-  /** Unrolls the 12 bits of `compressed_speed_distance` (1/16 m, starting over at 256 m); returns cm. */
+  /** Unwraps the 12 bits of `compressed_speed_distance` (1/16 m, modulo 256 m); returns cm. */
   accumulateDistance(sixteenths: number): number {
     this.#accumulated =
       this.#accumulated !== this.#accumulated
@@ -59,17 +58,17 @@ export class FitRows {
     return (this.#accumulated / 16) * 100;
   }
 
-  /** The messages end before the data does. */
-  breakOff(): void {
-    this.#broken = true;
+  /** Marks the file as damaged: its messages end before its data. */
+  markDamaged(): void {
+    this.#damagedWarning = true;
   }
 
-  /** @throws TrackFileError where the rows make no track. */
-  finish(warnings: readonly string[], words: FitWords): RecordedTrack {
-    const broken = this.#broken
+  /** @throws TrackFileError where the rows are no usable track */
+  finish(warnings: readonly string[], names: ProfileNames): RecordedTrack {
+    const damagedWarning = this.#damagedWarning
       ? ['The file is damaged; what follows its last readable point is left out.']
       : [];
-    const facts = this.facts.finish([...warnings, ...broken], words);
+    const facts = this.facts.finish([...warnings, ...damagedWarning], names);
     return this.#rows.finish('fit', facts, this.#dense.finish());
   }
 }

@@ -10,18 +10,18 @@ import {
 import type { FitRows } from './fit-rows.ts';
 
 const CRC_BYTES = 2;
-/** Where a part says how many bytes its header has. */
+/** Position of the header size in a part. */
 const HEADER_SIZE_AT = 0;
 
 /**
- * Reads the messages that make a track and skips all others, adding them to `rows`. It knows compressed
- * timestamps, both byte orders and developer fields.
- * @returns whether all fields had their usual shape; where not, the reference reader knows better.
+ * Adds the messages that a track needs to `rows` and skips all others. Supports compressed timestamps, both byte orders
+ * and developer fields.
+ * @returns false where a field has a non-standard type; the reference reader then reads the file
  */
 export function scanFit(parts: readonly Uint8Array[], rows: FitRows): boolean {
-  let usual = true;
-  for (const part of parts) usual = new PartScan(part, rows).run() && usual;
-  return usual;
+  let standard = true;
+  for (const part of parts) standard = new PartScan(part, rows).run() && standard;
+  return standard;
 }
 
 class PartScan {
@@ -31,7 +31,7 @@ class PartScan {
   readonly #end: number;
   readonly #definitions: (FitDefinition | undefined)[] = Array.from({ length: 16 }, () => undefined);
   #timestamp = NaN;
-  #usual = true;
+  #standard = true;
 
   constructor(part: Uint8Array, rows: FitRows) {
     this.#bytes = part;
@@ -45,15 +45,15 @@ class PartScan {
     while (at < this.#end) {
       const next = this.#message(at);
       if (next === null) {
-        this.#rows.breakOff();
+        this.#rows.markDamaged();
         break;
       }
       at = next;
     }
-    return this.#usual;
+    return this.#standard;
   }
 
-  /** Reads the message whose header is at `at`; returns where the next one begins, null where none can. */
+  /** Reads the message with its header at `at`; returns the start of the next one, or null at damaged data. */
   #message(at: number): number | null {
     const header = this.#bytes[at]!;
     const compressed = header >= 0x80;
@@ -68,11 +68,11 @@ class PartScan {
     const definition = readFitDefinition(this.#view, at, this.#end);
     if (!definition) return null;
     this.#definitions[local] = definition;
-    this.#usual &&= definition.usual;
+    this.#standard &&= definition.standard;
     return at + definition.bytes;
   }
 
-  /** The time of a compressed header: the next second whose low five bits are these. */
+  /** The time of a compressed header: the next second with these low five bits. */
   #rolledOver(offset: number): number {
     return this.#timestamp + ((offset - this.#timestamp) & 0x1f);
   }

@@ -6,13 +6,13 @@ import { FitRows } from './fit-rows.ts';
 import { scanFit } from './fit-scan.ts';
 
 const CRC_BYTES = 2;
-/** Header size, protocol, profile and data size come before the magic; '.FIT' follows. */
+/** Position of the magic `.FIT`, after header size, protocol, profile and data size. */
 const MAGIC_AT = 8;
 
 export interface FitParts {
-  /** Each whole part of a chained file: header, data and checksum, in file order. At least one. */
+  /** The intact parts of a chained file (header, data and checksum) in file order; at least one. */
   readonly parts: readonly Uint8Array[];
-  /** What was passed over behind the last whole part. */
+  /** Sentences about skipped data after the last intact part. */
   readonly warnings: readonly string[];
 }
 
@@ -23,23 +23,23 @@ export const isFit = (bytes: Uint8Array) =>
   bytes[MAGIC_AT + 3] === 0x54;
 
 /**
- * Reads a FIT activity: the `record` messages of all chained parts in file order, and the 1 Hz speed that
- * some watches write beside smart-recorded rows. Compressed timestamps and big-endian parts are read too.
- * @throws TrackFileError for a truncated or broken file, or one without a usable track.
+ * Reads a FIT activity: the `record` messages of all chained parts in file order, and the 1 Hz speeds that some watches
+ * write beside smart-recorded rows. Supports compressed timestamps and big-endian parts.
+ * @throws TrackFileError for a truncated or damaged file, or one without a usable track
  */
 export async function readFit(bytes: Uint8Array, limits: ReadLimits): Promise<RecordedTrack> {
   const { parts, warnings } = splitFit(bytes);
   const rows = new FitRows(limits);
-  const { fitWords } = await import('./fit-words.ts');
-  if (scanFit(parts, rows)) return rows.finish(warnings, fitWords);
+  const { profileNames } = await import('./fit-names.ts');
+  if (scanFit(parts, rows)) return rows.finish(warnings, profileNames);
   const { readFitReference } = await import('./fit-reference.ts');
-  return (readFitReference(parts, limits) ?? rows).finish(warnings, fitWords);
+  return (readFitReference(parts, limits) ?? rows).finish(warnings, profileNames);
 }
 
 /**
- * Splits a file into its chained parts and checks their lengths and checksums. A broken first part refuses the
- * file; a broken later one is left out with a warning.
- * @throws TrackFileError `damaged`, `truncated` or `bad_checksum`.
+ * Splits a file into its chained parts and checks lengths and checksums. A damaged first part refuses the file; a
+ * damaged later one is skipped with a warning.
+ * @throws TrackFileError `damaged`, `truncated` or `bad_checksum`
  */
 export function splitFit(bytes: Uint8Array): FitParts {
   const parts: Uint8Array[] = [];

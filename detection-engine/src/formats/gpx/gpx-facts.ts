@@ -1,7 +1,7 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
 import { factText } from '../fact-text.ts';
 
-/** Gathers what a GPX file says about itself: the track's name before the file's, the first of each. */
+/** Collects a GPX file's name, sport and device; the first of each wins, a track's name before the file's. */
 export class GpxFacts {
   #trackName: string | null = null;
   #fileName: string | null = null;
@@ -12,7 +12,7 @@ export class GpxFacts {
     this.#device ??= factText(text);
   }
 
-  /** `path` holds local names from the root to the element whose text this is. */
+  /** @param path local names from the root to the element with this text */
   element(path: readonly string[], text: string): void {
     switch (path.slice(1).join('/')) {
       case 'trk/name':

@@ -7,8 +7,8 @@ import { readXml } from '../xml/read-xml.ts';
 import { GpxFacts } from './gpx-facts.ts';
 
 /**
- * The reference reader of GPX. Speed (m/s) and distance (cumulative m) are taken from any element of that name
- * within a point, whatever the vendor's prefix or nesting; the first one that is a number counts.
+ * The reference reader of GPX. Speed (m/s) and distance (cumulative m) come from any element of that name within a
+ * point, with any prefix and nesting; the first number wins.
  * Source: https://www.topografix.com/GPX/1/1/, Garmin TrackPointExtension v2, Cluetrust GPXDATA 1.0.
  */
 export function readGpxReference(bytes: Uint8Array, limits: ReadLimits): RecordedTrack {

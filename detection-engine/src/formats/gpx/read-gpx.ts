@@ -34,7 +34,7 @@ const GPX: TrackDialect<GpxFacts> = {
     return true;
   },
 
-  /** Names and types where GpxFacts looks for them: in the root, its metadata and its tracks. */
+  /** Names and types at the paths of GpxFacts: in the root, its metadata and its tracks. */
   closed(cursor, facts) {
     const own = cursor.code === FactName.name ? 'name' : cursor.code === FactName.type ? 'type' : null;
     const parent = parentOf(cursor);
@@ -45,7 +45,7 @@ const GPX: TrackDialect<GpxFacts> = {
   },
 };
 
-/** The path between the root and the element; null where no fact lies there. */
+/** The path between the root and the element; null for paths without facts. */
 function parentOf({ depth, parent }: XmlByteCursor): string[] | null {
   if (depth === 2) return [];
   if (depth !== 3) return null;
@@ -54,7 +54,7 @@ function parentOf({ depth, parent }: XmlByteCursor): string[] | null {
 
 /**
  * Reads a GPX 1.0 or 1.1 file: the points of all tracks and segments in file order.
- * @throws TrackFileError for anything that is no such file or holds no usable track.
+ * @throws TrackFileError for another file or one without a usable track
  */
 export async function readGpx(bytes: Uint8Array, limits: ReadLimits): Promise<RecordedTrack> {
   const track = scanGpx(bytes, limits);

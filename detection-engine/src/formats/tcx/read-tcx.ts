@@ -11,7 +11,7 @@ const FactName = {
   Plan: FIRST_FACT_NAME + 3,
   Creator: FIRST_FACT_NAME + 4,
 };
-/** The elements whose Name TcxFacts knows. */
+/** Elements with a Name that TcxFacts reads. */
 const NAMED = new Map(Object.entries(FactName).map(([name, code]) => [code, name]));
 const SPORT = new TextEncoder().encode('Sport');
 
@@ -48,7 +48,7 @@ const TCX: TrackDialect<TcxFacts> = {
 
 /**
  * Reads a Garmin Training Center file: the track points of all activities and courses in file order.
- * @throws TrackFileError for anything that is no such file or holds no usable track.
+ * @throws TrackFileError for another file or one without a usable track
  */
 export async function readTcx(bytes: Uint8Array, limits: ReadLimits): Promise<RecordedTrack> {
   const track = scanTcx(bytes, limits);

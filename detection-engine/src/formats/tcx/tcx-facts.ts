@@ -1,7 +1,7 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
 import { factText } from '../fact-text.ts';
 
-/** Gathers what a TCX file says about itself: the first sport, name and creator. */
+/** Collects a TCX file's sport, name and device; the first of each wins. */
 export class TcxFacts {
   #name: string | null = null;
   #sport: string | null = null;
@@ -12,7 +12,7 @@ export class TcxFacts {
     this.#sport ??= factText(text)?.toLowerCase() ?? null;
   }
 
-  /** `path` holds local names from the root to the element whose text this is. */
+  /** @param path local names from the root to the element with this text */
   element(path: readonly string[], text: string): void {
     switch (path.slice(-2).join('/')) {
       case 'Course/Name':

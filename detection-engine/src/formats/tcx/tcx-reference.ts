@@ -7,8 +7,8 @@ import { readXml } from '../xml/read-xml.ts';
 import { TcxFacts } from './tcx-facts.ts';
 
 /**
- * The reference reader of TCX. A point without a position stays as a row, so that the cleaning sees the
- * recording went on. Speed (m/s) is the first `Speed` within the point, whatever its prefix.
+ * The reference reader of TCX. A point without a position stays as a row, since the recording continued. Speed (m/s) is
+ * the first `Speed` within the point, with any prefix.
  * Source: Garmin TrainingCenterDatabase v2 and ActivityExtension v2 schemas.
  */
 export function readTcxReference(bytes: Uint8Array, limits: ReadLimits): RecordedTrack {

@@ -28,24 +28,24 @@ const APOSTROPHE = 0x27;
 
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
-/** Encodings whose bytes below 128 are ASCII wherever they stand. */
+/** Encodings in which bytes below 128 are always ASCII. */
 const ASCII_COMPATIBLE = ['utf-8', 'windows-1252'];
 
-/** What `next` met. Unusual: something that only the reference reader is trusted with. */
+/** Results of `next`. Unusual: markup that only the reference reader supports. */
 export const XmlToken = { unusual: 0, open: 1, close: 2, end: 3 } as const;
 type XmlToken = (typeof XmlToken)[keyof typeof XmlToken];
 
 /**
- * Walks over the tags of a well-formed document without decoding it. Wherever the reference reader might see
- * something else (odd markup, odd names, crossed tags, a cut end), it stops as unusual, so that what it does
- * tell is what the reference tells.
+ * Reads the tags of a well-formed document without decoding it. Returns `unusual` for anything that the reference
+ * reader might read differently (rare markup, non-ASCII names, crossed tags, a truncated end), so that its results equal
+ * the reference reader's.
  */
 export class XmlByteCursor {
-  /** The element that was opened or is being closed, counted from 1 for the root. */
+  /** Depth of the opened or closing element; 1 for the root. */
   depth = 0;
-  /** Its name's code among the names asked for. */
+  /** Code of its name. */
   code = 0;
-  /** At a close: whether it holds nothing but text, CDATA and comments, without entities. */
+  /** At a close: whether it contains only text, CDATA and comments, without entities. */
   leaf = false;
 
   readonly #bytes: Uint8Array;
@@ -54,12 +54,12 @@ export class XmlByteCursor {
   readonly #codes = new Uint8Array(MAX_DEPTH + 1);
   readonly #nameFrom = new Int32Array(MAX_DEPTH + 1);
   readonly #nameTo = new Int32Array(MAX_DEPTH + 1);
-  /** Name from, name to, value from, value to of each attribute. */
+  /** Per attribute: start and end of the name, start and end of the value. */
   readonly #attributes = new Int32Array(MAX_ATTRIBUTES * 4);
   #attributeCount = 0;
   #at: number;
   #leafFrom = -1;
-  /** Whether CDATA or comments stand in the text since the last tag. */
+  /** Whether there are CDATA sections or comments in the text since the last tag. */
   #mixed = false;
   #textFrom = 0;
   #textTo = 0;
@@ -74,7 +74,7 @@ export class XmlByteCursor {
     this.#at = ASCII_COMPATIBLE.includes(encoding) ? skipProlog(bytes) : -1;
   }
 
-  /** The code of the element around the current one. */
+  /** Name code of the enclosing element. */
   get parent(): number {
     return this.#codes[this.depth - 1]!;
   }
@@ -111,7 +111,7 @@ export class XmlByteCursor {
     }
   }
 
-  /** At an open: the number an attribute says; NaN where it says none or is absent. */
+  /** At an open: an attribute's number; NaN for another text or a missing attribute. */
   attributeNumber(name: Uint8Array): number {
     const span = this.#attribute(name);
     if (span < 0) return NaN;
@@ -121,7 +121,7 @@ export class XmlByteCursor {
     return value === value ? value : parseDecimal(this.#decode(from, to));
   }
 
-  /** At an open: an attribute's text; undefined where it is absent, null where entities stand in it. */
+  /** At an open: an attribute's text; undefined for a missing attribute, null for one with entities. */
   attributeText(name: Uint8Array): string | null | undefined {
     const span = this.#attribute(name);
     if (span < 0) return undefined;
@@ -131,13 +131,13 @@ export class XmlByteCursor {
     return this.#decode(from, to);
   }
 
-  /** At the close of a leaf: the number its text says, or NaN. */
+  /** At the close of a leaf: its text as a number, or NaN. */
   leafNumber(): number {
     const value = readDecimal(this.#bytes, this.#textFrom, this.#textTo);
     return value === value ? value : parseDecimal(this.leafText());
   }
 
-  /** At the close of a leaf: the epoch milliseconds its text says, or NaN. */
+  /** At the close of a leaf: its text as epoch milliseconds, or NaN. */
   leafTime(): number {
     const value = readIsoTime(this.#bytes, this.#textFrom, this.#textTo);
     return value === value ? value : parseIsoTime(this.leafText());
@@ -161,7 +161,7 @@ export class XmlByteCursor {
     return cutText(text + this.#decode(from, this.#textTo), MAX_TEXT_CHARACTERS);
   }
 
-  /** The place of the first attribute of this name among the spans; -1 where there is none. */
+  /** Index in the spans of the first attribute with this name; -1 for none. */
   #attribute(name: Uint8Array): number {
     const spans = this.#attributes;
     for (let span = 0; span < this.#attributeCount * 4; span += 4) {
@@ -197,7 +197,7 @@ export class XmlByteCursor {
     return XmlToken.open;
   }
 
-  /** From the end of the tag's name to its `>` or `/`; -1 for attributes of an unusual shape. */
+  /** Reads attributes from the end of the tag's name to its `>` or `/`; -1 for unusual ones. */
   #readAttributes(from: number): number {
     const bytes = this.#bytes;
     const spans = this.#attributes;

@@ -1,18 +1,18 @@
 const COLON = 0x3a;
 
-/** Finds the local names a scanner asks for among the bytes of a tag. */
+/** Maps the bytes of local names to codes. */
 export class ByteNames {
-  /** Candidates by the length of their name. */
+  /** Candidates by name length. */
   readonly #byLength: { readonly code: number; readonly bytes: Uint8Array }[][] = [];
 
-  /** Codes are positive; 0 stands for every other name. */
+  /** @param codes positive; 0 is the code of all other names */
   constructor(codes: Readonly<Record<string, number>>) {
     for (const [name, code] of Object.entries(codes)) {
       (this.#byLength[name.length] ??= []).push({ code, bytes: new TextEncoder().encode(name) });
     }
   }
 
-  /** The code of the name in bytes[from, to), of which a prefix is left aside. */
+  /** The code of the name in bytes[from, to), without its prefix. */
   code(bytes: Uint8Array, from: number, to: number): number {
     let local = from;
     for (let at = from; at < to; at++) {
@@ -31,7 +31,7 @@ export class ByteNames {
   }
 }
 
-/** Whether `word` stands in `bytes` at `at`. */
+/** Whether `bytes` contains `word` at `at`. */
 export function startsWith(bytes: Uint8Array, at: number, word: Uint8Array): boolean {
   for (let index = 0; index < word.length; index++) {
     if (bytes[at + index] !== word[index]) return false;

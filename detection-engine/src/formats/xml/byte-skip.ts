@@ -8,14 +8,14 @@ const LESS = 0x3c;
 const QUESTION = 0x3f;
 const BRACKET = 0x5d;
 const CDATA = new TextEncoder().encode('<![CDATA[');
-/** Bytes of `<![CDATA[` and of `]]>`. */
+/** Lengths of `<![CDATA[` and `]]>`. */
 export const CDATA_START = CDATA.length;
 export const CDATA_END = 3;
 
-/** What the reference reader holds at most in one comment or attribute; longer ones are left to it. */
+/** Maximum bytes of a comment or attribute in the reference reader; longer ones are left to it. */
 export const MAX_TOKEN_BYTES = 65_536;
 
-/** Bit 1: may start a name, bit 2: may be in one, bit 4: blank. Names beyond ASCII are left to the reference. */
+/** Bit 1: name start, bit 2: name part, bit 4: blank. Non-ASCII names are left to the reference reader. */
 const CHARACTER = new Uint8Array(256);
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_:') mark(character, 1 | 2);
 for (const character of '0123456789.-') mark(character, 2);
@@ -35,7 +35,7 @@ export function skipBlanks(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Past `&name;` or `&#1;` at `from`; -1 where it has another shape. */
+/** The position after `&name;` or `&#1;` at `from`; -1 for another form. */
 export function skipEntity(bytes: Uint8Array, from: number): number {
   const isEntityPart = (byte: number | undefined) => isNamePart(byte) || byte === 0x23;
   let at = from + 1;
@@ -44,7 +44,7 @@ export function skipEntity(bytes: Uint8Array, from: number): number {
   return bytes[at] === AMPERSAND_END && at - from < 64 ? at + 1 : -1;
 }
 
-/** Past the comment or CDATA section whose `<!` is at `from`; -1 for anything else, or one cut or malformed. */
+/** The position after the comment or CDATA section with its `<!` at `from`; -1 for anything else, truncated or malformed. */
 export function skipDeclaration(bytes: Uint8Array, from: number): number {
   if (bytes[from + 2] === DASH && bytes[from + 3] === DASH) return skipComment(bytes, from + 4);
   if (!isCdata(bytes, from)) return -1;
@@ -66,7 +66,7 @@ function skipComment(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Past the byte order mark, declaration, instructions and comments before the root; -1 for anything unusual. */
+/** The position after byte order mark, declaration, instructions and comments before the root; -1 for anything else. */
 export function skipProlog(bytes: Uint8Array): number {
   let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   for (;;) {

@@ -7,17 +7,17 @@ import { MAX_TEXT_CHARACTERS, xmlText } from './xml-text.ts';
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
 
-/** Called in document order; names are local (without prefix), `path` leads from the root to the element itself. */
+/** Called in document order. Names are local (without prefix); `path` leads from the root to the element itself. */
 export interface XmlHandler {
   open(path: readonly string[], attributes: Readonly<Record<string, string>>): void;
-  /** `text` is the element's own, without that of its children, cut at 4,096 characters. */
+  /** @param text the element's own text without its children's, truncated to 4,096 characters */
   close(path: readonly string[], text: string): void;
 }
 
 /**
- * Streams a document through the handler in chunks. Prefixes need no declaration, an unknown entity stands for
- * itself, and blanks may precede the XML declaration: real exports have all three.
- * @throws TrackFileError `forbidden_xml`, `xml_too_complex`, `truncated` or `malformed_xml`.
+ * Streams a document through the handler in chunks. Accepts what real exports contain: undeclared prefixes, unknown
+ * entities, and blanks before the XML declaration.
+ * @throws TrackFileError `forbidden_xml`, `xml_too_complex`, `truncated` or `malformed_xml`
  */
 export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   const parser = sax.parser(true);

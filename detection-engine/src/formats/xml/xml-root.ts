@@ -1,14 +1,14 @@
 import { TrackFileError } from '../track-file-error.ts';
 import { xmlText } from './xml-text.ts';
 
-/** What may stand before the root: blanks, the declaration, processing instructions and comments. */
+/** Content before the root: blanks, the declaration, processing instructions and comments. */
 const PROLOG_PART = /\s+|<\?[^]*?\?>|<!--[^]*?-->/y;
 const ROOT = /<(?:[^\s<>/:!?]+:)?([^\s<>/:!?]+)/y;
 
 /**
- * The local name of the root element, found without parsing the document; null where the bytes are no XML.
- * @throws TrackFileError `forbidden_xml` for a document type declaration, whose entities a track never needs
- * and an attacker does.
+ * The local name of the root element, found without parsing the document; null for bytes that are not XML.
+ * @throws TrackFileError `forbidden_xml` for a document type declaration: entity expansion is a known attack, and tracks
+ * need none
  */
 export function xmlRootName(bytes: Uint8Array): string | null {
   const head = xmlText(bytes).next().value ?? '';

@@ -1,9 +1,9 @@
-/** Bytes decoded at a time: big enough to be quick, small enough that no whole file lies in a string. */
+/** Bytes per decoded chunk; bounds memory. */
 const XML_CHUNK_BYTES = 65_536;
-/** Of an element's own text; what a track says is shorter. */
+/** Maximum characters of an element's text; longer texts are truncated. */
 export const MAX_TEXT_CHARACTERS = 4096;
 
-/** The text of an XML file in chunks, in the encoding its byte order mark, first bytes or declaration say. */
+/** Decodes an XML file in chunks, with the encoding of its byte order mark, first bytes or declaration. */
 export function* xmlText(bytes: Uint8Array): Generator<string, void> {
   const decoder = new TextDecoder(xmlEncoding(bytes));
   for (let at = 0; at < bytes.length; at += XML_CHUNK_BYTES) {
@@ -12,7 +12,7 @@ export function* xmlText(bytes: Uint8Array): Generator<string, void> {
   yield decoder.decode();
 }
 
-/** A label that TextDecoder knows; utf-8 where the declaration is absent, unknown or contradicts the bytes. */
+/** A TextDecoder label; utf-8 where the declaration is missing, unknown or contradicts the bytes. */
 export function xmlEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
