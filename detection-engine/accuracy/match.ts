@@ -1,10 +1,10 @@
-/** A stretch of time in epoch milliseconds. */
+/** A time range in epoch milliseconds. */
 export interface Interval {
   readonly startTime: number;
   readonly endTime: number;
 }
 
-/** Overlap over union of two stretches, 0..1. */
+/** Overlap over union of two ranges, 0..1. */
 function overlapOverUnion(a: Interval, b: Interval): number {
   const overlap = Math.min(a.endTime, b.endTime) - Math.max(a.startTime, b.startTime);
   if (overlap <= 0) return 0;
@@ -17,9 +17,9 @@ export interface Matching<Truth, Found> {
   readonly extra: readonly Found[];
 }
 
-const ENOUGH_OVERLAP = 0.5;
+const MIN_OVERLAP = 0.5;
 
-/** Pairs truth and found one to one, best overlap first, where overlap over union is at least 0.5. */
+/** Matches truth and found one to one in descending order of overlap over union, at least 0.5. */
 export function matchIntervals<Truth extends Interval, Found extends Interval>(
   truths: readonly Truth[],
   founds: readonly Found[],
@@ -28,7 +28,7 @@ export function matchIntervals<Truth extends Interval, Found extends Interval>(
   truths.forEach((truth, truthIndex) => {
     founds.forEach((found, foundIndex) => {
       const overlap = overlapOverUnion(truth, found);
-      if (overlap >= ENOUGH_OVERLAP) overlaps.push({ truth: truthIndex, found: foundIndex, overlap });
+      if (overlap >= MIN_OVERLAP) overlaps.push({ truth: truthIndex, found: foundIndex, overlap });
     });
   });
   overlaps.sort((a, b) => b.overlap - a.overlap);

@@ -36,14 +36,14 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
 export const PERFECT = 'perfect receiver';
 export const NO_RIDES = 'no rides at all';
 
-/** How far found rides are from the truth: signed, in s, km/h and as a share of the true distance. */
+/** Signed errors of found rides in s, km/h, and as a share of the true distance. */
 export interface RideErrors {
   readonly start: number[];
   readonly end: number[];
   readonly maxSpeed: number[];
   readonly distance: number[];
   readonly duration: number[];
-  /** 1 where the truth lay within the band the engine gave, else 0. */
+  /** 1 where the true value lies within the engine's 95 % interval, else 0. */
   readonly speedInBand: number[];
   readonly distanceInBand: number[];
 }
@@ -57,7 +57,7 @@ export interface OceanAccuracy {
   readonly clear: Tallies;
   /** By `detector|receiver`. */
   readonly byReceiver: Tallies;
-  /** The engine's, by what else happened in the session and by craft. */
+  /** The engine's tallies by what else happened in the session, and by craft. */
   readonly byStratum: Tallies;
   readonly byCraft: Tallies;
   /** The engine's errors by receiver. */
@@ -67,7 +67,7 @@ export interface OceanAccuracy {
 const { min_ride_distance, min_ride_duration, min_max_speed_kmh } = DEFAULT_DETECTION_PARAMETERS;
 const counts = ({ duration, distance, maxSpeed }: LabelledAct) =>
   duration >= min_ride_duration && distance >= min_ride_distance && maxSpeed >= min_max_speed_kmh;
-/** Too near the thresholds for a receiver to tell. */
+/** Rides near the thresholds. */
 const isBorderline = ({ duration, distance, maxSpeed }: LabelledAct) =>
   duration < 6.5 || distance < 38 || maxSpeed < 11;
 

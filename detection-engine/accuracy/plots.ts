@@ -5,7 +5,7 @@ const COLOURS = ['#0f766e', '#94a3b8', '#64748b', '#d97706', '#9333ea', '#2563eb
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Horizontal bars from 0 to 1, in groups; `rows` are groups, each with a value per series. */
+/** Grouped horizontal bars from 0 to 1; each row has a value per series. */
 export function groupedBars(
   title: string,
   series: readonly string[],

@@ -4,7 +4,7 @@ import { MINUTES, REPORT_SEEDS, SESSIONS } from './seeds.ts';
 import { OVERALL, type StandingAccuracy } from './standing-accuracy.ts';
 import { type Tally, ratio, spread } from './tally.ts';
 
-/** What was tried and what falls short, in words. */
+/** The report's sections on the method and its limits. */
 export const LIMITS = new URL('./limits.md', import.meta.url);
 
 const three = (value: number) => value.toFixed(3);
@@ -32,7 +32,7 @@ function errorCells(errors: readonly number[], digits: number, factor = 1): stri
   return `${(median * factor).toFixed(digits)} / ${(p90 * factor).toFixed(digits)}`;
 }
 
-/** The report's text; `limits` is what was tried and what falls short, in words. */
+/** @param limits text of LIMITS */
 export function writeReport(
   ocean: OceanAccuracy,
   standing: ReadonlyMap<string, StandingAccuracy>,

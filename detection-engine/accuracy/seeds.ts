@@ -1,4 +1,4 @@
-/** Seeds of the sessions the report is made of. Development looks at seeds under 100,000 and never at these. */
+/** Seeds of the report's sessions. Development uses seeds under 100,000 only. */
 export const REPORT_SEEDS = { ocean: 700_000, standing: 800_000 };
 /** Sessions per receiver. */
 export const SESSIONS = { ocean: 40, standing: 20 };

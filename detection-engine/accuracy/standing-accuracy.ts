@@ -14,9 +14,9 @@ import { Tally } from './tally.ts';
 export interface StandingAccuracy {
   readonly attempts: Tally;
   readonly tours: Tally;
-  /** Of matched attempts, how many had the surf ride flag right. */
+  /** Matched attempts with the correct surf ride flag. */
   flagsRight: number;
-  /** Signed seconds on the wave, and of start and end. */
+  /** Signed errors in seconds: time on the wave, start and end. */
   readonly onWave: number[];
   readonly start: number[];
   readonly end: number[];
@@ -24,7 +24,7 @@ export interface StandingAccuracy {
 
 export const OVERALL = 'all receivers';
 
-/** The standing-wave detector on simulated sessions, by receiver and over all but the perfect one. */
+/** Accuracy of the standing-wave detector by receiver, and over all but the perfect one. */
 export function measureStanding(): ReadonlyMap<string, StandingAccuracy> {
   const byReceiver = new Map<string, StandingAccuracy>();
   const of = (name: string) => {

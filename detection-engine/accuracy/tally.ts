@@ -1,4 +1,4 @@
-/** Hits, misses and false alarms, added up. */
+/** Counts of hits, misses and false alarms. */
 export class Tally {
   hits = 0;
   misses = 0;
@@ -23,7 +23,7 @@ export class Tally {
   }
 }
 
-/** Tallies by a name, in the order the names came up. */
+/** Tallies by name, in order of first use. */
 export class Tallies {
   readonly byName = new Map<string, Tally>();
 
@@ -38,7 +38,7 @@ export function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-/** Middle and nine-tenths of some absolute errors; 0 for none. */
+/** Median and 90th percentile of absolute errors; 0 without values. */
 export function spread(errors: readonly number[]): { median: number; p90: number } {
   const sorted = errors.map(Math.abs).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

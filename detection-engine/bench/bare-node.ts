@@ -1,4 +1,4 @@
-/** A process of its own that does nothing but print its peak memory in KiB. */
+/** A program that only prints its peak memory in KiB: the baseline. */
 import { peakMemory } from './short-process.ts';
 
 console.log(JSON.stringify({ peak: peakMemory() }));

@@ -5,7 +5,7 @@ import { longSession, repeated } from './sessions.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 
-/** Bytes a point and speed of the track codec on 1 Hz sessions, the bytes beside plain Float64 columns. */
+/** Bytes per point and speed of the track codec on 1 Hz sessions, compared with plain Float64 columns. */
 export function benchCodec(): void {
   const session = longSession(2, 'fit');
   const rows = SIZES.map((size) => {

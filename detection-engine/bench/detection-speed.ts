@@ -16,7 +16,7 @@ import { longSession, repeated } from './sessions.ts';
 const SIZES = [10_000, 100_000, 1_000_000, 10_000_000];
 const FEW_REPEATS = 3;
 
-/** Cleaning and detection beside a pass that only streams the same columns, and the rule beside numpy and C. */
+/** Speed of cleaning and detection compared with streaming the columns, and of the plain rule compared with numpy and C. */
 export function benchDetection(folder: string): void {
   const session = longSession(1, 'fit');
   const program = compileRule(folder);
@@ -79,7 +79,7 @@ export function benchDetection(folder: string): void {
   if (program === null) console.log('There is no C compiler, so its columns are empty.\n');
 }
 
-/** Programs that find other rides do other work. */
+/** Checks that the peers find the same number of rides, so that they do the same work. */
 function expectSameRides(ours: PlainRule, peers: readonly (PlainRule | null)[]): void {
   for (const peer of peers) {
     if (peer === null) continue;
@@ -110,7 +110,7 @@ function row(
   ];
 }
 
-/** The bound: every column is read once. */
+/** The upper bound: reads every column once. */
 function stream({
   time,
   latitude,

@@ -1,4 +1,4 @@
-/** `npm run bench:engine`: how fast the engine is beside what bounds it and beside other programs. Ratios count. */
+/** `npm run bench:engine`: speed of the engine compared with upper bounds and other programs. Ratios matter. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

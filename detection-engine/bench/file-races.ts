@@ -23,7 +23,7 @@ const FILES = 12;
 const RACES = 9;
 const MIB = 1024;
 
-/** Whole process against whole process: from files to rides beside gpsbabel only reading them; and peak memory. */
+/** Processes from files to rides compared with gpsbabel reading them, and peak memory. */
 export async function benchFiles(folder: string): Promise<void> {
   const program = await bundle(folder);
   const hasGpsbabel = outputOf('gpsbabel', ['-V']) !== null;
@@ -45,12 +45,12 @@ export async function benchFiles(folder: string): Promise<void> {
   printMemory(program, folder);
 }
 
-/** What of Vite, which is the web app's, is needed here. */
+/** The used part of Vite's API; Vite is a dependency of the web app. */
 interface Vite {
   readonly build: (options: object) => Promise<unknown>;
 }
 
-/** Bundles the programs, as a program would be shipped. */
+/** Bundles the programs as for release. */
 async function bundle(folder: string): Promise<string> {
   const require = createRequire(new URL('../../frontend/package.json', import.meta.url));
   const { build } = (await import(pathToFileURL(require.resolve('vite')).href)) as Vite;
@@ -82,7 +82,7 @@ function makeFiles(folder: string, format: TrackFormat): string[] {
   });
 }
 
-/** The largest files of the corpus, where it is present, that both programs can read. */
+/** The largest files of the corpus that both programs can read; none without the corpus. */
 async function realFiles(folder: string, format: TrackFormat): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const chosen: string[] = [];
@@ -145,7 +145,7 @@ function race(
 }
 
 interface Cost {
-  /** Milliseconds of processor time; where the system doesn't tell, those of the clock. */
+  /** CPU milliseconds; wall-clock milliseconds where the system has no CPU accounting. */
   readonly processor: number;
   readonly clock: number;
 }
@@ -159,7 +159,7 @@ function wholeProcess(command: string, args: readonly string[]): Cost {
   return { clock, processor: before === null ? clock : childrenMillis()! - before };
 }
 
-/** Processor time of all children that ended, from Linux's accounts in hundredths of a second. */
+/** CPU time of ended child processes from /proc, in units of 10 ms. */
 function childrenMillis(): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');

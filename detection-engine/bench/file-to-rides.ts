@@ -1,8 +1,8 @@
-/** A process of its own: reads the track files it is given and prints their rides and its peak memory in KiB. */
+/** A program: reads track files and prints the number of rides and its peak memory in KiB. */
 import { readFileSync } from 'node:fs';
 import { DEFAULT_DETECTION_PARAMETERS, cleanTrack, detectRides } from '../src/index.ts';
 import { readTrackFile } from '../test/read-with-room.ts';
-import { compileLate, leaveWith, peakMemory } from './short-process.ts';
+import { compileLate, printAndExit, peakMemory } from './short-process.ts';
 
 compileLate();
 let rides = 0;
@@ -10,4 +10,4 @@ for (const file of process.argv.slice(2)) {
   const track = cleanTrack(await readTrackFile(readFileSync(file), file));
   rides += detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.length;
 }
-leaveWith({ rides, peak: peakMemory() });
+printAndExit({ rides, peak: peakMemory() });

@@ -1,13 +1,13 @@
-/** Repetitions of every measured thing; the median counts. */
+/** Measurements, of which the median counts. */
 const REPEATS = 7;
 const BUNDLE_MS = 30;
-/** Milliseconds of processor time that the compiler gets to see what is measured, and runs at least. */
+/** Warm-up: minimum CPU ms and runs. */
 const WARM_UP_MS = 500;
 const WARM_UP_RUNS = 2;
 
 /**
- * Median milliseconds of processor time of a run (all threads), once warm; short runs are bundled so that the
- * clock can see them. Processor time, because a busy machine stretches only the wall's.
+ * Median CPU milliseconds (all threads) of a run after warm-up. Short runs are measured in bundles. CPU time, because
+ * load on the machine extends only wall-clock time.
  */
 export function medianMillis(run: () => unknown, repeats = REPEATS): number {
   warmUp(run);
@@ -36,5 +36,5 @@ function processorMillis(run: () => unknown, times: number): number {
   return (user + system) / 1000 / times;
 }
 
-/** Millions of points a second. */
+/** Million points per second. */
 export const millionsPerSecond = (points: number, millis: number) => points / millis / 1000;

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** A program's output, or null where it is not installed or fails. */
+/** Output of a program; null where it is missing or fails. */
 export function outputOf(command: string, args: readonly string[]): string | null {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
   return status === 0 ? stdout : null;
 }
 
-/** Median milliseconds, as the program measured them itself, and what it found. */
+/** Median milliseconds measured by the program itself, and the rides found. */
 export interface PlainRule {
   readonly millis: number;
   readonly fromPositionsMillis: number;
@@ -21,18 +21,18 @@ export interface PlainRule {
 export const hasNumpy = () => outputOf('python3', ['-c', 'import numpy']) !== null;
 
 export const numpyRule = (columns: string, points: number): PlainRule =>
-  said(outputOf('python3', [join(HERE, 'plain-rule.py'), columns, String(points)]));
+  parseOutput(outputOf('python3', [join(HERE, 'plain-rule.py'), columns, String(points)]));
 
-/** The path of the compiled C rule, or null where there is no C compiler. */
+/** Path of the compiled C rule; null without a C compiler. */
 export function compileRule(folder: string): string | null {
   const program = join(folder, 'plain-rule');
   return outputOf('cc', ['-O3', '-o', program, join(HERE, 'plain-rule.c'), '-lm']) === null ? null : program;
 }
 
 export const compiledRule = (program: string, columns: string, points: number): PlainRule =>
-  said(outputOf(program, [columns, String(points)]));
+  parseOutput(outputOf(program, [columns, String(points)]));
 
-function said(output: string | null): PlainRule {
+function parseOutput(output: string | null): PlainRule {
   const [millis, fromPositionsMillis, rides, fromPositionsRides] = output!.trim().split(' ').map(Number);
   return {
     millis: millis!,

@@ -1,4 +1,4 @@
-/** Prints rows under a heading as an aligned table; the first column is text, the others are numbers. */
+/** Prints an aligned table under a heading; the first column is text, the others are numbers. */
 export function printTable(
   heading: string,
   columns: readonly string[],
@@ -22,6 +22,6 @@ const NOT_MEASURED = '-';
 export const number = (value: number | null, digits = 1) =>
   value === null ? NOT_MEASURED : value.toFixed(digits);
 
-/** How many times `value` is `base`. */
+/** `value` divided by `base`. */
 export const ratio = (value: number | null, base: number | null) =>
   value === null || base === null ? NOT_MEASURED : `${(value / base).toFixed(2)}x`;

@@ -1,9 +1,9 @@
-/** A process of its own: reads one track file and prints its points and its peak memory in KiB. */
+/** A program: reads a track file and prints its points and peak memory in KiB. */
 import { readFileSync } from 'node:fs';
 import { readTrackFile } from '../test/read-with-room.ts';
-import { compileLate, leaveWith, peakMemory } from './short-process.ts';
+import { compileLate, printAndExit, peakMemory } from './short-process.ts';
 
 compileLate();
 const file = process.argv[2]!;
 const { length } = await readTrackFile(readFileSync(file), file);
-leaveWith({ points: length, peak: peakMemory() });
+printAndExit({ points: length, peak: peakMemory() });

@@ -8,7 +8,7 @@ import {
 
 const MINUTES = 330;
 
-/** Five and a half hours in the ocean (4 MB as GPX) as a device of that format records them at 1 Hz, with its own speed. */
+/** A 5.5-hour ocean session (4 MB as GPX) recorded at 1 Hz with the receiver's speed. */
 export function longSession(seed: number, format: TrackFormat): RecordedTrack {
   const receiver = RECEIVERS.find(({ name }) => name === 'watch, own speed') ?? PERFECT_RECEIVER;
   return simulateSession({
@@ -20,7 +20,7 @@ export function longSession(seed: number, format: TrackFormat): RecordedTrack {
   }).recorded;
 }
 
-/** A recording of any length: the session over and over, a second apart. */
+/** A recording of any length: the session repeated with gaps of a second. */
 export function repeated(session: RecordedTrack, length: number): RecordedTrack {
   const stretch = session.time[session.length - 1]! - session.time[0]! + 1000;
   const column = (values: Float64Array) => {

@@ -16,8 +16,8 @@ import {
 } from './index.ts';
 
 /**
- * The same sessions every time: a failure is somebody's change, and its printed path replays it. To explore others:
- * PROPERTY_SEED=<any integer>, and PROPERTY_RUNS=<times as many cases>.
+ * A fixed seed, so that a failure comes from a change; the printed path replays it. For other cases set
+ * PROPERTY_SEED=<any integer> and PROPERTY_RUNS=<factor>.
  */
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_120) });
 const cases = (number: number) => ({ numRuns: number * Number(process.env['PROPERTY_RUNS'] ?? 1) });
@@ -44,7 +44,7 @@ const changed = (recorded: RecordedTrack, change: Partial<RecordedTrack>): Recor
   ...change,
 });
 
-/** Every ride of one list has one in the other that begins and ends within so many seconds. */
+/** Expects the same rides in order, with starts and ends within `seconds`, shifted by `shift` ms. */
 function expectSameRides(
   rides: readonly DetectedRide[],
   others: readonly DetectedRide[],
@@ -58,11 +58,8 @@ function expectSameRides(
   });
 }
 
-/**
- * Every ride of one is a ride of the other, begun and ended within two seconds of it, or at the edge of a rule: what
- * the other lists as just missing a parameter, or as ruled out by what the surfer seems to do.
- */
-function expectSameButAtTheEdge(one: Detection, other: Detection) {
+/** Expects each ride of `one` to be a ride of `other` within two seconds, or to overlap one of its near misses or excluded candidates. */
+function expectRidesOrCandidates(one: Detection, other: Detection) {
   const edge = [...other.nearMisses, ...other.excluded];
   for (const { startTime, endTime } of one.rides) {
     const isSame = other.rides.some(
@@ -74,7 +71,7 @@ function expectSameButAtTheEdge(one: Detection, other: Detection) {
 }
 
 describe('rides', () => {
-  it('move with the clock', () => {
+  it('shift with a shift of all times', () => {
     fc.assert(
       fc.property(
         sessions,
@@ -93,7 +90,7 @@ describe('rides', () => {
     );
   });
 
-  it('have a lowest speed, an average and a maximum in this order, whichever the parameters', () => {
+  it('have ordered minimum, average and maximum speeds with any parameters', () => {
     fc.assert(
       fc.property(sessions, fc.integer({ min: 1, max: 30 }), ({ surfType, recorded }, separate) => {
         const { rides, nearMisses, excluded } = detectAll(recorded, surfType, {
@@ -113,7 +110,7 @@ describe('rides', () => {
     ['south', -1, 1],
     ['east or west', 1, -1],
     ['south, east or west', -1, -1],
-  ])('stay the same in the mirror of the other hemisphere, %s', (_, north, east) => {
+  ])('stay the same on a mirrored track: %s', (_, north, east) => {
     fc.assert(
       fc.property(sessions, ({ surfType, recorded }) => {
         const mirrored = changed(recorded, {
@@ -126,7 +123,7 @@ describe('rides', () => {
     );
   });
 
-  it('stay the same along the same latitude, also across the antimeridian', () => {
+  it('stay the same at another longitude, including across the antimeridian', () => {
     fc.assert(
       fc.property(
         sessions,
@@ -143,7 +140,7 @@ describe('rides', () => {
     );
   });
 
-  it('do not depend on the format a session is written in', async () => {
+  it('do not depend on the file format', async () => {
     await fc.assert(
       fc.asyncProperty(sessions, async ({ surfType, recorded }) => {
         const placed = changed(recorded, { denseSpeed: null });
@@ -154,8 +151,8 @@ describe('rides', () => {
           }),
         );
         for (const other of [gpx!, tcx!]) {
-          expectSameButAtTheEdge(fit!, other);
-          expectSameButAtTheEdge(other, fit!);
+          expectRidesOrCandidates(fit!, other);
+          expectRidesOrCandidates(other, fit!);
           expect(Math.abs(other.rides.length - fit!.rides.length)).toBeLessThanOrEqual(1);
         }
       }),
@@ -175,7 +172,7 @@ describe('more permissive parameters', () => {
     fc.tuple(fc.constant('min_ride_duration' as const), fc.double({ min: 0, max: 5, noNaN: true })),
   );
 
-  it('never lose ride time on travelling waves', () => {
+  it('never lose ride time on traveling waves', () => {
     fc.assert(
       fc.property(sessions, loosened, ({ recorded }, [name, value]) => {
         const strict = detect(recorded, 'traveling_waves');
@@ -192,7 +189,7 @@ describe('more permissive parameters', () => {
   });
 });
 
-describe('any input', () => {
+describe('cleanTrack on arbitrary input', () => {
   const anything = fc.oneof(
     fc.double(),
     fc.double({ min: -180, max: 180, noNaN: true }),
@@ -200,7 +197,7 @@ describe('any input', () => {
   );
   const rows = fc.array(fc.tuple(anything, anything, anything, anything), { maxLength: 120 });
 
-  it('is cleaned into a sound track or refused by name', () => {
+  it('returns a valid track or throws TrackFileError', () => {
     fc.assert(
       fc.property(rows, fc.boolean(), (values, plausible) => {
         const column = (index: 0 | 1 | 2 | 3) => Float64Array.from(values, (row) => row[index]);
@@ -236,7 +233,7 @@ describe('any input', () => {
     );
   });
 
-  it('costs rows, not squares of rows: a track of leaps is given up on as fast as it is long', () => {
+  it('handles 100,000 jumps, with no distance and no rides', () => {
     const count = 100_000;
     const leaps = (length: number): RecordedTrack => ({
       format: 'gpx',
@@ -259,8 +256,8 @@ describe('any input', () => {
 });
 
 describe('a file split in two at rest', () => {
-  /** But one at most: a slow and even one at an end may be a run on the beach for all that a half of a session shows. */
-  it('gives the rides of the whole', () => {
+  /** A slow, even ride at an end may be classified as a run on the beach with half of the session's data. */
+  it('gives the rides of the whole, with at most one difference', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
         const { recorded } = simulateSession({

@@ -12,7 +12,7 @@ import {
   detectRides,
 } from './index.ts';
 
-/** Real people's files, which lie beside the repository where they may be used. */
+/** Real files, beside the repository on machines where they may be used. */
 const TRACKS = join(process.cwd(), '..', 'shared', 'tracks');
 
 const pathsOf = (pattern: RegExp) =>
@@ -42,7 +42,7 @@ async function readAll(pattern: RegExp): Promise<(readonly [name: string, record
 const ridesOf = (recorded: RecordedTrack): readonly DetectedRide[] =>
   detectRides(cleanTrack(recorded), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides;
 
-/** Flights: from 12 km/h until under 8 km/h, or until the recording is silent for more than 3 s. */
+/** Counts flights: from 12 km/h until below 8 km/h or a gap of more than 3 s. */
 function countFlights(time: Float64Array, speed: Float64Array): number {
   let flights = 0;
   let flying = false;
@@ -57,7 +57,7 @@ function countFlights(time: Float64Array, speed: Float64Array): number {
 }
 
 describe('the folder of real sessions', () => {
-  it('holds every format where it is present', () => {
+  it('has all formats or is absent', () => {
     const formats = existsSync(TRACKS)
       ? ['fit', 'gpx', 'tcx'].filter((name) => existsSync(join(TRACKS, name)))
       : [];
@@ -67,7 +67,7 @@ describe('the folder of real sessions', () => {
 
 if (existsSync(TRACKS)) {
   describe('real sessions', () => {
-    it('finds no ride in drives, whatever sport the watch was told', async () => {
+    it('finds no ride in drives, with any sport setting', async () => {
       const drives = await readAll(/driving-2024-06-30/);
       expect(drives.length).toBeGreaterThanOrEqual(3);
       expect(drives.some(([name]) => name.includes('SUPING'))).toBe(true);
@@ -84,7 +84,7 @@ if (existsSync(TRACKS)) {
       for (const [name, recorded] of walks) expect([name, ridesOf(recorded).length]).toEqual([name, 0]);
     });
 
-    it('gives every ride a lowest speed, an average and a maximum in this order', async () => {
+    it('gives ordered minimum, average and maximum speeds', async () => {
       let rides = 0;
       let rough = 0;
       for (const [name, path] of pathsOf(/./)) {
@@ -102,7 +102,7 @@ if (existsSync(TRACKS)) {
       expect([rough > 0, rough < rides / 3]).toEqual([true, true]);
     }, 60_000);
 
-    it('never has a ride faster than 45 km/h', async () => {
+    it('finds no ride above 45 km/h', async () => {
       const sessions = await readAll(
         /bas-suck|filped|surflog|Wrendered|gps-wizard|JanLahmann|Yves33|sup_activity/,
       );
@@ -113,14 +113,14 @@ if (existsSync(TRACKS)) {
       }
     });
 
-    it('finds rides in each real surf session, at most as fast as surfers are', async () => {
+    it('finds 11 to 59 rides in each real surf session', async () => {
       for (const [name, recorded] of await readAll(/bas-suck/)) {
         const rides = ridesOf(recorded);
         expect([name, rides.length > 10, rides.length < 60]).toEqual([name, true, true]);
       }
     });
 
-    it('takes no reach of a wing foiler or windsurfer for a tow, whichever way it leads', async () => {
+    it('classifies no reach of a wing foiler or windsurfer as a tow', async () => {
       const sailed = await readAll(/JanLahmann.*windsurf-native/);
       expect(sailed.length).toBeGreaterThan(5);
       for (const [name, recorded] of sailed) {
@@ -150,7 +150,7 @@ if (existsSync(TRACKS)) {
       }
     });
 
-    it('rids smart-recorded flights with a 1 Hz speed channel of two thirds of their fragments', async () => {
+    it('reduces fragments of smart-recorded flights with a 1 Hz channel to a third', async () => {
       const smart = (await readAll(/JanLahmann/)).filter(([, { denseSpeed }]) => denseSpeed !== null);
       expect(smart.length).toBeGreaterThanOrEqual(9);
       let before = 0;

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Real and broken files of many devices lie beside the repository on some machines; they are not part of it. */
+/** Real and damaged files of many devices, beside the repository on some machines; not part of it. */
 const FOLDER = fileURLToPath(new URL('../../../shared/tracks/', import.meta.url));
 
 export interface CorpusFile {
   /** `fit/…`, `gpx/…` or `tcx/…` */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Points as other readers counted them: all, or those with a position. */
+  /** Points counted by other readers: all, or those with a position. */
   readonly points: number;
-  /** What the manifest says should come of it; mostly empty. */
+  /** The manifest's expected result; mostly empty. */
   readonly expected: string;
 }
 
-/** Every file of the manifest, or none where the folder is absent. */
+/** All files of the manifest; empty where the folder is absent. */
 export function corpus(): CorpusFile[] {
   const manifest = `${FOLDER}manifest.tsv`;
   if (!existsSync(manifest)) return [];

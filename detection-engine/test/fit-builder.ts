@@ -1,6 +1,6 @@
 import { fitCrc } from '../src/formats/fit/fit-crc.ts';
 
-/** Field number, bytes and base type, as a FIT definition lists them. */
+/** Field number, size in bytes and base type of a FIT definition. */
 export type FitField = readonly [number: number, size: number, baseType: number];
 
 export const TIMESTAMP: FitField = [253, 4, 0x86];
@@ -14,7 +14,7 @@ interface FitBuilderOptions {
   readonly bigEndian?: boolean;
 }
 
-/** Writes FIT files byte by byte, also such as no encoder would write. */
+/** Builds FIT files byte by byte, including invalid ones. */
 export class FitBuilder {
   readonly #data: number[] = [];
   readonly #fields = new Map<number, readonly FitField[]>();
@@ -29,12 +29,12 @@ export class FitBuilder {
     return this;
   }
 
-  /** A data message with a value per field. */
+  /** Adds a data message with a value per field. */
   write(local: number, values: readonly number[]): this {
     return this.#message(local, values);
   }
 
-  /** A data message whose header carries the low five bits of its time. */
+  /** Adds a data message with a compressed timestamp header. */
   writeCompressed(local: number, seconds: number, values: readonly number[]): this {
     return this.#message(0x80 | (local << 5) | (seconds & 0x1f), values, local);
   }
@@ -70,14 +70,14 @@ export class FitBuilder {
   }
 }
 
-/** Writes the checksum that belongs to the content of a file of one part. */
+/** Updates the checksum of a file with one part. */
 export function repairFitCrc(bytes: Uint8Array): Uint8Array {
   const end = bytes.length - 2;
   new DataView(bytes.buffer, bytes.byteOffset).setUint16(end, fitCrc(bytes, 0, end), true);
   return bytes;
 }
 
-/** A minute of records at 1 Hz that head east at 3 m/s. */
+/** A minute of 1 Hz records heading east at 3 m/s. */
 export function plainFit(options: FitBuilderOptions = {}): FitBuilder {
   const builder = new FitBuilder(options).define(0, RECORD, [
     TIMESTAMP,

@@ -5,7 +5,7 @@ import { readTrackFile as trackFile } from '../src/formats/read-track-file.ts';
 import { readTcx as tcx } from '../src/formats/tcx/read-tcx.ts';
 import { epochMillis } from '../src/units.ts';
 
-/** The readers with room for every file of the tests. */
+/** Limits that all test files satisfy. */
 export const ROOM: ReadLimits = {
   now: epochMillis(Date.UTC(2027, 0, 1)),
   maxPoints: 1_000_000,

@@ -1,4 +1,4 @@
-/** Small XML tracks that start at 2026-06-01T08:00:00Z and head east, a point a second. */
+/** Small XML tracks from 2026-06-01T08:00:00Z heading east, one point a second. */
 const START = Date.UTC(2026, 5, 1, 8);
 
 export const isoAt = (second: number) => new Date(START + second * 1000).toISOString();

@@ -8,8 +8,8 @@ const FAST = 8 / 3.6;
 const WITHIN = (50 * Math.PI) / 180;
 
 /**
- * After bas-suckling/wave-analysis: position speed clamped at 30 km/h, a weighted mean of three, rows over 8 km/h
- * that head within 50 degrees of the mean fast bearing. Judged by the same keeping rules as everyone.
+ * After bas-suckling/wave-analysis: position speed clamped to 30 km/h and averaged over three rows; rows over 8 km/h
+ * within 50 degrees of the mean fast bearing. The minimum parameters apply as for all detectors.
  */
 export function bearingDetector(recorded: RecordedTrack, parameters: DetectionParameters): Interval[] {
   const raw = rawTrack(recorded);

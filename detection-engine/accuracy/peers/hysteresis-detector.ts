@@ -5,12 +5,12 @@ import { medianFiltered, rawTrack } from './position-speed.ts';
 
 const START = 10 / 3.6;
 const STOP = 9 / 3.6;
-/** Rows a speed has to stay on one side before it counts. */
+/** Rows after which a change of state counts. */
 const DWELL = 2;
 
 /**
- * After kechel/pumpfoil: starts over 10 km/h, stops under 9, each after a dwell, on speed with single bursts
- * repaired by a median of three. Judged by the same keeping rules as everyone.
+ * After kechel/pumpfoil: starts above 10 km/h and stops below 9, each after DWELL rows, on speed with a median of three.
+ * The minimum parameters apply as for all detectors.
  */
 export function hysteresisDetector(recorded: RecordedTrack, parameters: DetectionParameters): Interval[] {
   const raw = rawTrack(recorded);

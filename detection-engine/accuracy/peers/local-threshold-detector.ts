@@ -8,8 +8,8 @@ const SIGMAS = 0.8;
 const DROP = 0.65;
 
 /**
- * After Axou74/GPX-Bodyboard: a wave starts where position speed exceeds the local median by 0.8 local deviations
- * and ends where it falls 35 % under the wave's peak. Judged by the same keeping rules as everyone.
+ * After Axou74/GPX-Bodyboard: a wave starts where position speed exceeds the local median by 0.8 local standard
+ * deviations and ends 35 % below the wave's peak. The minimum parameters apply as for all detectors.
  */
 export function localThresholdDetector(recorded: RecordedTrack, parameters: DetectionParameters): Interval[] {
   const raw = rawTrack(recorded);

@@ -2,18 +2,18 @@ import { type DetectionParameters, type RecordedTrack, planeDistance } from '../
 import type { Interval } from '../match.ts';
 import { type RawTrack, medianFiltered, rawTrack } from './position-speed.ts';
 
-/** The seven parameters over speed between neighbouring positions, with nothing cleaned. */
+/** The seven parameters on the speed between neighboring positions, without cleaning. */
 export function naiveRule(recorded: RecordedTrack, parameters: DetectionParameters): Interval[] {
   return applyRule(rawTrack(recorded), parameters);
 }
 
-/** The same after a running median of five over that speed. */
+/** naiveRule after a running median of five. */
 export function naiveRuleWithMedian(recorded: RecordedTrack, parameters: DetectionParameters): Interval[] {
   const raw = rawTrack(recorded);
   return applyRule({ ...raw, speed: medianFiltered(raw.speed, 5) }, parameters);
 }
 
-/** Surf points, connected, separated, judged: written once more, apart from the engine, on plain arrays. */
+/** An independent implementation of the parameters on plain arrays. */
 export function applyRule(
   { time, latitude, longitude, speed }: RawTrack,
   parameters: DetectionParameters,

@@ -1,6 +1,6 @@
 import { type RecordedTrack, planeDistance } from '../../src/index.ts';
 
-/** Rows with a position, in file order without repeated times, and speed between neighbours (m/s): no cleaning at all. */
+/** Rows with a position in file order, without repeated times, and speed between neighbors (m/s); no cleaning. */
 export interface RawTrack {
   readonly time: number[];
   readonly latitude: number[];

@@ -13,14 +13,14 @@ import { TrackFileError } from '../../src/formats/track-file-error.ts';
 import type { RecordedTrack, TrackFormat } from '../../src/track/recorded-track.ts';
 import { ROOM } from '../read-with-room.ts';
 
-/** Whether the fast reader gave a result of its own, or left the file to its reference. */
+/** The reader with a result: the fast one, or the reference for files that the fast one leaves to it. */
 export type Reader = 'fast' | 'reference';
 
 const XML_READERS = { gpx: [scanGpx, readGpxReference], tcx: [scanTcx, readTcxReference] } as const;
 
 /**
- * Reads the bytes with the fast reader and with its reference.
- * @throws AssertionError where they differ, and whatever is thrown but a TrackFileError.
+ * Reads a file with the fast and the reference reader.
+ * @throws AssertionError for different results, and any error but TrackFileError
  */
 export function compareReaders(bytes: Uint8Array, format: TrackFormat, limits = ROOM): Reader {
   const [fast, reference] =
@@ -37,7 +37,7 @@ function readXmlTwice(bytes: Uint8Array, format: 'gpx' | 'tcx', limits: ReadLimi
   return [outcome(() => scan(bytes, limits)), outcome(() => reference(bytes, limits))];
 }
 
-/** A reference of null means that the SDK refuses the file, which only our own reader then reads. */
+/** The second result is null for files that the SDK refuses, which only the fast reader reads. */
 function readFitTwice(bytes: Uint8Array, limits: ReadLimits): [Outcome, Outcome] {
   return [
     outcome(() => {

@@ -15,7 +15,7 @@ import { mutate } from './mutate.ts';
 const HEADER_BYTES = 14;
 const CRC_BYTES = 2;
 
-/** Headers and definitions that change what the following bytes mean. */
+/** Headers and definitions that change the meaning of the following bytes. */
 const WORDS = [
   [0x40, 0, 0, 20, 0, 2, 253, 4, 0x86, 0, 4, 0x85],
   [0x60, 0, 0, 20, 0, 1, 253, 4, 0x86, 1, 0, 2, 0],
@@ -58,7 +58,7 @@ function compressed(): FitBuilder {
   return builder;
 }
 
-/** A file whose messages are changed at random, with the header's size and the checksum put right again. */
+/** A file with randomly changed messages, and valid header size and checksum. */
 export function fitMutant(seed: number): Uint8Array {
   const random = new Random(seed);
   const file = random.pick(FILES);

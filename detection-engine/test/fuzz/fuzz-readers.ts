@@ -1,6 +1,6 @@
 /**
- * Run as a process: `fuzz-readers.ts <fit|gpx|tcx> <first seed> <files>`. Before each file it prints the seed, so that
- * whoever watches knows which one hangs; at the end, how many files each reader answered for.
+ * A program: `fuzz-readers.ts <fit|gpx|tcx> <first seed> <files>`. Prints the seed before each file, so that the parent
+ * process knows which one hangs, and counts per reader at the end.
  */
 import { readTrackFile } from '../read-with-room.ts';
 import { TrackFileError } from '../../src/formats/track-file-error.ts';
@@ -17,7 +17,7 @@ const files = Number(process.argv[4]);
 const counts = { fast: 0, reference: 0, read: 0, refused: 0 };
 
 for (let seed = first; seed < first + files; seed++) {
-  // Written before the next line runs: a pipe's writes wait for its reader.
+  // Pipe writes are synchronous, so the seed is out before the next line runs.
   process.stdout.write(`${seed}\n`);
   const bytes = MUTANTS[format](seed);
   try {

@@ -4,8 +4,8 @@ const MAX_CHANGES = 6;
 const EXTREMES = [0x00, 0x01, 0x7f, 0x80, 0xfe, 0xff, 0x20, 0x3c, 0x3e, 0x26, 0x22];
 
 /**
- * Random edits of bytes[from, to): bytes set, bits flipped, spans cut, repeated, moved or overwritten, and words
- * of the format put in anywhere. Every other file gets a single small edit, which mostly leaves it readable.
+ * Random edits of bytes[from, to): bytes set, bits flipped, spans deleted, repeated, moved or overwritten, and words of
+ * the format inserted. Half of the files get a single small edit, after which they usually remain readable.
  */
 export function mutate(
   bytes: Uint8Array,
@@ -58,5 +58,5 @@ function change(bytes: number[], random: Random, words: readonly Uint8Array[], r
   }
 }
 
-/** Of XML; in binary formats it is a byte like any other. */
+/** End of an XML tag; an ordinary byte in binary formats. */
 const TAG_END = 0x3e;
