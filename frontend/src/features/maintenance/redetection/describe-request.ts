@@ -1,7 +1,7 @@
 import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import type { RedetectionRequest } from '../../../app/api-types.ts';
 import { withUnit } from '../../../lib/detection-parameters.ts';
 import { count } from '../count.ts';
-import type { RedetectionRequest } from '../maintenance.api.ts';
 
 function scopeOf({ user_id, url_hash }: RedetectionRequest): string {
   const whose = user_id === undefined ? '' : ` of user ${user_id}`;

@@ -4,7 +4,7 @@ import {
   parameterProblem,
   type ParameterKey,
 } from '@rideline/detection-engine';
-import type { RedetectionRequest } from '../maintenance.api.ts';
+import type { RedetectionRequest } from '../../../app/api-types.ts';
 
 export type Scope = 'everything' | 'user' | 'activity';
 

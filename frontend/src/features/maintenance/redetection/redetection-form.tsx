@@ -14,8 +14,8 @@ import {
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { DETECTION_PARAMETERS, ENGINE_VERSION } from '@rideline/detection-engine';
 import { useState } from 'react';
+import type { RedetectionRequest } from '../../../app/api-types.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { RedetectionRequest } from '../maintenance.api.ts';
 import { labelWithUnit } from '../../../lib/detection-parameters.ts';
 import { checkRedetection, EMPTY_DRAFT, type RedetectionDraft, toRequest } from './redetection-draft.ts';
 import { ApplyDialog, useStartRedetection } from './start-redetection.tsx';

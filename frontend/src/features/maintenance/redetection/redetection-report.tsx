@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
+import type { RedetectionProgress } from '../../../app/api-types.ts';
 import { count } from '../count.ts';
-import type { RedetectionProgress } from '../maintenance.api.ts';
 import styles from './redetection-report.module.css';
 
 interface Props {

@@ -1,12 +1,13 @@
 import { Badge, Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import type { Redetection } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import { count, percentDone } from '../count.ts';
-import { useCancelRedetectionMutation, type Redetection } from '../maintenance.api.ts';
+import { useCancelRedetectionMutation } from '../maintenance.api.ts';
 import { describeRequest } from './describe-request.ts';
 import { RedetectionReport } from './redetection-report.tsx';
 import { ApplyDialog, useStartRedetection } from './start-redetection.tsx';
@@ -38,19 +39,19 @@ export function RedetectionResult({ redetection }: { redetection: Redetection })
             {label}
           </Badge>
         </Group>
-        {state === 'running' && <Running progress={progress ?? null} />}
+        {state === 'running' && <Running progress={progress} />}
         {state === 'failed' && (
           <Notice success={null} failure="Stopped early (see the server log). Completed changes are kept." />
         )}
         {state === 'interrupted' && <Continue redetection={redetection} />}
-        {progress != null && <RedetectionReport progress={progress} />}
-        {state === 'done' && asked.dry_run && progress != null && <Apply redetection={redetection} />}
+        {progress !== null && <RedetectionReport progress={progress} />}
+        {state === 'done' && asked.dry_run && progress !== null && <Apply redetection={redetection} />}
       </Stack>
     </Paper>
   );
 }
 
-function Running({ progress }: { progress: Redetection['progress'] | null }) {
+function Running({ progress }: Pick<Redetection, 'progress'>) {
   const [cancel, { isLoading }] = useCancelRedetectionMutation();
   const stop = () =>
     cancel()
@@ -63,7 +64,7 @@ function Running({ progress }: { progress: Redetection['progress'] | null }) {
     <Group gap="md" wrap="nowrap">
       <div style={{ flex: 1 }}>
         <Progress
-          value={progress == null ? 0 : percentDone(progress.position, progress.head)}
+          value={progress === null ? 0 : percentDone(progress.position, progress.head)}
           animated
           aria-label="Re-detection"
         />
@@ -88,7 +89,7 @@ function Continue({ redetection: { asked, progress } }: { redetection: Redetecti
         The server running it stopped{from === undefined ? '' : ` at position ${count(from)}`}. Completed
         changes are kept.
       </Text>
-      <Button loading={starting} onClick={() => void start({ ...asked, from })}>
+      <Button loading={starting} onClick={() => void start(from === undefined ? asked : { ...asked, from })}>
         Continue
       </Button>
     </div>
@@ -98,6 +99,7 @@ function Continue({ redetection: { asked, progress } }: { redetection: Redetecti
 function Apply({ redetection: { asked, progress } }: { redetection: Redetection }) {
   const { start, failure, starting } = useStartRedetection();
   const [confirming, setConfirming] = useState(false);
+  const { from: _, ...request } = asked;
   if (progress?.differing_activities === 0) {
     return <Text fw={600}>Nothing would change, so there&apos;s nothing to apply.</Text>;
   }
@@ -111,9 +113,7 @@ function Apply({ redetection: { asked, progress } }: { redetection: Redetection 
         opened={confirming}
         busy={starting}
         onCancel={() => setConfirming(false)}
-        onConfirm={() =>
-          void start({ ...asked, from: undefined, dry_run: false }).then(() => setConfirming(false))
-        }
+        onConfirm={() => void start({ ...request, dry_run: false }).then(() => setConfirming(false))}
       />
     </div>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { RedetectionRequest } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useStartRedetectionMutation, type RedetectionRequest } from '../maintenance.api.ts';
+import { useStartRedetectionMutation } from '../maintenance.api.ts';
 
 export function useStartRedetection() {
   const [send, { isLoading }] = useStartRedetectionMutation();

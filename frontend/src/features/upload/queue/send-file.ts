@@ -1,3 +1,4 @@
+import type { UploadAnswer } from '../../../app/api-types.ts';
 import { API_BASE, PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../../app/base-query.ts';
 import { networkProblem } from '../../../app/problem.ts';
 
@@ -5,13 +6,8 @@ const ANALYZE_FAILED = 'Failed to analyze file. Please try again.';
 
 export type SurfingType = 'ocean' | 'skookumchuck';
 
-export interface Analyzed {
-  readonly url_hash: string;
-  readonly duplicate: boolean;
-}
-
 export type Sent =
-  | { readonly outcome: 'analyzed'; readonly answer: Analyzed }
+  | { readonly outcome: 'analyzed'; readonly answer: UploadAnswer }
   | {
       readonly outcome: 'refused';
       readonly status: number;
@@ -57,7 +53,7 @@ function parse(text: string): unknown {
   }
 }
 
-const isAnalyzed = (body: unknown): body is Analyzed =>
+const isAnalyzed = (body: unknown): body is UploadAnswer =>
   typeof body === 'object' && body !== null && 'url_hash' in body && typeof body.url_hash === 'string';
 
 /**
