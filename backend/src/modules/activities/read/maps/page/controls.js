@@ -124,7 +124,7 @@
     view.change();
   }
 
-  /** Ten seconds of the session go by in a quarter of a second. */
+  /** Plays the session 40 times as fast. */
   function replay() {
     let last = performance.now();
     let moment = 0;

@@ -8,7 +8,7 @@ const SPEED_COLORS = [
   [239, 68, 68],
 ];
 
-/** A colour for a share of the fastest speed, 0 to 1. */
+/** Color of a speed as a fraction of the maximum, 0..1. */
 function speedColor(share) {
   const at = Math.min(1, Math.max(0, share)) * (SPEED_COLORS.length - 1);
   const low = Math.min(Math.floor(at), SPEED_COLORS.length - 2);
@@ -20,7 +20,7 @@ function speedColor(share) {
 
 const paint = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-/** Rows first..last as lines of one colour. */
+/** Draws rows first..last in one color. */
 function drawLine(view, session, first, last, color, width) {
   const { context } = view;
   context.strokeStyle = color;
@@ -34,7 +34,7 @@ function drawLine(view, session, first, last, color, width) {
   context.stroke();
 }
 
-/** Rows first..last coloured by speed; steps of one colour are drawn in one go. */
+/** Draws rows first..last colored by speed, consecutive steps of a color in one path. */
 function drawBySpeed(view, session, first, last, width) {
   const steps = 24;
   const stepOf = (row) => Math.round((session.speed[row] / (session.fastest || 1)) * steps);
@@ -85,7 +85,7 @@ function drawLabel(view, east, north, text) {
   context.fillText(text, view.x(east), view.y(north) - 10);
 }
 
-/** A bar of a round length, in metres or kilometres, and which way is north. */
+/** Draws a scale bar of a round length and a north arrow. */
 function drawScale(view, { perMeter, symbol }) {
   const { context } = view;
   const { height } = view.size();

@@ -1,9 +1,9 @@
 'use strict';
 
-/** More than this between two points, in seconds, and no line joins them. */
+/** In seconds; points further apart are not connected. */
 const GAP = 30;
 
-/** The page's data with its columns added up again: seconds, metres, km/h. */
+/** The page's data with columns summed from their differences: seconds, meters, km/h. */
 function readSession() {
   const data = JSON.parse(document.getElementById('data').textContent);
   const column = (steps, grid) => {
@@ -23,7 +23,7 @@ function readSession() {
   return session;
 }
 
-/** The ground that rows first..last cover. */
+/** Bounding box of rows first..last. */
 function boundsOf(session, first, last) {
   const bounds = { east: [Infinity, -Infinity], north: [Infinity, -Infinity] };
   for (let row = first; row <= last; row++) {
@@ -35,7 +35,7 @@ function boundsOf(session, first, last) {
   return last < first ? { east: [-50, 50], north: [-50, 50] } : bounds;
 }
 
-/** Where attempts begin and how they drift: means, and how far the beginnings are spread. */
+/** Mean start and drift of the attempts, and the spread of their starts. */
 function waveOf(session) {
   const begins = session.rides.map(({ first }) => ({
     east: session.east[first],
@@ -59,7 +59,7 @@ function waveOf(session) {
   };
 }
 
-/** The row where the last run on the wave ends and the current takes over. */
+/** The row where the last surf run ends and the drift begins. */
 function driftStart({ first, runs }) {
   return runs.length > 0 ? runs[runs.length - 1][1] : first;
 }

@@ -1,8 +1,8 @@
 'use strict';
 
 /**
- * What part of the ground (metres east and north) a canvas shows. Dragging, the wheel, two fingers and keys move
- * and zoom it; `redraw` is called, once a frame at most, whenever something changed.
+ * The visible part of the plane (meters east and north). Dragging, wheel, pinch and keys pan and zoom it; `redraw`
+ * is called after a change, once per frame at most.
  */
 function createViewport(canvas, redraw) {
   const context = canvas.getContext('2d');
