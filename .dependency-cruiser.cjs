@@ -87,7 +87,7 @@ module.exports = {
         path: [
           '^(node:)?[a-z_/]+$',
           '(^|/)node_modules/(?!(@garmin/fitsdk|@sinclair/typebox|fflate|sax|simple-statistics)/)',
-          '^backend/src/kernel/(?!decider/decider|errors/|event-store/(event-definition|event-store|fields|json|personal)\\.)',
+          '^backend/src/kernel/(?!decider/decider|errors/|event-store/(event-definition|event-store|fields|json)\\.)',
           '^backend/src/modules/[^/]+/(adapters|automation|migrations|read)/',
           '^backend/src/modules/[^/]+/write/.+(\\.handler|\\.http|\\.use-case|\\.schema|-commands)\\.ts$',
         ],
@@ -108,7 +108,7 @@ module.exports = {
       to: {
         pathNot: [
           '^backend/src/modules/$1/events/',
-          '^backend/src/kernel/event-store/(event-definition|fields|personal|json)\\.ts$',
+          '^backend/src/kernel/event-store/(event-definition|fields|json)\\.ts$',
           ...packages('@sinclair/typebox'),
         ],
       },

@@ -6,7 +6,7 @@ import { EventCodec } from '../event-store/event-codec.ts';
 import { defineEvent, type EventOf } from '../event-store/event-definition.ts';
 import { WrongExpectedRevision } from '../event-store/event-store.errors.ts';
 import type { ExpectedRevision, NewEvent } from '../event-store/event-store.ts';
-import { personal } from '../event-store/personal.ts';
+import { personal } from '../event-store/fields.ts';
 import { eventLogMigration } from '../event-store/postgres/event-log.migration.ts';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.ts';
 import { Keyring } from '../sealing/keyring.ts';

@@ -8,9 +8,8 @@ import {
   UnknownEventVersion,
 } from './event-codec.errors.ts';
 import type { EventDefinition, Upcaster } from './event-definition.ts';
-import { instantOf } from './fields.ts';
+import { instantOf, PERSONAL } from './fields.ts';
 import type { JsonObject } from './json.ts';
-import { PERSONAL } from './personal.ts';
 
 /** A registered event type with its compiled schema. */
 export interface KnownEvent {

@@ -14,7 +14,7 @@ import {
 } from './event-codec.errors.ts';
 import { defineEvent } from './event-definition.ts';
 import type { EventMetadata, NewEvent, RecordedEvent } from './event-store.ts';
-import { ERASED, personal } from './personal.ts';
+import { ERASED, personal } from './fields.ts';
 
 const Renamed = defineEvent({
   type: 'Renamed',

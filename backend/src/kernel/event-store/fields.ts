@@ -22,3 +22,14 @@ export function instantOf(text: string): string | null {
   const millis = Date.parse(text);
   return millis >= FIRST_MS && millis <= LAST_MS ? new Date(millis).toISOString() : null;
 }
+
+/** JSON Schema keyword of a text field that is sealed with the key of `metadata.subject`. */
+export const PERSONAL = 'x-personal';
+
+/** Value of a personal field after its person's key was dropped. */
+export const ERASED = '[erased]';
+
+/** Marks a top-level string (or nullable string) field of an event as personal data. */
+export function personal<Schema extends TSchema>(schema: Schema): Schema {
+  return { ...schema, [PERSONAL]: true };
+}

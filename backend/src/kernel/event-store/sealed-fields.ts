@@ -1,7 +1,7 @@
 import { SealingKeyMissing } from '../sealing/sealing.errors.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import type { JsonObject } from './json.ts';
-import { ERASED } from './personal.ts';
+import { ERASED } from './fields.ts';
 
 const contextOf = (eventId: string, field: string) => `${eventId}.${field}`;
 

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { Id, Nullable } from '../../../kernel/event-store/fields.ts';
-import { personal } from '../../../kernel/event-store/personal.ts';
+import { Id, Nullable, personal } from '../../../kernel/event-store/fields.ts';
 
 /** The owner renamed the activity; empty for no name. */
 export const ActivityRenamed = defineEvent({

@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { Nullable } from '../../../kernel/event-store/fields.ts';
-import { personal } from '../../../kernel/event-store/personal.ts';
+import { Nullable, personal } from '../../../kernel/event-store/fields.ts';
 
 /** Anyone with the link can see the activity. */
 export const ActivityShared = defineEvent({ type: 'ActivityShared', version: 1, data: Type.Object({}) });

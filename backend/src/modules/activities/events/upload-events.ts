@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { Id, Instant, Nullable, Whole } from '../../../kernel/event-store/fields.ts';
-import { personal } from '../../../kernel/event-store/personal.ts';
+import { Id, Instant, Nullable, Whole, personal } from '../../../kernel/event-store/fields.ts';
 
 export const SurfType = Type.Union([Type.Literal('traveling_waves'), Type.Literal('standing_waves')]);
 export type SurfType = Static<typeof SurfType>;

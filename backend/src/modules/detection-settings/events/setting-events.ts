@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { Id, Whole } from '../../../kernel/event-store/fields.ts';
-import { personal } from '../../../kernel/event-store/personal.ts';
+import { Id, Whole, personal } from '../../../kernel/event-store/fields.ts';
 
 /** The seven parameters of a profile, in the units of the engine's declaration. */
 export const Parameters = Type.Object({

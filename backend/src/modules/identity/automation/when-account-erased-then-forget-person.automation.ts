@@ -3,7 +3,7 @@ import type { Automation } from '../../../kernel/automations/automation.ts';
 import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { ERASED } from '../../../kernel/event-store/personal.ts';
+import { ERASED } from '../../../kernel/event-store/fields.ts';
 import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { SubjectKeys } from '../../../kernel/sealing/subject-keys.ts';
 import { Credentials } from '../adapters/credentials.ts';

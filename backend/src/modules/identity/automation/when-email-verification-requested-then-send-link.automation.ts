@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { ERASED } from '../../../kernel/event-store/personal.ts';
+import { ERASED } from '../../../kernel/event-store/fields.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { MAILER, type Mailer } from '../../../kernel/mail/mailer.ts';
 import { MailLinks } from '../adapters/mail-links.ts';

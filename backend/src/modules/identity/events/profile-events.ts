@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { personal } from '../../../kernel/event-store/personal.ts';
+import { personal } from '../../../kernel/event-store/fields.ts';
 
 /** The name shown on shared sessions. */
 export const UsernameChosen = defineEvent({

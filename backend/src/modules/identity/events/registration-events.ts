@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { Id } from '../../../kernel/event-store/fields.ts';
-import { personal } from '../../../kernel/event-store/personal.ts';
+import { Id, personal } from '../../../kernel/event-store/fields.ts';
 
 /** An account was created for this email, which is not verified yet. */
 export const UserRegistered = defineEvent({

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { personal } from '../../../kernel/event-store/personal.ts';
+import { personal } from '../../../kernel/event-store/fields.ts';
 
 /** The account has a new password. Its hash is a credential and never part of an event. */
 export const PasswordSet = defineEvent({
