@@ -1,7 +1,7 @@
 /** Part of `npm run check`: what imports alone don't show about the backend's modules. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { misusedReadTables } from './check/module-rules.mjs';
+import { misusedReadTables, moduleCircles } from './check/module-rules.mjs';
 import { filesBelow } from './lib/files.mjs';
 import { fromRoot, root } from './lib/paths.mjs';
 
@@ -9,6 +9,9 @@ const files = filesBelow(fromRoot('backend/src'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => ({ path: relative(root, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
 
-const problems = misusedReadTables(files);
+const problems = [
+  ...moduleCircles(files).map((circle) => `Modules import each other in a circle: ${circle}.`),
+  ...misusedReadTables(files),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

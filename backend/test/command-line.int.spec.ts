@@ -49,15 +49,15 @@ describe('admins', () => {
     await becomes(1);
     expect(await kai.json('GET', '/users/me')).toMatchObject({ is_admin: true });
     expect((await kai.call('GET', '/admin/replays')).status).toBe(200);
-    expect(await run(grantAdmin, email)).toEqual([`Nothing to do: ${email} is an admin already.`]);
+    expect(await run(grantAdmin, email)).toEqual([`Nothing to do: ${email} is already an admin.`]);
 
-    expect(await run(revokeAdmin, email)).toEqual([`${email} is no admin any more.`]);
+    expect(await run(revokeAdmin, email)).toEqual([`${email} is not an admin anymore.`]);
     expect((await kai.call('GET', '/users/me')).status).toBe(401);
     await becomes(0);
     const again = await signedIn();
     expect(await again.json('GET', '/users/me')).toMatchObject({ is_admin: false });
     expect((await again.call('GET', '/admin/replays')).status).toBe(403);
-    expect(await run(revokeAdmin, email)).toEqual([`Nothing to do: ${email} was no admin.`]);
+    expect(await run(revokeAdmin, email)).toEqual([`Nothing to do: ${email} is not an admin.`]);
   });
 
   it('must have a registered email', async () => {
@@ -73,8 +73,8 @@ describe('activation keys', () => {
   it('are imported from a file, one per line, without duplicates', async () => {
     const file = joinPath(tmpdir(), `rideline-keys-${process.pid}.txt`);
     await writeFile(file, 'SURF-1\r\n  SURF-2  \n\nSURF-1\n');
-    expect(await run(stockKeys, file)).toEqual(['2 of 3 keys were new and are in the pool now.']);
-    expect(await run(stockKeys, file)).toEqual(['0 of 3 keys were new and are in the pool now.']);
+    expect(await run(stockKeys, file)).toEqual(['Added 2 new keys of 3 to the pool.']);
+    expect(await run(stockKeys, file)).toEqual(['Added 0 new keys of 3 to the pool.']);
     await rm(file);
 
     const kai = await signedIn();
@@ -116,7 +116,7 @@ describe('re-detection', () => {
 
   it('prints where to resume after an interruption', async () => {
     const said = await runUntil(AbortSignal.abort(), redetect, '--all', '--from', '0');
-    expect(said.at(-1)).toBe('Interrupted: go on with --from 0.');
+    expect(said.at(-1)).toBe('Interrupted. Continue with --from 0.');
   });
 
   it('rejects invalid arguments with a message', async () => {

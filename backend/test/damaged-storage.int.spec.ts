@@ -224,7 +224,7 @@ describe('admin verify', () => {
       [orphan],
     );
     const found = await verified();
-    expect(found.outcome).toBe('Found: 3 problems. With --heal what can be mended is.');
+    expect(found.outcome).toBe('Found: 3 problems. Repair what can be repaired with --heal.');
     expect(found.said).toEqual(
       expect.arrayContaining([
         `${damaged}: the track is missing or damaged.`,
@@ -234,7 +234,7 @@ describe('admin verify', () => {
     );
 
     const healed = await verified('--heal');
-    expect(healed.said.filter((line) => line.endsWith('Mended.'))).toHaveLength(3);
+    expect(healed.said.filter((line) => line.endsWith('Repaired.'))).toHaveLength(3);
     expect((await verified()).outcome).toBe('well');
     const again = await kai.upload(sessionFile(36), 'again.gpx');
     expect(await again.json()).toEqual({ url_hash: unclaimed, duplicate: true });

@@ -8,9 +8,9 @@ import {
 import { EmailClaims } from '../modules/identity/command-line.ts';
 import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
-const LISTED = 20;
+const MAX_LISTED = 20;
 
-/** Runs detection again over stored tracks: tells what would change, and without --dry-run records it. */
+/** Runs detection again on stored tracks, prints the differences and records them unless --dry-run is set. */
 export const redetect: Tool = {
   usage:
     'redetect --all | --user EMAIL | --activity URL_HASH [--setting ID] [--parameter NAME=VALUE ...] ' +
@@ -18,7 +18,7 @@ export const redetect: Tool = {
   async run(context) {
     const request = await requestOf(context);
     const { app, say, signal } = context;
-    let toldAt = 0;
+    let printedAt = 0;
     let last: RedetectionProgress | undefined;
     const { ended } = await app.get(RedetectionJob).start({
       request,
@@ -27,13 +27,13 @@ export const redetect: Tool = {
       stop: signal,
       onProgress: (progress) => {
         last = progress;
-        if (performance.now() - toldAt < 1000) return;
-        toldAt = performance.now();
+        if (performance.now() - printedAt < 1000) return;
+        printedAt = performance.now();
         say(progressLine(progress));
       },
     });
     const { state, reason } = await ended;
-    if (last !== undefined) tell(last, request.dryRun, say);
+    if (last !== undefined) printReport(last, request.dryRun, say);
     if (state === 'failed') throw new Error(reason ?? 'The re-detection ended early.');
   },
 };
@@ -51,9 +51,9 @@ async function requestOf({ app, args }: ToolContext): Promise<RedetectionRequest
     ...(owner !== undefined && { owner }),
     ...(values.activity !== undefined && { urlHash: values.activity }),
     ...(values['engine-version'] !== undefined && { engineVersion: values['engine-version'] }),
-    ...(values.setting !== undefined && { settingId: whole(values.setting, '--setting') }),
-    ...(values.from !== undefined && { from: BigInt(whole(values.from, '--from')) }),
-    parameters: Object.fromEntries((values.parameter ?? []).map(parameterOf)),
+    ...(values.setting !== undefined && { settingId: wholeNumber(values.setting, '--setting') }),
+    ...(values.from !== undefined && { from: BigInt(wholeNumber(values.from, '--from')) }),
+    parameters: Object.fromEntries((values.parameter ?? []).map(parseParameter)),
   };
 }
 
@@ -77,12 +77,12 @@ function parse(args: readonly string[]) {
   }
 }
 
-function whole(text: string, option: string): number {
+function wholeNumber(text: string, option: string): number {
   if (!/^-?\d{1,15}$/.test(text)) throw new UsageError(`${option} is a whole number.`);
   return Number(text);
 }
 
-function parameterOf(text: string): [ParameterKey, number] {
+function parseParameter(text: string): [ParameterKey, number] {
   const [name, value = ''] = text.split('=', 2);
   const parameter = DETECTION_PARAMETERS.find(({ key }) => key === name);
   if (parameter === undefined || value.trim() === '' || Number.isNaN(Number(value))) {
@@ -100,12 +100,13 @@ function progressLine({ activities, points, pointsPerSecond, timeLeft }: Redetec
   return `${activities} activities, ${points} points, ${rate} million points/s${left}`;
 }
 
-function tell(report: RedetectionProgress, dryRun: boolean, say: (sentence: string) => void): void {
+function printReport(report: RedetectionProgress, dryRun: boolean, say: (sentence: string) => void): void {
   say(progressLine({ ...report, timeLeft: undefined }));
-  for (const { urlHash, gained, lost, changed } of report.differing.slice(0, LISTED)) {
+  for (const { urlHash, gained, lost, changed } of report.differing.slice(0, MAX_LISTED)) {
     say(`  ${urlHash}: ${gained} gained, ${lost} lost, ${changed} changed`);
   }
-  if (report.differingCount > LISTED) say(`  ... and ${report.differingCount - LISTED} more activities`);
+  if (report.differingCount > MAX_LISTED)
+    say(`  ... and ${report.differingCount - MAX_LISTED} more activities`);
   for (const { urlHash, reason } of report.failed) say(`  ${urlHash}: failed (${reason})`);
   if (report.failedCount > report.failed.length) {
     say(`  ... and ${report.failedCount - report.failed.length} more that failed`);
@@ -113,5 +114,5 @@ function tell(report: RedetectionProgress, dryRun: boolean, say: (sentence: stri
   const { gained, lost, changed, kept } = report.total;
   say(`Rides: ${gained} gained, ${lost} lost, ${changed} changed, ${kept} as before.`);
   if (dryRun) say('Nothing was recorded (--dry-run).');
-  if (report.state === 'interrupted') say(`Interrupted: go on with --from ${report.position}.`);
+  if (report.state === 'interrupted') say(`Interrupted. Continue with --from ${report.position}.`);
 }

@@ -4,15 +4,15 @@ import type { RebuildProgress } from '../kernel/projections/rebuild-progress.ts'
 import { RebuildJobs } from '../modules/maintenance/command-line.ts';
 import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
-/** Rebuilds read models from the log beside the serving version, then swaps them. */
+/** Rebuilds read models from the log in new tables, then swaps them in. */
 export const replay: Tool = {
   usage: 'replay --projection NAME | --all [--fresh]',
   async run({ app, args, say, signal }) {
     const { registry } = app.get<BackgroundWork>(BACKGROUND_WORK).projections;
     const known = registry.all().map(({ name }) => name);
-    for (const name of chosen(args, known)) {
+    for (const name of chosenProjections(args, known)) {
       let last: RebuildProgress | undefined;
-      let toldAt = 0;
+      let printedAt = 0;
       const { ended } = await app.get(RebuildJobs).start({
         projection: name,
         askedBy: 'command-line',
@@ -20,8 +20,8 @@ export const replay: Tool = {
         stop: signal,
         onProgress: (progress) => {
           last = progress;
-          if (performance.now() - toldAt < 1000) return;
-          toldAt = performance.now();
+          if (performance.now() - printedAt < 1000) return;
+          printedAt = performance.now();
           say(progressLine(progress));
         },
       });
@@ -31,11 +31,11 @@ export const replay: Tool = {
         say(
           state === 'cancelled'
             ? `${name}: cancelled by an admin.`
-            : `${name}: interrupted; the same command goes on where it stands.`,
+            : `${name}: interrupted. Run the same command to continue.`,
         );
         return;
       }
-      tell(last, say);
+      printReport(last, say);
     }
   },
 };
@@ -44,19 +44,17 @@ function progressLine({ projection, events, eventsPerSecond, secondsLeft }: Rebu
   return `${projection}: ${events} events, ${Math.round(eventsPerSecond)} events/s, ${Math.ceil(secondsLeft)} s left`;
 }
 
-function tell(
+function printReport(
   { projection, events, eventsPerSecond, passed }: RebuildProgress,
   say: ToolContext['say'],
 ): void {
   say(`${projection}: rebuilt from ${events} events at ${Math.round(eventsPerSecond)} events/s.`);
   if (passed > 0) {
-    say(
-      `${projection}: went past ${passed} of them, which the version before could not apply either (eventlog.dead_letters).`,
-    );
+    say(`${projection}: skipped ${passed} dead letters of the previous version (eventlog.dead_letters).`);
   }
 }
 
-function chosen(args: readonly string[], known: readonly string[]): readonly string[] {
+function chosenProjections(args: readonly string[], known: readonly string[]): readonly string[] {
   const { values } = parse(args);
   if (values.all === true && values.projection === undefined) return known;
   if (values.projection === undefined || values.all === true)

@@ -3,21 +3,21 @@ import type { INestApplicationContext } from '@nestjs/common';
 export interface ToolContext {
   readonly app: INestApplicationContext;
   readonly args: readonly string[];
-  /** Takes plain sentences for whoever sits at the terminal. */
+  /** Prints a sentence to the terminal. */
   readonly say: (sentence: string) => void;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
 }
 
-/** One thing the command line does. */
+/** A command of the command line. */
 export interface Tool {
-  /** How it is called, such as `admin grant EMAIL`. */
+  /** Name and arguments, such as `admin grant EMAIL`. */
   readonly usage: string;
-  /** @throws UsageError for arguments it can't use */
+  /** @throws UsageError for invalid arguments */
   run(context: ToolContext): Promise<void>;
 }
 
-/** The arguments don't fit: the usage is printed. */
+/** Invalid arguments; the usage is printed with the message. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -1,2 +1,2 @@
-/** What the command line uses of this module. */
+/** The door for the command line. */
 export { RebuildJobs } from './adapters/rebuild-jobs.ts';

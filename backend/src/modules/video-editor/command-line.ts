@@ -1,2 +1,2 @@
-/** What the command line uses of this module. */
+/** The door for the command line. */
 export { StockKeysCommand } from './write/stock-keys/stock-keys.use-case.ts';

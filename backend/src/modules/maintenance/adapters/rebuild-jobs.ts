@@ -8,19 +8,19 @@ import { ProjectionRebuilder } from '../../../kernel/projections/projection-rebu
 import { ProjectionRegistry } from '../../../kernel/projections/projection-registry.ts';
 import type { RebuildProgress } from '../../../kernel/projections/rebuild-progress.ts';
 
-export interface RebuildAsked {
+interface RebuildRequest {
   readonly projection: string;
   readonly askedBy: string;
-  /** Begins with the first event, whatever is half built. */
+  /** Starts from the first event and discards a half-built version. */
   readonly fresh: boolean;
   readonly onProgress?: (progress: RebuildProgress) => void;
-  /** Interrupts it; what is built so far stays. */
+  /** Interrupts the rebuild and keeps the half-built version. */
   readonly stop?: AbortSignal;
 }
 
 const kindOf = (projection: string) => `rebuild:${projection}`;
 
-/** Rebuilds that somebody asked for, over HTTP or at the command line: one a projection at a time. */
+/** Rebuilds started over HTTP or from the command line, one at a time per projection. */
 @Injectable()
 export class RebuildJobs {
   constructor(
@@ -29,14 +29,14 @@ export class RebuildJobs {
     private readonly jobs: Jobs,
   ) {}
 
-  /** The last one of each projection. */
+  /** The last rebuild of each projection. */
   async newest(): Promise<(projection: string) => Job | undefined> {
     const jobs = await this.jobs.newest(this.registry.all().map(({ name }) => kindOf(name)));
     return (projection) => jobs.get(kindOf(projection));
   }
 
-  /** @throws DomainError not_found, or conflict while it is being rebuilt */
-  start({ projection, askedBy, fresh, onProgress, stop }: RebuildAsked): Promise<StartedJob> {
+  /** @throws DomainError not_found, or conflict while the projection is being rebuilt */
+  start({ projection, askedBy, fresh, onProgress, stop }: RebuildRequest): Promise<StartedJob> {
     this.assertKnown(projection);
     return this.jobs.start(
       { kind: kindOf(projection), askedBy, request: { projection } },
