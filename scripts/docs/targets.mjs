@@ -39,5 +39,6 @@ export function renderTargets(code, walks) {
 
 function filesOf(walks, title) {
   const walk = walks.find((candidate) => candidate.title === title);
-  return walk?.files.length ?? '?';
+  if (walk === undefined) throw new Error(`CONTRIBUTING.md has no walk "${title}".`);
+  return walk.files.length;
 }

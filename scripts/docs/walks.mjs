@@ -7,7 +7,7 @@ const WALKS = '## Walks';
  */
 export function readWalks(text) {
   const section = text.split(/^(?=## )/m).find((part) => part.startsWith(`${WALKS}\n`));
-  if (section === undefined) return [];
+  if (section === undefined) throw new Error(`CONTRIBUTING.md has no section "${WALKS}".`);
   return section
     .split(/^### /m)
     .slice(1)
