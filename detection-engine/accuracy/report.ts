@@ -45,20 +45,20 @@ export function writeReport(
 
 Written by \`npm run accuracy\`; engine ${ENGINE_VERSION}, cleaning ${CLEANING_VERSION}.
 
-Nobody has published the precision and recall of detecting rides from GPS alone, and no labelled recordings are
-public, so these figures come from a simulator (\`detection-engine/src/simulate\`): sessions whose every move is
-known, recorded by ${RECEIVERS.length} models of watches and phones. What it simulates is broader and rougher than
-most real sessions: rips, reforms, missed waves, foils pumping out, drives, jogs, tows, arms under water, leaps of the
-receiver, smart recording. Real files check that the same engine stays sane on real people's sessions
+No precision and recall of ride detection from GPS alone are published, and no labeled recordings are public, so
+these figures come from a simulator (\`detection-engine/src/simulate\`): sessions with known ground
+truth, recorded by ${RECEIVERS.length} models of watches and phones. The simulated sessions are more varied and noisier than
+most real ones: rips, reforms, missed waves, foils pumping out, drives, jogs, tows, arms under water, position jumps,
+smart recording. Tests on real files check that the results stay plausible
 (\`detection-engine/src/real-sessions.spec.ts\`).
 
 - Ocean: ${ocean.sessions} sessions of ${MINUTES} minutes and more, seeds from ${REPORT_SEEDS.ocean}; standing wave: ${SESSIONS.standing} sessions per
   receiver, seeds from ${REPORT_SEEDS.standing}. Development uses other seeds (under 100,000).
-- Default parameters. A detection is right when overlap over union with a true ride is at least 0.5, one to one.
-- True rides count when they truly last 5 s, cover 30 m and reach 10 km/h; finding a smaller one is neither right nor wrong.
-  *Clear* leaves out borderline rides (under 6.5 s, 38 m or 11 km/h).
-- Others' detectors are written anew from their published descriptions, on raw position speed as theirs are, and
-  get the same keeping rules; they are not the projects' own code.
+- Default parameters. A detection is correct when its overlap over union with a true ride is at least 0.5, one to one.
+- True rides count from 5 s, 30 m and 10 km/h; detections of smaller ones count neither as correct nor as false.
+  *Clear* excludes borderline rides (under 6.5 s, 38 m or 11 km/h).
+- Other detectors are reimplemented from their published descriptions, on raw position speed like the originals, with
+  the same minimum parameters; they are not the projects' own code.
 
 ## Ocean
 
@@ -75,8 +75,8 @@ ${table(
 
 ### By receiver (${ENGINE})
 
-Errors are median / nine tenths, absolute, of rides found. *In band* is how often the true maximum speed and the true
-distance lie within the band the engine gives with its own (goal: 95 %).
+Errors are absolute, median / 90th percentile, of the rides found. *In band* is the share of true maximum speeds and true
+distances within the engine's interval (goal: 95 %).
 
 ${table(
   [
@@ -111,7 +111,7 @@ ${table(
 
 ### By what else happened, and by craft (${ENGINE})
 
-A session with a drive and a jog counts in both rows. In ${ocean.sessionsWithoutRides} sessions without any ride it found ${ocean.byStratum.of(NO_RIDES).falseAlarms}.
+A session with a drive and a jog counts in both rows. False rides in the ${ocean.sessionsWithoutRides} sessions without a ride: ${ocean.byStratum.of(NO_RIDES).falseAlarms}.
 
 ${table(
   ['session with', 'precision', 'recall', 'F1'],

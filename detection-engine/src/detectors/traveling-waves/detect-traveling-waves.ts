@@ -8,10 +8,10 @@ import { findCandidates } from './candidates.ts';
 
 const SENTENCES: Record<OtherActivity, string> = {
   vehicle: 'Too fast for a wave, too far away or on land: a car, a boat or the wind.',
-  tow: 'Steady as a motor, or fast out to sea: towed or motored.',
+  tow: 'Steady as a motor, or fast out to sea: towed or motorized.',
   jog: 'Steady at a runner’s pace on the beach: walking or jogging.',
-  rip: 'Slowly out to sea: paddling back or carried by a rip.',
-  'passing wave': 'A short push by a wave that passed.',
+  rip: 'Moving slowly out to sea: paddling back out or drifting in a rip.',
+  'passing wave': 'A short push from a passing wave.',
 };
 
 /**
