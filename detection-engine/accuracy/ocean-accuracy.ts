@@ -1,6 +1,6 @@
 import {
   type DetectionParameters,
-  type LabelledAct,
+  type LabeledAct,
   type RecordedTrack,
   type ReceiverModel,
   type SimulatedSession,
@@ -65,10 +65,10 @@ export interface OceanAccuracy {
 }
 
 const { min_ride_distance, min_ride_duration, min_max_speed_kmh } = DEFAULT_DETECTION_PARAMETERS;
-const counts = ({ duration, distance, maxSpeed }: LabelledAct) =>
+const counts = ({ duration, distance, maxSpeed }: LabeledAct) =>
   duration >= min_ride_duration && distance >= min_ride_distance && maxSpeed >= min_max_speed_kmh;
 /** Rides near the thresholds. */
-const isBorderline = ({ duration, distance, maxSpeed }: LabelledAct) =>
+const isBorderline = ({ duration, distance, maxSpeed }: LabeledAct) =>
   duration < 6.5 || distance < 38 || maxSpeed < 11;
 
 export function measureOcean(): OceanAccuracy {
@@ -117,7 +117,7 @@ function score(accuracy: OceanAccuracy, session: SimulatedSession, name: string,
   );
   const hits = pairs.map(([truth]) => truth).filter(counts);
   const misses = missed.filter(counts);
-  const clear = (rides: readonly LabelledAct[]) => rides.filter((ride) => !isBorderline(ride)).length;
+  const clear = (rides: readonly LabeledAct[]) => rides.filter((ride) => !isBorderline(ride)).length;
   accuracy.all.of(name).add(hits.length, misses.length, extra.length);
   accuracy.clear.of(name).add(clear(hits), clear(misses), extra.length);
   accuracy.byReceiver.of(`${name}|${session.receiver}`).add(hits.length, misses.length, extra.length);

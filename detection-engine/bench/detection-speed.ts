@@ -70,7 +70,7 @@ export function benchDetection(folder: string): void {
   );
   const headings = ['points', 'engine', 'numpy', 'C -O3', 'engine / numpy', 'engine / C'];
   printTable(
-    'The plain rule from positions (way, speeds, seven parameters), one core, million points a second',
+    'The plain rule from positions (distance, speeds, seven parameters), one core, million points a second',
     headings,
     fromPositions,
   );

@@ -32,8 +32,8 @@ export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-er
 export type { ActKind } from './simulate/course.ts';
 export { PERFECT_RECEIVER, RECEIVERS, type ReceiverModel } from './simulate/receiver.ts';
 export {
-  type LabelledAct,
-  type LabelledAttempt,
+  type LabeledAct,
+  type LabeledAttempt,
   type SimulatedSession,
   type SimulationOptions,
   simulateSession,

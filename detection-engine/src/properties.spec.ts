@@ -235,7 +235,7 @@ describe('cleanTrack on arbitrary input', () => {
 
   it('handles 100,000 jumps, with no distance and no rides', () => {
     const count = 100_000;
-    const leaps = (length: number): RecordedTrack => ({
+    const jumps = (length: number): RecordedTrack => ({
       format: 'gpx',
       length,
       time: Float64Array.from({ length }, (_, row) => row * 1000),
@@ -246,7 +246,7 @@ describe('cleanTrack on arbitrary input', () => {
       denseSpeed: null,
       facts: { name: null, sport: null, device: null, warnings: [] },
     });
-    const track = cleanTrack(leaps(count));
+    const track = cleanTrack(jumps(count));
     expect(track.length).toBeLessThanOrEqual(count);
     expect(track.distance[track.length - 1]).toBe(0);
     for (const surfType of surfTypes) {

@@ -16,8 +16,9 @@ export function rawTrack(recorded: RecordedTrack): RawTrack {
     const time = recorded.time[row]!;
     const last = raw.time.length - 1;
     if (Number.isNaN(latitude) || (last >= 0 && time <= raw.time[last]!)) continue;
-    const way = last < 0 ? 0 : planeDistance(raw.latitude[last]!, raw.longitude[last]!, latitude, longitude);
-    raw.speed.push(last < 0 ? 0 : (way * 1000) / (time - raw.time[last]!));
+    const distance =
+      last < 0 ? 0 : planeDistance(raw.latitude[last]!, raw.longitude[last]!, latitude, longitude);
+    raw.speed.push(last < 0 ? 0 : (distance * 1000) / (time - raw.time[last]!));
     raw.time.push(time);
     raw.latitude.push(latitude);
     raw.longitude.push(longitude);

@@ -24,12 +24,12 @@ export class RideMeasurer {
 
   /** Measures the ride on rows firstPoint..lastPoint with these surf runs. */
   measure(surfRuns: readonly SurfRun[], firstPoint: number, lastPoint: number): RideMeasures {
-    const { time, distance: travelled } = this.track;
+    const { time, distance: traveled } = this.track;
     const speeds = rideSpeeds(this.track, firstPoint, lastPoint);
     const startTime = time[firstPoint]!;
     const endTime = time[lastPoint]!;
     const duration = (endTime - startTime) / 1000;
-    const exactDistance = travelled[lastPoint]! - travelled[firstPoint]!;
+    const exactDistance = traveled[lastPoint]! - traveled[firstPoint]!;
     const distance = Math.round(exactDistance * 100) / 100;
     const maxSpeed = speeds.max * 3.6;
     const avgSpeed = speeds.mean * 3.6;

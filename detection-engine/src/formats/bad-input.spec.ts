@@ -142,7 +142,7 @@ describe('unusual XML', () => {
       'no_times',
     ],
     ['with one point', gpx(trackPoint(0)), 'too_few_points'],
-    ['with way points only', gpx('<wpt lat="1" lon="2"/>'), 'no_positions'],
+    ['with waypoints only', gpx('<wpt lat="1" lon="2"/>'), 'no_positions'],
     [
       'with a document type',
       text(`<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "b">]><gpx>${points}</gpx>`),

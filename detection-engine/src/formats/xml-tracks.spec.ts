@@ -34,11 +34,11 @@ describe('reading GPX', () => {
   });
 
   it('joins segments and tracks in file order and skips waypoints and routes', async () => {
-    const way = '<wpt lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></wpt>';
+    const waypoint = '<wpt lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></wpt>';
     const route = '<rte><rtept lat="1" lon="1"><time>2020-01-01T00:00:00Z</time></rtept></rte>';
     const segment = (second: number) => `<trkseg>${trackPoint(second)}</trkseg>`;
     const track = await readGpx(
-      gpx(`${way}${route}<trk>${segment(0)}${segment(1)}</trk><trk>${segment(2)}</trk>`),
+      gpx(`${waypoint}${route}<trk>${segment(0)}${segment(1)}</trk><trk>${segment(2)}</trk>`),
     );
     expect(track.length).toBe(3);
   });

@@ -31,9 +31,9 @@ export function wait(course: Course, seconds: number, lineUp: number, peak: numb
       if (random.chance(0.01)) {
         const away =
           random.chance(0.6) && Math.hypot(peak - course.position[0], lineUp - course.position[1]) > 15;
-        const way = Math.max(1, Math.hypot(peak - course.position[0], lineUp - course.position[1]));
-        paddleX = away ? (1.1 * (peak - course.position[0])) / way : 0;
-        paddleY = away ? (1.1 * (lineUp - course.position[1])) / way : 0;
+        const distance = Math.max(1, Math.hypot(peak - course.position[0], lineUp - course.position[1]));
+        paddleX = away ? (1.1 * (peak - course.position[0])) / distance : 0;
+        paddleY = away ? (1.1 * (lineUp - course.position[1])) / distance : 0;
       }
       course.step(paddleX, paddleY + swell * Math.sin((2 * Math.PI * elapsed) / period), 1);
     });

@@ -27,7 +27,7 @@ export interface SimulationOptions {
 }
 
 /** The ground truth of a labeled part of a session. */
-export interface LabelledAct {
+export interface LabeledAct {
   readonly kind: ActKind;
   readonly startTime: EpochMillis;
   readonly endTime: EpochMillis;
@@ -39,7 +39,7 @@ export interface LabelledAct {
 }
 
 /** An entry onto a standing wave that ends in a flush. */
-export interface LabelledAttempt extends LabelledAct {
+export interface LabeledAttempt extends LabeledAct {
   /** Seconds on the wave. */
   readonly onWave: number;
   readonly isTour: boolean;
@@ -49,11 +49,11 @@ export interface SimulatedSession {
   readonly recorded: RecordedTrack;
   readonly receiver: string;
   /** Rides of an ocean session; empty for a standing wave. */
-  readonly rides: readonly LabelledAct[];
+  readonly rides: readonly LabeledAct[];
   /** Attempts on a standing wave; empty for the ocean. */
-  readonly attempts: readonly LabelledAttempt[];
+  readonly attempts: readonly LabeledAttempt[];
   /** All other labeled parts. */
-  readonly others: readonly LabelledAct[];
+  readonly others: readonly LabeledAct[];
   readonly oceanPlan: OceanPlan | null;
 }
 
@@ -92,31 +92,31 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
     north: -reading.east * Math.sin(spot.facing) + reading.north * Math.cos(spot.facing),
   }));
   const facts = { name: options.name ?? null, sport: ocean ? 'surfing' : 'kayaking', device: null };
-  const labelled = course.acts.map((act) => label(course, act, start));
+  const labeled = course.acts.map((act) => label(course, act, start));
   return {
     recorded: recordPath(turned, spot, { format: receiver.format, denseSpeed, facts }),
     receiver: receiver.name,
-    rides: labelled.filter(({ kind }) => kind === 'ride'),
+    rides: labeled.filter(({ kind }) => kind === 'ride'),
     attempts: course.acts
       .filter(({ kind }) => kind === 'attempt')
       .map((act) => labelAttempt(course, act, start)),
-    others: labelled.filter(({ kind }) => kind !== 'ride' && kind !== 'attempt'),
+    others: labeled.filter(({ kind }) => kind !== 'ride' && kind !== 'attempt'),
     oceanPlan,
   };
 }
 
-function label(course: Course, { kind, first, last }: Act, start: number): LabelledAct {
-  const ways: number[] = [];
+function label(course: Course, { kind, first, last }: Act, start: number): LabeledAct {
+  const steps: number[] = [];
   for (let sample = first + 1; sample <= last; sample++) {
-    ways.push(
+    steps.push(
       Math.hypot(course.x[sample]! - course.x[sample - 1]!, course.y[sample]! - course.y[sample - 1]!),
     );
   }
-  const distance = ways.reduce((sum, way) => sum + way, 0);
+  const distance = steps.reduce((sum, step) => sum + step, 0);
   let second = 0;
   let fastest = 0;
-  ways.forEach((way, index) => {
-    second += way - (ways[index - PER_SECOND] ?? 0);
+  steps.forEach((step, index) => {
+    second += step - (steps[index - PER_SECOND] ?? 0);
     fastest = Math.max(fastest, second);
   });
   return {
@@ -129,7 +129,7 @@ function label(course: Course, { kind, first, last }: Act, start: number): Label
   };
 }
 
-function labelAttempt(course: Course, act: Act, start: number): LabelledAttempt {
+function labelAttempt(course: Course, act: Act, start: number): LabeledAttempt {
   const within = (kind: ActKind) =>
     course.acts.find((other) => other.kind === kind && other.first >= act.first && other.last <= act.last);
   const onWave = within('on the wave');

@@ -5,7 +5,7 @@ import { SpeedSource } from './track.ts';
 
 /** The chosen speed of each ordered row. */
 export interface ChosenSpeeds {
-  /** Metres per second. */
+  /** m/s */
   readonly speed: Float64Array;
   readonly source: Uint8Array;
   readonly doubtful: Uint8Array;

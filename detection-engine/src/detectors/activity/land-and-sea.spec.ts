@@ -102,8 +102,8 @@ describe('stretches that begin on land or lead seaward', () => {
     [8, 40],
   ])('counts five smooth rides at %i m/s for %i s', (speed, seconds) => {
     const path: number[] = [];
-    const move = (metres: number, times: number) => {
-      for (let second = 0; second < times; second++) path.push((path.at(-1) ?? 0) + metres);
+    const move = (meters: number, times: number) => {
+      for (let second = 0; second < times; second++) path.push((path.at(-1) ?? 0) + meters);
     };
     move(0, 60);
     for (let wave = 0; wave < 5; wave++) {

@@ -122,7 +122,7 @@ function directionOfEnds(track: Track, home: HomeArea): Direction | null {
   const [endEast, endNorth] = fromHome(home, track.latitude[last]!, track.longitude[last]!);
   const start = Math.hypot(startEast, startNorth);
   const end = Math.hypot(endEast, endNorth);
-  const isDecisive = (way: number) => way > MIN_END_DISTANCE && way < home.reach;
+  const isDecisive = (distance: number) => distance > MIN_END_DISTANCE && distance < home.reach;
   if (!isDecisive(start) || !isDecisive(end)) return null;
   if (startEast * endEast + startNorth * endNorth < 0.5 * start * end) return null;
   const east = startEast / start + endEast / end;

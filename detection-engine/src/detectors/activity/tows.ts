@@ -6,7 +6,7 @@ const KMH = 1 / 3.6;
 const MOTORIZED = { cruise: 6, peak: 17 * KMH, unsteadiness: 0.06, straightness: 0.98 };
 /** Limits that tows usually and rides seldom reach. */
 const PROBABLE_TOW = { cruise: 6, peak: 22 * KMH, unsteadiness: 0.09, straightness: 0.9 };
-/** Minimum cosine seaward, m/s, straightness and m seaward of a tow; waves carry nobody that way. */
+/** Minimum cosine seaward, m/s, straightness and m seaward of a tow; no wave moves that way. */
 const SEAWARD_TOW = { seaward: 0.4, mean: 15 * KMH, straightness: 0.75, distance: 40 };
 /** Minimum seaward cosine of a motorized stretch, and of a probable tow in a session with clear tows. */
 const MOTOR_SEAWARD_COSINE = 0.1;

@@ -11,7 +11,7 @@ function trackOf(speeds: readonly number[], doubtful: readonly number[] = []) {
     distance[row] = distance[row - 1]! + (speeds[row - 1]! + speeds[row]!) / 7.2;
   return createTrack({
     time: Float64Array.from({ length }, (_, row) => 1_750_000_000_000 + row * 1000),
-    latitude: Float64Array.from(distance, (way) => 37 + way / 111_195),
+    latitude: Float64Array.from(distance, (meters) => 37 + meters / 111_195),
     longitude: new Float64Array(length).fill(-122),
     distance,
     speed: Float64Array.from(speeds, (speed) => speed / 3.6),

@@ -14,7 +14,7 @@ describe('the default profile', () => {
     [false, 'Set Foil as default', 'PUT /api/users/me/default-setting/7'],
     [true, 'Clear Foil as default', 'DELETE /api/users/me/default-setting'],
   ])('is set or cleared with the button (default: %s)', async (isDefault, name, call) => {
-    const asked = serve({ [call]: [200, {}] });
+    const requests = serve({ [call]: [200, {}] });
     const profile = { id: 7, setting_name: 'Foil', ...DEFAULT_DETECTION_PARAMETERS };
     renderApp(
       <ProfileCard
@@ -26,6 +26,6 @@ describe('the default profile', () => {
     );
     expect(screen.queryByText('Current Default') !== null).toBe(isDefault);
     await user.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(asked).toEqual([call]));
+    await waitFor(() => expect(requests).toEqual([call]));
   });
 });
