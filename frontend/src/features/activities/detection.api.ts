@@ -1,15 +1,10 @@
-import type { DetectionParameters } from '@rideline/detection-engine';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { api } from '../../app/api.ts';
 import type { ApiProblem } from '../../app/problem.ts';
 import { TRACK_COLUMNS } from '../../app/track-columns.ts';
-import type { Activity, ActivityMark } from './activity.ts';
-import { activitiesApi, activityPath, cacheTrack, type ActivityAnswer } from './activities.api.ts';
-
-export interface OwnProfile extends DetectionParameters {
-  readonly id: number;
-  readonly setting_name: string;
-}
+import type { ActivityColumns, Mark, SettingProfile } from '../../app/api-types.ts';
+import type { Activity } from './activity.ts';
+import { activitiesApi, activityPath, cacheTrack } from './activities.api.ts';
 
 const NO_DATA = { status: 0, detail: 'No data received from server' };
 
@@ -24,7 +19,7 @@ async function reanalyze(urlHash: string, request: FetchArgs, { dispatch }: Base
   const { data, error } = await call({ ...request, headers: { accept: TRACK_COLUMNS } });
   if (error !== undefined) return { error };
   if (data === null || data === undefined) return { error: NO_DATA };
-  const session = cacheTrack(data as ActivityAnswer, urlHash);
+  const session = cacheTrack(data as ActivityColumns, urlHash);
   dispatch(activitiesApi.util.updateQueryData('getActivity', urlHash, () => session));
   return { data: session };
 }
@@ -40,18 +35,18 @@ const detectionApi = api.injectEndpoints({
       invalidatesTags: ['ActivityList'],
     }),
     /** Replaces all marks of the session. */
-    markSession: build.mutation<Activity, { urlHash: string; marks: readonly ActivityMark[] }>({
+    markSession: build.mutation<Activity, { urlHash: string; marks: readonly Mark[] }>({
       queryFn: ({ urlHash, marks }, queryApi, _extra, call) => {
         const request = { url: `${activityPath(urlHash)}/marks`, method: 'PUT', body: { marks } };
         return reanalyze(urlHash, request, queryApi, call);
       },
       invalidatesTags: ['ActivityList'],
     }),
-    saveProfile: build.mutation<OwnProfile, Omit<OwnProfile, 'id'>>({
+    saveProfile: build.mutation<SettingProfile, Omit<SettingProfile, 'id'>>({
       query: (body) => ({ url: '/surf-settings', method: 'POST', body }),
       invalidatesTags: ['Setting'],
     }),
-    getOwnProfiles: build.query<OwnProfile[], void>({
+    getOwnProfiles: build.query<SettingProfile[], void>({
       query: () => '/surf-settings',
       providesTags: ['Setting'],
     }),

@@ -1,21 +1,8 @@
 import { api } from '../../app/api.ts';
 import { TRACK_COLUMNS } from '../../app/track-columns.ts';
-import type { Activity, TrackPrivacy } from './activity.ts';
-import { activitiesApi, activityPath, cacheTrack, type ActivityAnswer } from './activities.api.ts';
-
-/** One edit per call, named by its field. */
-export type ActivityEdit =
-  | { readonly activity_name: string }
-  | { readonly surf_vessel_id: number | null }
-  | { readonly video_link: string | null }
-  | { readonly is_public: boolean; readonly strava_sharing_confirmed?: boolean };
-
-export interface OwnVessel {
-  readonly id: number;
-  readonly brand: string;
-  readonly model: string;
-  readonly nickname: string | null;
-}
+import type { ActivityColumns, ActivityEdit, Note, TrackPrivacy, Vessel } from '../../app/api-types.ts';
+import type { Activity } from './activity.ts';
+import { activitiesApi, activityPath, cacheTrack } from './activities.api.ts';
 
 const editingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +14,7 @@ const editingApi = api.injectEndpoints({
         headers: { accept: TRACK_COLUMNS },
       }),
       // The answer to a vessel is the whole session; to other edits, the edited field.
-      transformResponse: (answer: Partial<Activity> | ActivityAnswer, _meta, { urlHash }) =>
+      transformResponse: (answer: ActivityEdit | ActivityColumns, _meta, { urlHash }) =>
         'track' in answer ? cacheTrack(answer, urlHash) : answer,
       onQueryStarted: async ({ urlHash, edit }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
@@ -45,7 +32,7 @@ const editingApi = api.injectEndpoints({
       },
       invalidatesTags: ['ActivityList'],
     }),
-    writeNote: build.mutation<{ note: string }, { urlHash: string; note: string }>({
+    writeNote: build.mutation<Note, { urlHash: string; note: string }>({
       query: ({ urlHash, note }) => ({ url: `${activityPath(urlHash)}/note`, method: 'PUT', body: { note } }),
       onQueryStarted: async ({ urlHash }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
@@ -74,7 +61,7 @@ const editingApi = api.injectEndpoints({
         );
       },
     }),
-    getOwnVessels: build.query<OwnVessel[], void>({ query: () => '/surf-vessels', providesTags: ['Vessel'] }),
+    getOwnVessels: build.query<Vessel[], void>({ query: () => '/surf-vessels', providesTags: ['Vessel'] }),
   }),
 });
 

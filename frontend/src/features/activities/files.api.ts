@@ -1,5 +1,5 @@
 import { api } from '../../app/api.ts';
-import type { Preferences } from '../../app/api-types.ts';
+import type { MapFile, Preferences } from '../../app/api-types.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { activitiesApi, activityPath } from './activities.api.ts';
 
@@ -16,7 +16,7 @@ export function mapAddress(file: string, viewer?: Preferences): string {
 
 export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    drawMap: build.mutation<{ map_file: string }, { urlHash: string; call: MapCall }>({
+    drawMap: build.mutation<MapFile, { urlHash: string; call: MapCall }>({
       query: ({ urlHash, call }) => `${activityPath(urlHash)}/${call}`,
       onQueryStarted: async ({ urlHash, call }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);

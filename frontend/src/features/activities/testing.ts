@@ -1,12 +1,13 @@
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import type { SavedRides } from './detail/what-if/what-if.ts';
-import type { Activity, ActivityRow, Ride } from './activity.ts';
+import type { ActivityListItem, Ride } from '../../app/api-types.ts';
+import type { Activity } from './activity.ts';
 
 /** A session without rides, deletions or marks. */
 export const NO_RIDES: SavedRides = { rides: [], deleted: [], marks: [] };
 
 /** A listed session; a test overrides the fields it needs. */
-export const sampleRow = (over: Partial<ActivityRow> = {}): ActivityRow => ({
+export const sampleRow = (over: Partial<ActivityListItem> = {}): ActivityListItem => ({
   id: 1,
   url_hash: 'hash1',
   activity_name: 'Morning at the point',
@@ -33,6 +34,7 @@ export const sampleRow = (over: Partial<ActivityRow> = {}): ActivityRow => ({
 
 export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
   id: 11,
+  activity_id: 1,
   start_time: '2026-03-01T16:00:10Z',
   end_time: '2026-03-01T16:00:20Z',
   duration: 10,
@@ -57,13 +59,24 @@ export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
 
 export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   ...sampleRow(),
-  note: null,
+  note: '',
   video_link: null,
   map_filename: null,
+  source_activity_id: null,
   source_file_name: 'morning.fit',
   marks: [],
   deleted_rides: [],
   privacy: { rides_only: false, hidden_circle: null },
+  totals: {
+    total_distance: 60,
+    total_time: 10,
+    total_duration: 10,
+    longest_tour_time: null,
+    top_5_avg_distance: 60,
+    top_5_avg_time: 10,
+    success_rate: 100,
+    tour_rate: 0,
+  },
   surf_rides: [sampleRide()],
   surf_attempts: [],
   surf_setting_applied: { setting_id: null, ...DEFAULT_DETECTION_PARAMETERS },

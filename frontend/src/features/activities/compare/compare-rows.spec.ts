@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { bestOf, oceanRows } from './compare-rows.ts';
-import type { ComparedOcean } from './compare.api.ts';
+import type { RunningRecord } from '../../../app/api-types.ts';
 import { hashesIn } from './compare-page.tsx';
 
 const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
-const session = (over: Partial<ComparedOcean>): ComparedOcean => ({
+const session = (over: Partial<RunningRecord>): RunningRecord => ({
   id: 1,
   url_hash: 'dawnPatrol',
-  activity_name: null,
+  activity_name: '',
   activity_time: null,
   surf_vessel: null,
   rides: [],
@@ -22,7 +22,7 @@ const session = (over: Partial<ComparedOcean>): ComparedOcean => ({
   top_5_avg_time: [21, 19, 17],
   ...over,
 });
-const written = (label: string, of: ComparedOcean) =>
+const written = (label: string, of: RunningRecord) =>
   oceanRows(metric)
     .find((row) => row.label === label)
     ?.write(of);

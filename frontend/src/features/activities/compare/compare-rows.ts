@@ -5,7 +5,7 @@ import { formatRate } from '../../../lib/percent.ts';
 import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { vesselOf } from '../activity.ts';
-import type { ComparedOcean, ComparedStanding } from './compare.api.ts';
+import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
 
 export interface CompareRow<Session> {
   readonly label: string;
@@ -24,7 +24,7 @@ const mean = (values: readonly number[]): number | null =>
 export function oceanRows({
   preferred_distance_unit: distance,
   preferred_speed_unit: speed,
-}: Preferences): CompareRow<ComparedOcean>[] {
+}: Preferences): CompareRow<RunningRecord>[] {
   return [
     { label: 'Date', write: (session) => formatDate(session.activity_time) },
     { label: 'Surf Vessel', write: vesselOf },
@@ -77,7 +77,7 @@ export function oceanRows({
 export function standingRows({
   preferred_distance_unit: distance,
   preferred_speed_unit: speed,
-}: Preferences): CompareRow<ComparedStanding>[] {
+}: Preferences): CompareRow<StandingRecord>[] {
   return [
     { label: 'Date', write: (session) => formatDate(session.activity_time) },
     { label: 'Surf Vessel', write: vesselOf },

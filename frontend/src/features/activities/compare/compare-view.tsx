@@ -8,7 +8,7 @@ import { Page } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { nameOf } from '../activity.ts';
 import { bestOf, type CompareRow } from './compare-rows.ts';
-import type { ComparedSession } from './compare.api.ts';
+import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
 import styles from './compare-view.module.css';
 import { RidesSideBySide } from './rides-side-by-side.tsx';
 
@@ -34,7 +34,7 @@ interface Props<Session> {
 }
 
 /** A table with a column per session and a row per value; the best value of a row is marked. */
-export function CompareView<Session extends ComparedSession>(props: Props<Session>) {
+export function CompareView<Session extends RunningRecord | StandingRecord>(props: Props<Session>) {
   const { title, back, hashes, sessions, error, rows } = props;
   const failed = hashes.length === 0 ? 'No activities selected for comparison' : null;
   return (

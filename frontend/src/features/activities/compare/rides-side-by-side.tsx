@@ -3,13 +3,13 @@ import { usePreferences } from '../../../app/me.api.ts';
 import { RideStrip } from '../../../charts/ride-strip.tsx';
 import { formatDistance } from '../../../lib/units.ts';
 import { nameOf } from '../activity.ts';
-import type { ComparedSession } from './compare.api.ts';
+import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
 import styles from './compare-view.module.css';
 
-const distancesOf = ({ rides }: ComparedSession) => rides.map(({ distance }) => distance);
+const distancesOf = ({ rides }: RunningRecord | StandingRecord) => rides.map(({ distance }) => distance);
 
 /** The rides of all sessions as bars on the same scale. */
-export function RidesSideBySide({ sessions }: { sessions: readonly ComparedSession[] }) {
+export function RidesSideBySide({ sessions }: { sessions: readonly (RunningRecord | StandingRecord)[] }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const { preferred_distance_unit } = usePreferences();
   const longest = Math.max(0, ...sessions.flatMap(distancesOf));

@@ -21,7 +21,12 @@ const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, du
 const track = cleanTrack(recorded);
 const encoded = Buffer.from(encodeTrack(track)).toString('base64');
 const found = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.slice(0, 3);
-const rides = whatIf(found, NO_RIDES).rides.map((ride, index) => ({ ...ride, id: 11 + index }));
+const rides = whatIf(found, NO_RIDES).rides.map((ride, index) => ({
+  ...ride,
+  id: 11 + index,
+  activity_id: 1,
+  reasons: [...ride.reasons],
+}));
 
 type Answer = [status: number, body: unknown];
 const SITE = { product: 'Rideline', mapbox_token: null, tile_url: null, demo: null, note_limit: 50 };

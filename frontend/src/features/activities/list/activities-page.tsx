@@ -2,7 +2,7 @@ import type { Preferences } from '../../../app/api-types.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
-import type { ActivityRow } from '../activity.ts';
+import type { ActivityListItem } from '../../../app/api-types.ts';
 import { oceanColumns } from './table/list-columns.tsx';
 import { ListPage } from './list-page.tsx';
 import { summarizeOcean } from './summary/summaries.ts';
@@ -10,7 +10,7 @@ import type { SummaryTile } from './summary/summary-tiles.tsx';
 
 const TITLE = 'Ocean Surfing Sessions';
 
-function oceanTiles(activities: readonly ActivityRow[], preferences: Preferences): SummaryTile[] {
+function oceanTiles(activities: readonly ActivityListItem[], preferences: Preferences): SummaryTile[] {
   const { sessions, rides, longestDistance, longestTime, maxSpeed } = summarizeOcean(activities);
   const { preferred_distance_unit, preferred_speed_unit } = preferences;
   return [

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useListActivitiesQuery } from '../activities.api.ts';
-import type { ActivityRow, SurfType } from '../activity.ts';
+import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import type { ListColumn } from './table/list-table.ts';
 import { SessionList } from './session-list.tsx';
@@ -24,7 +24,7 @@ const UploadButton = () => (
 interface Props {
   readonly title: string;
   readonly surfType: SurfType;
-  readonly tilesOf: (activities: readonly ActivityRow[], preferences: Preferences) => SummaryTile[];
+  readonly tilesOf: (activities: readonly ActivityListItem[], preferences: Preferences) => SummaryTile[];
   readonly columnsOf: (preferences: Preferences) => ListColumn[];
   readonly tableLabel: string;
   readonly comparePath: '/compare' | '/compare-skook';

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
-import type { ActivityRow, SurfType } from '../activity.ts';
+import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { ActivityCards } from './table/activity-cards.tsx';
 import { ActivityTable } from './table/activity-table.tsx';
 import { ColumnsMenu } from './table/columns-menu.tsx';
@@ -22,7 +22,7 @@ const MAX_COMPARED = 4;
 const NOTHING_SELECTED: RowSelectionState = {};
 
 interface Props {
-  readonly activities: readonly ActivityRow[];
+  readonly activities: readonly ActivityListItem[];
   readonly surfType: SurfType;
   readonly columns: ListColumn[];
   readonly label: string;

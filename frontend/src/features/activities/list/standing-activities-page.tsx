@@ -3,13 +3,13 @@ import { formatDuration } from '../../../lib/durations.ts';
 import { percentage } from '../../../lib/percent.ts';
 import { roughly } from '../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
-import type { ActivityRow } from '../activity.ts';
+import type { ActivityListItem } from '../../../app/api-types.ts';
 import { standingColumns } from './table/list-columns.tsx';
 import { ListPage } from './list-page.tsx';
 import { summarizeStanding } from './summary/summaries.ts';
 import type { SummaryTile } from './summary/summary-tiles.tsx';
 
-function standingTiles(activities: readonly ActivityRow[], preferences: Preferences): SummaryTile[] {
+function standingTiles(activities: readonly ActivityListItem[], preferences: Preferences): SummaryTile[] {
   const { sessions, attempts, rides, longestRide, longestTour, maxDrift } = summarizeStanding(activities);
   const { preferred_distance_unit, preferred_speed_unit } = preferences;
   return [

@@ -45,7 +45,7 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
         <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
         {activity.is_demo && <SimulatedBadge />}
       </Group>
-      {username !== null && <Text>Shared by {username}</Text>}
+      <Text>Shared by {username}</Text>
       <Group gap="xs" my="md">
         {video_link !== null && isWebAddress(video_link) && (
           <Button
@@ -75,7 +75,7 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
           Surf Detection Parameters
         </Button>
       </Group>
-      {note !== null && note !== '' && (
+      {note !== '' && (
         <Paper withBorder p="md" mb="lg" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {note}
         </Paper>
@@ -110,11 +110,8 @@ export function PublicActivityPage() {
   const { currentData: activity, error } = useGetPublicActivityQuery(urlHash);
   const track = activity === undefined ? undefined : trackOf(publicTrackKey(urlHash));
   const session = useMemo(
-    () =>
-      activity === undefined || track === undefined
-        ? null
-        : createSession({ ...activity, url_hash: urlHash }, track),
-    [activity, track, urlHash],
+    () => (activity === undefined || track === undefined ? null : createSession(activity, track)),
+    [activity, track],
   );
   return (
     <div className={styles.page}>

@@ -1,15 +1,10 @@
 import { api } from '../../../app/api.ts';
+import type { PublicActivityColumns } from '../../../app/api-types.ts';
 import { TRACK_COLUMNS } from '../../../app/track-columns.ts';
-import type { Activity, SessionSource } from '../activity.ts';
 import { dropTrack, keepTrack } from '../track-cache.ts';
 
-/** A shared session as visitors get it. */
-export interface PublicActivity
-  extends
-    Omit<SessionSource, 'url_hash'>,
-    Pick<Activity, 'activity_name' | 'is_demo' | 'video_link' | 'map_filename' | 'note'> {
-  readonly username: string | null;
-}
+/** A shared session without its track, which is in the track cache. */
+export type PublicActivity = Omit<PublicActivityColumns, 'track'>;
 
 /** Cache key of a public track, which may have fewer points than the owner's. */
 export const publicTrackKey = (urlHash: string): string => `public:${urlHash}`;
@@ -22,7 +17,7 @@ export const publicApi = api.injectEndpoints({
         params: { distance_unit: 'meters', speed_unit: 'km/h' },
         headers: { accept: TRACK_COLUMNS },
       }),
-      transformResponse: ({ track, ...activity }: PublicActivity & { track: string }, _meta, urlHash) => {
+      transformResponse: ({ track, ...activity }: PublicActivityColumns, _meta, urlHash) => {
         keepTrack(publicTrackKey(urlHash), track);
         return activity;
       },

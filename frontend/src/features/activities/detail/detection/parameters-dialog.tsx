@@ -1,11 +1,11 @@
 import { Modal, Text } from '@mantine/core';
 import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { withUnit } from '../../../../lib/detection-parameters.ts';
-import type { AppliedSetting } from '../../activity.ts';
+import type { UsedParameters } from '../../../../app/api-types.ts';
 import styles from './parameters-dialog.module.css';
 
 interface Props {
-  readonly applied: AppliedSetting | null;
+  readonly applied: UsedParameters | null;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

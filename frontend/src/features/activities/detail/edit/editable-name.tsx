@@ -31,7 +31,7 @@ export function EditableName({ activity }: { activity: Activity }) {
           color="gray"
           size={36}
           aria-label="Edit name"
-          onClick={() => setDraft(activity.activity_name ?? '')}
+          onClick={() => setDraft(activity.activity_name)}
         >
           <IconPencil size={20} aria-hidden="true" />
         </ActionIcon>

@@ -14,7 +14,7 @@ export function Note({ activity }: { activity: Activity }) {
   const [draft, setDraft] = useState<string | null>(null);
   const maxLength = useGetSiteQuery().data?.note_limit;
   const [write, { isLoading }] = useWriteNoteMutation();
-  const note = activity.note ?? '';
+  const { note } = activity;
   const save = async () => {
     const answer = await write({ urlHash: activity.url_hash, note: draft ?? '' });
     if (answer.error === undefined) setDraft(null);

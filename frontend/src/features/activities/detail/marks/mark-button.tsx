@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import type { ActivityMark, Ride } from '../../activity.ts';
+import type { Mark } from '../../../../app/api-types.ts';
+import type { Ride } from '../../activity.ts';
 import { isMarked } from './marks.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -12,7 +13,7 @@ const KINDS = {
 interface Props {
   readonly marks: Marks;
   readonly ride: Ride;
-  readonly kind: ActivityMark['kind'];
+  readonly kind: Mark['kind'];
 }
 
 /** Marks a stretch, or removes the mark that it has. */

@@ -3,7 +3,7 @@ import type { DetectionParameters, Track } from '@rideline/detection-engine';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { parseTimestamp } from '../../../../lib/dates.ts';
-import type { SurfType } from '../../activity.ts';
+import type { SurfType } from '../../../../app/api-types.ts';
 import type { SessionClock } from '../session/clock.ts';
 import { AdviceNotice } from './advice-notice.tsx';
 import { engineMark } from './marks.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ActivityMark } from '../../activity.ts';
+import type { Mark } from '../../../../app/api-types.ts';
 import { engineMark, isAbout, withMark, withoutMarksOf } from './marks.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 1, 16, 0, second)).toISOString();
-const mark = (kind: ActivityMark['kind'], from: number, to: number): ActivityMark => ({
+const mark = (kind: Mark['kind'], from: number, to: number): Mark => ({
   kind,
   start_time: at(from),
   end_time: at(to),

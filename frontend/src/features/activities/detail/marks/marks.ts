@@ -1,6 +1,7 @@
 import { epochMillis, sameRide, type Mark, type Stretch as Span } from '@rideline/detection-engine';
 import { parseTimestamp } from '../../../../lib/dates.ts';
-import type { ActivityMark, Ride } from '../../activity.ts';
+import type { Mark as ActivityMark } from '../../../../app/api-types.ts';
+import type { Ride } from '../../activity.ts';
 
 const millisOf = (timestamp: string) => parseTimestamp(timestamp) ?? 0;
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
-import type { Activity, ActivityMark, Ride } from '../../activity.ts';
+import type { Mark } from '../../../../app/api-types.ts';
+import type { Activity, Ride } from '../../activity.ts';
 import { useMarkSessionMutation } from '../../detection.api.ts';
 import { markOf, withMark, withoutMarksOf } from './marks.ts';
 
 type Stretch = Pick<Ride, 'start_time' | 'end_time'>;
 
 export interface Marks {
-  readonly all: readonly ActivityMark[];
+  readonly all: readonly Mark[];
   readonly busy: boolean;
   /** Status of the last change; null without one. */
   readonly message: string | null;
@@ -16,21 +17,21 @@ export interface Marks {
   readonly undo: (() => void) | null;
   /** Shows a message without changing marks. */
   readonly notify: (message: string) => void;
-  readonly mark: (kind: ActivityMark['kind'], stretch: Stretch, message: string) => void;
+  readonly mark: (kind: Mark['kind'], stretch: Stretch, message: string) => void;
   readonly remove: (stretch: Stretch, message: string) => void;
 }
 
 interface LastChange {
   readonly message: string;
   /** The marks before the change; null if nothing changed. */
-  readonly before: readonly ActivityMark[] | null;
+  readonly before: readonly Mark[] | null;
 }
 
 /** The owner's marks on stretches of the session; each change re-detects the session on the server. */
 export function useMarks({ url_hash, marks }: Activity): Marks {
   const [send, { isLoading }] = useMarkSessionMutation();
   const [last, setLast] = useState<LastChange | null>(null);
-  const save = async (next: readonly ActivityMark[], message: string | null) => {
+  const save = async (next: readonly Mark[], message: string | null) => {
     const answer = await send({ urlHash: url_hash, marks: next });
     if (answer.error === undefined) setLast(message === null ? null : { message, before: marks });
     else showErrorToast(sentenceOf(answer.error, 'Failed to analyze surf activity'));

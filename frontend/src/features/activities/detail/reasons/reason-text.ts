@@ -1,5 +1,5 @@
-import { DETECTION_PARAMETERS, type DetectionParameter, type Reason } from '@rideline/detection-engine';
-import type { Preferences } from '../../../../app/api-types.ts';
+import { DETECTION_PARAMETERS, type DetectionParameter } from '@rideline/detection-engine';
+import type { Preferences, Reason } from '../../../../app/api-types.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
 
 const MAX_DIGITS = 3;

@@ -1,5 +1,5 @@
-import type { Reason } from '@rideline/detection-engine';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import type { Reason } from '../../../../app/api-types.ts';
 import { usePreferences } from '../../../../app/me.api.ts';
 import { reasonText } from './reason-text.ts';
 import styles from './reasons.module.css';

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../../app/me.api.ts';
 import { useGetSiteQuery } from '../../../../app/site.api.ts';
 import { formatDistance } from '../../../../lib/units.ts';
 import { PlaceMap } from '../../../../map/place-map.tsx';
-import type { HiddenCircle } from '../../activity.ts';
+import type { HiddenCircle } from '../../../../app/api-types.ts';
 
 const RADII = [100, 200, 500, 1000, 2000];
 

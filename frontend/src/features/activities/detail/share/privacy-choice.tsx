@@ -1,7 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { Track } from '@rideline/detection-engine';
 import { lazyPart } from '../../../../ui/lazy-part.tsx';
-import type { TrackPrivacy } from '../../activity.ts';
+import type { TrackPrivacy } from '../../../../app/api-types.ts';
 
 const PlacePicker = lazyPart(async () => (await import('./place-picker.tsx')).PlacePicker);
 const FIRST_RADIUS_M = 200;

@@ -7,7 +7,8 @@ import {
   type SessionSummary,
   type SummarizedRide,
 } from '@rideline/detection-engine';
-import { timeOf, type SurfType } from '../../activity.ts';
+import type { SurfType } from '../../../../app/api-types.ts';
+import { timeOf } from '../../activity.ts';
 import type { SessionRide } from '../session/session.ts';
 
 export interface SessionStatistics {

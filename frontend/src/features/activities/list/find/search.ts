@@ -1,5 +1,6 @@
 import { parseTimestamp } from '../../../../lib/dates.ts';
-import { nameOf, vesselOf, type ActivityRow } from '../../activity.ts';
+import type { ActivityListItem } from '../../../../app/api-types.ts';
+import { nameOf, vesselOf } from '../../activity.ts';
 
 /** Formats dates like the list; a shared formatter is fast enough for tens of thousands. */
 const dates = new Intl.DateTimeFormat('en-US', {
@@ -8,9 +9,9 @@ const dates = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
 });
-const texts = new WeakMap<ActivityRow, string>();
+const texts = new WeakMap<ActivityListItem, string>();
 
-function textOf(row: ActivityRow): string {
+function textOf(row: ActivityListItem): string {
   const cached = texts.get(row);
   if (cached !== undefined) return cached;
   const time = parseTimestamp(row.activity_time);
@@ -20,7 +21,7 @@ function textOf(row: ActivityRow): string {
 }
 
 /** Whether the session's name, vessel or date contains every word of the search. */
-export function matches(row: ActivityRow, search: string): boolean {
+export function matches(row: ActivityListItem, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return words.every((word) => textOf(row).includes(word));
 }

@@ -1,13 +1,14 @@
 import { NativeSelect } from '@mantine/core';
-import { vesselOf, type ActivityRow } from '../../activity.ts';
+import type { ActivityListItem } from '../../../../app/api-types.ts';
+import { vesselOf } from '../../activity.ts';
 
 export const ALL_VESSELS = '';
 
-export const surfedWith = (row: ActivityRow, vessel: string): boolean =>
+export const surfedWith = (row: ActivityListItem, vessel: string): boolean =>
   vessel === ALL_VESSELS || String(row.surf_vessel_id) === vessel;
 
 interface Props {
-  readonly activities: readonly ActivityRow[];
+  readonly activities: readonly ActivityListItem[];
   readonly vessel: string;
   readonly onVessel: (vessel: string) => void;
 }

@@ -1,25 +1,25 @@
-import type { ActivityRow } from '../../activity.ts';
+import type { ActivityListItem } from '../../../../app/api-types.ts';
 
 /** A total and the session linked to it; null without sessions. */
 export interface Summary {
   readonly value: number;
-  readonly from: ActivityRow | null;
+  readonly from: ActivityListItem | null;
 }
 
 /** A record over all sessions; null without one. */
 export interface RecordSummary {
   readonly value: number | null;
-  readonly from: ActivityRow | null;
+  readonly from: ActivityListItem | null;
   readonly rough: boolean;
 }
 
 /** The first session with the highest value above 0. */
 function mostOf(
-  rows: readonly ActivityRow[],
-  measure: (row: ActivityRow) => number | null,
-): ActivityRow | null {
+  rows: readonly ActivityListItem[],
+  measure: (row: ActivityListItem) => number | null,
+): ActivityListItem | null {
   let most = 0;
-  let from: ActivityRow | null = null;
+  let from: ActivityListItem | null = null;
   for (const row of rows) {
     const value = measure(row) ?? 0;
     if (value > most) [most, from] = [value, row];
@@ -29,9 +29,9 @@ function mostOf(
 
 /** The record over all sessions; a rough value counts only if all are rough. */
 function best(
-  rows: readonly ActivityRow[],
-  measure: (row: ActivityRow) => number | null,
-  isRough: (row: ActivityRow) => boolean,
+  rows: readonly ActivityListItem[],
+  measure: (row: ActivityListItem) => number | null,
+  isRough: (row: ActivityListItem) => boolean,
 ): RecordSummary {
   const sure = mostOf(
     rows.filter((row) => !isRough(row)),
@@ -41,15 +41,15 @@ function best(
   return { value: from && measure(from), from, rough: from !== null && sure === null };
 }
 
-const roughRides = ({ rough }: ActivityRow) => rough.rides;
-const roughAttempts = ({ rough }: ActivityRow) => rough.attempts;
-const roughTours = ({ rough }: ActivityRow) => rough.tours;
+const roughRides = ({ rough }: ActivityListItem) => rough.rides;
+const roughAttempts = ({ rough }: ActivityListItem) => rough.attempts;
+const roughTours = ({ rough }: ActivityListItem) => rough.tours;
 
-const total = (rows: readonly ActivityRow[], measure: (row: ActivityRow) => number) =>
+const total = (rows: readonly ActivityListItem[], measure: (row: ActivityListItem) => number) =>
   rows.reduce((sum, row) => sum + measure(row), 0);
 
-function sessionsOf(rows: readonly ActivityRow[]): Summary {
-  const newest = rows.reduce<ActivityRow | null>(
+function sessionsOf(rows: readonly ActivityListItem[]): Summary {
+  const newest = rows.reduce<ActivityListItem | null>(
     (latest, row) => ((row.activity_time ?? '') > (latest?.activity_time ?? '') ? row : latest),
     null,
   );
@@ -57,7 +57,7 @@ function sessionsOf(rows: readonly ActivityRow[]): Summary {
 }
 
 /** Totals and records of the ocean list; the totals link to the newest session and the one with the most rides. */
-export function summarizeOcean(rows: readonly ActivityRow[]) {
+export function summarizeOcean(rows: readonly ActivityListItem[]) {
   return {
     sessions: sessionsOf(rows),
     rides: { value: total(rows, (row) => row.total_rides), from: mostOf(rows, (row) => row.total_rides) },
@@ -68,7 +68,7 @@ export function summarizeOcean(rows: readonly ActivityRow[]) {
 }
 
 /** Totals and records of the standing-wave list. */
-export function summarizeStanding(rows: readonly ActivityRow[]) {
+export function summarizeStanding(rows: readonly ActivityListItem[]) {
   return {
     sessions: sessionsOf(rows),
     attempts: {

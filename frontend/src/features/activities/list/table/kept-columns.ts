@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ColumnVisibilityState, Updater } from '@tanstack/react-table';
 import { functionalUpdate } from '@tanstack/react-table';
-import type { SurfType } from '../../activity.ts';
+import type { SurfType } from '../../../../app/api-types.ts';
 
 const keyOf = (list: SurfType) => `rideline.columns.${list}`;
 

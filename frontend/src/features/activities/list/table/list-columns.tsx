@@ -8,7 +8,8 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { percentage } from '../../../../lib/percent.ts';
 import { roughly } from '../../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
-import { nameOf, vesselOf, type ActivityRow } from '../../activity.ts';
+import type { ActivityListItem } from '../../../../app/api-types.ts';
+import { nameOf, vesselOf } from '../../activity.ts';
 import type { ListColumn } from './list-table.ts';
 import { DemoBadge, VisibilityBadge } from './status-badges.tsx';
 
@@ -18,7 +19,7 @@ const NARROW = 25;
 export const truncate = (name: string, length: number): string =>
   name.length > length ? `${cutText(name, length).trimEnd()}…` : name;
 
-export function NameLink({ row, narrow }: { row: ActivityRow; narrow: boolean }) {
+export function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
   const name = nameOf(row);
   // A badge may need the second line.
   const lines = row.is_demo ? 1 : 2;
@@ -82,8 +83,8 @@ function figure(
   id: string,
   title: string,
   width: string,
-  value: (row: ActivityRow) => number | null,
-  write: (row: ActivityRow) => string,
+  value: (row: ActivityListItem) => number | null,
+  write: (row: ActivityListItem) => string,
 ): ListColumn {
   return {
     id,

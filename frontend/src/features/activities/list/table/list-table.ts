@@ -7,7 +7,7 @@ import {
   type ColumnDef,
   type ReactTable,
 } from '@tanstack/react-table';
-import type { ActivityRow } from '../../activity.ts';
+import type { ActivityListItem } from '../../../../app/api-types.ts';
 
 interface ListColumnMeta {
   readonly title: string;
@@ -26,5 +26,5 @@ export const listFeatures = tableFeatures({
   columnMeta: {} as ListColumnMeta,
 });
 
-export type ListColumn = ColumnDef<typeof listFeatures, ActivityRow>;
-export type ListTable = ReactTable<typeof listFeatures, ActivityRow>;
+export type ListColumn = ColumnDef<typeof listFeatures, ActivityListItem>;
+export type ListTable = ReactTable<typeof listFeatures, ActivityListItem>;

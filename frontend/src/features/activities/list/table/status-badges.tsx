@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core';
-import type { ActivityRow } from '../../activity.ts';
+import type { ActivityListItem } from '../../../../app/api-types.ts';
 
-export const VisibilityBadge = ({ row }: { row: ActivityRow }) => (
+export const VisibilityBadge = ({ row }: { row: ActivityListItem }) => (
   <Badge variant="light" color={row.is_public ? 'ocean' : 'gray'}>
     {row.is_public ? 'Shared' : 'Private'}
   </Badge>
 );
 
-export const DemoBadge = ({ row }: { row: ActivityRow }) =>
+export const DemoBadge = ({ row }: { row: ActivityListItem }) =>
   row.is_demo ? (
     <Badge variant="outline" color="coral" flex="none">
       Demo
