@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { api } from './api.ts';
 import { endsSession } from './base-query.ts';
 import { createStore } from './store.ts';
-import { readLoginError } from './stored-error.ts';
+import { readLoginError } from './login-error.ts';
 import { tokenStorage } from './token-storage.ts';
 
 const probe = api.injectEndpoints({

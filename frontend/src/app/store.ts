@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware, isAnyOf, type Action } from '
 import { clearErrorToasts } from '../ui/toast.ts';
 import { api } from './api.ts';
 import { sessionEnded, sessionReducer, signedIn, signedOut, tokenRenewed } from './session.ts';
-import { storeLoginError } from './stored-error.ts';
+import { storeLoginError } from './login-error.ts';
 import { tokenStorage } from './token-storage.ts';
 
 /** Stores and clears the token with the login session, and empties the API cache when the user changes. */

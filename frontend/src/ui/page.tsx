@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { usePageTitle } from './page-title.ts';
+import { type ReactNode, useEffect } from 'react';
+import { LANDING_DESCRIPTION, LANDING_TITLE, withProduct } from '../lib/public-pages.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -41,4 +41,12 @@ export function Page({
       {children}
     </div>
   );
+}
+
+/** Sets the document title and the meta description. */
+export function usePageTitle(title: string | null, description: string = LANDING_DESCRIPTION): void {
+  useEffect(() => {
+    document.title = title === null ? LANDING_TITLE : withProduct(title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
 }

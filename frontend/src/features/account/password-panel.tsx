@@ -6,9 +6,8 @@ import type { User } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { tokenRenewed } from '../../app/session.ts';
 import { confirmationProblem, newPasswordProblem } from '../../lib/account-rules.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useTimedMessage } from '../../ui/use-timed-message.ts';
 import { useChangePasswordMutation, useSetUpPasswordMutation } from './account.api.ts';
 
 const SUCCESS_SHOWN_MS = 2000;

@@ -3,9 +3,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { Preferences } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useTimedMessage } from '../../ui/use-timed-message.ts';
 import { useUpdatePreferencesMutation } from './account.api.ts';
 
 const SUCCESS_SHOWN_MS = 3000;

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useUpdateUsernameMutation } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { usernameProblem } from '../../lib/account-rules.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useTimedMessage } from '../../ui/use-timed-message.ts';
 
 const SUCCESS_SHOWN_MS = 2000;
 

@@ -1,6 +1,7 @@
 import { Paper, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../../ui/page.tsx';
 import styles from './auth-card.module.css';
 
 interface AuthCardProps {
@@ -27,4 +28,16 @@ export function AuthCard({ title, lead, description, footer, children }: AuthCar
       {footer !== undefined && <p className={styles.footer}>{footer}</p>}
     </div>
   );
+}
+
+const AFTER_MS = 3000;
+
+/** Redirects to the login page 3 s after `done` becomes true. */
+export function useDelayedLogin(done: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => void navigate('/login'), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
 import { useSignInWithGoogleMutation } from './auth.api.ts';
 import styles from './google-sign-in.module.css';
-import { reportLoginError } from './login-error.ts';
+import { reportLoginError } from '../../app/login-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../app/hooks.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { signedIn } from '../../app/session.ts';
 import { useGetSiteQuery } from '../../app/site.api.ts';
-import { clearLoginError } from '../../app/stored-error.ts';
+import { clearLoginError, repeatLoginError, reportLoginError } from '../../app/login-error.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { safePath } from '../../lib/safe-path.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
@@ -14,7 +14,6 @@ import { useSignInMutation } from './auth.api.ts';
 import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import styles from './login-page.module.css';
-import { repeatLoginError, reportLoginError } from './login-error.ts';
 
 /** Stores the token and redirects to the `redirect` parameter, else to `fallback`. */
 function useEnter(): (token: string, fallback?: string) => void {

@@ -6,10 +6,9 @@ import { sentenceOf } from '../../app/problem.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
 import { confirmationProblem, newPasswordProblem } from '../../lib/account-rules.ts';
-import { AuthCard } from './auth-card.tsx';
+import { AuthCard, useDelayedLogin } from './auth-card.tsx';
 import { useResetPasswordMutation } from './auth.api.ts';
 import { Outcome } from './outcome.tsx';
-import { useDelayedLogin } from './use-delayed-login.ts';
 
 export function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token') ?? '';

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../app/problem.ts';
-import { AuthCard } from './auth-card.tsx';
+import { AuthCard, useDelayedLogin } from './auth-card.tsx';
 import { useVerifyEmailQuery } from './auth.api.ts';
 import { Outcome } from './outcome.tsx';
-import { useDelayedLogin } from './use-delayed-login.ts';
 
 function VerificationFailed({ message }: { message: string }) {
   return (

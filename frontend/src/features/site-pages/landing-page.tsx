@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page.tsx';
 import { useIsSignedIn } from '../../app/hooks.ts';
 import { AdditionalTools } from './additional-tools.tsx';
 import { FeatureCards } from './feature-cards.tsx';

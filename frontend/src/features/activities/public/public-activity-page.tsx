@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../lib/dates.ts';
 import { isWebAddress } from '../../../lib/web-address.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingBlock } from '../../../ui/loading-block.tsx';
-import { usePageTitle } from '../../../ui/page-title.ts';
+import { usePageTitle } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { nameOf } from '../activity.ts';
 import { mapAddress } from '../files.api.ts';

@@ -1,6 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { canUnpack, isTrackFile, NOT_A_TRACK } from '../zip/file-kinds.ts';
-import { limitText } from '../megabytes.ts';
+import { canUnpack, isTrackFile, limitText, NOT_A_TRACK } from '../zip/file-kinds.ts';
 import type { UploadChoice, UploadItem, UploadState } from './upload-item.ts';
 
 interface NewItem {

@@ -5,7 +5,7 @@ import { useMe } from '../../../app/me.api.ts';
 import { sessionEnded } from '../../../app/session.ts';
 import { useGetSiteQuery } from '../../../app/site.api.ts';
 import type { AppStore } from '../../../app/store.ts';
-import { MEGABYTE } from '../megabytes.ts';
+import { MEGABYTE } from '../zip/file-kinds.ts';
 import { unpackInWorker } from '../zip/unpack-in-worker.ts';
 import type { UnpackLimits } from '../zip/unpack.ts';
 import { tooLarge } from './new-items.ts';

@@ -1,6 +1,14 @@
 import { Gunzip, Unzip, UnzipInflate, type UnzipFile } from 'fflate';
-import { limitText } from '../megabytes.ts';
-import { entryPath, isClutter, isGzip, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
+import {
+  entryPath,
+  isClutter,
+  isGzip,
+  isTrackFile,
+  isZip,
+  limitText,
+  NOT_A_TRACK,
+  withoutGzip,
+} from './file-kinds.ts';
 import { declaredEntries, Tail } from './zip-end.ts';
 
 export interface UnpackLimits {

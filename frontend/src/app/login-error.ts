@@ -1,3 +1,5 @@
+import { showErrorToast } from '../ui/toast.ts';
+
 const KEY = 'rideline.login-error';
 const EXPIRES_AFTER_MS = 10_000;
 
@@ -29,4 +31,16 @@ export function clearLoginError(): void {
   } catch {
     // Storage is blocked: nothing was stored.
   }
+}
+
+/** Shows a login error now, and again after a reload within 10 s. */
+export function reportLoginError(sentence: string): void {
+  storeLoginError(sentence);
+  showErrorToast(sentence);
+}
+
+/** Shows the stored login error if it is under 10 s old. */
+export function repeatLoginError(): void {
+  const sentence = readLoginError();
+  if (sentence !== null) showErrorToast(sentence);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clearLoginError, readLoginError, storeLoginError } from './stored-error.ts';
+import { clearLoginError, readLoginError, storeLoginError } from './login-error.ts';
 
 describe('the stored login error', () => {
   it('expires after 10 s', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { limitText } from './megabytes.ts';
+import { limitText } from './file-kinds.ts';
 
 describe('limitText', () => {
   it.each([
