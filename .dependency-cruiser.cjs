@@ -1,12 +1,10 @@
 /**
- * The architecture's sentences, one rule each (docs/architecture.md). $1 stands for the module or feature that
- * the importing file belongs to, so a new one is covered without a line here. Every rule has a probe in
- * scripts/architecture/ that plants its violation and sees exactly this rule fire.
+ * The rules of docs/architecture.md. $1 is the module or feature of the importing file, so new ones are covered. Every
+ * rule has a probe in scripts/architecture/ that plants a violation and expects exactly this rule to fail.
  */
 const MODULE = '^backend/src/modules/([^/]+)/';
-/** Commands, and the aggregates beside their folders; x-commands.ts is what runs them. */
-const DECISIONS =
-  '(?:[^/]+\\.aggregate|write/(?:.+\\.(?:command|decision)|[^/]+(?<!-commands|\\.schema)))\\.ts$';
+/** Aggregates, decisions and the helpers directly in write/, without the classes that run commands. */
+const DECISIONS = '(?:[^/]+\\.aggregate|write/(?:.+\\.decision|[^/]+(?<!-commands)))\\.ts$';
 const FEATURE = '^frontend/src/features/([^/]+)/';
 const TESTS = ['\\.(spec|e2e)\\.tsx?$', '/(testing|contract|bench|test|e2e|accuracy)/'];
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
@@ -16,7 +14,7 @@ module.exports = {
   forbidden: [
     {
       name: 'module-only-through-its-index',
-      comment: 'A module is reached only through its index.ts: nobody imports its commands or tables.',
+      comment: 'Modules import each other only through index.ts, never commands or tables.',
       severity: 'error',
       from: { path: MODULE, pathNot: TESTS },
       to: {
@@ -27,7 +25,7 @@ module.exports = {
     {
       name: 'modules-only-through-their-doors',
       comment:
-        "Whatever stands beside the modules imports a module's index.ts or Nest module; the command line also its command-line.ts.",
+        "Code outside of the modules imports a module's index.ts or Nest module; the command line also its command-line.ts.",
       severity: 'error',
       from: { path: '^backend/src/(?!modules/)', pathNot: TESTS },
       to: {
@@ -44,8 +42,7 @@ module.exports = {
     },
     {
       name: 'modules-meet-in-read-automation-adapters',
-      comment:
-        "Only read/, automation/ and adapters/ import another module's events: that is where flows cross.",
+      comment: "Only read/, automation/ and adapters/ import another module's events.",
       severity: 'error',
       from: {
         path: MODULE,
@@ -64,7 +61,7 @@ module.exports = {
     },
     {
       name: 'read-and-write-never-meet',
-      comment: 'read/ and write/ share events/ and nothing else.',
+      comment: 'read/ and write/ share events/, the aggregate and the schemas, and nothing else.',
       severity: 'error',
       from: { path: `${MODULE}(read|write)/`, pathNot: ['/write/.+\\.(http|use-case)\\.ts$', ...TESTS] },
       to: { path: '^backend/src/modules/$1/(read|write)/', pathNot: '^backend/src/modules/$1/$2/' },
@@ -79,7 +76,7 @@ module.exports = {
     {
       name: 'decisions-do-no-io',
       comment:
-        'Commands and aggregates are pure: whatever they import, and whatever that imports, does no I/O. Only events, the decider, typed errors, each other and the engine are left.',
+        'Decisions and aggregates are pure: they reach no I/O directly or indirectly. They import events, the decider, typed errors, each other and the engine.',
       severity: 'error',
       from: { path: `${MODULE}${DECISIONS}`, pathNot: TESTS },
       to: {
@@ -89,7 +86,7 @@ module.exports = {
           '(^|/)node_modules/(?!(@garmin/fitsdk|@sinclair/typebox|fflate|sax|simple-statistics)/)',
           '^backend/src/kernel/(?!decider/decider|errors/|event-store/(event-definition|event-store|fields|json)\\.)',
           '^backend/src/modules/[^/]+/(adapters|automation|migrations|read)/',
-          '^backend/src/modules/[^/]+/write/.+(\\.handler|\\.http|\\.use-case|\\.schema|-commands)\\.ts$',
+          '^backend/src/modules/[^/]+/write/.+(\\.http|\\.use-case|-commands)\\.ts$',
         ],
       },
     },
@@ -102,7 +99,7 @@ module.exports = {
     },
     {
       name: 'events-import-only-events',
-      comment: 'An event is a contract: it depends on nothing that can change under it.',
+      comment: 'An event is a contract, so it depends on no code that changes for other reasons.',
       severity: 'error',
       from: { path: `${MODULE}events/`, pathNot: TESTS },
       to: {
@@ -115,14 +112,15 @@ module.exports = {
     },
     {
       name: 'kernel-knows-no-module',
-      comment: 'The kernel has no domain words: every module stands on it and it knows none.',
+      comment: 'The kernel imports no module.',
       severity: 'error',
       from: { path: '^backend/src/kernel/' },
       to: { path: '^backend/src/(modules/|app\\.module|main)' },
     },
     {
       name: 'engine-does-no-io',
-      comment: 'The engine imports itself and its pure readers and maths: no Node, no DOM, no framework.',
+      comment:
+        'The engine imports itself and pure libraries for formats and maths: no Node, no DOM, no framework.',
       severity: 'error',
       from: { path: '^detection-engine/src/', pathNot: TESTS },
       to: {
@@ -134,56 +132,56 @@ module.exports = {
     },
     {
       name: 'engine-only-through-its-index',
-      comment: 'The engine has one door.',
+      comment: 'The engine is imported only by its index.ts.',
       severity: 'error',
       from: { path: '^(backend|frontend|scripts)/' },
       to: { path: '^detection-engine/src/', pathNot: '^detection-engine/src/index\\.ts$' },
     },
     {
       name: 'features-do-not-meet',
-      comment: 'Features are put together in routes/, never by each other.',
+      comment: 'Features are combined in routes/ and never import each other.',
       severity: 'error',
       from: { path: FEATURE },
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
     },
     {
       name: 'features-below-routes',
-      comment: 'routes/ knows the features; no feature and nothing below them knows routes/.',
+      comment: 'routes/ imports the features; features and shared code never import routes/.',
       severity: 'error',
       from: { path: '^frontend/src/(app|charts|features|lib|map|ui)/', pathNot: TESTS },
       to: { path: '^frontend/src/routes/' },
     },
     {
       name: 'shared-frontend-below-features',
-      comment: 'app, charts, map, ui and lib are shared by the features and know none of them.',
+      comment: 'app, charts, map, ui and lib are shared by the features and import none of them.',
       severity: 'error',
       from: { path: '^frontend/src/(app|charts|lib|map|ui)/', pathNot: TESTS },
       to: { path: '^frontend/src/features/' },
     },
     {
       name: 'charts-and-map-take-data',
-      comment: 'Charts and map are handed data; they never reach into the store.',
+      comment: 'Charts and map get their data as props and never use the store.',
       severity: 'error',
       from: { path: '^frontend/src/(charts|map)/', pathNot: TESTS },
       to: { path: ['^frontend/src/app/', ...packages('react-redux', '@reduxjs/toolkit')] },
     },
     {
       name: 'frontend-never-imports-backend',
-      comment: 'What crosses between them is HTTP.',
+      comment: 'Backend and frontend communicate over HTTP only.',
       severity: 'error',
       from: { path: '^frontend/' },
       to: { path: '^backend/' },
     },
     {
       name: 'backend-never-imports-frontend',
-      comment: 'What crosses between them is HTTP.',
+      comment: 'Backend and frontend communicate over HTTP only.',
       severity: 'error',
       from: { path: '^backend/' },
       to: { path: '^frontend/' },
     },
     {
       name: 'served-code-stands-on-no-tests',
-      comment: 'What is built and served imports no spec, fixture or bench: those are left out of the build.',
+      comment: 'Production code imports no spec, fixture or bench, which the build leaves out.',
       severity: 'error',
       from: { path: '^(backend|frontend|detection-engine)/src/', pathNot: TESTS },
       to: { path: TESTS, pathNot: ['node_modules/'] },
@@ -197,7 +195,7 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import that resolves to nothing would slip past every rule above.',
+      comment: 'The rules above ignore an import that does not resolve.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['\\?url$', '^node:'] },

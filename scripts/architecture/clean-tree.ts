@@ -51,10 +51,12 @@ export const cleanTree: Tree = {
   'backend/src/modules/boards/testing/some-board.ts': `export const someBoard = { brand: 'Wavestorm' };\n`,
   'backend/src/modules/boards/write/own-board.ts': `import { boards } from '../boards.aggregate.ts';\nexport const ownBoard = boards;\n`,
   'backend/src/modules/boards/write/board-commands.ts': `import '@nestjs/common';\nexport class BoardCommands {}\n`,
-  'backend/src/modules/boards/write/board.schema.ts': `import { Type } from '@sinclair/typebox';\nexport const BoardBody = Type;\n`,
+  'backend/src/modules/boards/board.schema.ts': `import { Type } from '@sinclair/typebox';
+export const BoardBody = Type;
+`,
   'backend/src/modules/boards/write/add-board/match.ts': `export const match = (a: unknown, b: unknown) => a === b;\n`,
   'backend/src/modules/boards/write/add-board/add-board.decision.ts': `import { read } from '@rideline/detection-engine';\nimport type { Decide } from '../../../../kernel/decider/decider.ts';\nimport { DomainError } from '../../../../kernel/errors/domain-error.ts';\nimport { ownBoard } from '../own-board.ts';\nimport { match } from './match.ts';\nexport const addBoard: Decide = () => { ownBoard; match; read; throw new DomainError(); };\n`,
-  'backend/src/modules/boards/write/add-board/add-board.use-case.ts': `import { database } from '../../../../kernel/database/database.ts';\nimport { query } from '../../read/boards/boards.query.ts';\nimport { BoardCommands } from '../board-commands.ts';\nimport { BoardBody } from '../board.schema.ts';\nimport { now } from '../../adapters/clock.ts';\nimport { addBoard } from './add-board.decision.ts';\nexport class AddBoardCommand {}\nexport const handle = [addBoard, BoardBody, BoardCommands, database, now, query];\n`,
+  'backend/src/modules/boards/write/add-board/add-board.use-case.ts': `import { database } from '../../../../kernel/database/database.ts';\nimport { query } from '../../read/boards/boards.query.ts';\nimport { BoardCommands } from '../board-commands.ts';\nimport { BoardBody } from '../../board.schema.ts';\nimport { now } from '../../adapters/clock.ts';\nimport { addBoard } from './add-board.decision.ts';\nexport class AddBoardCommand {}\nexport const handle = [addBoard, BoardBody, BoardCommands, database, now, query];\n`,
   'backend/src/modules/boards/write/add-board/add-board.unit.spec.ts': `import { someBoard } from '../../testing/some-board.ts';\nimport { addBoard } from './add-board.decision.ts';\naddBoard; someBoard;\n`,
 
   'frontend/src/main.tsx': `import './routes/routes.tsx';\n`,

@@ -122,7 +122,7 @@ export const probes: readonly Probe[] = [
   },
   {
     rule: 'engine-only-through-its-index',
-    why: 'the backend enters the engine by the window',
+    why: 'the backend imports a file of the engine',
     plant: {
       [`${boards}/adapters/peek.ts`]: `import '../../../../../detection-engine/src/formats/read.ts';\n`,
     },

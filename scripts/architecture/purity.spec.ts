@@ -17,8 +17,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true }));
 
-/** The rules that the project's lint reports for a file with this text at this path. */
-function complaints(path: string, text: string): readonly string[] {
+/** The rules that the linter reports for a file with this text at this path. */
+function violations(path: string, text: string): readonly string[] {
   mkdirSync(dirname(join(tree, path)), { recursive: true });
   writeFileSync(join(tree, path), text);
   const { stdout } = spawnSync(process.execPath, [binary('oxlint'), '--format=json', path], {
@@ -29,53 +29,59 @@ function complaints(path: string, text: string): readonly string[] {
   return diagnostics.map(({ code }) => code);
 }
 
-const command = 'backend/src/modules/boards/write/add-board/add-board.command.ts';
-const aggregate = 'backend/src/modules/boards/write/board.ts';
+const decision = 'backend/src/modules/boards/write/add-board/add-board.decision.ts';
+const aggregate = 'backend/src/modules/boards/boards.aggregate.ts';
+const helper = 'backend/src/modules/boards/write/own-board.ts';
 const engine = 'detection-engine/src/detectors/detect.ts';
 
 describe('pure code', () => {
   it.each([
     [
-      'a command reads the clock',
-      command,
+      'a decision reads the clock',
+      decision,
       'export const at = Date.now();',
       'eslint(no-restricted-properties)',
     ],
-    ['a command makes a date of now', command, 'export const at = new Date();', 'purity(no-date-of-now)'],
     [
-      'an aggregate draws a number',
+      'a decision creates the current date',
+      decision,
+      'export const at = new Date();',
+      'purity(no-date-of-now)',
+    ],
+    [
+      'an aggregate draws a random number',
       aggregate,
       'export const id = Math.random();',
       'eslint(no-restricted-properties)',
     ],
     [
-      'an aggregate draws an id',
-      aggregate,
+      'a helper of decisions draws a random id',
+      helper,
       'export const id = crypto.randomUUID();',
       'eslint(no-restricted-globals)',
     ],
     [
-      'the engine asks the network',
+      'the engine calls the network',
       engine,
       "export const answer = fetch('/');",
       'eslint(no-restricted-globals)',
     ],
     [
-      'the engine looks at its surroundings',
+      'the engine reads the environment',
       engine,
       'export const is = typeof process;',
       'eslint(no-restricted-globals)',
     ],
-  ])('is seen broken when %s', (_why, path, text, rule) => {
-    expect(complaints(path, text)).toEqual([rule]);
+  ])('fails the lint when %s', (_why, path, text, rule) => {
+    expect(violations(path, text)).toEqual([rule]);
   });
 
-  it('may make a date of what it is handed', () => {
-    expect(complaints(command, 'export const at = (time: number) => new Date(time);')).toEqual([]);
+  it('may create a date from a parameter', () => {
+    expect(violations(decision, 'export const at = (time: number) => new Date(time);')).toEqual([]);
   });
 
-  it('is not asked of a handler', () => {
-    const handler = 'backend/src/modules/boards/write/add-board/add-board.handler.ts';
-    expect(complaints(handler, 'export const at = Date.now();')).toEqual([]);
+  it('does not include handlers', () => {
+    const handler = 'backend/src/modules/boards/write/add-board/add-board.use-case.ts';
+    expect(violations(handler, 'export const at = Date.now();')).toEqual([]);
   });
 });

@@ -16,9 +16,10 @@ function decided(source, known) {
   return [...new Set(written)];
 }
 
-const USE_CASE = /\.(use-case|handler)\.ts$/;
+const USE_CASE = /\.use-case\.ts$/;
+/** `.http.ts` holds a route that leads to several use cases. */
 const ROUTES = /\.(use-case|http)\.ts$/;
-const DECISION = /\.(decision|command)\.ts$/;
+const DECISION = /\.decision\.ts$/;
 
 /** Each use case of write/ with its routes, the commands it handles, its decisions and the events these give. */
 export function readUseCases(sources, { events }) {
