@@ -43,7 +43,7 @@ export async function openInfrastructure(
   const database = new PgDatabase({ url });
   const outbox = new Outbox(join(config.dataDir, 'outbox'), systemClock);
   const sweep = new OutboxSweep(outbox, config.outboxDays, log);
-  const reaching: Reaching = { patienceMs: config.startWaitMs, say, pause };
+  const reaching: Reaching = { timeoutMs: config.startWaitMs, say, pause };
   try {
     await reachDatabase(database, reaching);
     const eventStore = await openEventStore(config, database, reaching);

@@ -10,12 +10,12 @@ describe('reachDatabase', () => {
   });
   afterAll(() => existing.drop());
 
-  const reach = async (change: (url: URL) => void, patienceMs: number, pause = () => Promise.resolve()) => {
+  const reach = async (change: (url: URL) => void, timeoutMs: number, pause = () => Promise.resolve()) => {
     const url = new URL(existing.url);
     change(url);
     const database = new PgDatabase({ url: url.href });
     try {
-      await reachDatabase(database, { patienceMs, say: () => undefined, pause });
+      await reachDatabase(database, { timeoutMs, say: () => undefined, pause });
       return undefined;
     } catch (error) {
       return (error as Error).message;

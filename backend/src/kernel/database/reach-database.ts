@@ -12,17 +12,17 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 export interface Reaching {
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly say: (sentence: string) => void;
   readonly pause: (ms: number) => Promise<unknown>;
 }
 
 /**
  * Waits for a database that may start later than this process.
- * @throws ConfigError at once when the database refuses, or with the last failure after `patienceMs`
+ * @throws ConfigError at once when the database refuses, or with the last failure after `timeoutMs`
  */
-export async function reachDatabase(database: Database, { patienceMs, say, pause }: Reaching): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+export async function reachDatabase(database: Database, { timeoutMs, say, pause }: Reaching): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     const failure = await database.query('select 1').then(
       () => undefined,
@@ -33,7 +33,7 @@ export async function reachDatabase(database: Database, { patienceMs, say, pause
     if (sentence !== undefined) throw new ConfigError(`DATABASE_URL ${sentence}.`);
     if (performance.now() >= deadline) {
       throw new ConfigError(
-        `DATABASE_URL leads to no database that answers within ${patienceMs / 1_000} seconds (${codeOf(failure)}).`,
+        `DATABASE_URL leads to no database that answers within ${timeoutMs / 1_000} seconds (${codeOf(failure)}).`,
       );
     }
     if (tries === 0) say('Waiting for the database ...');

@@ -7,11 +7,8 @@ import type { Reaching } from '../../database/reach-database.ts';
  * Waits until the event store answers; it may start after this process.
  * @throws ConfigError at once if it refuses the credentials, else if it does not answer in time
  */
-export async function reachEventStore(
-  store: EventStore,
-  { patienceMs, say, pause }: Reaching,
-): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+export async function reachEventStore(store: EventStore, { timeoutMs, say, pause }: Reaching): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     try {
       await store.head();
@@ -24,7 +21,7 @@ export async function reachEventStore(
       }
       if (performance.now() >= deadline) {
         throw new ConfigError(
-          `EVENTSTORE_URL leads to no event store that answers within ${patienceMs / 1_000} seconds.`,
+          `EVENTSTORE_URL leads to no event store that answers within ${timeoutMs / 1_000} seconds.`,
         );
       }
       if (tries === 0) say('Waiting for the event store ...');
