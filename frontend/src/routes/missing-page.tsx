@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { ErrorState } from '../ui/error-state.tsx';
-import { LoadingBlock } from '../ui/loading-block.tsx';
+import { ErrorState, LoadingBlock } from '../ui/states.tsx';
 import { Page } from '../ui/page.tsx';
 import { deploymentServed, mayReload, networkSentence } from '../app/missing-code.ts';
 

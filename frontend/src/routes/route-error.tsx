@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router-dom';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/states.tsx';
 import { Page } from '../ui/page.tsx';
 import { MissingCode } from '../app/missing-code.ts';
 import { MissingPage } from './missing-page.tsx';

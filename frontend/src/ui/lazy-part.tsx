@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { deploymentServed, networkSentence } from '../app/missing-code.ts';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState } from './states.tsx';
 
 const RELOAD_NEEDED = "Part of this page didn't load. Reload the page to try again.";
 

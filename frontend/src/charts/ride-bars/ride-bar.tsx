@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import { useSignal } from '../../lib/signal.ts';
-import { roughly } from '../../lib/rough.ts';
+import { roughly } from '../../lib/format.ts';
 import type { Palette } from '../../lib/palette.ts';
 import { BAR, SLOT, type RideBar } from './bar-layout.ts';
 

@@ -1,11 +1,10 @@
-import { api } from '../../app/api.ts';
+import { api, TRACK_COLUMNS } from '../../app/api.ts';
 import type {
   ActivityColumns,
   ActivityListItem,
   RemovedDemoActivities,
   SurfType,
 } from '../../app/api-types.ts';
-import { TRACK_COLUMNS } from '../../app/track-columns.ts';
 import type { Activity } from './activity.ts';
 import { dropTrack, keepTrack } from './track-cache.ts';
 

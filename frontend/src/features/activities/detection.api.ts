@@ -1,7 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
-import { api } from '../../app/api.ts';
+import { api, TRACK_COLUMNS } from '../../app/api.ts';
 import type { ApiProblem } from '../../app/problem.ts';
-import { TRACK_COLUMNS } from '../../app/track-columns.ts';
 import type { ActivityColumns, Mark, SettingProfile } from '../../app/api-types.ts';
 import type { Activity } from './activity.ts';
 import { activitiesApi, activityPath, cacheTrack } from './activities.api.ts';

@@ -1,5 +1,4 @@
-import { api } from '../../app/api.ts';
-import { TRACK_COLUMNS } from '../../app/track-columns.ts';
+import { api, TRACK_COLUMNS } from '../../app/api.ts';
 import type { ActivityColumns, ActivityEdit, Note, TrackPrivacy, Vessel } from '../../app/api-types.ts';
 import type { Activity } from './activity.ts';
 import { activitiesApi, activityPath, cacheTrack } from './activities.api.ts';

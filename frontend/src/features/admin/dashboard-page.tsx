@@ -1,8 +1,6 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useMe } from '../../app/me.api.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadingBlock } from '../../ui/loading-block.tsx';
-import { NoPermission } from '../../ui/no-permission.tsx';
+import { EmptyState, LoadingBlock, NoPermission } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '../../app/problem.ts';
-import { NoPermission } from '../../ui/no-permission.tsx';
+import { NoPermission } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReadModels } from './read-models/read-models.tsx';
 import { RedetectionSection } from './redetection/redetection-section.tsx';

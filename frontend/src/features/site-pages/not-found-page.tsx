@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCompass } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export function NotFoundPage() {

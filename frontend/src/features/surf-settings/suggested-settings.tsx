@@ -1,7 +1,6 @@
 import { Button, Paper, Title } from '@mantine/core';
 import { sentenceOf } from '../../app/problem.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingBlock } from '../../ui/loading-block.tsx';
+import { ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './cards.module.css';
 import { ParameterValues } from './parameter-values.tsx';

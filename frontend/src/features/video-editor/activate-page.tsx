@@ -2,7 +2,7 @@ import { Alert, Button, Code, CopyButton, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useGetSiteQuery } from '../../app/site.api.ts';
 import { type ApiProblem, sentenceOf } from '../../app/problem.ts';
-import { LoadingBlock } from '../../ui/loading-block.tsx';
+import { LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { api } from '../../app/api.ts';
 import type { ActivationKey } from '../../app/api-types.ts';

@@ -3,8 +3,7 @@ import { IconMovie } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useGetSiteQuery } from '../../app/site.api.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadingBlock } from '../../ui/loading-block.tsx';
+import { EmptyState, LoadingBlock } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export const NO_EDITOR = "The surf video editor isn't available here.";

@@ -1,8 +1,6 @@
 import type { Preferences } from '../../../app/api-types.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { formatDuration } from '../../../lib/durations.ts';
-import { formatRate } from '../../../lib/percent.ts';
-import { roughly } from '../../../lib/rough.ts';
+import { formatDuration, formatRate, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { vesselOf } from '../activity.ts';
 import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';

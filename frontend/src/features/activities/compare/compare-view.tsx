@@ -1,9 +1,7 @@
 import { Alert, Paper } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { sentenceOf } from '../../../app/problem.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingBlock } from '../../../ui/loading-block.tsx';
+import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { nameOf } from '../activity.ts';

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../app/problem.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
 import { nameOf, type Activity } from '../activity.ts';
 import { useGetPublicActivityQuery } from '../public/public.api.ts';

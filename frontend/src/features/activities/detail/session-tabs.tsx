@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Preferences } from '../../../app/api-types.ts';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { RideChart } from './rides/ride-chart.tsx';
 import type { ClockMode, SessionClock } from './session/clock.ts';
 import type { Marks } from './marks/use-marks.ts';

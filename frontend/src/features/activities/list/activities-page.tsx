@@ -1,6 +1,5 @@
 import type { Preferences } from '../../../app/api-types.ts';
-import { formatDuration } from '../../../lib/durations.ts';
-import { roughly } from '../../../lib/rough.ts';
+import { formatDuration, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { oceanColumns } from './table/list-columns.tsx';

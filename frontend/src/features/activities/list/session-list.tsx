@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { functionalUpdate, useTable, type RowSelectionState } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { ActivityCards } from './table/activity-cards.tsx';

@@ -1,7 +1,5 @@
 import type { Preferences } from '../../../app/api-types.ts';
-import { formatDuration } from '../../../lib/durations.ts';
-import { percentage } from '../../../lib/percent.ts';
-import { roughly } from '../../../lib/rough.ts';
+import { formatDuration, percentage, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { standingColumns } from './table/list-columns.tsx';

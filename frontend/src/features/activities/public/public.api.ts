@@ -1,6 +1,5 @@
-import { api } from '../../../app/api.ts';
+import { api, TRACK_COLUMNS } from '../../../app/api.ts';
 import type { PublicActivityColumns } from '../../../app/api-types.ts';
-import { TRACK_COLUMNS } from '../../../app/track-columns.ts';
 import { dropTrack, keepTrack } from '../track-cache.ts';
 
 /** A shared session without its track, which is in the track cache. */

@@ -1,7 +1,7 @@
 import { Progress, Text } from '@mantine/core';
 import type { Rebuild, RebuildProgress } from '../../../app/api-types.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { formatDuration } from '../../../lib/durations.ts';
+import { formatDuration } from '../../../lib/format.ts';
 import { count, percentDone } from '../count.ts';
 
 const pace = ({ events, passed, events_per_second }: RebuildProgress): string =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Redetection } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { formatDuration } from '../../../lib/durations.ts';
+import { formatDuration } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import { count, percentDone } from '../count.ts';

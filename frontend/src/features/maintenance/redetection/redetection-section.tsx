@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ADMIN_DATA_FAILED, POLLING_MS, useGetRedetectionQuery } from '../maintenance.api.ts';
 import { RedetectionForm } from './redetection-form.tsx';

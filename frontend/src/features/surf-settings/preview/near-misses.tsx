@@ -1,6 +1,6 @@
 import { DETECTION_PARAMETERS, type DetectedRide, type Reason } from '@rideline/detection-engine';
 import { withUnit } from '../../../lib/detection-parameters.ts';
-import { formatClock } from '../../../lib/durations.ts';
+import { formatClock } from '../../../lib/format.ts';
 import styles from './preview.module.css';
 
 const MOST_SHOWN = 4;

@@ -1,6 +1,5 @@
 import type { SurfType } from '@rideline/detection-engine';
-import { api } from '../../../app/api.ts';
-import { TRACK_COLUMNS } from '../../../app/track-columns.ts';
+import { api, TRACK_COLUMNS } from '../../../app/api.ts';
 
 /** The fields of a session that the choice shows. */
 export interface OwnSession {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
-import { roughly, UNCERTAIN_GPS } from '../../../../lib/rough.ts';
+import { roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { formatSpeed, speedIn } from '../../../../lib/units.ts';
 import type { Candidate } from '../not-counted/candidates.ts';
 import type { SessionClock } from '../session/clock.ts';

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { formatDuration } from '../../../../lib/durations.ts';
+import { formatDuration, roughly } from '../../../../lib/format.ts';
 import type { Preferences } from '../../../../app/api-types.ts';
-import { roughly } from '../../../../lib/rough.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { SessionClock } from '../session/clock.ts';
 import type { Session } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import type { SpeedSourceName } from '@rideline/detection-engine';
 import type { Preferences } from '../../../../app/api-types.ts';
-import { UNCERTAIN_GPS } from '../../../../lib/rough.ts';
+import { UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
 import type { Ride } from '../../activity.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RideBar } from '../../../../charts/ride-bars/bar-layout.ts';
 import { RideBars } from '../../../../charts/ride-bars/ride-bars.tsx';
 import { parseTimestamp } from '../../../../lib/dates.ts';
-import { formatClock } from '../../../../lib/durations.ts';
+import { formatClock } from '../../../../lib/format.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../../lib/palette.ts';
 import type { DistanceUnit } from '../../../../app/api-types.ts';

@@ -9,8 +9,7 @@ import {
 import type { Preferences } from '../../../../app/api-types.ts';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
-import { formatDuration } from '../../../../lib/durations.ts';
-import { UNCERTAIN_GPS } from '../../../../lib/rough.ts';
+import { formatDuration, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import type { SurfType } from '../../../../app/api-types.ts';
 import { timeOf } from '../../activity.ts';
 import type { SessionClock } from '../session/clock.ts';

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { formatTime } from '../../../../lib/dates.ts';
-import { formatClock } from '../../../../lib/durations.ts';
+import { formatClock } from '../../../../lib/format.ts';
 
 const PACIFIC = 'America/Los_Angeles';
 const MINUTE_MS = 60_000;

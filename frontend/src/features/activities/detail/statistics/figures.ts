@@ -1,7 +1,5 @@
 import type { Preferences } from '../../../../app/api-types.ts';
-import { formatDuration } from '../../../../lib/durations.ts';
-import { formatRate } from '../../../../lib/percent.ts';
-import { roughly } from '../../../../lib/rough.ts';
+import { formatDuration, formatRate, roughly } from '../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import { measuredDistance, measuredSpeed, provenance } from '../rides/measured.ts';
 import type { Session, SessionRide } from '../session/session.ts';

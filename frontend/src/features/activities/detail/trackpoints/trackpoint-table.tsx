@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
-import { UNCERTAIN_GPS } from '../../../../lib/rough.ts';
+import { UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { useSignal } from '../../../../lib/signal.ts';
 import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
 import type { SessionClock } from '../session/clock.ts';

@@ -13,3 +13,19 @@ export function formatClock(seconds: number): string {
   const clock = `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
   return seconds < 0 && whole > 0 ? `-${clock}` : clock;
 }
+
+/** `part` of `whole` in whole percent; 0 when `whole` is 0. */
+export function percentage(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+}
+
+/** '83.3%' from a percentage. */
+export function formatRate(percent: number | null | undefined, missing = '-'): string {
+  return percent === null || percent === undefined ? missing : `${percent.toFixed(1)}%`;
+}
+
+/** Tooltip of a rough figure. */
+export const UNCERTAIN_GPS = 'Uncertain GPS';
+
+/** '42.0 km/h rough' for a figure measured on uncertain GPS points. */
+export const roughly = (figure: string, isRough: boolean): string => (isRough ? `${figure} rough` : figure);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatClock, formatDuration, formatRate, percentage, roughly } from './format.ts';
+
+describe('durations', () => {
+  it.each([
+    [0, '0 s'],
+    [59.4, '59 s'],
+    [59.6, '1 min 0 s'],
+    [192, '3 min 12 s'],
+    [3725, '62 min 5 s'],
+  ])('%p seconds are shown as %p', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+
+  it.each([
+    [0, '0:00:00'],
+    [3729, '1:02:09'],
+    [-61, '-0:01:01'],
+    [-0.2, '0:00:00'],
+  ])('%p seconds are %p as a clock time', (seconds, text) => expect(formatClock(seconds)).toBe(text));
+});
+
+describe('percent', () => {
+  it('rounds to a whole number, and is 0 for a zero denominator', () => {
+    expect(percentage(2, 3)).toBe(67);
+    expect(percentage(0, 0)).toBe(0);
+  });
+
+  it('shows rates with one decimal', () => {
+    expect(formatRate(83.333)).toBe('83.3%');
+    expect(formatRate(null)).toBe('-');
+  });
+});
+
+describe('roughly', () => {
+  it('marks a rough figure', () => {
+    expect([roughly('42.0 km/h', true), roughly('42.0 km/h', false)]).toEqual([
+      '42.0 km/h rough',
+      '42.0 km/h',
+    ]);
+  });
+});
