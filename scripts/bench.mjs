@@ -1,6 +1,6 @@
 /**
- * `npm run bench [part of a path ...]`: runs every bench of the project, one after the other, each in a process
- * of its own. `npm run bench:engine` runs the engine's only.
+ * `npm run bench [part of a path ...]`: runs the project's benches one after the other, each in its own process.
+ * `npm run bench:engine` runs those of the engine.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const benches = ['detection-engine', 'backend', 'frontend', 'scripts']
   .filter((file) => /\/bench\/.*\.bench\.ts$/.test(file))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 
-/** The compiler settings of the workspace that a bench belongs to. */
+/** The tsconfig of a bench's workspace. */
 function projectOf(bench) {
   const own = fromRoot(bench.split('/')[0], 'tsconfig.json');
   return existsSync(own) ? own : fromRoot('tsconfig.json');

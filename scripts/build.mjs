@@ -1,4 +1,4 @@
-/** `npm run build [part ...]`: builds the engine, the backend and the frontend where they are out of date. */
+/** `npm run build [part ...]`: builds the engine, the backend and the frontend if they are out of date. */
 import { build } from './build/build.mjs';
 
 const names = process.argv.slice(2);

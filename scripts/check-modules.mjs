@@ -1,4 +1,4 @@
-/** Part of `npm run check`: what imports alone don't show about the backend's modules. */
+/** Part of `npm run check`: rules about the backend's modules that dependency-cruiser cannot check. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { misusedReadTables, moduleCircles } from './check/module-rules.mjs';

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the code without running it. */
+/** `npm run check`: all static checks. */
 import { checks } from './check/checks.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
 import { sayOutcome } from './lib/say-outcome.mjs';

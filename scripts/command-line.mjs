@@ -1,4 +1,4 @@
-/** `npm run admin -- grant EMAIL`: builds when needed, then hands the words to the server's command line. */
+/** `npm run admin -- grant EMAIL`: builds if needed, then passes the arguments to the server's command line. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build/build.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the backend, compiled and restarted on every change of it or of the engine, and Vite's dev
- * server with hot reloading, which hands /api on to the backend.
+ * `npm run dev`: recompiles and restarts the backend on each change of it or the engine, and runs Vite's dev server
+ * with hot reloading, which proxies /api to the backend.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Finds a Chromium to test with; run by itself it prints the path, or one sentence and exit code 1. */
+/** Finds a Chromium for the tests. As a script it prints the path, or one sentence with exit code 1. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const runs = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
-/** The headless browser that comes inside an npm package, for Linux on x64. */
+/** The headless browser inside an npm package, for Linux on x64. */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return '';
   const { default: chromium } = await import('@sparticuz/chromium');
@@ -14,8 +14,8 @@ async function packagedBrowser() {
 }
 
 /**
- * CHROME_PATH, else Playwright's own, else the one inside @sparticuz/chromium, else Debian's. The packaged one has no
- * window to draw, which makes the journeys take six tenths of the time they take in Debian's.
+ * CHROME_PATH, else Playwright's own, else the one inside @sparticuz/chromium, else Debian's. The packaged one draws no
+ * window, so the journeys take 60 % of the time they take in Debian's.
  * @throws Error with one sentence when there is none
  */
 export async function findBrowser() {

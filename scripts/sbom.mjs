@@ -1,4 +1,4 @@
-/** `npm run sbom`: what the app is made of, as CycloneDX, from the installed packages into `dist/sbom.cdx.json`. */
+/** `npm run sbom`: writes the installed packages to `dist/sbom.cdx.json` as CycloneDX. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const file = fromRoot('dist', 'sbom.cdx.json');
 
 const read = async (name) => JSON.parse(await readFile(fromRoot(name), 'utf8'));
 
-/** All that is installed: npm's `--omit=dev` leaves out what the app needs as well. */
+/** All installed packages, because npm's `--omit=dev` also omits packages that the app needs. */
 async function listComponents() {
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -20,7 +20,7 @@ async function listComponents() {
 }
 
 const [sbom, { name }] = await Promise.all([listComponents(), read('package.json')]);
-// npm takes the folder's name.
+// npm uses the folder's name.
 sbom.metadata.component.name = name;
 
 const listed = new Set(sbom.components.map((component) => component['bom-ref']));

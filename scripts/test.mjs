@@ -1,13 +1,13 @@
 /**
- * `npm test`: everything that CI runs. The checks, the build, and then every suite, whatever failed before it;
- * the last line sums up all of them.
+ * `npm test`: everything that CI runs. Checks and build, then every suite even after failures. The last line has the
+ * totals.
  */
 import { checks } from './check/checks.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
 import { sayOutcome } from './lib/say-outcome.mjs';
 import { suites } from './test/suites.mjs';
 
-/** What a task adds to the sum: a suite its tests, any other task itself. */
+/** A task's share of the totals: the tests of a suite, 1 for any other task. */
 function countsOf({ task, ok, ran }) {
   if (!task.count) return { passed: Number(ok), failed: Number(!ok), skipped: 0 };
   try {

@@ -1,6 +1,6 @@
 /**
- * An activity of 10,000 points as the spec's objects (built and stringified, and written straight from the
- * columns) and as the columns the web app asks for, in one run.
+ * An activity of 10,000 points as the spec's objects (built and stringified, and written directly from the columns) and
+ * as the columns that the web app requests, in one run.
  */
 import { gzipSync } from 'node:zlib';
 import { createTrack, decodeTrack, encodeTrack, SpeedSource, type Track } from '@rideline/detection-engine';

@@ -1,7 +1,7 @@
 /**
- * Appends and reads of the event store beside what Postgres does without it, in the same run on the same server:
- * single-row inserts of the same rows into a table with the same indexes, and plain paging of the same events.
- * Takes a DATABASE_URL to an empty database, or starts a server of its own that flushes to disk.
+ * Appends and reads of the event store compared with plain Postgres in the same run on the same server: single-row
+ * inserts of the same rows into a table with the same indexes, and paging through the same events.
+ * Uses an empty database in DATABASE_URL, or starts its own server that flushes to disk.
  */
 import { randomUUID } from 'node:crypto';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
@@ -37,7 +37,7 @@ const someEvent = (index: number): NewEvent => ({
   metadata,
 });
 
-/** Each writer has one stream, and waits for an append before it makes the next. */
+/** Each writer appends to its own stream, one append at a time. */
 function rowsOfWriters(writers: number): readonly (readonly Row[])[] {
   return Array.from({ length: writers }, () => {
     const stream = `bench-${randomUUID()}`;

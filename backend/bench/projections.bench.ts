@@ -1,7 +1,7 @@
 /**
- * Replay through the activities projection, and the rebuild of all read tables beside the serving ones, beside
- * plain `pg` paging of the same events in the same run. Takes a DATABASE_URL to an empty database, or starts a
- * server of its own that flushes to disk.
+ * The start of the activities projection from the first event and the rebuild of all read tables, compared with plain
+ * `pg` paging through the same events in the same run. Uses an empty database in DATABASE_URL, or starts its own server
+ * that flushes to disk.
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
@@ -124,7 +124,7 @@ async function pageThrough(database: PgDatabase): Promise<void> {
   }
 }
 
-/** From the first ever start of the projection until it is live. */
+/** From the first start of the projection until it is live. */
 async function replay(tools: SubscriptionTools, projection: Projection): Promise<void> {
   await tools.database.query(`DROP SCHEMA IF EXISTS read_${projection.name} CASCADE`);
   const registry = registryOf(projection);

@@ -6,7 +6,7 @@ import { detectedFact, ride, uploadedFact } from '../src/modules/activities/test
 
 const PEOPLE = 500;
 const RIDES_PER_SESSION = 6;
-/** Edits reach a session when this many others have been uploaded after it. */
+/** A session is edited after this many later uploads. */
 const EDITED_AFTER = 400;
 const APPENDS_AT_ONCE = 200;
 
@@ -34,7 +34,7 @@ function uploadFacts(session: number): readonly DomainEvent[] {
   return [uploaded, detectedFact(...rides)];
 }
 
-/** What becomes of a session later: most are renamed or get a note, a few are shared, corrected or deleted. */
+/** Later edits of a session: most are renamed or get a note, a few are shared, corrected or deleted. */
 function editFacts(session: number): readonly DomainEvent[] {
   const edits: readonly (readonly [everyNth: number, fact: DomainEvent])[] = [
     [2, { type: 'ActivityRenamed', data: { name: `Session ${session}` } }],
@@ -48,8 +48,8 @@ function editFacts(session: number): readonly DomainEvent[] {
 }
 
 /**
- * Records sessions as people do: each uploaded and detected at once, edited while others upload theirs, with the
- * personal fields sealed. Resolves with the number of events.
+ * Records sessions as people do: each is uploaded and detected at once, and edited between later uploads, with personal
+ * fields sealed. Resolves with the number of events.
  */
 export async function recordSessions(
   store: EventStore,

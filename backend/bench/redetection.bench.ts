@@ -1,6 +1,6 @@
 /**
- * Re-detection of stored sessions end to end (log, tracks, worker threads, append) beside detection alone on the
- * same points in memory, in one run. Starts a server of its own that flushes to disk.
+ * Re-detection of stored sessions end to end (log, tracks, worker threads, append) compared with detection alone on the
+ * same points in memory, in one run. Starts its own server that flushes to disk.
  */
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
@@ -82,7 +82,7 @@ async function record(commands: ActivityCommands, database: PgDatabase, number: 
   });
 }
 
-/** Points per second of decoding and detecting the same sessions, in this thread alone. */
+/** Points per second of decoding and detecting the same sessions in this thread. */
 function alone(minDuration: number): number {
   const start = performance.now();
   let points = 0;

@@ -1,6 +1,6 @@
 /**
- * Fifty visitors at once ask again and again for a shared session of as many points as one may have, of a server
- * with little memory, while somebody else uses the site.
+ * Fifty visitors repeatedly request a shared session of the largest allowed size from a server with little memory,
+ * while another person uses the site.
  */
 import { readFileSync } from 'node:fs';
 import { startFreshApp } from '../start/fresh-app.mjs';
@@ -28,7 +28,7 @@ const app = await startFreshApp({
   nodeArguments: [`--max-old-space-size=${HEAP_MEGABYTES}`],
 });
 
-/** Megabytes the server has taken at most; Linux only. */
+/** Peak memory of the server in MB; Linux only. */
 function mostMemory(): number {
   const status = readFileSync(`/proc/${app.child.pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
@@ -53,7 +53,7 @@ try {
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
       const status = await fetchWhole(`${app.url}/api/public/activities/${urlHash}`, { headers, signal });
       counts.set(status, (counts.get(status) ?? 0) + 1);
-      // As long as it was asked to wait, which is 5 s.
+      // The Retry-After of the answer, 5 s.
       if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 5_000));
     }
   };

@@ -1,4 +1,4 @@
-/** The built app over HTTP, in a fresh data folder with a durable database: what people wait for. */
+/** Response times of the built app over HTTP, in a fresh data folder with a durable database. */
 import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../lib/paths.mjs';
 import { startFreshApp } from '../start/fresh-app.mjs';
@@ -7,7 +7,7 @@ import { measureHealth } from './http/measure-health.ts';
 import { measureLanding } from './http/measure-landing.ts';
 import { measureList } from './http/measure-list.ts';
 import { measureSignIn } from './http/measure-sign-in.ts';
-import { measureTelling } from './http/measure-telling.ts';
+import { measureAccountLeak } from './http/measure-account-leak.ts';
 import { measureUploads } from './http/measure-uploads.ts';
 import { Person } from './http/person.ts';
 import { printFigures } from './http/table.ts';
@@ -21,12 +21,12 @@ try {
   const landing = await measureLanding(app);
   const health = await measureHealth(app);
   const signIn = await measureSignIn(app, 'often.example');
-  const telling = await measureTelling(app);
+  const accountLeak = await measureAccountLeak(app);
   const uploads = await measureUploads(app, await Person.signUp(app, 'two-hours@example.org'));
   const activity = await measureActivity(app, await Person.signUp(app, 'ten-thousand@example.org'));
   const list = await measureList(app, await Person.signUp(app, 'a-thousand@example.org'));
   console.log('');
-  printFigures([...uploads, ...activity, ...list, ...health, ...signIn, ...telling, ...landing]);
+  printFigures([...uploads, ...activity, ...list, ...health, ...signIn, ...accountLeak, ...landing]);
 } finally {
   await app.stop();
 }

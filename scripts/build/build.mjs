@@ -2,8 +2,8 @@ import { fingerprint, forgetBuild, isUpToDate, rememberBuild } from './fingerpri
 import { parts } from './parts.mjs';
 
 /**
- * Builds what changed since it was last built, all at once.
- * @param names parts to look at; all by default
+ * Builds the parts that changed since their last build, in parallel.
+ * @param names parts to check; all by default
  * @returns names of the parts that were built
  */
 export async function build({ names = parts.map((part) => part.name), say = console.log } = {}) {

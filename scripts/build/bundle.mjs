@@ -8,7 +8,7 @@ export function viteOf(workspace) {
   return join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
 }
 
-/** Runs Vite in a process of its own, so that it overlaps with the compiler; its words are shown on failure. */
+/** Runs Vite in its own process, in parallel with the compiler; prints its output on failure. */
 export async function bundle(workspace) {
   const child = spawn(process.execPath, [viteOf(workspace), 'build', '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: fromRoot(workspace),

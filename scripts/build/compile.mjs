@@ -4,7 +4,7 @@ import { transform } from '@swc/core';
 import { filesBelow } from '../lib/files.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
-/** Tests and what only tests or benches stand on; none of it is served. */
+/** Tests, benches and their helpers, which are not compiled. */
 const LEFT_OUT = [/\.spec\.ts$/, /\.d\.ts$/, /(^|\/)(testing|bench|contract)\//];
 
 const options = /** @type {import('@swc/core').Options} */ ({
@@ -35,8 +35,8 @@ async function compileFile(source, target) {
 }
 
 /**
- * Compiles a folder of TypeScript into another; whatever is no TypeScript is copied as it is. Files are written
- * over and what is left of earlier ones goes last, so that a process starting meanwhile finds them all.
+ * Compiles a folder of TypeScript into another and copies other files. Overwrites files first and deletes obsolete
+ * ones last, so that a process that starts meanwhile finds all files.
  */
 export async function compile(from, to) {
   const sources = filesBelow(fromRoot(from))

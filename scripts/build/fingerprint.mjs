@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { filesBelow } from '../lib/files.mjs';
 import { fromRoot, root } from '../lib/paths.mjs';
 
-/** One hash over names and contents of everything a part is built from. */
+/** A hash over names and contents of the inputs. */
 export function fingerprint(inputs) {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -26,7 +26,7 @@ export function isUpToDate(part, hash) {
   return existsSync(stamp(part)) && readFileSync(stamp(part), 'utf8') === hash;
 }
 
-/** Goes first, so that a build broken off half-way is never taken for a finished one. */
+/** Called before a build, so that an interrupted build is not considered complete. */
 export function forgetBuild(part) {
   rmSync(stamp(part), { force: true });
 }

@@ -1,8 +1,8 @@
 const tools = ['package-lock.json', 'scripts/build', 'tsconfig.base.json'];
 
 /**
- * What gets built: the folders it is built from, where it goes, and how. A builder is loaded only when its
- * part is out of date, so that an up-to-date start costs no compiler.
+ * The parts with their inputs, output folder and builder. A builder is loaded only if its part is out of date, so that
+ * an up-to-date start loads no compiler.
  */
 export const parts = [
   {

@@ -2,7 +2,7 @@ import { binary } from '../lib/binaries.mjs';
 
 const cache = 'node_modules/.cache/rideline';
 
-/** Type-checks one project; what hasn't changed since the last time is not looked at again. */
+/** Type-checks one project, incrementally. */
 const types = (name, project) => ({
   name: `types: ${name}`,
   command: [
@@ -15,7 +15,7 @@ const types = (name, project) => ({
   ],
 });
 
-/** What a change has to pass before its tests are worth running; the longest first. */
+/** The checks, longest first. */
 export const checks = [
   { name: 'lint', command: [binary('oxlint')] },
   types('backend', 'backend/tsconfig.json'),

@@ -16,15 +16,15 @@ describe('index of decisions', () => {
     );
   });
 
-  it('refuses a hole in the numbers', () => {
+  it('rejects a hole in the numbers', () => {
     expect(() => renderDecisionIndex([page(1), page(3)])).toThrow('0003-maps.md should be decision 2');
   });
 
-  it('refuses a number that its file does not have', () => {
+  it('rejects a number that differs from the file name', () => {
     expect(() => renderDecisionIndex([{ ...page(1), name: '0002-maps.md' }])).toThrow('should be decision 1');
   });
 
-  it('refuses a decision without a status', () => {
+  it('rejects a decision without a status', () => {
     expect(() => renderDecisionIndex([page(1, '# 1. Maps\n')])).toThrow('number, subject and status');
   });
 });

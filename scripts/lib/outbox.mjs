@@ -6,7 +6,7 @@ const fromQuotedPrintable = (text) =>
     .replaceAll(/=\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** What people read of a mail: its plain text part. */
+/** The plain text part of an email. */
 function plainTextOf(mail) {
   const lines = mail.replaceAll('\r', '');
   const boundary = /boundary="([^"]+)"/.exec(lines)?.[1];
@@ -20,7 +20,7 @@ const isTo = (mail, address) =>
   /^To: (.*)$/im.exec(mail)?.[1]?.toLowerCase().includes(address.toLowerCase()) ?? false;
 
 /**
- * The link, on a line of its own, of the newest mail to this address in an app's outbox.
+ * The link, alone on its line, in the newest email to this address in an app's outbox.
  * @returns {string | undefined}
  */
 export function newestLinkTo(address, dataDir) {

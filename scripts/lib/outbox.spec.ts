@@ -26,7 +26,7 @@ const wrapped = (to: string) =>
     '----part_1--',
   ].join('\r\n');
 
-describe('the newest link in an outbox', () => {
+describe('newestLinkTo', () => {
   let dataDir: string;
   const mail = (name: string, content: string, minute: number) => {
     const file = join(dataDir, 'outbox', name);
@@ -39,11 +39,11 @@ describe('the newest link in an outbox', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('is none while there is no outbox', () => {
+  it('returns undefined without an outbox', () => {
     expect(newestLinkTo('a@example.org', dataDir)).toBeUndefined();
   });
 
-  it('is that of the newest mail to the address, untouched where nothing is encoded', () => {
+  it('returns the link of the newest email to the address', () => {
     mkdirSync(join(dataDir, 'outbox'));
     mail('1.eml', plain('a@example.org', 'https://rideline.example/x?token=OLD'), 1);
     mail('2.eml', plain('a@example.org', 'https://rideline.example/x?token=F3AB'), 2);
@@ -51,7 +51,7 @@ describe('the newest link in an outbox', () => {
     expect(newestLinkTo('a@example.org', dataDir)).toBe('https://rideline.example/x?token=F3AB');
   });
 
-  it('is read from the plain text part, unwrapped', () => {
+  it('decodes quoted-printable text parts', () => {
     mkdirSync(join(dataDir, 'outbox'));
     mail('1.eml', wrapped('a@example.org'), 1);
     expect(newestLinkTo('a@example.org', dataDir)).toBe('https://rideline.example/verify-email?token=AB');

@@ -29,8 +29,8 @@ function run({ command, env }) {
 }
 
 /**
- * Runs every task, up to `lanes` at once, in order as far as `after` allows. A failure stops nothing but what
- * needs it, and that is said too. What a task printed is shown when it failed, or always if it is a suite.
+ * Runs every task, up to `lanes` in parallel, in order as far as `after` allows. After a failure only the tasks that
+ * depend on it are skipped, and reported as such.
  * @param {readonly Task[]} tasks
  * @param {{ lanes?: number, report: (outcome: Outcome) => void }} options
  */

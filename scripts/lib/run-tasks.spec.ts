@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runTasks } from './run-tasks.mjs';
 
-describe('running tasks', () => {
+describe('runTasks', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'rideline-tasks-'));
@@ -17,7 +17,7 @@ describe('running tasks', () => {
     return new Map(outcomes.map((outcome) => [outcome.task.name, outcome]));
   };
 
-  it('keeps what each said and goes on after a failure', async () => {
+  it('returns the output of each task and continues after a failure', async () => {
     const outcomes = await outcomesOf([
       task('broken', 'console.error("why"); process.exit(3)'),
       task('whole', 'console.log("fine")'),
@@ -26,7 +26,7 @@ describe('running tasks', () => {
     expect(outcomes.get('whole')).toMatchObject({ ok: true, ran: true, output: 'fine\n' });
   });
 
-  it('does not run what needs a failed task, and says so', async () => {
+  it('skips and reports tasks that depend on a failed task', async () => {
     const outcomes = await outcomesOf([
       task('needs', '', { after: ['broken'] }),
       task('broken', 'process.exit(1)'),
@@ -38,7 +38,7 @@ describe('running tasks', () => {
     });
   });
 
-  it('runs a task that wants to be alone while no other is running', async () => {
+  it('runs a task with alone while no other runs', async () => {
     const log = join(folder, 'log');
     const noting = (name: string) =>
       `const { appendFileSync } = require('node:fs');

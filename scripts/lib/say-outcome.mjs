@@ -1,4 +1,4 @@
-/** npm and Node repeat these for every process; they say nothing about the project. */
+/** Lines that npm and Node print for every process. */
 const NOISE = [
   /^npm warn Unknown user config/,
   /ExperimentalWarning: VM Modules/,
@@ -12,7 +12,7 @@ const withoutNoise = (output) =>
     .join('\n')
     .trim();
 
-/** One line for what went well; a section with everything it said for what didn't. */
+/** Prints one line for a success, and the whole output after a failure. */
 export function sayOutcome({ task, ok, ran, seconds, output }, { always = false } = {}) {
   const mark = ok ? 'ok  ' : 'FAIL';
   console.log(`${mark} ${task.name}${ran ? ` (${seconds.toFixed(1)} s)` : ''}`);

@@ -5,7 +5,7 @@ import { fromRoot, root } from '../lib/paths.mjs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** npm writes node_modules/.package-lock.json last, so it tells what is really there. */
+/** Compares versions with node_modules/.package-lock.json, which npm writes last. */
 export function dependenciesAreInstalled() {
   const installedFile = fromRoot('node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -19,7 +19,7 @@ export function dependenciesAreInstalled() {
   );
 }
 
-/** @throws Error with one sentence when npm fails; npm itself has said why */
+/** @throws Error with one sentence when npm fails; npm has printed the reason */
 export async function installDependencies() {
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,

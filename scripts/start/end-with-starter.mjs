@@ -1,4 +1,4 @@
-/** Preloaded into the app: when the process that started it is gone, even by kill -9, the app ends too. */
+/** Preloaded into the app: ends it when its parent process ends, even by kill -9. */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

@@ -6,7 +6,7 @@ import { freePort } from '../lib/free-port.mjs';
 import { serve } from './serve.mjs';
 
 const START_TIMEOUT_MS = 120_000;
-/** What a process needs of its surroundings; no setting of the app is among it. */
+/** Environment variables that a process needs, without settings of the app. */
 const SURROUNDINGS = [
   'HOME',
   'LANG',
@@ -20,7 +20,7 @@ const SURROUNDINGS = [
   'USER',
 ];
 
-/** A folder that the embedded database may reach under a user of its own. */
+/** A folder that the embedded database's own OS user can access. */
 function freshFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'rideline-fresh-'));
   chmodSync(folder, 0o755);
@@ -40,7 +40,7 @@ async function whenServing(url, app, said) {
 }
 
 /**
- * Starts the built app as nobody has used it before: a new data folder, a free port, no setting but these.
+ * Starts the built app with a new data folder, a free port and only these settings.
  * @param {{ settings?: Record<string, string>, nodeArguments?: string[] }} options
  */
 export async function startFreshApp({ settings = {}, nodeArguments = [] } = {}) {

@@ -2,15 +2,15 @@ import { constants } from 'node:os';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Deaths in a row, each within STEADY_MS of its start, after which no new start is tried. */
+/** Consecutive deaths, each within STEADY_MS of its start, after which the server is not restarted. */
 const MOST_DEATHS = 8;
 const STEADY_MS = 300_000;
 
 /** @typedef {import('./serve.mjs').RunningApp} RunningApp */
 
 /**
- * Starts the server anew whenever it dies, after a pause that doubles from one early death to the next. A server
- * that never served is not tried again: its settings or its port are wrong, and it has said so.
+ * Restarts the server whenever it dies, after a pause that doubles with each early death. A server that never served
+ * is not restarted, because its settings or its port are wrong; it has printed the reason.
  * @param {object} tools
  * @param {() => RunningApp} tools.start
  * @param {(ms: number) => Promise<void>} tools.pause

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const SERVES = "process.send('serving', () => {";
 
-/** Servers that run these scripts, one after the other, and what came of keeping them up. */
+/** Runs servers with these outcomes one after the other and returns the output and the pauses. */
 async function keepUp(
   scripts: readonly string[],
   { steadyFrom = Infinity, stopAfterPauses = Infinity } = {},
@@ -36,14 +36,14 @@ async function keepUp(
     },
     isStopping: () => pauses.length >= stopAfterPauses,
     say: (line) => void said.push(line),
-    // Time stands still, but for servers from the one that is steady on.
+    // The clock advances only for servers from the steady one on.
     now: () => (clock += starts > steadyFrom ? 400_000 : 0),
   });
   return { code, said, pauses, starts };
 }
 
-describe('keeping a server up', () => {
-  it('starts one that was killed again, and says so', async () => {
+describe('keepServing', () => {
+  it('restarts a killed server and prints it', async () => {
     const { code, said, starts } = await keepUp([
       `${SERVES} process.kill(process.pid, 'SIGKILL') });`,
       'process.exit(0)',
@@ -52,14 +52,14 @@ describe('keeping a server up', () => {
     expect(said).toEqual(['Rideline died by SIGKILL. Starting it again in 1 s ...']);
   });
 
-  it('leaves one that never served, such as for a wrong setting', async () => {
+  it('does not restart a server that never served', async () => {
     const { code, said, pauses } = await keepUp(['process.exit(1)']);
     expect(code).toBe(1);
     expect(pauses).toEqual([]);
     expect(said).toEqual(['Rideline ended with code 1 before it could serve.']);
   });
 
-  it('tries again when a later start fails, ever more seldom, and gives up in the end', async () => {
+  it('restarts after growing pauses and stops after 8 early deaths', async () => {
     const { code, said, pauses, starts } = await keepUp([
       `${SERVES} process.exit(134) });`,
       'process.exit(1)',
@@ -69,7 +69,7 @@ describe('keeping a server up', () => {
     expect(said.at(-1)).toBe("Rideline died with code 1, 8 times in a row. It isn't started again.");
   });
 
-  it('counts deaths anew after one that had served for long', async () => {
+  it('resets the count of deaths after a long run', async () => {
     const { pauses } = await keepUp([`${SERVES} process.exit(1) });`], {
       steadyFrom: 2,
       stopAfterPauses: 4,
@@ -77,7 +77,7 @@ describe('keeping a server up', () => {
     expect(pauses).toEqual([1_000, 2_000, 1_000, 1_000]);
   });
 
-  it('starts nothing once somebody asked for the end', async () => {
+  it('does not restart after a stop was requested', async () => {
     const { starts } = await keepUp([`${SERVES} process.exit(1) });`], { stopAfterPauses: 1 });
     expect(starts).toBe(1);
   });

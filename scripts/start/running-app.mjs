@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../lib/paths.mjs';
 
-/** Which processes serve a data folder: what a start killed half-way leaves for the next one to read. */
+/** The file with the ids of the processes that serve a data folder, for the next start. */
 const noteOf = (dataDir) => join(dataDir, 'running.json');
 
 export const dataDirectory = () => resolve(root, process.env.DATA_DIR || './data');
@@ -17,7 +17,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** On Linux a recycled process id is recognised by its command line; elsewhere the id has to do. */
+/** On Linux the command line detects a reused process id; elsewhere the id alone is checked. */
 const isApp = (pid) => {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -28,7 +28,7 @@ const isApp = (pid) => {
   }
 };
 
-/** The note of an earlier start; null where there is none, or where the kill came while it was written. */
+/** The file of an earlier start; null if it is missing or incomplete. */
 function readNote(dataDir) {
   try {
     return JSON.parse(readFileSync(noteOf(dataDir), 'utf8'));
@@ -37,7 +37,7 @@ function readNote(dataDir) {
   }
 }
 
-/** A folder that can't be written is for the app to refuse: it names the setting. */
+/** Ignores a folder that can't be written: the app refuses it and names the setting. */
 export function noteRunning(dataDir, app) {
   try {
     makeFolder(dataDir);
@@ -47,7 +47,7 @@ export function noteRunning(dataDir, app) {
   }
 }
 
-/** As the app makes it. Step by step: `recursive` never returns below a folder that takes no entries, such as /proc. */
+/** Creates parents one by one, because `recursive` never returns below a read-only folder such as /proc. */
 function makeFolder(path) {
   if (existsSync(path)) return;
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
@@ -58,7 +58,7 @@ export function noteStopped(dataDir) {
   if (existsSync(noteOf(dataDir))) rmSync(noteOf(dataDir), { force: true });
 }
 
-/** Waits for an app whose starter was killed: it notices and ends itself, and gets a push after 10 s. */
+/** Waits for an app whose starter was killed: it ends by itself, and is killed after 10 s. */
 export async function waitForOrphan(dataDir, say) {
   const note = readNote(dataDir);
   if (note === null || isAlive(note.starter)) return;

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noteRunning, noteStopped } from './running-app.mjs';
 
-describe('the note of a running app', () => {
+describe('running.json', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'rideline-note-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('makes the data folder closed to others', () => {
+  it('is in a data folder that only its owner can list', () => {
     const dataDir = join(folder, 'deep', 'data');
     noteRunning(dataDir, 1);
     expect(existsSync(join(dataDir, 'running.json'))).toBe(true);
@@ -20,7 +20,7 @@ describe('the note of a running app', () => {
     expect(existsSync(join(dataDir, 'running.json'))).toBe(false);
   });
 
-  it.each(['/etc/passwd', '/proc/x', '/proc/x/y'])('leaves %s for the app to refuse', (dataDir) => {
+  it.each(['/etc/passwd', '/proc/x', '/proc/x/y'])('is not written below %s', (dataDir) => {
     noteRunning(dataDir, 1);
     noteStopped(dataDir);
     expect(existsSync(join(dataDir, 'running.json'))).toBe(false);

@@ -6,7 +6,7 @@ import { binary } from '../lib/binaries.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'rideline-test-'));
 const reportOf = (name) => join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
 
-/** Specs that could not even be loaded count as failures, though Jest counts no test in them. */
+/** A spec that fails to load counts as a failure, although Jest counts no test in it. */
 function countJest(report) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } = report;
   return {
@@ -22,7 +22,7 @@ const countPlaywright = ({ stats, errors }) => ({
   skipped: stats.skipped,
 });
 
-/** One worker each: the runner itself keeps two suites going, which is what two cores bear. */
+/** One worker each, because the runner runs two suites at a time. */
 const jest = (project, title, part = '1/1') => ({
   name: title,
   command: [

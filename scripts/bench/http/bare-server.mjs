@@ -1,4 +1,4 @@
-/** A node:http server that answers everything with the bytes it is handed: what the health call is measured by. */
+/** A node:http server that answers every request with the given bytes: the baseline of the health call. */
 import { createServer } from 'node:http';
 
 const body = Buffer.from(process.argv[2] ?? '');

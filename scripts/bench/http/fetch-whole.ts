@@ -1,4 +1,4 @@
-/** Reads an answer to its end, keeping nothing; its status, or 0 when it broke off or took too long. */
+/** Reads an answer and discards it; returns its status, or 0 after an abort or timeout. */
 export async function fetchWhole(address: string, request: RequestInit): Promise<number> {
   try {
     const answer = await fetch(address, request);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What one answer on the wire took and held. */
+/** Duration and size of one answer. */
 export interface Answer {
   readonly status: number;
   readonly bytes: number;
@@ -10,8 +10,8 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * The length of the first whole answer in the buffer, or undefined while it is still under way. Knows bodies
- * of a given length and chunked ones: all that an HTTP/1.1 server sends on a kept connection.
+ * The length of the first complete answer in the buffer, or undefined while it is incomplete. Supports bodies with a
+ * content length and chunked ones, which is all that an HTTP/1.1 server sends on a kept-alive connection.
  */
 function firstAnswer(buffer: Buffer): (Answer & { readonly length: number }) | undefined {
   const headEnd = buffer.indexOf(END_OF_HEAD);
@@ -30,7 +30,7 @@ function firstAnswer(buffer: Buffer): (Answer & { readonly length: number }) | u
   return { status, bytes: end - bodyStart, length: end };
 }
 
-/** What is asked for on every turn: a GET, or the POST of a form. */
+/** The request: a GET, or the POST of a form. */
 export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: URLSearchParams;
@@ -41,7 +41,7 @@ const formHeaders = (form: URLSearchParams) => ({
   'content-length': String(Buffer.byteLength(form.toString())),
 });
 
-/** One connection that asks the same again as soon as it is answered, with as little work as a client can do. */
+/** One connection that repeats the same request as soon as it is answered, with minimal client work. */
 export class KeepAliveClient {
   private received: Buffer = Buffer.alloc(0);
   private readonly request: Buffer;

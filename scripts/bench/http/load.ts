@@ -10,12 +10,12 @@ export interface LoadResult {
   readonly perSecond: number;
   /** ms each */
   readonly latencies: readonly number[];
-  /** Of one answer's body. */
+  /** Size of one answer's body. */
   readonly bytes: number;
 }
 
 /**
- * Asks for one address on kept connections, each again as soon as it is answered.
+ * Requests one URL on kept-alive connections, each again as soon as it is answered.
  * @throws Error at the first answer that is not 200
  */
 export async function putUnderLoad(address: string, load: Load): Promise<LoadResult> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { FreshApp } from './person.ts';
 
-/** The longest time in ms that the app's event loop could run nothing else during the work. */
+/** The longest block of the app's event loop in ms during the work. */
 export async function longestBlock(app: FreshApp, work: () => Promise<unknown>): Promise<number> {
   app.child.send('reset');
   await work();

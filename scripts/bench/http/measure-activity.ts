@@ -9,7 +9,7 @@ const POINTS = 10_000;
 const SECONDS = 4;
 const WAYS = { objects: 'application/json', columns: 'application/vnd.rideline.columns+json' };
 
-/** One activity of 10,000 points, compressed, again and again on one connection. */
+/** One activity of 10,000 points, compressed, requested repeatedly on one connection. */
 export async function measureActivity(app: FreshApp, person: Person): Promise<Figure[]> {
   const urlHash = await person.upload(sessionFiles(POINTS)('fit', 1), 'session.fit');
   const figures: Figure[] = [];

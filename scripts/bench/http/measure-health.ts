@@ -9,7 +9,7 @@ import type { Figure } from './table.ts';
 const ROUNDS = 5;
 const LOAD = { connections: 20, seconds: 3 };
 
-/** The health call beside a bare node:http server answering the same bytes, in turns, in the same run. */
+/** The health call and a bare node:http server that answers the same bytes, measured alternately. */
 export async function measureHealth(app: FreshApp): Promise<Figure[]> {
   const body = await (await fetch(`${app.url}/api/health`)).text();
   const bare = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)), [body], { execArgv: [] });

@@ -10,7 +10,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
-/** Runs in the page: when something was first seen (ms), and how far the layout moved since (as Lighthouse adds it). */
+/** Runs in the page: first contentful paint in ms and cumulative layout shift, as Lighthouse computes them. */
 function paintAndShift(): Promise<{ firstPaint: number; shift: number }> {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ function paintAndShift(): Promise<{ firstPaint: number; shift: number }> {
   });
 }
 
-/** What a browser loads of script for the landing page, and whether the map's code is among it. */
+/** The scripts that a browser loads for the landing page, and whether they include the map's code. */
 export async function measureLanding(app: FreshApp): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   try {

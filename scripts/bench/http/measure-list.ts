@@ -22,7 +22,7 @@ async function fill(person: Person): Promise<void> {
   );
 }
 
-/** The list of a person with 1,000 activities, asked for on 20 connections. */
+/** The list of a person with 1,000 activities, requested on 20 connections. */
 export async function measureList(app: FreshApp, person: Person): Promise<Figure[]> {
   await fill(person);
   const load = { connections: CONNECTIONS, headers: { authorization: person.authorization } };

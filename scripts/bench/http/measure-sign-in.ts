@@ -6,12 +6,12 @@ import type { Figure } from './table.ts';
 
 const CONNECTIONS = 20;
 const TURNS = 15;
-/** Turns of all connections before anything is measured: the compiler settles. */
+/** Rounds of all connections before measuring, as warm-up. */
 const WARM_UP = 2;
-/** As the server hashes (identity/adapters/passwords.ts). */
+/** The server's parameters (identity/adapters/passwords.ts). */
 const ARGON2ID = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
 
-/** Everybody does their work again as soon as it is done; ms each. */
+/** Runs each work repeatedly and in parallel; returns durations in ms. */
 async function inTurns(everybody: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times: number[] = [];
   await Promise.all(
@@ -26,7 +26,7 @@ async function inTurns(everybody: readonly (() => Promise<unknown>)[]): Promise<
   return times;
 }
 
-/** People signing in on a connection each, beside the password hash alone as often, in the same run. */
+/** Logins on one connection per person, and the password hash alone equally often. */
 export async function measureSignIn(app: FreshApp, domain: string): Promise<Figure[]> {
   const emails = Array.from({ length: CONNECTIONS }, (_, number) => `person-${number}@${domain}`);
   for (const email of emails) await Person.signUp(app, email);

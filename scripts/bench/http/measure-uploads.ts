@@ -11,7 +11,7 @@ const WARM_UP = 5;
 const AT_ONCE = 20;
 const FORMATS: readonly TrackFormat[] = ['fit', 'gpx', 'tcx'];
 
-/** A 2 h session from the first byte sent to the last byte of its activity page, one at a time. */
+/** A 2 h session from the first byte of the upload to the last byte of its activity page, one at a time. */
 async function timeUploads(person: Person, format: TrackFormat, files: Uint8Array[]): Promise<number[]> {
   const times: number[] = [];
   for (const [index, file] of files.entries()) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newestLinkTo } from '../../lib/outbox.mjs';
 import type { startFreshApp } from '../../start/fresh-app.mjs';
 
-/** Of everybody who signs up here. */
+/** The password of all accounts. */
 export const PASSWORD = 'offshore-at-dawn';
 
 export type FreshApp = Awaited<ReturnType<typeof startFreshApp>>;
@@ -12,7 +12,7 @@ async function expectOk(answer: Response): Promise<Response> {
   return answer;
 }
 
-/** Somebody who registered, followed the mailed link and signed in. */
+/** A registered, verified and logged-in person. */
 export class Person {
   private constructor(
     private readonly app: FreshApp,
@@ -50,7 +50,7 @@ export class Person {
     return url_hash;
   }
 
-  /** The activity page's call, points as columns; resolves when the whole answer is there. */
+  /** The activity page's call, points as columns; resolves with the complete answer. */
   async readActivity(urlHash: string): Promise<void> {
     const headers = { accept: 'application/vnd.rideline.columns+json' };
     await (await this.ask(`/api/activities/${urlHash}`, { headers })).arrayBuffer();

@@ -19,8 +19,7 @@ function simulated(points: number): RecordedTrack {
 }
 
 /**
- * Sessions of this many points, 1 a second, as files that all differ: one simulated session, moved to another
- * day each time.
+ * Different files of sessions with this many points at 1 Hz: one simulated session, moved to another day each time.
  */
 export function sessionFiles(points: number): (format: TrackFormat, day: number) => Uint8Array {
   const session = simulated(points);

@@ -1,4 +1,4 @@
-/** Prints rows under heads, columns aligned, numbers to the right. */
+/** Prints a table with aligned columns. */
 function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -15,19 +15,19 @@ function printTable(heads: readonly string[], rows: readonly (readonly string[])
   for (const row of rows) console.log(line(row));
 }
 
-/** One measured figure beside what it is to reach. */
+/** A measured value with its goal. */
 export interface Figure {
   readonly what: string;
   readonly measured: number;
   readonly unit: string;
   readonly goal: number;
-  /** Whether the goal is a floor; a ceiling otherwise. */
+  /** The goal is a minimum; a maximum otherwise. */
   readonly atLeast?: boolean;
 }
 
 const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
-/** `of goal` is the measured figure as a share of the goal: under 1 is good for a ceiling, over 1 for a floor. */
+/** `of goal` is the measured value divided by the goal: good under 1 for a maximum, over 1 for a minimum. */
 export function printFigures(figures: readonly Figure[]): void {
   printTable(
     ['what', 'measured', 'goal', 'of goal', 'reached'],

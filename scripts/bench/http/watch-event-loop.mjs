@@ -1,6 +1,6 @@
 /**
- * Preloaded into the app under measurement: `reset` begins a watch of its event loop, `report` ends it and answers with
- * the longest time in ms that nothing else could run.
+ * Preloaded into the measured app: `reset` starts measuring its event loop, `report` stops and answers with the longest
+ * block in ms.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';

@@ -3,10 +3,10 @@ import { type FreshApp, PASSWORD, Person } from './person.ts';
 import type { Figure } from './table.ts';
 
 const PAIRS = 60;
-/** Taken in turn, so that none of them has been asked about much more often than an unknown one. */
+/** Used in rotation, so that none is requested much more often than an unknown one. */
 const KNOWN = 6;
 
-/** Asks about e-mails that have an account and that have none, one right after the other in changing order. */
+/** Requests known and unknown emails alternately, in changing order. */
 async function difference(about: (email: string) => Promise<Response>, door: string): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const timed = async (kind: keyof typeof times, email: string) => {
@@ -23,8 +23,8 @@ async function difference(about: (email: string) => Promise<Response>, door: str
   return Math.max(one, other) / Math.min(one, other);
 }
 
-/** Whether the time an answer takes tells known e-mails from unknown ones: the slower median over the faster. */
-export async function measureTelling(app: FreshApp): Promise<Figure[]> {
+/** Whether response times reveal which emails have an account: the slower median divided by the faster. */
+export async function measureAccountLeak(app: FreshApp): Promise<Figure[]> {
   for (let person = 0; person < KNOWN; person += 1) {
     await Person.signUp(app, `known-${person}@example.org`);
   }
