@@ -24,7 +24,7 @@ import { ProjectedPositions } from './projections/projected-positions.ts';
 import { ProjectionRebuilder } from './projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from './projections/projection-registry.ts';
 import { ProjectionRunner } from './projections/projection-runner.ts';
-import { ReadModelStands } from './projections/read-model-stands.ts';
+import { ReadModelPositions } from './projections/position-cache.ts';
 import { Keyring } from './sealing/keyring.ts';
 import { SubjectKeys } from './sealing/subject-keys.ts';
 
@@ -81,7 +81,7 @@ export class KernelModule {
       { provide: Jobs, useValue: work.jobs },
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },
-      { provide: ReadModelStands, useValue: new ReadModelStands(database) },
+      { provide: ReadModelPositions, useValue: new ReadModelPositions(database) },
       {
         provide: SUBSCRIBER_LAGS,
         useValue: { projections: projectionRunner, automations: work.automations.runner },

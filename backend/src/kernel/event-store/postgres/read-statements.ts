@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { StreamNotFound, StreamTombstoned } from '../event-store.errors.ts';
 import type { AllPage, EventMetadata, ReadAllOptions, RecordedEvent } from '../event-store.ts';
-import { readJson } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import type { RawRow, Statement } from './statements.ts';
 
 /** Columns of `eventlog.events e` in the order read by `toRecorded`. */
@@ -18,7 +18,7 @@ function toRecorded(row: RawRow, offset: number): RecordedEvent {
     id: text(3),
     type: text(4),
     schemaVersion: Number(text(5)),
-    data: readJson(text(6)),
+    data: JSON.parse(text(6)) as JsonObject,
     metadata: JSON.parse(text(7)) as EventMetadata,
     recordedAt: new Date(text(8)),
   };

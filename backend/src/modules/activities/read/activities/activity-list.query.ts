@@ -4,8 +4,7 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
-import { KeptAnswers } from '../../../../kernel/projections/kept-answers.ts';
-import { ReadModelStands } from '../../../../kernel/projections/read-model-stands.ts';
+import { PositionCache, ReadModelPositions } from '../../../../kernel/projections/position-cache.ts';
 import { ActivityListItem } from '../../activity.schema.ts';
 import { SurfType } from '../../events/upload-events.ts';
 import { type VesselName, vesselNamesProjection } from '../vessels/vessel-names.projection.ts';
@@ -27,14 +26,14 @@ interface ListedActivity extends Pick<StoredActivity, 'document'> {
 
 @Controller('activities')
 export class ActivityListHttp {
-  private readonly cache: KeptAnswers<Buffer>;
+  private readonly cache: PositionCache<Buffer>;
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    stands: ReadModelStands,
+    positions: ReadModelPositions,
   ) {
     const readFrom = [activitiesProjection.name, vesselNamesProjection.name];
-    this.cache = new KeptAnswers(() => stands.of(readFrom), MOST_CACHED);
+    this.cache = new PositionCache(() => positions.of(readFrom), MOST_CACHED);
   }
 
   @Get()

@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { KeptAnswers } from './kept-answers.ts';
+import { PositionCache } from './position-cache.ts';
 
 function setUp(most = 2) {
-  const models = { stand: 'boards@4' };
-  const answers = new KeptAnswers<number>(() => Promise.resolve(models.stand), most);
+  const models = { positions: 'boards@4' };
+  const answers = new PositionCache<number>(() => Promise.resolve(models.positions), most);
   let readings = 0;
   const read = () => Promise.resolve((readings += 1));
   return { models, ask: (key: string) => answers.get(key, read), answers };
 }
 
-describe('answers kept until the read models change', () => {
-  it('reads once while the read models stand still', async () => {
+describe('PositionCache', () => {
+  it('reads once while the positions stay the same', async () => {
     const { models, ask } = setUp();
     expect(await Promise.all([ask('kai'), ask('kai')])).toEqual([1, 1]);
     expect(await ask('lani')).toBe(2);
-    models.stand = 'boards@5';
+    models.positions = 'boards@5';
     expect(await ask('kai')).toBe(3);
   });
 
-  it('keeps no more than it may, and no failure', async () => {
+  it('evicts the least recently used answer over its limit, and every failure', async () => {
     const { ask, answers } = setUp(1);
     await ask('kai');
     await ask('lani');
