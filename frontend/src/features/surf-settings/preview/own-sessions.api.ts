@@ -1,12 +1,8 @@
-import type { SurfType } from '@rideline/detection-engine';
 import { api, TRACK_COLUMNS } from '../../../app/api.ts';
+import type { ActivityColumns, ActivityListItem, SurfType } from '../../../app/api-types.ts';
 
 /** The fields of a session that the choice shows. */
-export interface OwnSession {
-  readonly url_hash: string;
-  readonly activity_name: string | null;
-  readonly activity_time: string | null;
-}
+export type OwnSession = Pick<ActivityListItem, 'url_hash' | 'activity_name' | 'activity_time'>;
 
 /** The encoded track in base64; a decoded one is too large for the store. */
 export interface OwnTrack {
@@ -18,7 +14,7 @@ export const { useListOwnSessionsQuery, useGetOwnTrackQuery } = api.injectEndpoi
   endpoints: (build) => ({
     listOwnSessions: build.query<OwnSession[], void>({
       query: () => '/activities',
-      transformResponse: (rows: OwnSession[]) =>
+      transformResponse: (rows: ActivityListItem[]) =>
         rows.map(({ url_hash, activity_name, activity_time }) => ({
           url_hash,
           activity_name,
@@ -31,7 +27,7 @@ export const { useListOwnSessionsQuery, useGetOwnTrackQuery } = api.injectEndpoi
         url: `/activities/${encodeURIComponent(urlHash)}`,
         headers: { accept: TRACK_COLUMNS },
       }),
-      transformResponse: ({ surf_type, track }: { surf_type: SurfType; track: string }) => ({
+      transformResponse: ({ surf_type, track }: ActivityColumns) => ({
         surfType: surf_type,
         track,
       }),
