@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { sendRequest } from './http-client.ts';
-import { join } from './person.ts';
+import { join, visitor } from './person.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -18,7 +17,7 @@ interface Report {
 }
 
 async function health(): Promise<Report> {
-  const answer = await sendRequest(app.url, 'GET', '/api/health');
+  const answer = await visitor(app).call('GET', '/health');
   expect(answer.status).toBe(200);
   return (await answer.json()) as Report;
 }

@@ -896,6 +896,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    Health: {
+      status: 'ok' | 'degraded';
+      /** @description Stopped and stalled subscribers */
+      reasons?: string[];
+      projections: {
+        [key: string]: {
+          lag: number;
+          status: string;
+        };
+      };
+      automations: {
+        [key: string]: {
+          lag: number;
+          status: string;
+        };
+      };
+    };
     Message: {
       message: string;
     };
@@ -1455,6 +1472,7 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type Health = components['schemas']['Health'];
 export type Message = components['schemas']['Message'];
 export type Problem = components['schemas']['Problem'];
 export type AccessToken = components['schemas']['AccessToken'];
@@ -1524,14 +1542,20 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['Health'];
+        };
       };
       /** @description Starting, or the database is unreachable */
       503: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            status: 'starting' | 'unavailable';
+          };
+        };
       };
     };
   };

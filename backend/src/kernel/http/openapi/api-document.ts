@@ -3,8 +3,24 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { openApiSchema } from '../requests/schema-check.ts';
 import { HEALTH_PATH } from '../server/http-listener.ts';
+
+const Lags = Type.Record(Type.String(), Type.Object({ lag: Type.Integer(), status: Type.String() }));
+const Healthy = Type.Object(
+  {
+    status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')]),
+    reasons: Type.Optional(Type.Array(Type.String(), { description: 'Stopped and stalled subscribers' })),
+    projections: Lags,
+    automations: Lags,
+  },
+  { $id: 'Health', additionalProperties: false },
+);
+const Unhealthy = Type.Object({
+  status: Type.Union([Type.Literal('starting'), Type.Literal('unavailable')]),
+});
 
 /** The listener answers it, so no controller describes it. */
 const healthCall = {
@@ -12,8 +28,11 @@ const healthCall = {
   summary: 'Whether the app can serve, and the lag of each projection',
   security: [],
   responses: {
-    200: { description: 'Serving' },
-    503: { description: 'Starting, or the database is unreachable' },
+    200: { description: 'Serving', content: { 'application/json': { schema: openApiSchema(Healthy) } } },
+    503: {
+      description: 'Starting, or the database is unreachable',
+      content: { 'application/json': { schema: openApiSchema(Unhealthy) } },
+    },
   },
 };
 
