@@ -104,7 +104,9 @@ describe('a shared activity', () => {
     expect(feet).toMatchObject({ distance_unit: 'feet', speed_unit: 'mph' });
     const [ride] = metric.surf_rides;
     expect(feet.surf_rides[0]!.distance).toBeCloseTo(ride!.distance / 0.3048, 2);
+    expect(feet.surf_rides[0]!.distance_band).toBeCloseTo(ride!.distance_band / 0.3048, 2);
     expect(feet.surf_rides[0]!.max_speed).toBeCloseTo(ride!.max_speed / 1.609344, 2);
+    expect(feet.surf_rides[0]!.max_speed_band).toBeCloseTo(ride!.max_speed_band / 1.609344, 2);
     const last = metric.trackpoints.at(-1)!;
     expect(feet.trackpoints.at(-1)!.distance).toBeCloseTo(last.distance / 0.3048, 2);
     expect(feet.trackpoints.at(-1)!.speed).toBeCloseTo(last.speed_km_h / 1.609344, 2);

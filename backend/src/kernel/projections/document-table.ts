@@ -70,18 +70,22 @@ export class DocumentTable<Document extends object> {
     if (keys.length > 0) await tx.query(`DELETE FROM ${this.table} WHERE ${this.hasKey}`, [keys]);
   }
 
-  /** Inserts the documents, or replaces those of the same key. */
+  /** Inserts the documents, or replaces those of the same key. Postgres writes one batch while the next is prepared. */
   async write(tx: ProjectionTransaction, documents: readonly Document[]): Promise<void> {
     const sql = `INSERT INTO ${this.table} (${this.written.join(', ')})
       SELECT ${['jsonb_array_elements($1::jsonb)', ...this.largeFields.map((_, index) => `json_array_elements($${index + 2}::json)`)].join(', ')}
       ON CONFLICT (${this.options.key}) DO UPDATE
       SET ${this.written.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}`;
+    let written: Promise<unknown> = Promise.resolve();
     for (let first = 0; first < documents.length; first += DOCUMENTS_PER_STATEMENT) {
       const batch = documents.slice(first, first + DOCUMENTS_PER_STATEMENT);
       const small = batch.map((document) => omit(document, this.largeFields));
       const large = this.largeFields.map((field) => batch.map((document) => document[field]));
-      await tx.query(sql, [small, ...large].map(storableJson));
+      const values = [small, ...large].map(storableJson);
+      await written;
+      written = tx.query(sql, values);
     }
+    await written;
   }
 }
 

@@ -87,7 +87,9 @@ export function publicActivity(
     activity_id: row.activityId,
     ...storedRideAnswer(ride),
     distance: to.distance(ride.distance),
+    distance_band: to.distance(ride.distanceBand),
     max_speed: to.speed(ride.maxSpeed),
+    max_speed_band: to.speed(ride.maxSpeedBand),
     min_speed: to.speed(ride.minSpeed),
     avg_speed: to.speed(ride.avgSpeed),
   }));
