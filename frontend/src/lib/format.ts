@@ -14,6 +14,12 @@ export function formatClock(seconds: number): string {
   return seconds < 0 && whole > 0 ? `-${clock}` : clock;
 }
 
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** '1,234,567'. Log positions are strings because they can exceed 2^53. */
+export const formatCount = (value: number | string): string =>
+  whole.format(typeof value === 'string' ? BigInt(value) : value);
+
 /** `part` of `whole` in whole percent; 0 when `whole` is 0. */
 export function percentage(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);

@@ -17,6 +17,10 @@ export interface Palette {
   readonly candidate: string;
   readonly candidateBand: string;
   readonly cursor: string;
+  /** Counts over months. */
+  readonly series: string;
+  readonly seriesActive: string;
+  readonly seriesBand: string;
   /** By hours since the session started: under 1, 2, 3, 4, and 4 or more. */
   readonly hours: readonly [string, string, string, string, string];
   readonly unknownHour: string;
@@ -39,6 +43,9 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     candidate: '#6a4fb3',
     candidateBand: 'rgba(106, 79, 179, 0.2)',
     cursor: '#102a38',
+    series: '#12789d',
+    seriesActive: '#083f55',
+    seriesBand: 'rgba(18, 120, 157, 0.12)',
     hours: ['#0b6478', '#1858a8', '#5f3dc4', '#a61e4d', '#9a4300'],
     unknownHour: '#5c6670',
     speeds: ['#8fabb8', '#3f8fb5', '#1f6fb2', '#5a45b0', '#a3217f', '#c41f2b'],
@@ -57,6 +64,9 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     candidate: '#b8a1ff',
     candidateBand: 'rgba(184, 161, 255, 0.24)',
     cursor: '#f1f7fa',
+    series: '#48abce',
+    seriesActive: '#d0eaf3',
+    seriesBand: 'rgba(72, 171, 206, 0.16)',
     hours: ['#5fd4e6', '#7cbcff', '#b8a1ff', '#faa2c1', '#ffc078'],
     unknownHour: '#a6b1bb',
     speeds: ['#4f7386', '#3f9ec4', '#5fd4e6', '#c3e88d', '#ffc078', '#ff7a7a'],
