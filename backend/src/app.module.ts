@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { KernelModule, type Infrastructure } from './kernel/kernel.module.ts';
 import { ActivitiesModule } from './modules/activities/activities.module.ts';
+import { AnalyticsModule } from './modules/analytics/analytics.module.ts';
 import { DetectionSettingsModule } from './modules/detection-settings/detection-settings.module.ts';
 import { IdentityModule } from './modules/identity/identity.module.ts';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.ts';
@@ -20,6 +21,7 @@ export class AppModule {
         DetectionSettingsModule,
         VesselsModule,
         VideoEditorModule,
+        AnalyticsModule,
         MaintenanceModule,
       ],
     };

@@ -1,0 +1,119 @@
+import {
+  type DuckDBConnection,
+  DuckDBDateValue,
+  DuckDBInstance,
+  DuckDBTimestampValue,
+  type DuckDBType,
+  DuckDBTypeId,
+  type DuckDBValue,
+} from '@duckdb/node-api';
+
+/** A value of a row to append: a Date for TIMESTAMP, 'YYYY-MM-DD' for DATE. */
+export type CellValue = string | number | bigint | boolean | Date | null;
+
+const DAY_MS = 86_400_000;
+
+export type Parameters = Readonly<Record<string, string | number | bigint>>;
+
+/** Locked at creation: a file can't reach other files or the network, and no statement can change that. */
+const settings = (tempFolder: string): Record<string, string> => ({
+  threads: '2',
+  memory_limit: '256MB',
+  temp_directory: tempFolder,
+  preserve_insertion_order: 'false',
+  autoinstall_known_extensions: 'false',
+  autoload_known_extensions: 'false',
+  allow_community_extensions: 'false',
+  enable_external_access: 'false',
+  lock_configuration: 'true',
+});
+
+/** An open DuckDB file. Calls must not overlap. */
+export class DuckDbFile {
+  private constructor(
+    private readonly instance: DuckDBInstance,
+    private readonly connection: DuckDBConnection,
+  ) {}
+
+  /**
+   * Creates the file if it is missing; replays its WAL.
+   * @throws Error of DuckDB, among them "Conflicting lock is held" when another process has the file open
+   */
+  static async open(path: string, tempFolder: string): Promise<DuckDbFile> {
+    const instance = await DuckDBInstance.create(path, settings(tempFolder));
+    try {
+      return new DuckDbFile(instance, await instance.connect());
+    } catch (error) {
+      instance.closeSync();
+      throw error;
+    }
+  }
+
+  /** Runs one or more statements. */
+  async run(sql: string, parameters: Parameters = {}): Promise<void> {
+    await this.connection.run(sql, parameters);
+  }
+
+  /** Rows with Dates for DATE and TIMESTAMP, and numbers for all integers. */
+  async rows<Row extends object>(sql: string, parameters: Parameters = {}): Promise<readonly Row[]> {
+    const reader = await this.connection.runAndReadAll(sql, parameters);
+    return reader.getRowObjectsJS().map((row) => withNumbers(row) as Row);
+  }
+
+  /** Appends rows whose values are in the order of the table's columns. */
+  async append(table: string, rows: readonly (readonly CellValue[])[]): Promise<void> {
+    const appender = await this.connection.createAppender(table);
+    try {
+      const types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column));
+      for (const row of rows) {
+        for (const [column, type] of types.entries()) {
+          appender.appendValue(stored(row[column] ?? null, type), type);
+        }
+        appender.endRow();
+      }
+      appender.flushSync();
+    } finally {
+      appender.closeSync();
+    }
+  }
+
+  /** Commits what `work` did, or nothing of it. */
+  async transaction(work: () => Promise<void>): Promise<void> {
+    await this.run('BEGIN');
+    try {
+      await work();
+      await this.run('COMMIT');
+    } catch (error) {
+      await this.run('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Ends the running statement with an error. */
+  interrupt(): void {
+    this.connection.interrupt();
+  }
+
+  /** Writes the WAL into the file, so that closing does not block the event loop. */
+  async checkpoint(): Promise<void> {
+    await this.run('CHECKPOINT');
+  }
+
+  close(): void {
+    this.connection.closeSync();
+    this.instance.closeSync();
+  }
+}
+
+function stored(value: CellValue, { typeId }: DuckDBType): DuckDBValue {
+  if (value instanceof Date) return new DuckDBTimestampValue(BigInt(value.getTime()) * 1_000n);
+  if (typeof value === 'number' && typeId === DuckDBTypeId.BIGINT) return BigInt(value);
+  if (typeof value === 'string' && typeId === DuckDBTypeId.DATE)
+    return new DuckDBDateValue(Date.parse(value) / DAY_MS);
+  return value;
+}
+
+const withNumbers = (row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
+  );
