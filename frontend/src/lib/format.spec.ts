@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatClock, formatDuration, formatRate, percentage, roughly } from './format.ts';
+import { formatClock, formatCount, formatDuration, formatRate, percentage, roughly } from './format.ts';
+
+describe('counts', () => {
+  it('are exact beyond 2^53 and rounded to whole numbers', () => {
+    expect(formatCount('9007199254740993')).toBe('9,007,199,254,740,993');
+    expect(formatCount(1234.6)).toBe('1,235');
+  });
+});
 
 describe('durations', () => {
   it.each([

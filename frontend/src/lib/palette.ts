@@ -26,6 +26,17 @@ export interface Palette {
   readonly unknownHour: string;
   /** From slow to fast. */
   readonly speeds: readonly [string, string, string, string, string, string];
+  /** Of cards; the background of downloaded charts. */
+  readonly surface: string;
+  /** Parts of a whole, told apart by people with any color vision. */
+  readonly parts: readonly [string, string, string, string];
+  /** Cells of a grid from low to high, each with a text color of contrast 4.5:1 on it. */
+  readonly heat: readonly Heat[];
+}
+
+interface Heat {
+  readonly fill: string;
+  readonly text: string;
 }
 
 export const PALETTES: Record<ColorScheme, Palette> = {
@@ -49,6 +60,16 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     hours: ['#0b6478', '#1858a8', '#5f3dc4', '#a61e4d', '#9a4300'],
     unknownHour: '#5c6670',
     speeds: ['#8fabb8', '#3f8fb5', '#1f6fb2', '#5a45b0', '#a3217f', '#c41f2b'],
+    surface: '#ffffff',
+    parts: ['#12789d', '#7a55c7', '#c96a0a', '#71848f'],
+    heat: [
+      { fill: '#eaf6fa', text: '#0c2230' },
+      { fill: '#c4e3ee', text: '#0c2230' },
+      { fill: '#93cadd', text: '#0c2230' },
+      { fill: '#5aaac8', text: '#0c2230' },
+      { fill: '#1f789c', text: '#ffffff' },
+      { fill: '#0a526e', text: '#ffffff' },
+    ],
   },
   dark: {
     ground: '#10222d',
@@ -70,5 +91,15 @@ export const PALETTES: Record<ColorScheme, Palette> = {
     hours: ['#5fd4e6', '#7cbcff', '#b8a1ff', '#faa2c1', '#ffc078'],
     unknownHour: '#a6b1bb',
     speeds: ['#4f7386', '#3f9ec4', '#5fd4e6', '#c3e88d', '#ffc078', '#ff7a7a'],
+    surface: '#0d202c',
+    parts: ['#48abce', '#b8a1ff', '#ffb35c', '#7f95a3'],
+    heat: [
+      { fill: '#12303f', text: '#f1f7fa' },
+      { fill: '#16465b', text: '#f1f7fa' },
+      { fill: '#1b5d78', text: '#f1f7fa' },
+      { fill: '#237596', text: '#f1f7fa' },
+      { fill: '#6fbcd8', text: '#07151e' },
+      { fill: '#b9e3f2', text: '#07151e' },
+    ],
   },
 };

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
-import { count } from '../count.ts';
+import { formatCount } from '../../../lib/format.ts';
 import {
   ADMIN_DATA_FAILED,
   POLLING_MS,
@@ -121,10 +121,10 @@ function ReadModelRow({ model, onRebuild }: { model: ReadModel; onRebuild: () =>
         {version}
       </td>
       <td role="cell" data-label="Position">
-        {count(position)} of {count(head)}
+        {formatCount(position)} of {formatCount(head)}
       </td>
       <td role="cell" data-label="Lag">
-        {lag === 0 ? 'Up to date' : count(lag)}
+        {lag === 0 ? 'Up to date' : formatCount(lag)}
       </td>
       <td role="cell" data-label="Status">
         <Badge variant="light" color={STATUS_COLORS[status]} tt="none">

@@ -1,11 +1,11 @@
 import { Progress, Text } from '@mantine/core';
 import type { Rebuild, RebuildProgress } from '../../../app/api-types.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { formatDuration } from '../../../lib/format.ts';
-import { count, percentDone } from '../count.ts';
+import { formatCount, formatDuration } from '../../../lib/format.ts';
+import { percentDone } from '../percent-done.ts';
 
 const pace = ({ events, passed, events_per_second }: RebuildProgress): string =>
-  `${count(events)} events${passed > 0 ? ` (${count(passed)} skipped)` : ''}, ${count(events_per_second)} per second`;
+  `${formatCount(events)} events${passed > 0 ? ` (${formatCount(passed)} skipped)` : ''}, ${formatCount(events_per_second)} per second`;
 
 function Running({ projection, progress }: { projection: string; progress: RebuildProgress | null }) {
   if (progress === null) return <Text size="sm">Starting...</Text>;
@@ -34,7 +34,7 @@ export function RebuildState({ projection, rebuild }: { projection: string; rebu
     <>
       <Text size="sm" c={failed ? 'var(--mantine-color-error)' : undefined}>
         {failed ? `Failed: ${reason ?? 'no reason given'}` : STATE_LABELS[state]}
-        {state === 'interrupted' && progress !== null && ` at position ${count(progress.position)}`}
+        {state === 'interrupted' && progress !== null && ` at position ${formatCount(progress.position)}`}
       </Text>
       <Text size="xs" c="dimmed">
         {state === 'done' && progress !== null && `${pace(progress)}. `}

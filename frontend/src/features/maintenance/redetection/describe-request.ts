@@ -1,7 +1,7 @@
 import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import type { RedetectionRequest } from '../../../app/api-types.ts';
 import { withUnit } from '../../../lib/detection-parameters.ts';
-import { count } from '../count.ts';
+import { formatCount } from '../../../lib/format.ts';
 
 function scopeOf({ user_id, url_hash }: RedetectionRequest): string {
   const whose = user_id === undefined ? '' : ` of user ${user_id}`;
@@ -22,6 +22,6 @@ export function describeRequest(request: RedetectionRequest): string {
     ...(engine_version === undefined ? [] : [`last detected by engine ${engine_version}`]),
     ...(setting_id === undefined ? [] : [`with setting ${setting_id}`]),
     ...(overrides.length === 0 && setting_id === undefined ? ['each with its own parameters'] : overrides),
-    ...(from === undefined ? [] : [`from position ${count(from)} on`]),
+    ...(from === undefined ? [] : [`from position ${formatCount(from)} on`]),
   ].join(', ');
 }

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import type { RedetectionProgress } from '../../../app/api-types.ts';
-import { count } from '../count.ts';
+import { formatCount } from '../../../lib/format.ts';
 import styles from './redetection-report.module.css';
 
 interface Props {
@@ -43,28 +43,29 @@ function DifferingActivities({ progress }: Props) {
                   {url_hash}
                 </th>
                 <td>{user_id}</td>
-                <td data-gain={gained > 0 || undefined}>{count(gained)}</td>
-                <td data-loss={lost > 0 || undefined}>{count(lost)}</td>
-                <td>{count(changed)}</td>
-                <td>{count(kept)}</td>
+                <td data-gain={gained > 0 || undefined}>{formatCount(gained)}</td>
+                <td data-loss={lost > 0 || undefined}>{formatCount(lost)}</td>
+                <td>{formatCount(changed)}</td>
+                <td>{formatCount(kept)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">All {count(progress.activities)} activities</th>
+              <th scope="row">All {formatCount(progress.activities)} activities</th>
               <td />
-              <td>{count(rides.gained)}</td>
-              <td>{count(rides.lost)}</td>
-              <td>{count(rides.changed)}</td>
-              <td>{count(rides.kept)}</td>
+              <td>{formatCount(rides.gained)}</td>
+              <td>{formatCount(rides.lost)}</td>
+              <td>{formatCount(rides.changed)}</td>
+              <td>{formatCount(rides.kept)}</td>
             </tr>
           </tfoot>
         </table>
       </div>
       {differing_activities > differing.length && (
         <Text size="sm" c="dimmed" mt="xs">
-          Showing {count(differing.length)} of {count(differing_activities)} activities that differ.
+          Showing {formatCount(differing.length)} of {formatCount(differing_activities)} activities that
+          differ.
         </Text>
       )}
     </div>
@@ -86,7 +87,7 @@ function FailedActivities({ progress }: Props) {
       </ul>
       {failed_activities > failed.length && (
         <Text size="sm" mt="xs">
-          Showing {count(failed.length)} of {count(failed_activities)}.
+          Showing {formatCount(failed.length)} of {formatCount(failed_activities)}.
         </Text>
       )}
     </Alert>
@@ -97,15 +98,15 @@ function FailedActivities({ progress }: Props) {
 function Totals({ progress }: Props) {
   const { activities, points, points_per_second, rides, differing_activities, failed } = progress;
   const figures: [label: string, value: string][] = [
-    ['Activities', count(activities)],
-    ['Points', count(points)],
-    ['Points per second', count(points_per_second)],
-    ['Activities that differ', count(differing_activities)],
-    ['Rides gained', count(rides.gained)],
-    ['Rides lost', count(rides.lost)],
-    ['Rides changed', count(rides.changed)],
-    ['Rides kept', count(rides.kept)],
-    ...(failed.length > 0 ? [['Failed', count(failed.length)] as [string, string]] : []),
+    ['Activities', formatCount(activities)],
+    ['Points', formatCount(points)],
+    ['Points per second', formatCount(points_per_second)],
+    ['Activities that differ', formatCount(differing_activities)],
+    ['Rides gained', formatCount(rides.gained)],
+    ['Rides lost', formatCount(rides.lost)],
+    ['Rides changed', formatCount(rides.changed)],
+    ['Rides kept', formatCount(rides.kept)],
+    ...(failed.length > 0 ? [['Failed', formatCount(failed.length)] as [string, string]] : []),
   ];
   return (
     <dl className={styles.totals}>

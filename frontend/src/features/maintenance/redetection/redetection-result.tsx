@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Redetection } from '../../../app/api-types.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { formatDuration } from '../../../lib/format.ts';
+import { formatCount, formatDuration } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
-import { count, percentDone } from '../count.ts';
+import { percentDone } from '../percent-done.ts';
 import { useCancelRedetectionMutation } from '../maintenance.api.ts';
 import { describeRequest } from './describe-request.ts';
 import { RedetectionReport } from './redetection-report.tsx';
@@ -86,8 +86,8 @@ function Continue({ redetection: { asked, progress } }: { redetection: Redetecti
     <div>
       <Notice success={null} failure={failure} />
       <Text size="sm" mb="xs">
-        The server running it stopped{from === undefined ? '' : ` at position ${count(from)}`}. Completed
-        changes are kept.
+        The server running it stopped{from === undefined ? '' : ` at position ${formatCount(from)}`}.
+        Completed changes are kept.
       </Text>
       <Button loading={starting} onClick={() => void start(from === undefined ? asked : { ...asked, from })}>
         Continue

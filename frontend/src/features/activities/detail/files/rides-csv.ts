@@ -1,17 +1,6 @@
+import { csvOf } from '../../../../lib/csv.ts';
 import type { SessionSource, Ride } from '../../activity.ts';
 import type { SessionRide } from '../session/session.ts';
-
-const STARTS_A_FORMULA = /^[=+\-@\t\r]/;
-
-/** One CSV cell; text that a spreadsheet would run as a formula gets a leading quote. */
-function cell(value: string | number): string {
-  const text = String(value);
-  const isNumber = typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(text);
-  const safe = !isNumber && STARTS_A_FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export const stringifyRow = (values: readonly (string | number)[]): string => values.map(cell).join(',');
 
 interface CsvColumn {
   readonly title: string;
@@ -42,9 +31,8 @@ export const csvNameOf = ({ surf_type, url_hash }: SessionSource): string =>
 /** The session's rides or attempts as CSV, always in km/h and meters. */
 export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[]): string {
   const columns = activity.surf_type === 'standing_waves' ? [...SHARED, ...STANDING] : SHARED;
-  const lines = [
-    stringifyRow(columns.map(({ title }) => title)),
-    ...rides.map(({ ride, number }) => stringifyRow(columns.map(({ value }) => value(ride, number)))),
-  ];
-  return `${lines.join('\r\n')}\r\n`;
+  return csvOf([
+    columns.map(({ title }) => title),
+    ...rides.map(({ ride, number }) => columns.map(({ value }) => value(ride, number))),
+  ]);
 }
