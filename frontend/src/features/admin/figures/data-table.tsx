@@ -1,0 +1,53 @@
+import type { CsvCell } from '../../../lib/csv.ts';
+import { formatCount } from '../../../lib/format.ts';
+import styles from './figures.module.css';
+
+/** The values of a figure: its table on the page and as CSV. The first column names the row. */
+export interface FigureData {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly CsvCell[])[];
+}
+
+/** The table behind a chart. */
+export function DataTable({ caption, data: { columns, rows } }: { caption: string; data: FigureData }) {
+  return (
+    <details className={styles.details}>
+      <summary>Show as table</summary>
+      <div className={styles.scroller} role="region" aria-label={`${caption} as a table`} tabIndex={0}>
+        <table className={styles.table} aria-label={caption}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // Rows have no identity but their place.
+              <tr key={index}>
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column}>{textOf(cell)}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function textOf(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  return Number.isInteger(cell) ? formatCount(cell) : cell.toFixed(1);
+}

@@ -1,0 +1,67 @@
+import { Button, CopyButton, Group, Modal } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { sentenceOf } from '../../../app/problem.ts';
+import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
+import { ADMIN_DATA_FAILED, useGetQuestionsQuery } from '../insights.api.ts';
+import styles from './figures.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Name of the question at /api/admin/stats. */
+  readonly question: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The SQL of a question, to copy. */
+export function SqlDialog({ title, question, opened, onClose }: Props) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`SQL: ${title}`}
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Sql question={question} />
+    </Modal>
+  );
+}
+
+function Sql({ question }: Pick<Props, 'question'>) {
+  const { data, error, refetch } = useGetQuestionsQuery();
+  if (data === undefined) {
+    if (error === undefined) return <LoadingBlock label="Loading the SQL" rows={1} height={200} />;
+    return (
+      <ErrorState message={sentenceOf(error, ADMIN_DATA_FAILED)}>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </ErrorState>
+    );
+  }
+  const sql = data.find(({ name }) => name === question)?.sql ?? '';
+  return (
+    <>
+      <pre className={styles.sql} role="region" aria-label="SQL" tabIndex={0}>
+        <code>{sql}</code>
+      </pre>
+      <Group justify="flex-end" mt="md">
+        <CopyButton value={sql}>
+          {({ copied, copy }) => (
+            <Button
+              onClick={copy}
+              leftSection={
+                copied ? (
+                  <IconCheck size={18} aria-hidden="true" />
+                ) : (
+                  <IconCopy size={18} aria-hidden="true" />
+                )
+              }
+            >
+              {copied ? 'Copied' : 'Copy SQL'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </>
+  );
+}
