@@ -24,7 +24,8 @@ export interface Marks {
   readonly active: number | null;
 }
 
-const describe = ({ month, value }: MonthValue): string => `${monthName(month)}: ${formatCount(value)}`;
+const describe = ({ month, value, text }: MonthValue): string =>
+  text ?? `${monthName(month)}: ${formatCount(value)}`;
 
 /** A chart of a value per month with axes, and a cursor that follows the pointer and the arrow keys. */
 export function MonthChart({

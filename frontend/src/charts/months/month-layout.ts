@@ -12,6 +12,18 @@ export interface MonthValue {
   /** 'YYYY-MM' */
   readonly month: string;
   readonly value: number;
+  /** Lowest value of a stack that reaches below zero. */
+  readonly low?: number;
+  /** Parts of a stack. */
+  readonly segments?: readonly Segment[];
+  /** The month and its values as people read them, if not month and value. */
+  readonly text?: string;
+}
+
+interface Segment {
+  readonly from: number;
+  readonly to: number;
+  readonly color: string;
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
@@ -38,28 +50,33 @@ export type MonthLayout = ReturnType<typeof layoutMonths>;
 export function layoutMonths(months: readonly MonthValue[], width: number) {
   const bottom = HEIGHT - MARGIN.bottom;
   const y = scaleLinear()
-    .domain([0, Math.max(1, ...months.map(({ value }) => value))])
+    .domain([
+      Math.min(0, ...months.map(({ low = 0 }) => low)),
+      Math.max(1, ...months.map(({ value }) => value)),
+    ])
     .range([bottom, MARGIN.top])
     .nice(4);
   const ticks = y
     .ticks(4)
     .filter(Number.isInteger)
-    .map((value) => ({ value, text: compact.format(value), y: y(value) }));
+    .map((value) => ({ value, text: compact.format(Math.abs(value)), y: y(value) }));
   const left = 10 + Math.max(...ticks.map(({ text }) => text.length)) * DIGIT;
   const right = Math.max(left + 1, width - MARGIN.right);
   const x = scaleBand<number>()
     .domain(months.map((_, index) => index))
     .range([left, right])
     .paddingInner(right - left > months.length * 5 ? 0.3 : 0);
-  const places = months.map(({ month, value }, index) => {
+  const places = months.map((month, index) => {
+    const { value } = month;
     const start = x(index) ?? left;
-    return { month, value, x: start, center: start + x.bandwidth() / 2, top: y(value) };
+    return { ...month, x: start, center: start + x.bandwidth() / 2, top: y(value) };
   });
   return {
     left,
     right,
     bottom,
     slot: x.step(),
+    y,
     bar: Math.max(1, x.bandwidth()),
     places,
     valueTicks: ticks,
