@@ -1,4 +1,5 @@
 export {
+  settingEvents,
   SKOOKUMCHUCK_SETTING,
   settingsStream,
   SYSTEM_SETTING,

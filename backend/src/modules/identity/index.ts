@@ -1,3 +1,9 @@
-export { AccountErased, accountEvents, accountStream, type AccountEvent } from './events/account-events.ts';
+export {
+  AccountErased,
+  accountEvents,
+  accountOf,
+  accountStream,
+  type AccountEvent,
+} from './events/account-events.ts';
 export { PreferencesChosen, UsernameChosen } from './events/profile-events.ts';
 export type { DemoAccountOpened } from './events/registration-events.ts';

@@ -1,1 +1,1 @@
-export { activationKeyStream, type ActivationKeyAssigned } from './events/activation-key-events.ts';
+export { ActivationKeyAssigned, activationKeyStream } from './events/activation-key-events.ts';

@@ -23,5 +23,8 @@ export const activityEvents = [
 ] as const;
 export type ActivityEvent = EventOf<(typeof activityEvents)[number]>;
 
+const STREAM_PREFIX = 'activity-';
 /** An activity's stream is named after the hash in its address. */
-export const activityStream = (urlHash: string) => `activity-${urlHash}`;
+export const activityStream = (urlHash: string) => `${STREAM_PREFIX}${urlHash}`;
+/** The hash in the address of the activity whose stream this is. */
+export const urlHashOf = (stream: string): string => stream.slice(STREAM_PREFIX.length);

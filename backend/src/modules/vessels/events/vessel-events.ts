@@ -49,4 +49,7 @@ export type VesselDeleted = EventOf<typeof VesselDeleted>;
 export const vesselEvents = [VesselAdded, VesselDescribed, VesselDeleted] as const;
 export type VesselEvent = VesselAdded | VesselDescribed | VesselDeleted;
 
-export const vesselsStream = (owner: number) => `vessels-${owner}`;
+const STREAM_PREFIX = 'vessels-';
+export const vesselsStream = (owner: number) => `${STREAM_PREFIX}${owner}`;
+/** The owner of the vessels in this stream. */
+export const vesselsOwner = (stream: string): number => Number(stream.slice(STREAM_PREFIX.length));

@@ -1,0 +1,1 @@
+export { activityEvents, urlHashOf, type ActivityEvent } from './events/activity-events.ts';
