@@ -1,15 +1,13 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.ts';
 import { grantAdmin, revokeAdmin, stockKeys } from './command-line/admin.ts';
+import { demoCommunity } from './command-line/demo-community.ts';
 import { redetect } from './command-line/redetect.ts';
 import { replay } from './command-line/replay.ts';
+import { runTool } from './command-line/run-tool.ts';
 import { verify } from './command-line/verify.ts';
 import { type Tool, UsageError } from './command-line/tool.ts';
 import { loadConfig } from './kernel/config/load-config.ts';
-import { Kernel } from './kernel/kernel.ts';
 import { createLogger } from './kernel/logging/logger.ts';
-import { NestLogger } from './kernel/logging/nest-logger.ts';
 import { openInfrastructure } from './kernel/open-infrastructure.ts';
 
 const TOOLS: Readonly<Record<string, Tool>> = {
@@ -17,6 +15,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   'admin revoke': revokeAdmin,
   'admin stock-keys': stockKeys,
   'admin verify': verify,
+  'demo community': demoCommunity,
   redetect,
   replay,
 };
@@ -42,19 +41,12 @@ async function main(words: readonly string[]): Promise<void> {
   const config = await loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
   const log = createLogger(config.logLevel);
   const infrastructure = await openInfrastructure(config, log, () => undefined, 'guest');
-  const app = await NestFactory.createApplicationContext(AppModule.on(infrastructure), {
-    logger: new NestLogger(log),
-    abortOnError: false,
-  });
-  const kernel = app.get(Kernel);
   try {
-    await kernel.prepare();
-    await tool.run({ app, args: words.slice(name.split(' ').length), say, signal: ending.signal });
+    const args = words.slice(name.split(' ').length);
+    await runTool(tool, infrastructure, { args, say, signal: ending.signal });
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${error.message} Usage: ${tool.usage}`) : error;
   } finally {
-    await kernel.stop();
-    await app.close();
     await infrastructure.close();
   }
 }

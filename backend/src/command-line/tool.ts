@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import type { Infrastructure } from '../kernel/kernel.module.ts';
 
 export interface ToolContext {
   readonly app: INestApplicationContext;
@@ -13,6 +14,8 @@ export interface ToolContext {
 export interface Tool {
   /** Name and arguments, such as `admin grant EMAIL`. */
   readonly usage: string;
+  /** Replaces parts of the infrastructure for this command. @throws UsageError where it can't run on it */
+  on?(infrastructure: Infrastructure): Infrastructure;
   /** @throws UsageError for invalid arguments */
   run(context: ToolContext): Promise<void>;
 }

@@ -6,6 +6,9 @@ export const WAKE_UP_CHANNEL = 'eventlog';
 /** Codes for expectations without a revision in `eventlog.append` and `eventlog.tombstone`. */
 export const EXPECTED_CODE = { no_stream: -1n, any: -2n, stream_exists: -4n } as const;
 
+/** Key of the advisory lock that every writer of the log holds until its commit. */
+export const LOG_LOCK = 7_236_283_451;
+
 /**
  * An advisory lock held until commit: one writer at a time draws positions, and its events are visible before the
  * next writer draws. Taken before any read of the transaction. READ COMMITTED is required so that later statements
@@ -14,7 +17,7 @@ export const EXPECTED_CODE = { no_stream: -1n, any: -2n, stream_exists: -4n } as
 const LOCK_LOG = `IF current_setting('transaction_isolation') <> 'read committed' THEN
     RAISE EXCEPTION 'the event log is written at READ COMMITTED only';
   END IF;
-  PERFORM pg_advisory_xact_lock(7236283451);`;
+  PERFORM pg_advisory_xact_lock(${LOG_LOCK});`;
 
 /**
  * The event log. All writes go through functions that take an advisory lock first, so events become visible in
