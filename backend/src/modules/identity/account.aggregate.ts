@@ -18,6 +18,8 @@ export interface OpenAccount {
   readonly pendingRegistrations: readonly string[];
   /** The registration whose link verified the email. */
   readonly confirmedRegistration: string | null;
+  /** The latest recorded day of use, as YYYY-MM-DD in California. */
+  readonly lastUsedDay: string | null;
 }
 
 export type AccountState = { readonly status: 'absent' } | OpenAccount | { readonly status: 'erased' };
@@ -55,6 +57,8 @@ export const account: Aggregate<AccountState, AccountEvent> = {
       case 'PasswordResetRequested':
       case 'RegistrationRepeated':
         return state;
+      case 'AccountUsed':
+        return { ...state, lastUsedDay: event.data.day };
       case 'UsernameChosen':
         return { ...state, username: event.data.username };
       case 'PreferencesChosen':
@@ -85,4 +89,5 @@ const registered = (userId: number, email: string): OpenAccount => ({
   isDemo: false,
   pendingRegistrations: [],
   confirmedRegistration: null,
+  lastUsedDay: null,
 });

@@ -45,6 +45,7 @@ import {
   OpenDemoAccountCommand,
   OpenDemoAccountHandler,
 } from './write/open-demo-account/open-demo-account.use-case.ts';
+import { RecordUseHandler } from './write/record-use/record-use.use-case.ts';
 import { RegisterHandler, RegisterHttp } from './write/register/register.use-case.ts';
 import {
   RequestPasswordResetHandler,
@@ -100,6 +101,7 @@ import { VerifyEmailHandler, VerifyEmailHttp } from './write/verify-email/verify
     EraseAccountHandler,
     GrantAdminHandler,
     OpenDemoAccountHandler,
+    RecordUseHandler,
     SignedInQuery,
     WhenEmailVerificationRequestedThenSendLink,
     WhenRegistrationRepeatedThenTellOwner,

@@ -32,14 +32,15 @@ export class LoginSessions {
     return token;
   }
 
-  /** Starts the lifetime again once half of it is over. */
-  async extend(session: { readonly id: string; readonly expiresAt: Date }): Promise<void> {
+  /** Starts the lifetime again once half of it is over; true if it did. */
+  async extend(session: { readonly id: string; readonly expiresAt: Date }): Promise<boolean> {
     const now = this.clock.now().getTime();
-    if (session.expiresAt.getTime() - now >= this.lifetimeMs / 2) return;
+    if (session.expiresAt.getTime() - now >= this.lifetimeMs / 2) return false;
     await this.database.query('UPDATE identity.sessions SET expires_at = $2 WHERE id = $1', [
       session.id,
       new Date(now + this.lifetimeMs),
     ]);
+    return true;
   }
 
   async close(sessionId: string): Promise<void> {

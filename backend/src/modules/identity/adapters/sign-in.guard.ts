@@ -1,8 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
 import { unauthenticated } from '../../../kernel/errors/domain-error.ts';
 import { PUBLIC_ROUTE, type RequestWithActor } from '../../../kernel/http/requests/actor.ts';
 import { SignedInQuery } from '../read/accounts/signed-in.query.ts';
+import { RecordUseCommand } from '../write/record-use/record-use.use-case.ts';
 import { LoginSessions } from './login-sessions.ts';
 import { secretTokenHash } from './secret-token.ts';
 
@@ -13,6 +15,7 @@ export class SignInGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly signedIn: SignedInQuery,
     private readonly sessions: LoginSessions,
+    private readonly commands: CommandBus,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -23,7 +26,9 @@ export class SignInGuard implements CanActivate {
     const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await this.signedIn.find(secretTokenHash(token));
     if (session === undefined) throw unauthenticated('Please log in to continue');
-    await this.sessions.extend(session);
+    if (await this.sessions.extend(session)) {
+      await this.commands.execute(new RecordUseCommand({ actor: session.userId, correlation: request.id }));
+    }
     request.actor = { id: session.userId, isAdmin: session.isAdmin, sessionId: session.id };
     return true;
   }

@@ -8,7 +8,7 @@ import {
   RegistrationRepeated,
   UserRegistered,
 } from './registration-events.ts';
-import { GoogleLinked, PasswordResetRequested, PasswordSet } from './sign-in-events.ts';
+import { AccountUsed, GoogleLinked, PasswordResetRequested, PasswordSet } from './sign-in-events.ts';
 
 /** Admin rights were granted on the command line. */
 export const AdminGranted = defineEvent({ type: 'AdminGranted', version: 1, data: Type.Object({}) });
@@ -31,6 +31,7 @@ export const accountEvents = [
   GoogleLinked,
   PasswordSet,
   PasswordResetRequested,
+  AccountUsed,
   UsernameChosen,
   PreferencesChosen,
   DemoAccountOpened,
@@ -46,6 +47,7 @@ export type AccountEvent =
   | GoogleLinked
   | PasswordSet
   | PasswordResetRequested
+  | AccountUsed
   | UsernameChosen
   | PreferencesChosen
   | DemoAccountOpened

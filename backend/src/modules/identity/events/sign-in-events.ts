@@ -25,6 +25,17 @@ export const PasswordResetRequested = defineEvent({
 });
 export type PasswordResetRequested = EventOf<typeof PasswordResetRequested>;
 
+/**
+ * The person signed in, or went on with a login session, on this day in California: at most one a day, without the
+ * time, the device or the place, and none for the demo account.
+ */
+export const AccountUsed = defineEvent({
+  type: 'AccountUsed',
+  version: 1,
+  data: Type.Object({ day: Type.String({ format: 'date' }) }),
+});
+export type AccountUsed = EventOf<typeof AccountUsed>;
+
 /** A Google account signs in to this account. It is identified by its subject, not by its email. */
 export const GoogleLinked = defineEvent({
   type: 'GoogleLinked',

@@ -13,9 +13,11 @@ import { GoogleClaims, GoogleIdentities } from '../../adapters/google-accounts.t
 import { LoginSessions } from '../../adapters/login-sessions.ts';
 import { RateLimits } from '../../adapters/rate-limits.ts';
 import { AccountCommands } from '../account-commands.ts';
+import { RecordUseCommand } from '../record-use/record-use.use-case.ts';
 import { signInWithGoogle } from './sign-in-with-google.decision.ts';
 
 interface GoogleSignIn {
+  readonly userId: number;
   /** Bearer token of a new login session. */
   readonly token: string;
   /** The position that read models have to reach. */
@@ -56,7 +58,7 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     if (events.some((event) => event.type === 'GoogleLinked' && event.data.discardedPassword)) {
       await this.credentials.deleteUnverified(userId);
     }
-    return { token: await this.sessions.open(userId), position };
+    return { userId, token: await this.sessions.open(userId), position };
   }
 
   private async isLinked(userId: number, subject: string): Promise<boolean> {
@@ -91,9 +93,10 @@ export class SignInWithGoogleHttp {
   ) {
     await this.limits.consume('google', ip);
     const credential = typeof body === 'string' ? body : body.credential;
-    const { token, position } = await this.commands.execute(
+    const { userId, token, position } = await this.commands.execute(
       new SignInWithGoogleCommand(credential, request.id),
     );
+    await this.commands.execute(new RecordUseCommand({ actor: userId, correlation: request.id }));
     await this.afterProjection.reached(position, ['accounts']);
     return accessToken(token);
   }

@@ -1,6 +1,7 @@
-import { Controller, Ip, Post } from '@nestjs/common';
+import { Controller, Ip, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../../../../kernel/errors/domain-error.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -9,9 +10,15 @@ import { AccessToken, accessToken } from '../../account.schema.ts';
 import { LoginSessions } from '../../adapters/login-sessions.ts';
 import { Passwords } from '../../adapters/passwords.ts';
 import { SignInLimits } from '../../adapters/sign-in-limits.ts';
+import { RecordUseCommand } from '../record-use/record-use.use-case.ts';
 
-/** Results in the bearer token of a new login session. */
-export class SignInCommand extends Command<string> {
+interface SignIn {
+  readonly userId: number;
+  /** Bearer token of a new login session. */
+  readonly token: string;
+}
+
+export class SignInCommand extends Command<SignIn> {
   constructor(
     readonly email: string,
     readonly password: string,
@@ -31,11 +38,11 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
     private readonly sessions: LoginSessions,
   ) {}
 
-  async execute({ email, password }: SignInCommand): Promise<string> {
+  async execute({ email, password }: SignInCommand): Promise<SignIn> {
     const { userId, hash } = await this.passwords.findByEmail(email);
     const matches = await this.passwords.matches(hash, password);
     if (!matches || userId === undefined) throw unauthenticated(REFUSED);
-    return this.sessions.open(userId);
+    return { userId, token: await this.sessions.open(userId) };
   }
 }
 
@@ -58,11 +65,16 @@ export class SignInHttp {
   @Public()
   @Post()
   @Answers({ summary: 'Log in with email and password, sent as a form', 200: AccessToken })
-  async signIn(@JsonBody(Login) body: Static<typeof Login>, @Ip() ip: string) {
+  async signIn(
+    @JsonBody(Login) body: Static<typeof Login>,
+    @Ip() ip: string,
+    @Req() request: FastifyRequest,
+  ) {
     const email = body.username.trim();
     const attempt = await this.limits.begin(email, ip);
-    const token = await this.commands.execute(new SignInCommand(email, body.password));
+    const { userId, token } = await this.commands.execute(new SignInCommand(email, body.password));
     await attempt.succeeded();
+    await this.commands.execute(new RecordUseCommand({ actor: userId, correlation: request.id }));
     return accessToken(token);
   }
 }
