@@ -72,6 +72,8 @@ async function record(commands: ActivityCommands, database: PgDatabase, number: 
       pointCount: points,
       engineVersion: ENGINE_VERSION,
       isDemo: false,
+      device: null,
+      importMillis: null,
     },
     detected: {
       parameters: DEFAULT_DETECTION_PARAMETERS,

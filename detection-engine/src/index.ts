@@ -24,6 +24,7 @@ export {
   parameterProblem,
   parameterSchema,
 } from './detectors/parameters.ts';
+export { type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { encodeTrackFile } from './formats/encode.ts';
 export type { ReadLimits } from './formats/read-limits.ts';

@@ -21,6 +21,7 @@ import { WhenAccountErasedThenDeleteActivities } from './automation/when-account
 import { WhenActivityDeletedThenRemoveFiles } from './automation/when-activity-deleted-then-remove-files.automation.ts';
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
+import { UploadRefused } from './events/intake-events.ts';
 import { uploads } from './migrations/0001-uploads.ts';
 import { claimedBytes } from './migrations/0002-claimed-bytes.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
@@ -52,6 +53,7 @@ import { DeleteRideHandler, DeleteRideHttp } from './write/delete-ride/delete-ri
 import { DrawMapHandler, DrawMapHttp } from './write/draw-map/draw-map.use-case.ts';
 import { EditActivityHttp } from './write/edit-activity/edit-activity.http.ts';
 import { MarkSessionHandler, MarkSessionHttp } from './write/mark-session/mark-session.use-case.ts';
+import { RecordRefusalHandler } from './write/record-refusal/record-refusal.use-case.ts';
 import { DetectAgain } from './write/reapply-settings/detect-again.ts';
 import {
   ReapplySettingsHandler,
@@ -120,6 +122,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     PersonalFacts,
     PictureRenderer,
     ReapplySettingsHandler,
+    RecordRefusalHandler,
     RedetectBatch,
     RedetectHandler,
     RedetectionJob,
@@ -157,7 +160,7 @@ export class ActivitiesModule {
   ) {
     contributions.add({
       module: 'activities',
-      events: activityEvents,
+      events: [...activityEvents, UploadRefused],
       projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection, ownerUnitsProjection],
       automations: [removeFiles, uploadDemoSessions, deleteActivities],
       migrations: [uploads, claimedBytes],

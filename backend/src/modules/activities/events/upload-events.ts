@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
 import { Id, Instant, Nullable, Whole, personal } from '../../../kernel/event-store/fields.ts';
 
 export const SurfType = Type.Union([Type.Literal('traveling_waves'), Type.Literal('standing_waves')]);
@@ -8,10 +8,26 @@ export type SurfType = Static<typeof SurfType>;
 export const Source = Type.Union([Type.Literal('MANUAL'), Type.Literal('STRAVA'), Type.Literal('GARMIN')]);
 export type Source = Static<typeof Source>;
 
+/** Maker of the device that recorded a file, or what wrote it; nothing finer. */
+const DeviceFamily = Type.Union([
+  Type.Literal('garmin'),
+  Type.Literal('apple'),
+  Type.Literal('suunto'),
+  Type.Literal('coros'),
+  Type.Literal('polar'),
+  Type.Literal('wahoo'),
+  Type.Literal('strava_export'),
+  Type.Literal('phone'),
+  Type.Literal('other'),
+]);
+
+/** Version 1 knows neither the device nor how long the import took. */
+const withoutDevice: Upcaster = (data) => ({ ...data, device: null, importMillis: null });
+
 /** A person's track was received, stored and read. */
 export const ActivityUploaded = defineEvent({
   type: 'ActivityUploaded',
-  version: 1,
+  version: 2,
   data: Type.Object({
     activityId: Id,
     urlHash: Type.String(),
@@ -32,7 +48,12 @@ export const ActivityUploaded = defineEvent({
     engineVersion: Type.String(),
     /** A simulated session of the demo account. */
     isDemo: Type.Boolean(),
+    /** null where the file names no device. */
+    device: Nullable(DeviceFamily),
+    /** From the start of reading the file to its detected rides; null where it was not measured. */
+    importMillis: Nullable(Whole),
   }),
+  upcasters: [withoutDevice],
 });
 export type ActivityUploaded = EventOf<typeof ActivityUploaded>;
 

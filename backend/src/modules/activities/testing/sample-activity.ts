@@ -22,6 +22,8 @@ export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): Ac
       pointCount: 3600,
       engineVersion: '1.0.0',
       isDemo: false,
+      device: 'garmin',
+      importMillis: 40,
       ...change,
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   cleanTrack,
+  deviceFamily,
   detectRides,
   encodeTrack,
   ENGINE_VERSION,
@@ -8,6 +9,7 @@ import {
   TrackFileError,
   type DetectedRide,
   type DetectionParameters,
+  type DeviceFamily,
   type ReadLimits,
 } from '@rideline/detection-engine';
 import type { SurfType } from '../../events/upload-events.ts';
@@ -32,6 +34,9 @@ export interface AnalyzedTrack {
   readonly name: string | null;
   readonly rides: readonly DetectedRide[];
   readonly engineVersion: string;
+  readonly device: DeviceFamily | null;
+  /** From taking the file to the detected rides. */
+  readonly importMillis: number;
 }
 
 /** A refused file with the message for its owner. A result and not an error, because errors lose their class between threads. */
@@ -43,6 +48,7 @@ export interface RefusedTrack {
 
 /** Worker task: reads a file into a cleaned, encoded track and detects its rides. */
 export default async function analyze(request: AnalysisRequest): Promise<AnalyzedTrack | RefusedTrack> {
+  const begun = performance.now();
   try {
     const recorded = await readTrackFile(request.file, request.fileName, request.limits);
     const track = cleanTrack(recorded, request.limits.maxPoints);
@@ -57,6 +63,8 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
       name: recorded.facts.name,
       rides,
       engineVersion: ENGINE_VERSION,
+      device: deviceFamily(recorded.facts.device),
+      importMillis: Math.round(performance.now() - begun),
     };
   } catch (error) {
     if (error instanceof TrackFileError) {

@@ -36,7 +36,7 @@ const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 /** Activities: `read_activities.activity`. */
 export const activitiesProjection = documentProjection<ActivityRow, ActivityEvent>({
   name: 'activities',
-  version: 9,
+  version: 10,
   table: 'activity',
   key: 'url_hash',
   columns: {

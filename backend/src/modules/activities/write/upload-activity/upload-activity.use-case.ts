@@ -11,7 +11,7 @@ import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
-import { UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
+import { type ReceivedUpload, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
 import { AccountQuota } from '../../adapters/account-quota.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
@@ -23,6 +23,7 @@ import { UploadClaims, type ClaimKey } from '../../adapters/upload-claims.ts';
 import { activity } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { Source, SurfType } from '../../events/upload-events.ts';
+import { RecordRefusalCommand } from '../record-refusal/record-refusal.use-case.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
 
 export interface Upload {
@@ -125,6 +126,8 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           pointCount: analyzed.pointCount,
           engineVersion: analyzed.engineVersion,
           isDemo: upload.isDemo,
+          device: analyzed.device,
+          importMillis: analyzed.importMillis,
         },
         detected: {
           parameters,
@@ -170,12 +173,28 @@ export class UploadActivityHttp {
   @Post()
   @Answers({ summary: 'Upload a FIT, GPX or TCX file', problems: [404, 409, 422], 200: UploadAnswer })
   async analyze(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {
-    const { file, fields } = await this.receiver.receive(request, {
+    let fileName = '';
+    try {
+      const received = await this.receive(request);
+      fileName = received.file.name;
+      return await this.upload(actor.id, received, request.id);
+    } catch (error) {
+      // In the background: the answer doesn't wait for it.
+      void this.commands.execute(new RecordRefusalCommand({ fileName, error }));
+      throw error;
+    }
+  }
+
+  private receive(request: FastifyRequest): Promise<ReceivedUpload> {
+    return this.receiver.receive(request, {
       file: 'tcx_file',
       missingFile: 'Please select a TCX, GPX, or FIT file',
       fields: ['surf_type', 'setting_id'],
       maxBytes: this.config.uploadLimitBytes,
     });
+  }
+
+  private async upload(owner: number, { file, fields }: ReceivedUpload, correlation: string) {
     const surfType = SURF_TYPES.get(fields['surf_type'] ?? '');
     const settingId = fields['setting_id'];
     if (surfType === undefined || (settingId !== undefined && !/^-?\d{1,9}$/.test(settingId))) {
@@ -183,7 +202,7 @@ export class UploadActivityHttp {
       throw invalid(surfType === undefined ? 'Please select a surfing type' : 'Please select a profile');
     }
     const upload: Upload = {
-      owner: actor.id,
+      owner,
       original: file.blob,
       fileName: file.name,
       surfType,
@@ -193,7 +212,7 @@ export class UploadActivityHttp {
       name: file.name.replace(/\.[^.]*$/, ''),
       isDemo: false,
     };
-    const uploaded = await this.commands.execute(new UploadActivityCommand(upload, request.id));
+    const uploaded = await this.commands.execute(new UploadActivityCommand(upload, correlation));
     await this.afterProjection.reached(uploaded.position, ['activities']);
     return { url_hash: uploaded.urlHash, duplicate: uploaded.duplicate };
   }

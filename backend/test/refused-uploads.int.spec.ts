@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
+import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
+import { REFUSALS_A_MINUTE } from '../src/modules/activities/write/record-refusal/record-refusal.use-case.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { join, refusalOf, visitor, type Person } from './person.ts';
+
+const LIMIT = 1_000_000;
+const MINUTE_MS = 60_000;
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 5 });
+const fit = encodeTrackFile(recorded, 'fit');
+const nonsense = new TextEncoder().encode('no track');
+
+let app: AppUnderTest;
+let kai: Person;
+/** Each test has minutes of its own. */
+let time = Date.parse('2026-06-30T23:00:00Z');
+
+beforeAll(async () => {
+  app = await startApp({ UPLOAD_LIMIT_BYTES: String(LIMIT) });
+  kai = await join(app, 'kai@refused.example');
+});
+afterAll(() => app.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function nextMinute(): void {
+  time += MINUTE_MS;
+  jest.spyOn(app.app.get<Clock>(CLOCK), 'now').mockImplementation(() => new Date(time));
+}
+
+interface Refused {
+  readonly stream_id: string;
+  readonly data: { readonly format: string; readonly reason: string };
+  readonly meta: object;
+}
+
+const refusals = () =>
+  app.database.query<Refused>(
+    `SELECT stream_id, data::text::jsonb AS data, meta::text::jsonb AS meta FROM eventlog.events
+     WHERE type = 'UploadRefused' ORDER BY position`,
+  );
+
+/** The refusals recorded by `act`, once there are `count` of them. */
+async function recordedBy(count: number, act: () => Promise<unknown>): Promise<readonly Refused[]> {
+  const before = (await refusals()).length;
+  await act();
+  return eventually(async () => {
+    const after = (await refusals()).slice(before);
+    return after.length >= count ? after : undefined;
+  });
+}
+
+describe('a refused upload', () => {
+  it('is recorded with format and reason, and without the person, the file and the request', async () => {
+    nextMinute();
+    const damaged = fit.slice();
+    damaged[100]! ^= 0xff;
+    const [refused] = await recordedBy(1, () => kai.upload(damaged, 'Kai at a secret spot.fit'));
+    expect(refused).toEqual({
+      stream_id: 'intake-2026-06-30',
+      data: { format: 'fit', reason: 'bad_checksum' },
+      meta: { actor: 'system', correlation: 'intake' },
+    });
+  });
+
+  it.each([
+    ['nonsense.gpx', nonsense, 'gpx', 'unsupported_format'],
+    ['export.zip', nonsense, 'zip', 'wrong_extension'],
+    ['empty.tcx', new Uint8Array(0), 'tcx', 'empty_file'],
+    ['huge.fit', new Uint8Array(LIMIT + 1), 'other', 'file_too_large'],
+  ])('keeps the code of its reason: %s', async (name, bytes, format, reason) => {
+    nextMinute();
+    const [refused] = await recordedBy(1, () => kai.upload(bytes, name));
+    expect(refused!.data).toEqual({ format, reason });
+  });
+
+  it('is recorded for a form that is not complete', async () => {
+    nextMinute();
+    const [refused] = await recordedBy(1, () => kai.upload(fit, 'a.fit', { surf_type: 'pool' }));
+    expect(refused!.data).toEqual({ format: 'fit', reason: 'invalid' });
+  });
+
+  it('goes to the stream of its day', async () => {
+    time = Date.parse('2026-07-01T00:00:00Z') - MINUTE_MS;
+    nextMinute();
+    const [refused] = await recordedBy(1, () => kai.upload(nonsense, 'a.fit'));
+    expect(refused!.stream_id).toBe('intake-2026-07-01');
+  });
+
+  it('is not recorded for visitors, and accepted uploads are none', async () => {
+    nextMinute();
+    const recordedNow = await recordedBy(1, async () => {
+      expect((await visitor(app).upload(nonsense, 'a.fit')).status).toBe(401);
+      expect((await kai.upload(fit, 'a.fit')).status).toBe(200);
+      expect((await kai.upload(fit, 'a.fit')).status).toBe(200);
+      await kai.upload(nonsense, 'b.tcx');
+    });
+    expect(recordedNow.map(({ data }) => data)).toEqual([{ format: 'tcx', reason: 'unsupported_format' }]);
+  });
+
+  it(`is recorded ${REFUSALS_A_MINUTE} times a minute at most`, async () => {
+    nextMinute();
+    const flood = await recordedBy(REFUSALS_A_MINUTE + 1, async () => {
+      for (let upload = 0; upload < REFUSALS_A_MINUTE + 5; upload++) {
+        expect((await kai.upload(nonsense, 'a.fit')).status).toBe(422);
+      }
+      nextMinute();
+      await kai.upload(nonsense, 'after.gpx');
+    });
+    expect(flood.map(({ data }) => data.format)).toEqual([
+      ...Array.from({ length: REFUSALS_A_MINUTE }, () => 'fit'),
+      'gpx',
+    ]);
+  });
+
+  it('is answered with its sentence when it cannot be recorded', async () => {
+    nextMinute();
+    jest
+      .spyOn(app.app.get<EventStore>(EVENT_STORE), 'append')
+      .mockRejectedValue(new Error('The disk is full'));
+    expect(await refusalOf(await kai.upload(new Uint8Array(0), 'a.fit'))).toEqual([
+      422,
+      'This file is empty.',
+    ]);
+  });
+});
