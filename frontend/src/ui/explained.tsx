@@ -1,12 +1,23 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './explained.module.css';
 
-/** A label that says what it means in a tooltip, on hover, keyboard focus and tap. */
-export function Explained({ meaning, children }: { meaning: string; children: ReactNode }) {
-  return (
-    <Tooltip label={meaning} events={{ hover: true, focus: true, touch: true }} multiline maw="20rem">
-      <UnstyledButton className={styles.explained}>{children}</UnstyledButton>
-    </Tooltip>
-  );
-}
+/** A tooltip for a control, on hover, keyboard focus and tap. */
+export const MeaningTooltip = ({
+  meaning,
+  children,
+}: {
+  meaning: string | undefined;
+  children: ReactElement;
+}) => (
+  <Tooltip label={meaning} events={{ hover: true, focus: true, touch: true }} multiline maw="20rem">
+    {children}
+  </Tooltip>
+);
+
+/** A label that says what it means in a tooltip. */
+export const Explained = ({ meaning, children }: { meaning: string; children: ReactNode }) => (
+  <MeaningTooltip meaning={meaning}>
+    <UnstyledButton className={styles.explained}>{children}</UnstyledButton>
+  </MeaningTooltip>
+);

@@ -1,23 +1,56 @@
-import { IconChartBar } from '@tabler/icons-react';
-import { useMe } from '../../app/me.api.ts';
-import { EmptyState, LoadingBlock, NoPermission } from '../../ui/states.tsx';
+import { Button } from '@mantine/core';
+import { ErrorState, NoPermission } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RouterAnchor } from '../../ui/router-anchor.tsx';
+import { ActivityBreakdowns } from './activity-breakdowns.tsx';
+import { ActivityGrowth, UserGrowth } from './growth.tsx';
+import { EngagementSection } from './engagement/engagement-section.tsx';
+import { ActivitySources, GlobalStatistics } from './totals.tsx';
+import { ADMIN_DATA_FAILED } from './insights.api.ts';
+import { UserStatistics } from './user-statistics.tsx';
+import { useDashboard } from './use-dashboard.ts';
 
 /** The admin page at /admin/dashboard. */
 export function DashboardPage() {
-  const me = useMe();
+  const dashboard = useDashboard();
+  const { problem } = dashboard;
+  const forbidden = problem?.status === 403;
   return (
-    <Page title="Admin Dashboard">
-      {me === undefined ? (
-        <LoadingBlock label="Loading the dashboard" rows={2} />
-      ) : me.is_admin ? (
-        <EmptyState icon={IconChartBar} message="User statistics aren't available here yet.">
-          <RouterAnchor to="/admin/replay">Rebuild read models or re-detect rides</RouterAnchor>
-        </EmptyState>
-      ) : (
+    <Page title="Admin Dashboard" lead={forbidden ? undefined : 'User statistics and engagement metrics'}>
+      {problem === undefined ? (
+        <Sections dashboard={dashboard} />
+      ) : forbidden ? (
         <NoPermission />
+      ) : (
+        <ErrorState message={ADMIN_DATA_FAILED}>
+          <Button loading={dashboard.retrying} onClick={dashboard.retry}>
+            Try again
+          </Button>
+        </ErrorState>
       )}
     </Page>
+  );
+}
+
+function Sections({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
+  const { global, userGrowth, newUsers, monthlyUsers } = dashboard;
+  const { activityGrowth, newActivities, monthlyActivities } = dashboard;
+  const { engagement, order, setOrder } = dashboard;
+  return (
+    <>
+      <GlobalStatistics stats={global.data} />
+      <ActivitySources stats={global.data} />
+      <UserGrowth total={userGrowth.data} added={newUsers.data} both={monthlyUsers.data} />
+      <ActivityGrowth total={activityGrowth.data} added={newActivities.data} both={monthlyActivities.data} />
+      <ActivityBreakdowns vessels={dashboard.surfVessels.data} surfTypes={dashboard.surfTypes.data} />
+      <UserStatistics stats={dashboard.userStats.data} />
+      <EngagementSection
+        users={engagement.data}
+        totalUsers={global.data?.total_users}
+        order={order}
+        onOrder={setOrder}
+        busy={engagement.isFetching}
+        failed={engagement.error !== undefined}
+      />
+    </>
   );
 }

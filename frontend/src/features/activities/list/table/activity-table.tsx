@@ -1,7 +1,7 @@
-import { Checkbox, UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { ARIA_SORT, SortButton } from '../../../../ui/sort-button.tsx';
 import { nameOf } from '../../activity.ts';
 import styles from './activity-table.module.css';
 import type { ListTable } from './list-table.ts';
@@ -9,17 +9,6 @@ import { SelectAll } from './select-all.tsx';
 import { useTopOf } from './use-top-of.ts';
 
 const ROW = 56;
-const ARIA_SORT = { asc: 'ascending', desc: 'descending', false: 'none' } as const;
-
-function SortIcon({ sorted }: { sorted: false | 'asc' | 'desc' }) {
-  if (sorted === false) return <IconArrowsSort size={14} aria-hidden="true" className={styles.unsorted} />;
-  return sorted === 'asc' ? (
-    <IconArrowUp size={14} aria-hidden="true" />
-  ) : (
-    <IconArrowDown size={14} aria-hidden="true" />
-  );
-}
-
 /** The wide list: virtualized rows under a sticky header. */
 export function ActivityTable({ table, label }: { table: ListTable; label: string }) {
   const { rows } = table.getRowModel();
@@ -57,10 +46,9 @@ export function ActivityTable({ table, label }: { table: ListTable; label: strin
               aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
             >
               {column.getCanSort() ? (
-                <UnstyledButton className={styles.sort} onClick={column.getToggleSortingHandler()}>
+                <SortButton sorted={column.getIsSorted()} onClick={column.getToggleSortingHandler()}>
                   {column.columnDef.meta?.title}
-                  <SortIcon sorted={column.getIsSorted()} />
-                </UnstyledButton>
+                </SortButton>
               ) : (
                 column.columnDef.meta?.title
               )}

@@ -1,0 +1,50 @@
+import { Alert } from '@mantine/core';
+import { functionalUpdate } from '@tanstack/react-table';
+import { formatCount } from '../../../lib/format.ts';
+import { Section } from '../../../ui/section.tsx';
+import { ENGAGEMENT_LIMIT, type EngagementOrder } from '../admin.api.ts';
+import { ADMIN_DATA_FAILED } from '../insights.api.ts';
+import type { UserEngagement } from '../stats-types.ts';
+import { EngagementTable } from './engagement-table.tsx';
+
+interface Props {
+  /** At most 500, in the server's order; undefined while loading. */
+  readonly users: UserEngagement[] | undefined;
+  readonly totalUsers: number | undefined;
+  readonly order: EngagementOrder;
+  readonly onOrder: (order: EngagementOrder) => void;
+  readonly busy: boolean;
+  /** Another order couldn't be loaded. */
+  readonly failed: boolean;
+}
+
+/** Users with their activities, sorted by the server. */
+export function EngagementSection({ users, totalUsers = 0, order, onOrder, busy, failed }: Props) {
+  const sorting = [{ id: order.sort, desc: order.order === 'desc' }];
+  return (
+    <Section
+      title="User Engagement"
+      lead={
+        users?.length === ENGAGEMENT_LIMIT && totalUsers > ENGAGEMENT_LIMIT
+          ? `The first ${ENGAGEMENT_LIMIT} of ${formatCount(totalUsers)}`
+          : undefined
+      }
+    >
+      {failed && (
+        <Alert color="red" role="alert" mb="md">
+          {ADMIN_DATA_FAILED}
+        </Alert>
+      )}
+      <EngagementTable
+        users={users}
+        sorting={sorting}
+        busy={busy}
+        onSorting={(updater) => {
+          const [by] = functionalUpdate(updater, sorting);
+          if (by !== undefined)
+            onOrder({ sort: by.id as EngagementOrder['sort'], order: by.desc ? 'desc' : 'asc' });
+        }}
+      />
+    </Section>
+  );
+}

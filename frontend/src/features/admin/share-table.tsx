@@ -1,0 +1,76 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { Explained } from '../../ui/explained.tsx';
+import styles from './share-table.module.css';
+
+export interface Share {
+  readonly label: string;
+  /** Added to the meaning of the whole table. */
+  readonly meaning?: string | undefined;
+  readonly count: number;
+  /** Whole percent. */
+  readonly percentage: number;
+}
+
+interface Props {
+  readonly title: string;
+  readonly meaning: string;
+  /** Undefined while loading. */
+  readonly shares: readonly Share[] | undefined;
+  /** Most rows that there can be; their height is reserved. */
+  readonly rows: number;
+  /** Shown when there is no row. */
+  readonly empty?: string;
+}
+
+/** A table of counts with their percentages. */
+export function ShareTable({ title, meaning, shares, rows, empty }: Props) {
+  return (
+    <div className={styles.frame} style={{ '--rows': rows + 1 } as React.CSSProperties}>
+      <table className={styles.table} aria-label={title} aria-busy={shares === undefined}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Explained meaning={meaning}>{title}</Explained>
+            </th>
+            <th scope="col">Count</th>
+            <th scope="col">Percentage</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares === undefined ? (
+            <Waiting rows={rows} />
+          ) : (
+            shares.map((share) => <Row key={share.label} {...share} />)
+          )}
+        </tbody>
+      </table>
+      {shares?.length === 0 && <p className={styles.empty}>{empty}</p>}
+    </div>
+  );
+}
+
+function Row({ label, meaning, count, percentage }: Share) {
+  return (
+    <tr>
+      <th scope="row">{meaning === undefined ? label : <Explained meaning={meaning}>{label}</Explained>}</th>
+      <td>{formatCount(count)}</td>
+      <td>{percentage}%</td>
+    </tr>
+  );
+}
+
+const Waiting = ({ rows }: { rows: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    <tr key={row}>
+      <td colSpan={3}>
+        <Skeleton height="1rem" />
+      </td>
+    </tr>
+  ));
+
+/** Tables side by side where there is room. */
+export const ShareTables = ({ children }: { children: ReactNode }) => (
+  <div className={styles.tables}>{children}</div>
+);

@@ -1,0 +1,47 @@
+import { percentage } from '../../lib/format.ts';
+import { Section } from '../../ui/section.tsx';
+import { MEANINGS } from './meanings.ts';
+import { StatCards } from './stat-cards.tsx';
+import type { GlobalStats } from './stats-types.ts';
+
+interface Props {
+  /** Undefined while loading. */
+  readonly stats: GlobalStats | undefined;
+}
+
+export const GlobalStatistics = ({ stats }: Props) => (
+  <Section title="Global Statistics">
+    <StatCards
+      cards={[
+        { label: 'Total Users', meaning: MEANINGS.totalUsers, count: stats?.total_users },
+        { label: 'Total Activities', meaning: MEANINGS.totalActivities, count: stats?.total_activities },
+        {
+          label: 'Public Activities',
+          meaning: MEANINGS.publicActivities,
+          count: stats?.total_public_activities,
+        },
+      ]}
+    />
+  </Section>
+);
+
+/** Activities by source, with percentages of all activities. */
+export function ActivitySources({ stats }: Props) {
+  const card = (label: string, meaning: string, count: number | undefined) => ({
+    label,
+    meaning,
+    count,
+    percentage: percentage(count ?? 0, stats?.total_activities ?? 0),
+  });
+  return (
+    <Section title="Activity Sources">
+      <StatCards
+        cards={[
+          card('Manual', MEANINGS.manual, stats?.total_manual_activities),
+          card('Garmin', MEANINGS.garmin, stats?.total_garmin_activities),
+          card('Strava', MEANINGS.strava, stats?.total_strava_activities),
+        ]}
+      />
+    </Section>
+  );
+}
