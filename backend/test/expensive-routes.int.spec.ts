@@ -76,6 +76,18 @@ const CHEAP: readonly string[] = [
   'GET /api/admin/replays',
   'POST /api/admin/replays',
   'DELETE /api/admin/replays/:id',
+  // DuckDB answers one question at a time, and keeps the answers.
+  'GET /api/admin/stats/global',
+  'GET /api/admin/stats/user-growth',
+  'GET /api/admin/stats/new-user-registrations',
+  'GET /api/admin/stats/monthly-users',
+  'GET /api/admin/stats/activity-growth',
+  'GET /api/admin/stats/new-activities',
+  'GET /api/admin/stats/monthly-activities',
+  'GET /api/admin/stats/surf-vessels',
+  'GET /api/admin/stats/surf-types',
+  'GET /api/admin/stats/user-stats',
+  'GET /api/admin/stats/user-engagement',
 ];
 
 let app: AppUnderTest;

@@ -179,6 +179,17 @@ const admin: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/admin/replays', answers: 200 },
   { route: 'POST /api/admin/replays', body: { projection: 'vessels' }, answers: 202 },
   { route: 'DELETE /api/admin/replays/:id', path: () => '/api/admin/replays/vessels', answers: 204 },
+  { route: 'GET /api/admin/stats/global', answers: 200 },
+  { route: 'GET /api/admin/stats/user-growth', answers: 200 },
+  { route: 'GET /api/admin/stats/new-user-registrations', answers: 200 },
+  { route: 'GET /api/admin/stats/monthly-users', answers: 200 },
+  { route: 'GET /api/admin/stats/activity-growth', answers: 200 },
+  { route: 'GET /api/admin/stats/new-activities', answers: 200 },
+  { route: 'GET /api/admin/stats/monthly-activities', answers: 200 },
+  { route: 'GET /api/admin/stats/surf-vessels', answers: 200 },
+  { route: 'GET /api/admin/stats/surf-types', answers: 200 },
+  { route: 'GET /api/admin/stats/user-stats', answers: 200 },
+  { route: 'GET /api/admin/stats/user-engagement', answers: 200 },
 ];
 
 /** All routes of the application and who may call them; some appear more than once. */

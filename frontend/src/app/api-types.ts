@@ -857,6 +857,193 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/stats/global': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Totals of users and activities */
+    get: operations['GlobalStats.global'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/user-growth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users a month: the total and the new ones */
+    get: operations['UserGrowth.userGrowth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/new-user-registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users a month: the total and the new ones (as user-growth) */
+    get: operations['UserGrowth.newUserRegistrations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/monthly-users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users a month: the total and the new ones (as user-growth) */
+    get: operations['UserGrowth.monthlyUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/activity-growth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Activities a month: the total and the new ones */
+    get: operations['ActivityGrowth.activityGrowth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/new-activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Activities a month: the total and the new ones (as activity-growth) */
+    get: operations['ActivityGrowth.newActivities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/monthly-activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Activities a month: the total and the new ones (as activity-growth) */
+    get: operations['ActivityGrowth.monthlyActivities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/surf-vessels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Activities by type of vessel; percentages are of the activities with a vessel */
+    get: operations['SurfVessels.vessels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/surf-types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Activities by surf type; percentages are of all activities */
+    get: operations['SurfTypes.surfTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/user-stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users by activity, source, vessel, surf type and units; percentages are of all users */
+    get: operations['UserStats.userStats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/user-engagement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users with email, username and figures; each look is recorded with your id */
+    get: operations['UserEngagement.view'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/replays': {
     parameters: {
       query?: never;
@@ -1439,6 +1626,105 @@ export interface components {
     ActivationKey: {
       key: string;
     };
+    GlobalStats: {
+      total_users: number;
+      total_activities: number;
+      total_public_activities: number;
+      total_manual_activities: number;
+      total_garmin_activities: number;
+      total_strava_activities: number;
+    };
+    MonthOfUsers: {
+      month: string;
+      total_users: number;
+      new_users: number;
+    };
+    MonthOfActivities: {
+      month: string;
+      total_activities: number;
+      new_activities: number;
+    };
+    VesselShare: {
+      vessel_type: components['schemas']['VesselType'];
+      count: number;
+      percentage: number;
+    };
+    SurfTypeShare: {
+      surf_type: components['schemas']['SurfType'];
+      count: number;
+      percentage: number;
+    };
+    UserStats: {
+      active_users: number;
+      inactive_users: number;
+      users_with_activities: number;
+      users_with_public_activities: number;
+      users_with_username: number;
+      users_with_activation_key: number;
+      users_with_garmin_activities: number;
+      users_with_strava_activities: number;
+      users_with_manual_activities: number;
+      users_with_surf_kayak: number;
+      users_with_sea_kayak: number;
+      users_with_whitewater_kayak: number;
+      users_with_surfboard: number;
+      users_with_standup_paddleboard: number;
+      users_with_foil: number;
+      users_with_bodyboard: number;
+      users_with_surfski: number;
+      users_with_other_vessel: number;
+      users_with_ocean_surfing: number;
+      users_with_standing_waves: number;
+      users_meters_distance: number;
+      users_yards_distance: number;
+      users_feet_distance: number;
+      users_kmh_speed: number;
+      users_mph_speed: number;
+      users_ms_speed: number;
+      active_users_percentage: number;
+      inactive_users_percentage: number;
+      users_with_activities_percentage: number;
+      users_with_public_activities_percentage: number;
+      users_with_username_percentage: number;
+      users_with_activation_key_percentage: number;
+      users_with_garmin_activities_percentage: number;
+      users_with_strava_activities_percentage: number;
+      users_with_manual_activities_percentage: number;
+      users_with_surf_kayak_percentage: number;
+      users_with_sea_kayak_percentage: number;
+      users_with_whitewater_kayak_percentage: number;
+      users_with_surfboard_percentage: number;
+      users_with_standup_paddleboard_percentage: number;
+      users_with_foil_percentage: number;
+      users_with_bodyboard_percentage: number;
+      users_with_surfski_percentage: number;
+      users_with_other_vessel_percentage: number;
+      users_with_ocean_surfing_percentage: number;
+      users_with_standing_waves_percentage: number;
+      users_meters_distance_percentage: number;
+      users_yards_distance_percentage: number;
+      users_feet_distance_percentage: number;
+      users_kmh_speed_percentage: number;
+      users_mph_speed_percentage: number;
+      users_ms_speed_percentage: number;
+    };
+    EngagementRow: {
+      user_id: number;
+      email: string;
+      username: string | null;
+      total_activities: number;
+      manual_activities: number;
+      garmin_activities: number;
+      strava_activities: number;
+      public_activities: number;
+      /** @description Signed in, uploaded or changed something in the last 90 days */
+      is_active: boolean;
+      /**
+       * Format: date-time
+       * @description When the account was registered
+       */
+      created_at: string;
+    };
     JobState: 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
     RebuildProgress: {
       position: string;
@@ -1522,6 +1808,13 @@ export type SettingSuggestion = components['schemas']['SettingSuggestion'];
 export type VesselType = components['schemas']['VesselType'];
 export type Vessel = components['schemas']['Vessel'];
 export type ActivationKey = components['schemas']['ActivationKey'];
+export type GlobalStats = components['schemas']['GlobalStats'];
+export type MonthOfUsers = components['schemas']['MonthOfUsers'];
+export type MonthOfActivities = components['schemas']['MonthOfActivities'];
+export type VesselShare = components['schemas']['VesselShare'];
+export type SurfTypeShare = components['schemas']['SurfTypeShare'];
+export type UserStats = components['schemas']['UserStats'];
+export type EngagementRow = components['schemas']['EngagementRow'];
 export type JobState = components['schemas']['JobState'];
 export type RebuildProgress = components['schemas']['RebuildProgress'];
 export type Rebuild = components['schemas']['Rebuild'];
@@ -3884,6 +4177,339 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GlobalStats.global': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GlobalStats'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UserGrowth.userGrowth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfUsers'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UserGrowth.newUserRegistrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfUsers'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UserGrowth.monthlyUsers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfUsers'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ActivityGrowth.activityGrowth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfActivities'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ActivityGrowth.newActivities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfActivities'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ActivityGrowth.monthlyActivities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfActivities'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SurfVessels.vessels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VesselShare'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SurfTypes.surfTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SurfTypeShare'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UserStats.userStats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserStats'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UserEngagement.view': {
+    parameters: {
+      query?: {
+        sort?:
+          | 'user_id'
+          | 'email'
+          | 'username'
+          | 'total_activities'
+          | 'manual_activities'
+          | 'garmin_activities'
+          | 'strava_activities'
+          | 'public_activities'
+          | 'is_active'
+          | 'created_at';
+        order?: 'asc' | 'desc';
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EngagementRow'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

@@ -1,14 +1,41 @@
 import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { AnalyticsStore } from './adapters/analytics-store.ts';
+import { UserEngagementViewed } from './events/engagement-events.ts';
+import { ActivityGrowthHttp } from './read/activity-growth/activity-growth.query.ts';
+import { GlobalStatsHttp } from './read/global-stats/global-stats.query.ts';
+import { SurfTypesHttp } from './read/surf-types/surf-types.query.ts';
+import { SurfVesselsHttp } from './read/surf-vessels/surf-vessels.query.ts';
+import { Today } from './read/today.ts';
+import { analyticsPeopleProjection } from './read/user-engagement/analytics-people.projection.ts';
+import { UserEngagementQuery } from './read/user-engagement/user-engagement.query.ts';
+import { UserGrowthHttp } from './read/user-growth/user-growth.query.ts';
+import { UserStatsHttp } from './read/user-stats/user-stats.query.ts';
+import {
+  UserEngagementHttp,
+  ViewUserEngagementHandler,
+} from './write/view-user-engagement/view-user-engagement.use-case.ts';
 
-@Module({ providers: [AnalyticsStore] })
+@Module({
+  imports: [CqrsModule],
+  controllers: [
+    GlobalStatsHttp,
+    UserGrowthHttp,
+    ActivityGrowthHttp,
+    SurfVesselsHttp,
+    SurfTypesHttp,
+    UserStatsHttp,
+    UserEngagementHttp,
+  ],
+  providers: [AnalyticsStore, Today, UserEngagementQuery, ViewUserEngagementHandler],
+})
 export class AnalyticsModule {
   constructor(contributions: Contributions) {
     contributions.add({
       module: 'analytics',
-      events: [],
-      projections: [],
+      events: [UserEngagementViewed],
+      projections: [analyticsPeopleProjection],
       automations: [],
       migrations: [],
     });

@@ -2,7 +2,7 @@ export {
   vesselEvents,
   vesselsOwner,
   vesselsStream,
+  VesselType,
   type VesselEvent,
-  type VesselType,
 } from './events/vessel-events.ts';
 export { VesselUse } from './vessel-use.port.ts';

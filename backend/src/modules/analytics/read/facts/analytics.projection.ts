@@ -1,4 +1,8 @@
-import { analyzedTypes } from './analyzed-events.ts';
+import { activityEvents } from '../../../activities/index.ts';
+import { settingEvents } from '../../../detection-settings/index.ts';
+import { accountEvents } from '../../../identity/index.ts';
+import { vesselEvents } from '../../../vessels/index.ts';
+import { ActivationKeyAssigned } from '../../../video-editor/index.ts';
 import { createDerivedTables, derive } from './derive.ts';
 import type { FactModel } from './fact-model.ts';
 import { createFactTables } from './fact-tables.ts';
@@ -8,7 +12,13 @@ import { factsOf } from './facts-of.ts';
 export const analyticsProjection: FactModel = {
   name: 'analytics',
   version: 1,
-  consumes: analyzedTypes,
+  consumes: [
+    ...accountEvents,
+    ActivationKeyAssigned,
+    ...activityEvents,
+    ...vesselEvents,
+    ...settingEvents,
+  ].map(({ type }) => type),
   tables: `${createFactTables}\n${createDerivedTables}`,
   factsOf,
   derive,

@@ -1,0 +1,31 @@
+-- Users by what they use: a source, surf type or kind of vessel counts when a living activity of theirs has it.
+SELECT
+  count(*)::INTEGER AS total_users,
+  count(*) FILTER (last_day >= $today::DATE - 90)::INTEGER AS active_users,
+  count(*) FILTER (last_day IS NULL OR last_day < $today::DATE - 90)::INTEGER AS inactive_users,
+  count(*) FILTER (activities > 0)::INTEGER AS users_with_activities,
+  count(*) FILTER (shared > 0)::INTEGER AS users_with_public_activities,
+  count(*) FILTER (has_username)::INTEGER AS users_with_username,
+  count(*) FILTER (has_activation_key)::INTEGER AS users_with_activation_key,
+  count(*) FILTER (garmin > 0)::INTEGER AS users_with_garmin_activities,
+  count(*) FILTER (strava > 0)::INTEGER AS users_with_strava_activities,
+  count(*) FILTER (manual > 0)::INTEGER AS users_with_manual_activities,
+  count(*) FILTER (surf_kayak > 0)::INTEGER AS users_with_surf_kayak,
+  count(*) FILTER (sea_kayak > 0)::INTEGER AS users_with_sea_kayak,
+  count(*) FILTER (whitewater_kayak > 0)::INTEGER AS users_with_whitewater_kayak,
+  count(*) FILTER (surfboard > 0)::INTEGER AS users_with_surfboard,
+  count(*) FILTER (sup_board > 0)::INTEGER AS users_with_standup_paddleboard,
+  count(*) FILTER (foil > 0)::INTEGER AS users_with_foil,
+  count(*) FILTER (bodyboard > 0)::INTEGER AS users_with_bodyboard,
+  count(*) FILTER (surfski > 0)::INTEGER AS users_with_surfski,
+  count(*) FILTER (other_vessel > 0)::INTEGER AS users_with_other_vessel,
+  count(*) FILTER (ocean > 0)::INTEGER AS users_with_ocean_surfing,
+  count(*) FILTER (standing > 0)::INTEGER AS users_with_standing_waves,
+  count(*) FILTER (distance_unit = 'meters')::INTEGER AS users_meters_distance,
+  count(*) FILTER (distance_unit = 'yards')::INTEGER AS users_yards_distance,
+  count(*) FILTER (distance_unit = 'feet')::INTEGER AS users_feet_distance,
+  count(*) FILTER (speed_unit = 'km/h')::INTEGER AS users_kmh_speed,
+  count(*) FILTER (speed_unit = 'mph')::INTEGER AS users_mph_speed,
+  count(*) FILTER (speed_unit = 'm/s')::INTEGER AS users_ms_speed
+FROM people
+WHERE counted_at IS NOT NULL
