@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
+import { foldPeople } from '../../testing/fold.ts';
+import { peopleRows, sessionRows } from '../../testing/folded-tables.ts';
+import { cutInPages, histories } from '../../testing/history.ts';
+import {
+  createFactFolder,
+  derivedTables,
+  type FactFolder,
+  type OpenFacts,
+} from '../../testing/open-facts.ts';
+import { analyticsProjection } from './analytics.projection.ts';
+import type { FactModel } from './fact-model.ts';
+import { factsOf } from './facts-of.ts';
+
+let folder: FactFolder;
+let opened = 0;
+
+beforeAll(async () => {
+  folder = await createFactFolder();
+});
+afterAll(() => folder.remove());
+
+const newName = () => `${(opened += 1)}.duckdb`;
+
+/** What becomes of a process between two pages. */
+const mishaps = fc.array(fc.constantFrom('none', 'derive', 'half', 'kill'), { minLength: 1, maxLength: 6 });
+const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 });
+
+const expected = (events: readonly StoredEvent[]) => {
+  const people = foldPeople(events);
+  return { people: peopleRows(people), sessions: sessionRows(people) };
+};
+
+/** Fails after it has written the facts of a page. */
+const broken: FactModel = {
+  ...analyticsProjection,
+  factsOf: (events) => ({ ...factsOf(events), fact_of_no_table: [[1]] }),
+};
+
+async function applyWhole(events: readonly StoredEvent[]): Promise<OpenFacts> {
+  const file = await folder.open(newName());
+  await file.facts.apply(events, events.at(-1)?.position ?? 0n);
+  return file;
+}
+
+/** Applies the pages one by one; a file that was killed goes on from its checkpoint. */
+async function applyInPages(pages: readonly (readonly StoredEvent[])[], between: readonly string[]) {
+  const name = newName();
+  let file = await folder.open(name);
+  for (const [index, page] of pages.entries()) {
+    const position = page.at(-1)!.position;
+    const mishap = between[index % between.length];
+    if (mishap === 'half') {
+      await file.facts.close();
+      file = await folder.open(name, broken);
+      await expect(file.facts.apply(page, position)).rejects.toThrow('fact_of_no_table');
+      await file.facts.close();
+      file = await folder.open(name);
+    } else if (mishap === 'kill') {
+      await file.duckDb.run('BEGIN');
+      for (const [table, rows] of Object.entries(factsOf(page))) await file.duckDb.append(table, rows);
+      file.duckDb.close();
+      file = await folder.open(name);
+    } else if (mishap === 'derive') {
+      await file.facts.derive();
+    }
+    await file.facts.apply(page, position);
+  }
+  return file;
+}
+
+describe('people and sessions', () => {
+  it('are what a fold of the events gives, whatever happened and however the log was cut and interrupted', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, lengths, mishaps, async (events, cut, between) => {
+        const whole = await applyWhole(events);
+        const paged = await applyInPages(cutInPages(events, cut), between);
+        try {
+          const derived = await derivedTables(whole);
+          expect(derived).toEqual(expected(events));
+          expect(await derivedTables(paged)).toEqual(derived);
+        } finally {
+          await whole.facts.close();
+          await paged.facts.close();
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

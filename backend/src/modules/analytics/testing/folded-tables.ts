@@ -1,0 +1,72 @@
+import { dayOf, type FoldedPerson } from './fold.ts';
+
+const monthOf = (at: Date) => `${dayOf(at).slice(0, 7)}-01`;
+const text = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+/** The rows that `people` must have, times as ISO 8601 texts, in the order of the ids. */
+export const peopleRows = (people: readonly FoldedPerson[]) =>
+  people
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ sessions: every, ...person }) => {
+      const sessions = person.provenAt === null ? [] : every;
+      const count = (is: (session: (typeof every)[number]) => boolean) => sessions.filter(is).length;
+      const withVessel = (type: string) => count(({ vesselType }) => vesselType === type);
+      const uploads = person.uploads.toSorted((a, b) => a.getTime() - b.getTime());
+      return {
+        user_id: person.id,
+        registered_at: text(person.registeredAt),
+        counted_at: text(person.provenAt),
+        counted_month: person.provenAt && monthOf(person.provenAt),
+        last_day: person.lastDay,
+        has_username: person.hasUsername,
+        has_activation_key: person.hasKey,
+        distance_unit: person.distanceUnit,
+        speed_unit: person.speedUnit,
+        activities: sessions.length,
+        manual: count(({ source }) => source === 'MANUAL'),
+        garmin: count(({ source }) => source === 'GARMIN'),
+        strava: count(({ source }) => source === 'STRAVA'),
+        shared: count(({ isPublic }) => isPublic),
+        ocean: count(({ surfType }) => surfType === 'traveling_waves'),
+        standing: count(({ surfType }) => surfType === 'standing_waves'),
+        surfboard: withVessel('surfboard'),
+        sup_board: withVessel('sup_board'),
+        bodyboard: withVessel('bodyboard'),
+        foil: withVessel('foil'),
+        surf_kayak: withVessel('surf_kayak'),
+        sea_kayak: withVessel('sea_kayak'),
+        whitewater_kayak: withVessel('whitewater_kayak'),
+        surfski: withVessel('surfski'),
+        other_vessel: withVessel('other'),
+        first_upload_at: text(uploads[0]),
+        second_upload_at: text(uploads[1]),
+        first_rides_at: text(person.firstRidesAt),
+        first_share_at: text(person.firstShareAt),
+      };
+    });
+
+/** The rows that `sessions` must have, in the order of their keys. */
+export const sessionRows = (people: readonly FoldedPerson[]) =>
+  people
+    .filter(({ provenAt }) => provenAt !== null)
+    .flatMap(({ id, sessions }) =>
+      sessions.map((session) => ({
+        session_key: session.key,
+        user_id: id,
+        uploaded_at: text(session.uploadedAt),
+        uploaded_month: monthOf(session.uploadedAt),
+        source: session.source,
+        surf_type: session.surfType,
+        vessel_type: session.vesselType,
+        is_public: session.isPublic,
+        rides: session.rides,
+        not_a_ride: session.notARide,
+        missed_ride: session.missedRide,
+        points: session.points,
+        bytes: session.bytes,
+        engine: session.engine,
+        device: null,
+        import_millis: null,
+      })),
+    )
+    .toSorted((a, b) => (a.session_key < b.session_key ? -1 : 1));
