@@ -20,6 +20,7 @@ export const ACTIONS = [
   'getKey',
   'createProfile',
   'requestReset',
+  'failUpload',
   'erase',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import type { EventMetadata } from '../../../kernel/event-store/event-store.ts';
 import { activityStream } from '../../activities/events/activity-events.ts';
 import { detectedFact, ride, uploadedFact } from '../../activities/testing/sample-activity.ts';
 import { settingsStream } from '../../detection-settings/index.ts';
@@ -8,6 +9,7 @@ import { vesselsStream, type VesselType } from '../../vessels/index.ts';
 import { activationKeyStream } from '../../video-editor/index.ts';
 import type { AnalyzedEvent } from '../read/facts/analyzed-events.ts';
 import type { Step } from './community-actions.ts';
+import { dayOf } from './fold.ts';
 
 const SOURCES = ['MANUAL', 'STRAVA', 'GARMIN'] as const;
 const SURF_TYPES = ['traveling_waves', 'standing_waves'] as const;
@@ -22,6 +24,9 @@ const VESSEL_TYPES: readonly VesselType[] = [
   'surfski',
   'other',
 ];
+const DEVICES = ['garmin', 'apple', 'phone'] as const;
+const FORMATS = ['fit', 'gpx'] as const;
+const REASONS = ['no_positions', 'quota_reached'] as const;
 const DISTANCE_UNITS = ['meters', 'yards', 'feet'] as const;
 const SPEED_UNITS = ['km/h', 'mph', 'm/s'] as const;
 const one = <Value>(values: readonly Value[], choice: number): Value => values[choice % values.length]!;
@@ -160,6 +165,14 @@ export class Community {
         if (vesselId !== undefined) this.deleteVessel(person, vesselId);
         break;
       case 'signIn':
+        if (!person.isDemo) this.onAccount(person, { type: 'AccountUsed', data: { day: dayOf(this.now) } });
+        break;
+      case 'failUpload':
+        this.append(
+          'intake-2024-02-01',
+          { type: 'UploadRefused', data: { format: one(FORMATS, item), reason: one(REASONS, choice) } },
+          { actor: 'system', correlation: 'intake' },
+        );
         break;
       case 'linkGoogle':
         if (!person.isDemo) this.linkGoogle(person);
@@ -202,6 +215,8 @@ export class Community {
       isDemo: person.isDemo || item === 7,
       contentBytes: 1_000 * item,
       pointCount: 100 * choice,
+      device: choice === 0 ? null : one(DEVICES, item),
+      importMillis: choice === 0 ? null : 10 * item,
     });
     this.write(activityStream(urlHash), uploaded, person);
     const rides = Array.from({ length: choice % 3 }, (_, id) => ride(id + 1));
@@ -236,6 +251,10 @@ export class Community {
   }
 
   private write(stream: string, event: AnalyzedEvent, { id }: Person, actor = String(id)): void {
+    this.append(stream, event, { actor, correlation: 'history', subject: String(id) });
+  }
+
+  private append(stream: string, event: AnalyzedEvent, metadata: EventMetadata): void {
     const revision = (this.revisions.get(stream) ?? -1n) + 1n;
     this.revisions.set(stream, revision);
     this.position += 1n;
@@ -246,7 +265,7 @@ export class Community {
       revision,
       position: this.position,
       recordedAt: this.now,
-      metadata: { actor, correlation: 'history', subject: String(id) },
+      metadata,
     });
   }
 }

@@ -14,6 +14,8 @@ interface Session {
   readonly isDemo: boolean;
   readonly points: number;
   readonly bytes: number;
+  readonly device: string | null;
+  readonly importMillis: number | null;
   engine: string;
   rides: number;
   notARide: number;
@@ -34,7 +36,8 @@ interface Person {
   hasKey: boolean;
   distanceUnit: string;
   speedUnit: string;
-  lastDay: string | null;
+  /** Days on which the owner did something. */
+  readonly days: Set<string>;
   readonly vessels: Map<number, string>;
   readonly sessions: Map<string, Session>;
 }
@@ -93,7 +96,7 @@ function apply(people: Map<number, Person>, event: StoredEvent<AnalyzedEvent>): 
   if (person === undefined) return;
   const isOwn = event.metadata.actor === String(id) && !NOT_BY_OWNER.includes(event.type);
   const isRedetection = event.type === 'SettingsReapplied' && event.data.askedBy === 'redetection';
-  if (isOwn && !isRedetection) person.lastDay = dayOf(at);
+  if (isOwn && !isRedetection) person.days.add(event.type === 'AccountUsed' ? event.data.day : dayOf(at));
   const session = person.sessions.get(event.stream);
   switch (event.type) {
     case 'EmailVerified':
@@ -169,7 +172,7 @@ const newPerson = (id: number, registeredAt: Date): Person => ({
   hasKey: false,
   distanceUnit: 'meters',
   speedUnit: 'km/h',
-  lastDay: null,
+  days: new Set(),
   vessels: new Map(),
   sessions: new Map(),
 });
@@ -187,6 +190,8 @@ function newSession({
     isDemo: data.isDemo,
     points: data.pointCount,
     bytes: data.contentBytes,
+    device: data.device,
+    importMillis: data.importMillis,
     engine: data.engineVersion,
     rides: 0,
     notARide: 0,

@@ -1,3 +1,5 @@
+import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import type { AnalyzedEvent } from '../read/facts/analyzed-events.ts';
 import { dayOf, type FoldedPerson } from './fold.ts';
 
 const monthOf = (at: Date) => `${dayOf(at).slice(0, 7)}-01`;
@@ -17,7 +19,7 @@ export const peopleRows = (people: readonly FoldedPerson[]) =>
         registered_at: text(person.registeredAt),
         counted_at: text(person.provenAt),
         counted_month: person.provenAt && monthOf(person.provenAt),
-        last_day: person.lastDay,
+        last_day: [...person.days].toSorted().at(-1) ?? null,
         has_username: person.hasUsername,
         has_activation_key: person.hasKey,
         distance_unit: person.distanceUnit,
@@ -65,8 +67,28 @@ export const sessionRows = (people: readonly FoldedPerson[]) =>
         points: session.points,
         bytes: session.bytes,
         engine: session.engine,
-        device: null,
-        import_millis: null,
+        device: session.device,
+        import_millis: session.importMillis,
       })),
     )
     .toSorted((a, b) => (a.session_key < b.session_key ? -1 : 1));
+
+/** The rows that `days_of_use` must have. */
+export const dayRows = (people: readonly FoldedPerson[]) =>
+  people
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap(({ id, days }) => [...days].toSorted().map((day) => ({ user_id: id, day })));
+
+/** The rows that `refusals` must have. */
+export function refusalRows(events: readonly StoredEvent[]) {
+  const uploads = new Map<string, number>();
+  for (const event of events as readonly StoredEvent<AnalyzedEvent>[]) {
+    if (event.type !== 'UploadRefused') continue;
+    const kind = [dayOf(event.recordedAt), event.data.format, event.data.reason].join(' ');
+    uploads.set(kind, (uploads.get(kind) ?? 0) + 1);
+  }
+  return [...uploads].toSorted().map(([kind, count]) => {
+    const [day, format, reason] = kind.split(' ');
+    return { day, format, reason, uploads: count };
+  });
+}

@@ -1,4 +1,4 @@
-import { activityEvents } from '../../../activities/index.ts';
+import { activityEvents, UploadRefused } from '../../../activities/index.ts';
 import { settingEvents } from '../../../detection-settings/index.ts';
 import { accountEvents } from '../../../identity/index.ts';
 import { vesselEvents } from '../../../vessels/index.ts';
@@ -16,6 +16,7 @@ export const analyticsProjection: FactModel = {
     ...accountEvents,
     ActivationKeyAssigned,
     ...activityEvents,
+    UploadRefused,
     ...vesselEvents,
     ...settingEvents,
   ].map(({ type }) => type),

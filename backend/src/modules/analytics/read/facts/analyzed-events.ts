@@ -1,8 +1,9 @@
-import type { ActivityEvent } from '../../../activities/index.ts';
+import type { ActivityEvent, UploadRefused } from '../../../activities/index.ts';
 import type { SettingEvent } from '../../../detection-settings/index.ts';
 import type { AccountEvent } from '../../../identity/index.ts';
 import type { VesselEvent } from '../../../vessels/index.ts';
 import type { ActivationKeyAssigned } from '../../../video-editor/index.ts';
 
 /** The events that facts are made of. */
-export type AnalyzedEvent = AccountEvent | ActivationKeyAssigned | ActivityEvent | VesselEvent | SettingEvent;
+export type AnalyzedEvent =
+  AccountEvent | ActivationKeyAssigned | ActivityEvent | UploadRefused | VesselEvent | SettingEvent;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { foldPeople } from '../../testing/fold.ts';
-import { peopleRows, sessionRows } from '../../testing/folded-tables.ts';
+import { dayRows, peopleRows, refusalRows, sessionRows } from '../../testing/folded-tables.ts';
 import { cutInPages, histories } from '../../testing/history.ts';
 import {
   createFactFolder,
@@ -30,7 +30,12 @@ const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLen
 
 const expected = (events: readonly StoredEvent[]) => {
   const people = foldPeople(events);
-  return { people: peopleRows(people), sessions: sessionRows(people) };
+  return {
+    people: peopleRows(people),
+    sessions: sessionRows(people),
+    days: dayRows(people),
+    refusals: refusalRows(events),
+  };
 };
 
 /** Fails after it has written the facts of a page. */

@@ -3,6 +3,7 @@ import type { AnalyzedEvent } from './analyzed-events.ts';
 import type { FactRows } from './fact-model.ts';
 import { factRow, type Fact, type FactTable } from './fact-tables.ts';
 import { personFacts } from './person-facts.ts';
+import { refusalFacts } from './refusal-facts.ts';
 import { sessionFacts } from './session-facts.ts';
 import { useFacts } from './use-facts.ts';
 import { vesselFacts } from './vessel-facts.ts';
@@ -15,6 +16,7 @@ export function factsOf(page: readonly StoredEvent[]): FactRows {
     fact_session: rows('fact_session', events.flatMap(sessionFacts)),
     fact_vessel: rows('fact_vessel', events.flatMap(vesselFacts)),
     fact_use: rows('fact_use', useFacts(events)),
+    fact_refusal: rows('fact_refusal', events.flatMap(refusalFacts)),
   };
 }
 

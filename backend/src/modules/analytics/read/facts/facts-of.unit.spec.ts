@@ -55,10 +55,27 @@ describe('the facts of a page', () => {
 
   it('tell of a session its source, size and rides, but neither address, name nor file', () => {
     const detected = detectedFact(ride(1), ride(2), ride(3, { isSurfRide: false }));
-    const page = [activity(uploadedFact({ owner: 7, source: 'GARMIN' })), activity(detected)];
+    const page = [
+      activity(uploadedFact({ owner: 7, source: 'GARMIN', device: 'garmin', importMillis: 420 })),
+      activity(detected),
+    ];
     const { fact_session } = factsOf(page);
     expect(changes(fact_session)).toEqual([
-      ['uploaded', 'GARMIN', 'traveling_waves', false, null, null, null, null, 3600, 1234, '1.0.0'],
+      [
+        'uploaded',
+        'GARMIN',
+        'traveling_waves',
+        false,
+        null,
+        null,
+        null,
+        null,
+        3600,
+        1234,
+        '1.0.0',
+        'garmin',
+        420,
+      ],
       ['detected', null, null, null, null, 2, null, null, null, null, '1.0.0'],
     ]);
     expect(fact_session?.map(([, , owner]) => owner)).toEqual([7, 7]);
@@ -110,6 +127,16 @@ describe('the facts of a page', () => {
   });
 });
 
+describe('refused uploads', () => {
+  it('have a day in California, a format and a reason, and nobody', () => {
+    const data = { format: 'gpx', reason: 'no_positions' };
+    const refused = stored('intake-2026-06-01', { type: 'UploadRefused', data }, { actor: 'system' });
+    const { fact_refusal, fact_use } = factsOf([refused]);
+    expect(fact_refusal).toEqual([[refused.position, '2026-06-01', 'gpx', 'no_positions']]);
+    expect(fact_use).toEqual([]);
+  });
+});
+
 describe('days of use', () => {
   const daysOf = (...page: readonly StoredEvent[]) =>
     factsOf(page)['fact_use']!.map(([, user, day]) => [user, day]);
@@ -144,6 +171,11 @@ describe('days of use', () => {
         stored('account-7', { type: 'DemoAccountOpened', data: { userId: 7 } }, { actor: 'system' }),
       ),
     ).toEqual([]);
+  });
+
+  it('are the day that a sign-in recorded', () => {
+    const used = account('AccountUsed', { day: '2026-05-30' });
+    expect(daysOf(used)).toEqual([[7, '2026-05-30']]);
   });
 
   it("are made by the owner's own re-detection", () => {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { urlHashOf } from '../../../activities/index.ts';
+import { accountId } from './account-id.ts';
 import type { AnalyzedEvent } from './analyzed-events.ts';
 import type { Fact } from './fact-tables.ts';
 
@@ -19,7 +20,7 @@ export function sessionFacts(event: StoredEvent<AnalyzedEvent>): readonly Sessio
   const fact: SessionFact = {
     position: event.position,
     session_key: sessionKey(urlHashOf(event.stream)),
-    user_id: Number(event.metadata.subject),
+    user_id: accountId(event.metadata.subject),
     recorded_at: event.recordedAt,
     ...change,
   };
@@ -38,6 +39,8 @@ function changeOf(event: AnalyzedEvent): SessionFact | undefined {
         points: data.pointCount,
         bytes: data.contentBytes,
         engine: data.engineVersion,
+        device: data.device,
+        import_millis: data.importMillis,
       };
     }
     case 'RidesDetected':

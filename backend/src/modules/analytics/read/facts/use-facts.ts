@@ -1,5 +1,6 @@
 import { pacificDay } from '../../../../kernel/clock/pacific-day.ts';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
+import { accountId } from './account-id.ts';
 import type { AnalyzedEvent } from './analyzed-events.ts';
 import type { Fact } from './fact-tables.ts';
 
@@ -17,10 +18,9 @@ const NOT_BY_OWNER: ReadonlySet<string> = new Set<AnalyzedEvent['type']>([
 export function useFacts(events: readonly StoredEvent<AnalyzedEvent>[]): readonly Fact<'fact_use'>[] {
   const facts = new Map<string, Fact<'fact_use'>>();
   for (const event of events) {
-    const { actor } = event.metadata;
-    if (actor === 'system' || isNotByOwner(event)) continue;
-    const userId = Number(actor);
-    const day = pacificDay(event.recordedAt);
+    const userId = accountId(event.metadata.actor);
+    if (userId === null || isNotByOwner(event)) continue;
+    const day = event.type === 'AccountUsed' ? event.data.day : pacificDay(event.recordedAt);
     const key = `${userId} ${day}`;
     if (!facts.has(key)) facts.set(key, { position: event.position, user_id: userId, day });
   }
