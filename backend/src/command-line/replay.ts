@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BACKGROUND_WORK, type BackgroundWork } from '../kernel/kernel.ts';
+import { ReadModels } from '../kernel/projections/read-models.ts';
 import type { RebuildProgress } from '../kernel/projections/rebuild-progress.ts';
 import { RebuildJobs } from '../modules/maintenance/command-line.ts';
 import { type Tool, type ToolContext, UsageError } from './tool.ts';
@@ -8,8 +8,10 @@ import { type Tool, type ToolContext, UsageError } from './tool.ts';
 export const replay: Tool = {
   usage: 'replay --projection NAME | --all [--fresh]',
   async run({ app, args, say, signal }) {
-    const { registry } = app.get<BackgroundWork>(BACKGROUND_WORK).projections;
-    const known = registry.all().map(({ name }) => name);
+    const known = app
+      .get(ReadModels)
+      .all()
+      .map(({ name }) => name);
     for (const name of chosenProjections(args, known)) {
       let last: RebuildProgress | undefined;
       let printedAt = 0;

@@ -11,7 +11,7 @@ import { Contributions } from './contributions.ts';
 import { DATABASE, type Database } from './database/database.ts';
 import { CommandRunner } from './decider/command-runner.ts';
 import { EventCatalog } from './event-store/event-catalog.ts';
-import { EventCodec } from './event-store/event-codec.ts';
+import { EventCodec, type PersonKeys } from './event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { AfterProjection } from './http/answers/after-projection.ts';
 import { Health, SUBSCRIBER_LAGS } from './http/server/health.ts';
@@ -21,9 +21,11 @@ import { Jobs } from './jobs/jobs.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
 import { PROJECTED_POSITION } from './projections/projected-positions.ts';
 import { ProjectedPositions } from './projections/projected-positions.ts';
+import { LocalProjections } from './projections/local/local-projections.ts';
 import { ProjectionRebuilder } from './projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from './projections/projection-registry.ts';
 import { ProjectionRunner } from './projections/projection-runner.ts';
+import { ReadModels } from './projections/read-models.ts';
 import { ReadModelPositions } from './projections/position-cache.ts';
 import { Keyring } from './sealing/keyring.ts';
 import { SubjectKeys } from './sealing/subject-keys.ts';
@@ -39,6 +41,11 @@ export interface Infrastructure {
   readonly log: Logger;
 }
 
+const NO_KEYS: PersonKeys = {
+  forSealing: () => Promise.reject(new Error('Local projections record no events')),
+  forOpening: () => Promise.resolve(new Map()),
+};
+
 /** Provides the kernel's services to all modules. */
 @Global()
 @Module({})
@@ -53,9 +60,17 @@ export class KernelModule {
     const tools = subscriptionTools({ store: eventStore, decoder: codec, database, log });
     const rebuilder = new ProjectionRebuilder(projections, tools);
     const projectionRunner = new ProjectionRunner(projections, tools, rebuilder);
+    // Local copies are unencrypted files: their events stay sealed.
+    const localProjections = new LocalProjections({ ...tools, decoder: new EventCodec(catalog, NO_KEYS) });
+    const readModels = new ReadModels(
+      { registry: projections, runner: projectionRunner, rebuilder },
+      localProjections,
+    );
     const work: BackgroundWork = {
       tools,
       projections: { registry: projections, runner: projectionRunner },
+      localProjections,
+      readModels,
       automations: { registry: automations, runner: new AutomationRunner(automations, tools) },
       jobs: new Jobs(tools),
     };
@@ -76,15 +91,15 @@ export class KernelModule {
       { provide: EventCodec, useValue: codec },
       { provide: SubjectKeys, useValue: keys },
       { provide: CommandRunner, useValue: new CommandRunner(eventStore, codec) },
-      { provide: ProjectionRegistry, useValue: projections },
       { provide: ProjectionRebuilder, useValue: rebuilder },
+      { provide: ReadModels, useValue: readModels },
       { provide: Jobs, useValue: work.jobs },
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },
       { provide: ReadModelPositions, useValue: new ReadModelPositions(database) },
       {
         provide: SUBSCRIBER_LAGS,
-        useValue: { projections: projectionRunner, automations: work.automations.runner },
+        useValue: { projections: readModels, automations: work.automations.runner },
       },
       Contributions,
       Kernel,

@@ -12,8 +12,11 @@ import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { eventLogMigration } from './event-store/postgres/event-log.migration.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { localGenerationsMigration } from './projections/local/local-generations.ts';
+import type { LocalProjections } from './projections/local/local-projections.ts';
 import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
+import type { ReadModels } from './projections/read-models.ts';
 import { subjectKeysMigration } from './sealing/subject-keys.ts';
 
 const KERNEL_MIGRATIONS: readonly Migration[] = [
@@ -21,6 +24,7 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   subjectKeysMigration,
   checkpointsMigration,
   deadLetterSlotsMigration,
+  localGenerationsMigration,
   jobsMigration,
 ];
 
@@ -28,6 +32,8 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
 export interface BackgroundWork {
   readonly tools: SubscriptionTools;
   readonly projections: { readonly registry: ProjectionRegistry; readonly runner: ProjectionRunner };
+  readonly localProjections: LocalProjections;
+  readonly readModels: ReadModels;
   readonly automations: { readonly registry: AutomationRegistry; readonly runner: AutomationRunner };
   readonly jobs: Jobs;
 }
@@ -48,7 +54,7 @@ export class Kernel {
     @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
   ) {}
 
-  /** True once the migrations ran and every projection has caught up. */
+  /** True once the migrations ran and every projection in Postgres has caught up. */
   get ready(): boolean {
     return this.isStarted && this.work.projections.runner.ready;
   }
@@ -56,10 +62,11 @@ export class Kernel {
   /** Resolves when requests can be served; read models may still be catching up with the log. */
   async start(): Promise<void> {
     await this.prepare();
-    const { projections, automations } = this.work;
+    const { projections, localProjections, automations } = this.work;
     await projections.runner.start();
     await projections.runner.servesRegisteredVersions();
     await automations.runner.start();
+    localProjections.start();
     for (const contribution of this.contributions.all) await contribution.whenStarted?.();
     this.isStarted = true;
   }
@@ -67,9 +74,10 @@ export class Kernel {
   /** Runs migrations and registrations only, for the command line. */
   async prepare(): Promise<void> {
     const contributions = this.contributions.all;
-    for (const { events, projections, automations } of contributions) {
+    for (const { events, projections, localProjections = [], automations } of contributions) {
       for (const event of events) this.catalog.register(event);
       for (const projection of projections) this.work.projections.registry.register(projection);
+      for (const projection of localProjections) this.work.localProjections.register(projection);
       for (const automation of automations) this.work.automations.registry.register(automation);
     }
     const migrations = contributions.flatMap((contribution) => contribution.migrations);
@@ -83,9 +91,10 @@ export class Kernel {
   }
 
   async stop(): Promise<void> {
-    const { tools, projections, automations, jobs } = this.work;
+    const { tools, projections, localProjections, automations, jobs } = this.work;
     await jobs.stop();
     await automations.runner.stop();
+    await localProjections.stop();
     await projections.runner.stop();
     await this.store.close();
     await tools.leases.close();

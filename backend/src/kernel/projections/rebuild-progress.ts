@@ -25,7 +25,7 @@ export class RebuildPace {
   /** See RebuildProgress. */
   passed = 0;
 
-  constructor(private readonly projection: Projection) {}
+  constructor(private readonly projection: Pick<Projection, 'name' | 'version'>) {}
 
   begin(position: bigint, head: bigint, passed: number): void {
     this.first ??= position;

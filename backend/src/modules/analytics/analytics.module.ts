@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { CONFIG, type Config } from '../../kernel/config/config.ts';
 import { Contributions } from '../../kernel/contributions.ts';
 import { AnalyticsStore } from './adapters/analytics-store.ts';
+import { DuckDbProjection } from './adapters/duckdb-projection.ts';
 import { UserEngagementViewed } from './events/engagement-events.ts';
 import { ActivityGrowthHttp } from './read/activity-growth/activity-growth.query.ts';
+import { analyticsProjection } from './read/facts/analytics.projection.ts';
 import { GlobalStatsHttp } from './read/global-stats/global-stats.query.ts';
 import { SurfTypesHttp } from './read/surf-types/surf-types.query.ts';
 import { SurfVesselsHttp } from './read/surf-vessels/surf-vessels.query.ts';
@@ -28,14 +32,26 @@ import {
     UserStatsHttp,
     UserEngagementHttp,
   ],
-  providers: [AnalyticsStore, Today, UserEngagementQuery, ViewUserEngagementHandler],
+  providers: [
+    {
+      provide: DuckDbProjection,
+      inject: [CONFIG],
+      useFactory: ({ dataDir }: Config) =>
+        new DuckDbProjection(join(dataDir, 'analytics'), analyticsProjection),
+    },
+    AnalyticsStore,
+    Today,
+    UserEngagementQuery,
+    ViewUserEngagementHandler,
+  ],
 })
 export class AnalyticsModule {
-  constructor(contributions: Contributions) {
+  constructor(contributions: Contributions, projection: DuckDbProjection) {
     contributions.add({
       module: 'analytics',
       events: [UserEngagementViewed],
       projections: [analyticsPeopleProjection],
+      localProjections: [projection],
       automations: [],
       migrations: [],
     });

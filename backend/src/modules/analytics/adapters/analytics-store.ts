@@ -1,41 +1,69 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { analyticsProjection } from '../read/facts/analytics.projection.ts';
-import { DuckDbFile } from './duckdb-file.ts';
-import { FactFile } from './fact-file.ts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { unavailable } from './duckdb-failure.ts';
+import { DuckDbProjection } from './duckdb-projection.ts';
 import type { Question } from './question.ts';
-import { SerialQueue } from './serial-queue.ts';
 
-/** Answers questions from this process's DuckDB file. */
+type Answer = readonly object[];
+
+const MAX_ANSWERS = 500;
+const TIMEOUT_MS = 10_000;
+
+/** Answers questions from this process's DuckDB file, one at a time. */
 @Injectable()
 export class AnalyticsStore {
-  private readonly queue = new SerialQueue();
-  private serving: Promise<FactFile> | undefined;
+  protected readonly timeoutMs: number = TIMEOUT_MS;
+  /** Answers by question and parameters, of the position and generation in `answeredAt`. */
+  private readonly answers = new Map<string, Answer>();
+  private answeredAt = '';
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(private readonly projection: DuckDbProjection) {}
 
   /**
    * Rows of a SELECT over the derived tables as of the newest applied event.
    * @throws DomainError unavailable while the file is built, and for a question that takes too long
    */
   async ask<Row extends object>(
-    { sql }: Question,
+    { name, sql }: Question,
     parameters: Readonly<Record<string, string | number>> = {},
   ): Promise<readonly Row[]> {
-    this.serving ??= this.open();
-    const file = await this.serving;
-    await file.derive();
-    return file.rows<Row>(sql, parameters);
+    const key = JSON.stringify([name, sql, parameters]);
+    const signal = AbortSignal.timeout(this.timeoutMs);
+    const asked = this.projection.ask(async (file) => {
+      this.forgetUnlessAt(JSON.stringify([file.state?.generation, String(file.state?.position)]));
+      const answer = this.answers.get(key) ?? (await file.rows<Row>(sql, parameters, signal));
+      this.remember(key, answer);
+      return answer as readonly Row[];
+    });
+    const answer = await Promise.race([asked, rejectionAt(signal)]).catch((error: unknown) => {
+      throw signal.aborted ? tookTooLong(error) : error;
+    });
+    if (answer === undefined) throw unavailable();
+    return answer;
   }
 
-  private async open(): Promise<FactFile> {
-    const folder = join(this.config.dataDir, 'analytics');
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const opened = await DuckDbFile.open(join(folder, '1.duckdb'), join(folder, '1.temp'));
-    const file = new FactFile(opened, analyticsProjection, this.queue);
-    if ((await file.readState()) === undefined) await file.create(0);
-    return file;
+  private forgetUnlessAt(position: string): void {
+    if (this.answeredAt !== position) this.answers.clear();
+    this.answeredAt = position;
+  }
+
+  /** The least recently used is evicted first. */
+  private remember(key: string, answer: Answer): void {
+    this.answers.delete(key);
+    this.answers.set(key, answer);
+    if (this.answers.size > MAX_ANSWERS) this.answers.delete(this.answers.keys().next().value as string);
   }
 }
+
+function rejectionAt(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+const tookTooLong = (cause: unknown) =>
+  new DomainError('unavailable', 'This took too long to calculate. Please try again in a minute.', {
+    isExpected: true,
+    retryAfterSeconds: 60,
+    cause,
+  });

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { UnknownSubscriber } from '../../../kernel/checkpoints/registration.errors.ts';
 import { notFound } from '../../../kernel/errors/domain-error.ts';
 import type { JsonObject } from '../../../kernel/event-store/json.ts';
 import { CANCELLED, type Job } from '../../../kernel/jobs/job.ts';
 import { Jobs, type StartedJob } from '../../../kernel/jobs/jobs.ts';
-import { ProjectionRebuilder } from '../../../kernel/projections/projection-rebuilder.ts';
-import { ProjectionRegistry } from '../../../kernel/projections/projection-registry.ts';
+import { ReadModels } from '../../../kernel/projections/read-models.ts';
 import type { RebuildProgress } from '../../../kernel/projections/rebuild-progress.ts';
 
 interface RebuildRequest {
@@ -24,14 +22,13 @@ const kindOf = (projection: string) => `rebuild:${projection}`;
 @Injectable()
 export class RebuildJobs {
   constructor(
-    private readonly registry: ProjectionRegistry,
-    private readonly rebuilder: ProjectionRebuilder,
+    private readonly readModels: ReadModels,
     private readonly jobs: Jobs,
   ) {}
 
   /** The last rebuild of each projection. */
   async newest(): Promise<(projection: string) => Job | undefined> {
-    const jobs = await this.jobs.newest(this.registry.all().map(({ name }) => kindOf(name)));
+    const jobs = await this.jobs.newest(this.readModels.all().map(({ name }) => kindOf(name)));
     return (projection) => jobs.get(kindOf(projection));
   }
 
@@ -43,7 +40,7 @@ export class RebuildJobs {
       'This projection is being rebuilt already',
       async ({ signal, note }) => {
         try {
-          const last = await this.rebuilder.rebuild(projection, {
+          const last = await this.readModels.rebuild(projection, {
             fresh,
             signal,
             onAbort: 'keep',
@@ -55,7 +52,7 @@ export class RebuildJobs {
           note(progressJson(last));
           onProgress?.(last);
         } catch (error) {
-          if (signal.reason === CANCELLED) await this.rebuilder.discard(projection);
+          if (signal.reason === CANCELLED) await this.readModels.discard(projection);
           throw error;
         }
       },
@@ -68,12 +65,8 @@ export class RebuildJobs {
   }
 
   private assertKnown(projection: string): void {
-    try {
-      this.registry.get(projection);
-    } catch (error) {
-      if (error instanceof UnknownSubscriber) throw notFound('There is no such projection');
-      throw error;
-    }
+    const isKnown = this.readModels.all().some(({ name }) => name === projection);
+    if (!isKnown) throw notFound('There is no such projection');
   }
 }
 

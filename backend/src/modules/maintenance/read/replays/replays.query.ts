@@ -1,9 +1,9 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
-import { BACKGROUND_WORK, type BackgroundWork } from '../../../../kernel/kernel.ts';
+import { ReadModels } from '../../../../kernel/projections/read-models.ts';
 import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';
 
 const CLOSED = { additionalProperties: false } as const;
@@ -67,7 +67,7 @@ const ReadModel = Type.Object(
 @Controller('admin/replays')
 export class ReplaysHttp {
   constructor(
-    @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
+    private readonly readModels: ReadModels,
     private readonly jobs: RebuildJobs,
   ) {}
 
@@ -78,10 +78,9 @@ export class ReplaysHttp {
   })
   async replays(@Actor() actor: ActorIdentity): Promise<Static<typeof ReadModel>[]> {
     requireAdmin(actor);
-    const { registry, runner } = this.work.projections;
-    const lags = await runner.lag();
+    const lags = await this.readModels.lag();
     const newest = await this.jobs.newest();
-    return registry.all().map(({ name, version }) => {
+    return this.readModels.all().map(({ name, version }) => {
       const lag = lags[name];
       const job = newest(name);
       return {
