@@ -69,6 +69,20 @@ describe('the admin dashboard', () => {
     ]);
   });
 
+  it('announces loading until every call is answered', async () => {
+    let answer: (given: readonly [number, unknown]) => void = () => undefined;
+    open({ 'surf-types': new Promise((resolve) => (answer = resolve)) });
+    await rowsOf('Activities by Vessel Type');
+    expect(screen.getByRole('status', { name: 'Loading the dashboard' })).toBeTruthy();
+    answer([200, []]);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+
+  it('links to the maintenance page', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Maintenance' }).getAttribute('href')).toBe('/admin/replay');
+  });
+
   it('shows the totals, and the sources with their percentages of all activities', async () => {
     open({
       global: [

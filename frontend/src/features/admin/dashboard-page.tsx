@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { ErrorState, NoPermission } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
+import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { ActivityBreakdowns } from './activity-breakdowns.tsx';
 import { ActivityGrowth, UserGrowth } from './growth.tsx';
 import { EngagementSection } from './engagement/engagement-section.tsx';
@@ -15,7 +16,12 @@ export function DashboardPage() {
   const { problem } = dashboard;
   const forbidden = problem?.status === 403;
   return (
-    <Page title="Admin Dashboard" lead={forbidden ? undefined : 'User statistics and engagement metrics'}>
+    <Page
+      title="Admin Dashboard"
+      lead={forbidden ? undefined : 'User statistics and engagement metrics'}
+      actions={forbidden ? undefined : <RouterAnchor to="/admin/replay">Maintenance</RouterAnchor>}
+    >
+      {dashboard.loading && <VisuallyHidden role="status" aria-label="Loading the dashboard" />}
       {problem === undefined ? (
         <Sections dashboard={dashboard} />
       ) : forbidden ? (

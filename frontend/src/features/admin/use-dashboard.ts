@@ -42,6 +42,7 @@ export function useDashboard() {
     setOrder,
     /** Of a call without any answer so far. */
     problem: problems.find(({ status }) => status === 403) ?? problems[0],
+    loading: all.some(({ isLoading }) => isLoading),
     retrying: failed.some(({ isFetching }) => isFetching),
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };

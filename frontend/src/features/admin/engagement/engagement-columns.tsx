@@ -61,7 +61,7 @@ export const engagementColumns: Column[] = [
       meaning: 'Active: logged in, uploaded, synced or changed something in the last 90 days.',
     },
     ({ is_active }) => (
-      <Badge variant="light" color={is_active ? 'green' : 'gray'} tt="none">
+      <Badge variant="light" color={is_active ? 'green' : 'gray'} tt="none" miw="max-content">
         {is_active ? 'Active' : 'Inactive'}
       </Badge>
     ),

@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, signIn, type Account } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { createAdmin } from './support/admins.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { uploadSession } from './support/sessions.ts';
+
+let admin: Account;
+let surfer: Account;
+test.beforeAll(async ({ request, browser }) => {
+  admin = await createAdmin(request);
+  surfer = await createAccount(request);
+  const page = await browser.newPage();
+  await uploadSession(request, await signIn(page, surfer), { seed: 91 });
+  await page.close();
+});
+
+const CALLS = [
+  'activity-growth',
+  'global',
+  'monthly-activities',
+  'monthly-users',
+  'new-activities',
+  'new-user-registrations',
+  'surf-types',
+  'surf-vessels',
+  'user-engagement',
+  'user-growth',
+  'user-stats',
+];
+
+const engagement = (page: Page) => page.getByRole('table', { name: 'User Engagement' });
+const loaded = (page: Page) => expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+
+/** Opens the dashboard until the surfer's session is counted. */
+async function openDashboard(page: Page): Promise<void> {
+  await signIn(page, admin);
+  await expect(async () => {
+    await page.goto('/admin/dashboard');
+    await loaded(page);
+    const row = engagement(page).getByRole('row').filter({ hasText: surfer.email });
+    await expect(row.getByRole('cell').nth(4)).toHaveText('1', { timeout: 1000 });
+  }).toPass();
+}
+
+test('a visitor logs in first', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/login?redirect=%2Fadmin%2Fdashboard');
+});
+
+test('a surfer is redirected to the landing page and sees no figures', async ({ page }) => {
+  await signIn(page, surfer);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('alert')).toContainText('You do not have permission to access this page.');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('an admin opens the dashboard from the footer, which asks its 11 questions', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/about');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const question = new URL(request.url()).pathname.split('/api/admin/stats/')[1];
+    if (question !== undefined) asked.push(question);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await loaded(page);
+  expect(asked.toSorted()).toEqual(CALLS);
+  await page.getByRole('main').getByRole('link', { name: 'Maintenance' }).click();
+  await expect(page).toHaveURL('/admin/replay');
+});
+
+test('an admin sees the surfer and the session in every figure', async ({ page }) => {
+  await openDashboard(page);
+  const card = (name: string) => page.locator('dl > div', { hasText: name }).locator('dd');
+  for (const name of ['Total Users', 'Total Activities']) await expect(card(name)).toHaveText(/^[1-9]/);
+  await expect(card('Manual')).toHaveText(/^[\d,]+100%$/);
+  await expect(card('Garmin')).toHaveText('00%');
+  const count = (table: string, row: string) =>
+    page
+      .getByRole('table', { name: table, exact: true })
+      .getByRole('row')
+      .filter({ hasText: row })
+      .getByRole('cell')
+      .first();
+  for (const [table, row] of [
+    ['Activities by Surf Type', 'Ocean Surfing'],
+    ['Users', 'Users with Activities'],
+    ['Users by Activity Source', 'Manual'],
+    ['Users by Surf Type', 'Ocean Surfing'],
+    ['Distance', 'Meters'],
+    ['Speed', 'km/h'],
+  ] as const) {
+    await expect(count(table, row), row).toHaveText(/^[1-9]/);
+  }
+  const row = engagement(page).getByRole('row').filter({ hasText: surfer.email });
+  await expect(row).toContainText('Unknown');
+  await expect(row).toContainText('Active');
+});
+
+test('charts tell exact values to pointer, keyboard and in a table', async ({ page }) => {
+  await openDashboard(page);
+  const chart = page.getByRole('slider', { name: 'Total users per month' });
+  const figure = page.getByRole('figure').filter({ has: chart });
+  await chart.focus();
+  await expect(chart).toHaveAttribute('aria-valuetext', /^\w{3} \d{4}: [1-9][\d,]*$/);
+  const value = (await chart.getAttribute('aria-valuetext')) ?? '';
+  await expect(figure.getByText(value)).toBeVisible();
+  await chart.blur();
+  await expect(figure.getByText(value)).toHaveCount(0);
+  await chart.hover();
+  await expect(figure.getByText(/^\w{3} \d{4}: [\d,]+$/)).toBeVisible();
+
+  const section = page.getByRole('region', { name: 'User Growth Over Time', exact: true });
+  await section.getByText('Show as table').click();
+  const [month, total] = value.split(': ');
+  await expect(
+    section.getByRole('table', { name: 'User Growth Over Time' }).getByRole('row').nth(1),
+  ).toContainText(`${month}${total}`);
+});
+
+test('a column of the engagement table sorts on the server, and toggles', async ({ page }) => {
+  await openDashboard(page);
+  const header = (name: string) => engagement(page).getByRole('columnheader', { name });
+  await expect(header('Total Activities')).toHaveAttribute('aria-sort', 'descending');
+  const ids = async () =>
+    (await engagement(page).locator('tbody tr td:nth-child(2)').allInnerTexts()).map(Number);
+  await header('ID').getByRole('button').click();
+  await expect(header('ID')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(ids).toEqual((await ids()).toSorted((a, b) => b - a));
+  await header('ID').getByRole('button').click();
+  await expect(header('ID')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(ids).toEqual((await ids()).toSorted((a, b) => a - b));
+
+  await header('Username').getByRole('button').click();
+  const names = () => engagement(page).locator('tbody tr td:nth-child(4)').allInnerTexts();
+  await expect(header('Username')).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(async () => (await names()).at(-1)).toBe('Unknown');
+});
+
+test('the dashboard is accessible in both themes, and fits a phone', async ({ page }) => {
+  await openDashboard(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  const chart = page.getByRole('slider', { name: 'New activities per month' });
+  await chart.scrollIntoViewIfNeeded();
+  const box = await chart.boundingBox();
+  expect(box?.width).toBeGreaterThan(280);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a label says what its figure counts', async ({ page }) => {
+    await signIn(page, admin);
+    await page.goto('/admin/dashboard');
+    await page.getByRole('button', { name: 'Total Users' }).tap();
+    await expect(page.getByRole('tooltip')).toContainText('verified or linked to Google');
+  });
+});
+
+test('a failing server shows the error, and another try the figures', async ({ page }) => {
+  await page.route('**/api/admin/stats/surf-types', (route) => route.fulfill({ status: 500, body: '' }));
+  await signIn(page, admin);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Failed to load admin data. Please try again later.');
+  await page.unroute('**/api/admin/stats/surf-types');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Global Statistics' })).toBeVisible();
+});
