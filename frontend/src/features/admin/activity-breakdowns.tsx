@@ -1,9 +1,8 @@
-import type { SurfType } from '../../app/api-types.ts';
 import { VESSEL_TYPES } from '../../lib/vessels.ts';
 import { Section } from '../../ui/section.tsx';
 import { MEANINGS } from './meanings.ts';
 import { ShareTable, ShareTables } from './share-table.tsx';
-import type { SurfTypeShare, VesselShare } from './stats-types.ts';
+import type { SurfType, SurfTypeShare, VesselShare } from '../../app/api-types.ts';
 
 const SURF_TYPES: Readonly<Record<SurfType, string>> = {
   traveling_waves: 'Ocean Surfing',

@@ -4,15 +4,15 @@ import type {
   MonthOfActivities,
   MonthOfUsers,
   SurfTypeShare,
-  UserEngagement,
+  EngagementRow,
   UserStats,
   VesselShare,
-} from './stats-types.ts';
+} from '../../app/api-types.ts';
 
 const STATS = '/admin/stats';
 
 export interface EngagementOrder {
-  readonly sort: keyof UserEngagement;
+  readonly sort: keyof EngagementRow;
   readonly order: 'asc' | 'desc';
 }
 
@@ -46,7 +46,7 @@ const adminApi = api.injectEndpoints({
     getSurfVessels: build.query<VesselShare[], void>({ query: () => `${STATS}/surf-vessels`, ...FRESH }),
     getSurfTypes: build.query<SurfTypeShare[], void>({ query: () => `${STATS}/surf-types`, ...FRESH }),
     getUserStats: build.query<UserStats, void>({ query: () => `${STATS}/user-stats`, ...FRESH }),
-    getUserEngagement: build.query<UserEngagement[], EngagementOrder>({
+    getUserEngagement: build.query<EngagementRow[], EngagementOrder>({
       query: (order) => ({
         url: `${STATS}/user-engagement`,
         params: { ...order, limit: ENGAGEMENT_LIMIT },

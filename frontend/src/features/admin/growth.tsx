@@ -8,7 +8,7 @@ import { DataTable } from './figures/data-table.tsx';
 import { FigureTools } from './figures/figure-tools.tsx';
 import styles from './growth.module.css';
 import { MEANINGS } from './meanings.ts';
-import type { MonthOfActivities, MonthOfUsers } from './stats-types.ts';
+import type { MonthOfActivities, MonthOfUsers } from '../../app/api-types.ts';
 
 interface Series {
   readonly label: string;

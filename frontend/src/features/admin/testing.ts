@@ -1,4 +1,4 @@
-import type { UserEngagement, UserStats } from './stats-types.ts';
+import type { EngagementRow, UserStats } from '../../app/api-types.ts';
 import {
   DISTANCE_UNIT_FIGURES,
   SOURCE_FIGURES,
@@ -29,7 +29,7 @@ export const sampleUserStats = (given: Partial<UserStats> = {}): UserStats =>
     ...given,
   }) as UserStats;
 
-export const sampleUser = (given: Partial<UserEngagement> = {}): UserEngagement => ({
+export const sampleUser = (given: Partial<EngagementRow> = {}): EngagementRow => ({
   user_id: 7,
   email: 'kai@surf.example',
   username: 'kai',

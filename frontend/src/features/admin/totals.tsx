@@ -2,7 +2,7 @@ import { percentage } from '../../lib/format.ts';
 import { Section } from '../../ui/section.tsx';
 import { MEANINGS } from './meanings.ts';
 import { StatCards } from './stat-cards.tsx';
-import type { GlobalStats } from './stats-types.ts';
+import type { GlobalStats } from '../../app/api-types.ts';
 
 interface Props {
   /** Undefined while loading. */

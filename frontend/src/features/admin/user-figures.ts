@@ -1,6 +1,6 @@
 import { VESSEL_TYPES } from '../../lib/vessels.ts';
 import type { Share } from './share-table.tsx';
-import type { UserStats } from './stats-types.ts';
+import type { UserStats } from '../../app/api-types.ts';
 
 type Figure = Exclude<keyof UserStats, `${string}_percentage`>;
 

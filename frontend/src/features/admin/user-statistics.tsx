@@ -1,7 +1,7 @@
 import { Section } from '../../ui/section.tsx';
 import { MEANINGS } from './meanings.ts';
 import { ShareTable, ShareTables } from './share-table.tsx';
-import type { UserStats } from './stats-types.ts';
+import type { UserStats } from '../../app/api-types.ts';
 import {
   byCount,
   DISTANCE_UNIT_FIGURES,

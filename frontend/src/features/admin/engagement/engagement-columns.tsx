@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import { rowSortingFeature, tableFeatures, type ColumnDef } from '@tanstack/react-table';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate, parseTimestamp } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format.ts';
-import type { UserEngagement } from '../stats-types.ts';
+import type { EngagementRow } from '../../../app/api-types.ts';
 
 interface ColumnMeta {
   readonly title: string;
@@ -14,20 +14,20 @@ interface ColumnMeta {
 /** The server sorts, so there is no sorted row model. */
 export const engagementFeatures = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnMeta });
 
-type Column = ColumnDef<typeof engagementFeatures, UserEngagement>;
+type Column = ColumnDef<typeof engagementFeatures, EngagementRow>;
 
 const sortable = { enableSorting: true, sortDescFirst: true } as const;
 
 function column(
-  id: keyof UserEngagement,
+  id: keyof EngagementRow,
   meta: ColumnMeta,
-  cell: (user: UserEngagement) => React.ReactNode,
+  cell: (user: EngagementRow) => React.ReactNode,
 ): Column {
   return { id, accessorKey: id, ...sortable, meta, cell: ({ row }) => cell(row.original) };
 }
 
 const count = (
-  id: Extract<keyof UserEngagement, `${string}_activities`>,
+  id: Extract<keyof EngagementRow, `${string}_activities`>,
   title: string,
   meaning: string,
 ): Column => column(id, { title, meaning, numeric: true }, (user) => formatCount(user[id]));
@@ -69,6 +69,7 @@ export const engagementColumns: Column[] = [
   column(
     'created_at',
     { title: 'Created At', meaning: 'Day of the registration in Pacific time.' },
-    ({ created_at }) => (created_at === null ? 'Unknown registration date' : formatDate(created_at)),
+    ({ created_at }) =>
+      parseTimestamp(created_at) === null ? 'Unknown registration date' : formatDate(created_at),
   ),
 ];

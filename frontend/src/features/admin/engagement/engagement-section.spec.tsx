@@ -78,8 +78,8 @@ describe('the user engagement table', () => {
     expect(await screen.findByText('Unknown')).toBeTruthy();
   });
 
-  it('says when the registration date is missing', async () => {
-    open({ 'user-engagement': [200, [sampleUser({ created_at: null })]] });
+  it.each([null, ''])('says so when the registration date is %j', async (created_at) => {
+    open({ 'user-engagement': [200, [{ ...sampleUser(), created_at }]] });
     expect(await screen.findByText('Unknown registration date')).toBeTruthy();
   });
 

@@ -4,12 +4,12 @@ import { formatCount } from '../../../lib/format.ts';
 import { Section } from '../../../ui/section.tsx';
 import { ENGAGEMENT_LIMIT, type EngagementOrder } from '../admin.api.ts';
 import { ADMIN_DATA_FAILED } from '../insights.api.ts';
-import type { UserEngagement } from '../stats-types.ts';
+import type { EngagementRow } from '../../../app/api-types.ts';
 import { EngagementTable } from './engagement-table.tsx';
 
 interface Props {
   /** At most 500, in the server's order; undefined while loading. */
-  readonly users: UserEngagement[] | undefined;
+  readonly users: EngagementRow[] | undefined;
   readonly totalUsers: number | undefined;
   readonly order: EngagementOrder;
   readonly onOrder: (order: EngagementOrder) => void;

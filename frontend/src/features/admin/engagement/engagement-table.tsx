@@ -2,18 +2,18 @@ import { Skeleton } from '@mantine/core';
 import { useTable, type Column, type SortingState, type Updater } from '@tanstack/react-table';
 import { MeaningTooltip } from '../../../ui/explained.tsx';
 import { ARIA_SORT, SortButton } from '../../../ui/sort-button.tsx';
-import type { UserEngagement } from '../stats-types.ts';
+import type { EngagementRow } from '../../../app/api-types.ts';
 import { engagementColumns, engagementFeatures } from './engagement-columns.tsx';
 import styles from './engagement-table.module.css';
 
-type EngagementColumn = Column<typeof engagementFeatures, UserEngagement>;
+type EngagementColumn = Column<typeof engagementFeatures, EngagementRow>;
 
 const WAITING_ROWS = 8;
-const NO_USERS: UserEngagement[] = [];
+const NO_USERS: EngagementRow[] = [];
 
 interface Props {
   /** In the server's order; undefined while loading. */
-  readonly users: UserEngagement[] | undefined;
+  readonly users: EngagementRow[] | undefined;
   readonly sorting: SortingState;
   readonly onSorting: (updater: Updater<SortingState>) => void;
   /** The rows are those of the order before. */
