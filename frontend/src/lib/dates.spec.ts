@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatDateTime, formatTime, parseTimestamp } from './dates.ts';
+import { formatDate, formatDateTime, formatTime, pacificMonth, parseTimestamp } from './dates.ts';
 
 describe('dates', () => {
   it('reads a timestamp without a zone as UTC', () => {
@@ -19,5 +19,11 @@ describe('dates', () => {
   it('shows "Not available" for a missing or invalid date', () => {
     expect(formatDate(null)).toBe('Not available');
     expect(formatDateTime('soon')).toBe('Not available');
+  });
+
+  it('begins a month at midnight in Pacific time', () => {
+    expect(pacificMonth(Date.UTC(2026, 2, 1, 7, 59, 59))).toBe('2026-02');
+    expect(pacificMonth(Date.UTC(2026, 2, 1, 8))).toBe('2026-03');
+    expect(pacificMonth(Date.UTC(2026, 7, 1, 7))).toBe('2026-08');
   });
 });

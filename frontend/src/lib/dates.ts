@@ -31,3 +31,6 @@ export const formatDateTime = (timestamp: string | null | undefined): string =>
 /** '3:04:05 PM' in Pacific time. */
 export const formatTime = (timestamp: string | null | undefined): string =>
   inPacific(timestamp, 'h:mm:ss a', '');
+
+/** The current month in Pacific time: '2025-02'. */
+export const pacificMonth = (now = Date.now()): string => format(new TZDate(now, PACIFIC), 'yyyy-MM');

@@ -1,11 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatClock, formatCount, formatDuration, formatRate, percentage, roughly } from './format.ts';
+import {
+  formatBytes,
+  formatClock,
+  formatCount,
+  formatDuration,
+  formatRate,
+  percentage,
+  roughly,
+} from './format.ts';
 
 describe('counts', () => {
   it('are exact beyond 2^53 and rounded to whole numbers', () => {
     expect(formatCount('9007199254740993')).toBe('9,007,199,254,740,993');
     expect(formatCount(1234.6)).toBe('1,235');
   });
+});
+
+describe('bytes', () => {
+  it.each([
+    [0, '0 bytes'],
+    [999, '999 bytes'],
+    [1000, '1.0 kB'],
+    [100_000, '100 kB'],
+    [1_250_000_000, '1.3 GB'],
+    [5e15, '5,000 TB'],
+  ])('%p bytes are shown as %p', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });
 
 describe('durations', () => {

@@ -20,6 +20,15 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 export const formatCount = (value: number | string): string =>
   whole.format(typeof value === 'string' ? BigInt(value) : value);
 
+const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** '1.2 GB' */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const value = bytes / 1000 ** power;
+  return `${power === 0 || value >= 100 ? formatCount(value) : value.toFixed(1)} ${BYTE_UNITS[power]}`;
+}
+
 /** `part` of `whole` in whole percent; 0 when `whole` is 0. */
 export function percentage(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);

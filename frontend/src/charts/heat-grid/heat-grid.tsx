@@ -56,14 +56,14 @@ export function HeatGrid({ rows, heads, columns, label, scheme }: Props) {
           </g>
         ))}
       </svg>
-      <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+      <div className={styles.scroller} role="region" aria-label={`${label}: grid`} tabIndex={0}>
         <svg
           width={columns.length * CELL.width}
           height={height}
           fontSize={12}
           textAnchor="middle"
           role="img"
-          aria-label={`${label}: grid of percentages. The table below has the same values.`}
+          aria-label={`${label}: percentages. The table below has the same values.`}
           style={{ display: 'block' }}
         >
           {columns.map((column, index) => (

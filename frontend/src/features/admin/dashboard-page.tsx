@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { ErrorState, NoPermission } from '../../ui/states.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { ErrorState, LoadingBlock, NoPermission } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { ActivityBreakdowns } from './activity-breakdowns.tsx';
@@ -9,6 +10,10 @@ import { ActivitySources, GlobalStatistics } from './totals.tsx';
 import { ADMIN_DATA_FAILED } from './insights.api.ts';
 import { UserStatistics } from './user-statistics.tsx';
 import { useDashboard } from './use-dashboard.ts';
+
+const Insights = lazyPart(async () => (await import('./insights/insights.tsx')).Insights, {
+  waiting: <LoadingBlock label="Loading the insights" rows={3} height={300} />,
+});
 
 /** The admin page at /admin/dashboard. */
 export function DashboardPage() {
@@ -57,6 +62,7 @@ function Sections({ dashboard }: { dashboard: ReturnType<typeof useDashboard> })
         busy={engagement.isFetching}
         failed={engagement.error !== undefined}
       />
+      {userGrowth.data !== undefined && <Insights firstMonth={userGrowth.data[0]?.month} />}
     </>
   );
 }

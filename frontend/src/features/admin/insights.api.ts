@@ -1,4 +1,13 @@
 import { api } from '../../app/api.ts';
+import type {
+  Cohort,
+  DetectionHealth,
+  FunnelStep,
+  Intake,
+  LifecycleMonth,
+  Storage,
+} from './insights/answers.ts';
+import type { Period } from './insights/period.ts';
 
 const STATS = '/admin/stats';
 
@@ -8,12 +17,34 @@ interface QuestionSql {
   readonly sql: string;
 }
 
+/** Every visit asks anew. */
+const FRESH = { keepUnusedDataFor: 0 };
+
+const during = (question: string) => (params: Period) => ({
+  url: `${STATS}/${question}`,
+  params: { ...params },
+});
+
 const insightsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getActivationFunnel: build.query<FunnelStep[], Period>({ query: during('activation-funnel'), ...FRESH }),
+    getCohorts: build.query<Cohort[], Period>({ query: during('cohorts'), ...FRESH }),
+    getLifecycle: build.query<LifecycleMonth[], Period>({ query: during('lifecycle'), ...FRESH }),
+    getIntake: build.query<Intake, Period>({ query: during('intake'), ...FRESH }),
+    getDetectionHealth: build.query<DetectionHealth, Period>({ query: during('detection-health'), ...FRESH }),
+    getStorage: build.query<Storage, Period>({ query: during('storage'), ...FRESH }),
     getQuestions: build.query<QuestionSql[], void>({ query: () => `${STATS}/questions` }),
   }),
 });
 
-export const { useGetQuestionsQuery } = insightsApi;
+export const {
+  useGetActivationFunnelQuery,
+  useGetCohortsQuery,
+  useGetLifecycleQuery,
+  useGetIntakeQuery,
+  useGetDetectionHealthQuery,
+  useGetStorageQuery,
+  useGetQuestionsQuery,
+} = insightsApi;
 
 export const ADMIN_DATA_FAILED = 'Failed to load admin data. Please try again later.';

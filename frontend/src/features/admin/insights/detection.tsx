@@ -1,0 +1,104 @@
+import { BarList } from '../../../charts/bar-list.tsx';
+import { formatRate } from '../../../lib/format.ts';
+import type { ColorScheme } from '../../../lib/palette.ts';
+import { Figure, type Drawing } from '../figures/figure.tsx';
+import { useGetDetectionHealthQuery } from '../insights.api.ts';
+import type { DetectionHealth, DetectionQuality } from './answers.ts';
+import { sessionsText, wordsOf } from './hidden-text.ts';
+import type { Period } from './period.ts';
+
+interface Rate {
+  readonly title: string;
+  /** Of 100; null of nothing. */
+  readonly of: (quality: DetectionQuality) => number | null;
+  readonly format: (rate: number) => string;
+}
+
+const WITHOUT_RIDES: Rate = {
+  title: 'Sessions without rides',
+  of: ({ without_rides_percentage }) => without_rides_percentage,
+  format: formatRate,
+};
+const CORRECTIONS: Rate = {
+  title: 'Corrections per 100 rides',
+  of: ({ not_a_ride_per_hundred, missed_ride_per_hundred }) =>
+    not_a_ride_per_hundred === null || missed_ride_per_hundred === null
+      ? null
+      : not_a_ride_per_hundred + missed_ride_per_hundred,
+  format: (rate) => rate.toFixed(1),
+};
+
+/** How often detection finds nothing, and how often people correct it. */
+export function DetectionFigures({ period, scheme }: { period: Period; scheme: ColorScheme }) {
+  const query = useGetDetectionHealthQuery(period);
+  const shared = {
+    question: 'detection-health',
+    query,
+    height: 300,
+    empty: 'No sessions in this period.',
+  };
+  return (
+    <>
+      <Figure
+        {...shared}
+        title={WITHOUT_RIDES.title}
+        lead="Share of the sessions uploaded in this period in which detection found no ride, by engine version and recording device."
+        draw={(health) => drawRates(health, WITHOUT_RIDES, scheme)}
+      />
+      <Figure
+        {...shared}
+        title={CORRECTIONS.title}
+        lead="Rides marked as not a ride, and missed rides added, per 100 detected rides of sessions uploaded in this period."
+        draw={(health) => drawRates(health, CORRECTIONS, scheme)}
+      />
+    </>
+  );
+}
+
+function drawRates(
+  { by_engine, by_device }: DetectionHealth,
+  { title, of, format }: Rate,
+  scheme: ColorScheme,
+): Drawing | null {
+  const rows = [
+    ...by_engine.map((row) => ({ ...row, label: `Engine ${row.name ?? 'unknown'}` })),
+    ...by_device.map((row) => ({ ...row, label: row.name === null ? 'Unknown device' : wordsOf(row.name) })),
+  ];
+  if (rows.length === 0) return null;
+  return {
+    chart: (
+      <BarList
+        label={title}
+        scheme={scheme}
+        largest={Math.max(...rows.map((row) => of(row) ?? 0))}
+        bars={rows.map((row) => ({ label: row.label, value: of(row), text: textOf(row, of(row), format) }))}
+      />
+    ),
+    data: {
+      columns: [
+        'Engine or device',
+        'Sessions',
+        'Without rides (%)',
+        'Rides',
+        'Not a ride per 100',
+        'Missed rides per 100',
+      ],
+      rows: rows.map((row) => [
+        row.label,
+        row.sessions ?? sessionsText(null, row.hidden),
+        row.without_rides_percentage,
+        row.rides,
+        row.not_a_ride_per_hundred,
+        row.missed_ride_per_hundred,
+      ]),
+    },
+  };
+}
+
+/** '4.2% · 1,234 sessions' */
+function textOf({ sessions, hidden }: DetectionQuality, rate: number | null, format: Rate['format']): string {
+  const count = sessionsText(sessions, hidden);
+  return [rate === null ? '' : format(rate), sessions === null ? count : `${count} sessions`]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,20 @@
+import { formatCount } from '../../../lib/format.ts';
+import type { HiddenReason } from './answers.ts';
+
+/** '1,234' people; '<5' for fewer than five, '5+' for a count that would give such a one away. */
+export function peopleText(count: number | null, hidden: HiddenReason): string {
+  if (count !== null) return formatCount(count);
+  return hidden === 'few_people' ? '<5' : hidden === 'reveals_few' ? '5+' : '';
+}
+
+/** The same for sessions, which are hidden by the number of their people. */
+export function sessionsText(count: number | null, hidden: HiddenReason): string {
+  if (count !== null) return formatCount(count);
+  return hidden === 'few_people' ? 'of <5 people' : hidden === 'reveals_few' ? 'hidden' : '';
+}
+
+/** 'No track points' from 'no_track_points'. */
+export function wordsOf(code: string): string {
+  const text = code.toLowerCase().replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { pacificMonth } from '../../../lib/dates.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { serve, stopServing } from '../../../testing/served.ts';
+import type { Cohort, DetectionHealth, FunnelStep, Intake, LifecycleMonth, Storage } from './answers.ts';
+import { Insights } from './insights.tsx';
+import { addMonths } from './period.ts';
+
+const user = userEvent.setup({ delay: null });
+const NOW = pacificMonth();
+const BEFORE = addMonths(NOW, -1);
+
+const told = (people: number) => ({ people, hidden: null });
+const few = { people: null, hidden: 'few_people' } as const;
+
+const funnel: FunnelStep[] = [
+  { step: 'registered', ...told(80), percentage: 100, median_days: 0 },
+  { step: 'verified', ...told(60), percentage: 75, median_days: 0.1 },
+  { step: 'first_upload', ...few, percentage: null, median_days: null },
+];
+const cohorts: Cohort[] = [
+  {
+    month: BEFORE,
+    ...told(40),
+    cells: [
+      { months_since: 0, ...told(36), percentage: 90 },
+      { months_since: 1, people: null, percentage: null, hidden: 'few_people' },
+    ],
+  },
+  { month: NOW, ...told(12), cells: [] },
+];
+const lifecycle: LifecycleMonth[] = [
+  { month: BEFORE, new: told(9), returning: told(30), resurrected: few, dormant: told(7) },
+  { month: NOW, new: told(6), returning: told(21), resurrected: told(0), dormant: null },
+];
+const intake: Intake = {
+  accepted: [
+    { month: NOW, source: 'MANUAL', uploads: 120, hidden: null },
+    { month: NOW, source: 'STRAVA', uploads: null, hidden: 'few_people' },
+  ],
+  refused: [
+    { month: BEFORE, format: 'fit', reason: 'bad_checksum', uploads: 2 },
+    { month: NOW, format: 'fit', reason: 'bad_checksum', uploads: 1 },
+    { month: NOW, format: 'other', reason: 'unknown_format', uploads: 8 },
+  ],
+};
+const quality = {
+  sessions: 400,
+  without_rides_percentage: 4.5,
+  rides: 9000,
+  not_a_ride_per_hundred: 1.2,
+  missed_ride_per_hundred: 0.3,
+  hidden: null,
+};
+const health: DetectionHealth = {
+  by_engine: [{ name: '1.3.0', ...quality }],
+  by_device: [{ name: 'garmin', ...quality }],
+};
+const times = { imports: 90, median_millis: 40, p95_millis: 1200, p99_millis: 2000, hidden: null };
+const storage: Storage = {
+  stored: { sessions: 400, points: 1_440_000, original_bytes: 62_500_000, hidden: null },
+  import_times: [{ source: 'MANUAL', up_to_bytes: 1_000_000, ...times }],
+};
+
+const STATS = 'GET /api/admin/stats';
+const answers = {
+  [`${STATS}/activation-funnel`]: [200, funnel],
+  [`${STATS}/cohorts`]: [200, cohorts],
+  [`${STATS}/lifecycle`]: [200, lifecycle],
+  [`${STATS}/intake`]: [200, intake],
+  [`${STATS}/detection-health`]: [200, health],
+  [`${STATS}/storage`]: [200, storage],
+  [`${STATS}/questions`]: [200, [{ name: 'cohorts', sql: 'SELECT month FROM people' }]],
+} as const;
+
+const Address = () => <output aria-label="Address">{useLocation().search}</output>;
+const open = (at = '/admin/dashboard') =>
+  renderApp(
+    <>
+      <Insights firstMonth="2022-03" />
+      <Address />
+    </>,
+    { at },
+  );
+const figure = (name: string) => screen.findByRole('region', { name });
+async function rowsOf(name: string) {
+  const card = within(await figure(name));
+  await user.click(await card.findByText('Show as table'));
+  return card.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+beforeEach(() => void serve(answers));
+afterEach(stopServing);
+
+describe('the insights', () => {
+  it('have the values of each chart as a table, small cells hidden', async () => {
+    open();
+    expect(await rowsOf('Activation')).toEqual([
+      ['Step', 'People', 'Of registered (%)', 'Median days'],
+      ['Registered', '80', '100', '0'],
+      ['Verified email or linked Google', '60', '75', '0.1'],
+      ['First session', '<5', '', ''],
+    ]);
+    expect((await rowsOf('Retention by month')).slice(1)).toEqual([
+      [BEFORE, '40', '36', '<5'],
+      [NOW, '12', '', ''],
+    ]);
+    expect((await rowsOf('New, returning and dormant people')).slice(1)).toEqual([
+      [BEFORE, '9', '30', '<5', '7'],
+      [NOW, '6', '21', '0', ''],
+    ]);
+    expect((await rowsOf('Sessions by source')).slice(-2)).toEqual([
+      [BEFORE, '0', '0', '0', '2'],
+      [NOW, '120', '0', 'of <5 people', '9'],
+    ]);
+    expect((await rowsOf('Refused uploads')).slice(1)).toEqual([
+      ['Other', 'Unknown format', '8'],
+      ['FIT', 'Bad checksum', '3'],
+    ]);
+    expect((await rowsOf('Sessions without rides')).slice(1)).toEqual([
+      ['Engine 1.3.0', '400', '4.5', '9,000', '1.2', '0.3'],
+      ['Garmin', '400', '4.5', '9,000', '1.2', '0.3'],
+    ]);
+    expect((await rowsOf('Storage and import time')).slice(1)).toEqual([
+      ['Manual, up to 1.0 MB', '90', '40', '1,200', '2,000'],
+    ]);
+    expect(
+      screen.getByText('400 sessions with 1,440,000 points; their original files are 62.5 MB.'),
+    ).toBeTruthy();
+  });
+
+  it('draw shares as numbers, and leave a month that has not ended empty', async () => {
+    open();
+    const grid = await screen.findByRole('img', { name: /^Retention by month: percentages/ });
+    expect([...grid.querySelectorAll('g text')].map(({ textContent }) => textContent)).toEqual(['90%', '<5']);
+    expect(screen.getByText('60 · 75.0%')).toBeTruthy();
+    expect(screen.getAllByText('4.5% · 400 sessions')).toHaveLength(2);
+    expect(screen.getAllByText('1.5 · 400 sessions')).toHaveLength(2);
+  });
+
+  it('stay when one of them fails, and ask it again', async () => {
+    serve({ ...answers, [`${STATS}/lifecycle`]: [503, { detail: 'The statistics are being built.' }] });
+    open();
+    const failed = within(await figure('New, returning and dormant people'));
+    expect((await failed.findByRole('alert')).textContent).toContain('The statistics are being built.');
+    expect(await screen.findByText('60 · 75.0%')).toBeTruthy();
+    const calls = serve(answers);
+    await user.click(failed.getByRole('button', { name: 'Try again' }));
+    expect(await failed.findByText('Show as table')).toBeTruthy();
+    expect(calls).toEqual([`${STATS}/lifecycle`]);
+  });
+
+  it('say so when there is nothing to show', async () => {
+    const nothing = { sessions: 0, points: 0, original_bytes: 0, hidden: null };
+    serve({
+      [`${STATS}/activation-funnel`]: [200, funnel.map((step) => ({ ...step, ...told(0), percentage: 0 }))],
+      [`${STATS}/cohorts`]: [200, []],
+      [`${STATS}/lifecycle`]: [200, []],
+      [`${STATS}/intake`]: [200, { accepted: [], refused: [] }],
+      [`${STATS}/detection-health`]: [200, { by_engine: [], by_device: [] }],
+      [`${STATS}/storage`]: [200, { stored: nothing, import_times: [] }],
+    });
+    open();
+    expect(await screen.findByText('Nobody registered in this period.')).toBeTruthy();
+    expect(screen.getByText('Nobody joined in this period.')).toBeTruthy();
+    expect(screen.getByText('Nobody used Rideline in this period.')).toBeTruthy();
+    expect(screen.getByText('No uploads in this period.')).toBeTruthy();
+    expect(screen.getByText('No uploads were refused in this period.')).toBeTruthy();
+    expect(screen.getAllByText('No sessions in this period.')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Show the SQL' })).toBeNull();
+  });
+
+  it('share one period, kept in the address', async () => {
+    const calls = serve(answers);
+    open(`/admin/dashboard?tab=x&from=2024-05&to=2024-08`);
+    const from = screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' });
+    const to = screen.getByRole<HTMLSelectElement>('combobox', { name: 'To' });
+    expect([from.value, to.value]).toEqual(['2024-05', '2024-08']);
+    expect(within(from).queryByRole('option', { name: 'Sep 2024' })).toBeNull();
+    expect(within(to).queryByRole('option', { name: 'Apr 2024' })).toBeNull();
+    await screen.findByText('60 · 75.0%');
+    expect(calls).toHaveLength(6);
+    await user.selectOptions(to, 'Sep 2024');
+    expect(screen.getByLabelText('Address').textContent).toBe('?tab=x&from=2024-05&to=2024-09');
+    await waitFor(() => expect(calls).toHaveLength(12));
+    await user.click(screen.getByRole('button', { name: 'All months' }));
+    expect(screen.getByLabelText('Address').textContent).toBe(`?tab=x&from=2022-03&to=${NOW}`);
+    expect(screen.getByRole('button', { name: 'All months' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('the tools of a figure', () => {
+  it('show its SQL', async () => {
+    open();
+    const card = within(await figure('Retention by month'));
+    await user.click(await card.findByRole('button', { name: 'Show the SQL' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'SQL: Retention by month' }));
+    expect((await dialog.findByRole('region', { name: 'SQL' })).textContent).toBe('SELECT month FROM people');
+    expect(dialog.getByRole('button', { name: 'Copy SQL' })).toBeTruthy();
+  });
+
+  it('download its table as CSV', async () => {
+    const saved: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
+    open();
+    const card = within(await figure('New, returning and dormant people'));
+    await user.click(await card.findByRole('button', { name: 'Download' }));
+    await user.click(await screen.findByText('Download CSV'));
+    expect(await textOf(saved[0])).toBe(
+      `Month,New,Returning,Resurrected,Dormant\r\n${BEFORE},9,30,<5,7\r\n${NOW},6,21,0,\r\n`,
+    );
+  });
+});
+
+const textOf = (blob: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    if (blob !== undefined) reader.readAsText(blob);
+  });

@@ -1,0 +1,113 @@
+import { flatRollup, sum } from 'd3-array';
+import { BarList } from '../../../charts/bar-list.tsx';
+import { MonthStackChart, type StackPart } from '../../../charts/months/month-stack-chart.tsx';
+import { formatCount } from '../../../lib/format.ts';
+import { PALETTES, type ColorScheme } from '../../../lib/palette.ts';
+import { Figure, type Drawing } from '../figures/figure.tsx';
+import { useGetIntakeQuery } from '../insights.api.ts';
+import type { Intake } from './answers.ts';
+import { sessionsText, wordsOf } from './hidden-text.ts';
+import { monthsOf, type Period } from './period.ts';
+
+const SOURCES = ['MANUAL', 'GARMIN', 'STRAVA'];
+
+/** Sessions that came in and uploads that were refused. */
+export function IntakeFigures({ period, scheme }: { period: Period; scheme: ColorScheme }) {
+  const query = useGetIntakeQuery(period);
+  return (
+    <>
+      <Figure
+        title="Sessions by source"
+        lead="Sessions a month by how they came in, and below zero the uploads that were refused. Deleted sessions are not counted."
+        question="accepted-uploads"
+        query={query}
+        height={300}
+        empty="No uploads in this period."
+        draw={(intake) => drawMonths(intake, period, scheme)}
+      />
+      <Figure
+        title="Refused uploads"
+        lead="Uploads refused in this period by file format and reason, whoever sent them. No file name or person is recorded."
+        question="refused-uploads"
+        query={query}
+        height={300}
+        empty="No uploads were refused in this period."
+        draw={(intake) => drawRefusals(intake, scheme)}
+      />
+    </>
+  );
+}
+
+function drawMonths({ accepted, refused }: Intake, period: Period, scheme: ColorScheme): Drawing | null {
+  if (accepted.length + refused.length === 0) return null;
+  const months = monthsOf(period);
+  const { parts: colors } = PALETTES[scheme];
+  const sources = SOURCES.map((source, index): StackPart => {
+    const cells = months.map((month) => accepted.find((row) => row.month === month && row.source === source));
+    return {
+      label: wordsOf(source),
+      color: colors[index] ?? '',
+      counts: cells.map((cell) => (cell === undefined ? 0 : cell.uploads)),
+      texts: cells.map((cell) => sessionsText(cell === undefined ? 0 : cell.uploads, cell?.hidden ?? null)),
+    };
+  });
+  const refusals: StackPart = {
+    label: 'Refused',
+    color: colors[3],
+    below: true,
+    counts: months.map((month) => sumUploads(refused.filter((row) => row.month === month))),
+  };
+  const parts = [...sources, refusals];
+  return {
+    legend: parts,
+    chart: (
+      <MonthStackChart
+        label="Uploads"
+        meaning="Sessions by source, and below zero refused uploads."
+        months={months}
+        parts={parts}
+        scheme={scheme}
+      />
+    ),
+    data: {
+      columns: ['Month', ...parts.map(({ label }) => label)],
+      rows: months.map((month, index) => [
+        month,
+        ...parts.map(({ counts, texts }) => counts[index] ?? texts?.[index] ?? null),
+      ]),
+    },
+  };
+}
+
+function drawRefusals({ refused }: Intake, scheme: ColorScheme): Drawing | null {
+  const rows = flatRollup(
+    refused,
+    sumUploads,
+    ({ format }) => format,
+    ({ reason }) => reason,
+  )
+    .map(([format, reason, uploads]) => ({ format, reason, uploads }))
+    .sort((a, b) => b.uploads - a.uploads);
+  if (rows.length === 0) return null;
+  return {
+    chart: (
+      <BarList
+        label="Refused uploads"
+        scheme={scheme}
+        largest={rows[0]?.uploads ?? 1}
+        bars={rows.map(({ format, reason, uploads }) => ({
+          label: `${formatName(format)}: ${wordsOf(reason)}`,
+          value: uploads,
+          text: formatCount(uploads),
+        }))}
+      />
+    ),
+    data: {
+      columns: ['Format', 'Reason', 'Uploads'],
+      rows: rows.map(({ format, reason, uploads }) => [formatName(format), wordsOf(reason), uploads]),
+    },
+  };
+}
+
+const sumUploads = (rows: readonly { uploads: number }[]): number => sum(rows, ({ uploads }) => uploads);
+const formatName = (format: string): string => (format === 'other' ? 'Other' : format.toUpperCase());
