@@ -70,7 +70,8 @@ test('an admin opens the dashboard from the footer, which asks its 11 questions'
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await loaded(page);
-  expect(asked.toSorted()).toEqual(CALLS);
+  // The insights ask theirs later.
+  expect(asked.slice(0, CALLS.length).toSorted()).toEqual(CALLS);
   await page.getByRole('main').getByRole('link', { name: 'Maintenance' }).click();
   await expect(page).toHaveURL('/admin/replay');
 });

@@ -27,7 +27,7 @@ export interface LegendEntry {
 interface Picture {
   readonly title: string;
   readonly legend: readonly LegendEntry[];
-  /** Drawn side by side. */
+  /** Drawn side by side, each below the text of its `data-caption`. */
   readonly svgs: readonly SVGSVGElement[];
   readonly background: string;
   readonly ink: string;
@@ -43,7 +43,9 @@ export async function pngOf({ title, legend, svgs, background, ink }: Picture): 
   context.font = `13px ${font}`;
   const chartWidth = images.reduce((sum, { width }) => sum + width, 0);
   const lines = wrapLegend(context, legend, chartWidth);
-  const top = PADDING + TITLE + PADDING + lines.length * LINE;
+  const captions = svgs.map(({ dataset }) => dataset['caption'] ?? '');
+  const captionTop = PADDING + TITLE + PADDING + lines.length * LINE;
+  const top = captionTop + (captions.some((caption) => caption !== '') ? LINE : 0);
   const width = chartWidth + 2 * PADDING;
   const height = top + Math.max(0, ...images.map((image) => image.height)) + PADDING;
   canvas.width = width * SCALE;
@@ -66,7 +68,8 @@ export async function pngOf({ title, legend, svgs, background, ink }: Picture): 
     }
   }
   let x = PADDING;
-  for (const image of images) {
+  for (const [index, image] of images.entries()) {
+    context.fillText(captions[index] ?? '', x, captionTop + LINE / 2, image.width);
     context.drawImage(image, x, top, image.width, image.height);
     x += image.width;
   }

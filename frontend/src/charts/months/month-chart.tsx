@@ -65,7 +65,13 @@ export function MonthChart({
           <p className={styles.none}>No data yet</p>
         ) : (
           <>
-            <svg width={width} height={HEIGHT} aria-hidden="true" className={styles.layer}>
+            <svg
+              width={width}
+              height={HEIGHT}
+              aria-hidden="true"
+              data-caption={label}
+              className={styles.layer}
+            >
               <Axes layout={layout} palette={palette} />
               <Marks layout={layout} palette={palette} active={active} />
             </svg>
