@@ -64,6 +64,21 @@ describe('exporting own data', () => {
     expect(entries[original!]).toEqual(new Uint8Array(file));
   });
 
+  it('tells the maker of a device, which is all that is stored of it beside the original', async () => {
+    const pua = await join(app, 'pua@surf.example');
+    const device = 'Forerunner305 (Unit ID 3815748186)';
+    const content = encodeTrackFile(recorded, 'tcx', { device });
+    const { url_hash } = (await (await pua.upload(content, 'a.tcx')).json()) as { url_hash: string };
+    const entries = unzipSync(await bytesOf(await pua.call('GET', '/users/me/export')));
+    expect(JSON.parse(strFromU8(entries['activities.json']!))).toMatchObject([
+      { device: 'garmin', import_millis: expect.any(Number) },
+    ]);
+    const [row] = await app.database.query<{ events: string }>(
+      `SELECT json_agg(e)::text AS events FROM eventlog.events e WHERE stream_id = 'activity-${url_hash}'`,
+    );
+    expect(row!.events).not.toMatch(/forerunner|3815748186/i);
+  });
+
   it('returns the remaining data while activities are deleted', async () => {
     const noe = await join(app, 'noe@surf.example');
     const others = await app.blobFiles();

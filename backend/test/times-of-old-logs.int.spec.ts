@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
+import type { JsonObject } from '../src/kernel/event-store/json.ts';
 import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Appends the session's event again with another time, as an earlier version accepted it. */
+/** Appends the session's event again with another time, in the shape and as an earlier version accepted it. */
 async function recordWithTime(urlHash: string, activityTime: string): Promise<void> {
   const contentHash = createHash('sha256').update(urlHash).digest('hex');
   const [claim] = await ask<{ activity_id: string }>(
@@ -39,10 +40,11 @@ async function recordWithTime(urlHash: string, activityTime: string): Promise<vo
      SELECT owner, '${contentHash}', surf_type, '${urlHash}', nextval('activities.activity_id')
      FROM activities.upload_claims WHERE url_hash = '${recent}' RETURNING activity_id`,
   );
-  const [event] = await ask<{ data: object; owner: string }>(
+  const [event] = await ask<{ data: JsonObject; owner: string }>(
     `SELECT data::text::jsonb AS data, meta::text::jsonb->>'subject' AS owner FROM eventlog.events
      WHERE stream_id = 'activity-${recent}' AND type = 'ActivityUploaded'`,
   );
+  const { device: _device, importMillis: _importMillis, ...firstVersion } = event!.data;
   const changed = {
     urlHash,
     activityId: Number(claim!.activity_id),
@@ -56,7 +58,7 @@ async function recordWithTime(urlHash: string, activityTime: string): Promise<vo
       id: randomUUID(),
       type: 'ActivityUploaded',
       schemaVersion: 1,
-      data: { ...event!.data, ...changed },
+      data: { ...firstVersion, ...changed },
       metadata: { actor: event!.owner, correlation: 'old' },
     },
   ]);

@@ -80,6 +80,10 @@ function PrivacyPolicy() {
           password can&apos;t lock you out. Until you verify your email address, also your browser&apos;s name
           and the first part of your network address, which the verification email shows.
         </li>
+        <li>
+          The days on which you logged in, without the time, and the maker of the device that recorded each
+          session, for statistics.
+        </li>
         <li>If you log in with Google, the identifier and email address Google gives us.</li>
         <li>
           If you connect Strava or Garmin, encrypted access tokens. Your Garmin password is used once to

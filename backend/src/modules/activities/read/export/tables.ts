@@ -61,7 +61,11 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
 
 export function activitiesJson(rows: readonly ActivityRow[]): string {
   return JSON.stringify(
-    rows.map((row) => activityDetail(row, null)),
+    rows.map((row) => ({
+      ...activityDetail(row, null),
+      device: row.device,
+      import_millis: row.importMillis,
+    })),
     null,
     2,
   );
