@@ -1044,6 +1044,125 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/stats/activation-funnel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far people who registered in a period came, and how fast */
+    get: operations['ActivationFunnel.funnel'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/cohorts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** People by the month since which they count, and how many of them had a day of use in each month after */
+    get: operations['Cohorts.cohorts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/lifecycle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** New, returning, resurrected and dormant people a month */
+    get: operations['Lifecycle.lifecycle'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/intake': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Uploads a month: accepted by source, refused by format and reason */
+    get: operations['Intake.intake'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/detection-health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sessions without rides, rides and corrections of them, by engine version and device family */
+    get: operations['DetectionHealth.health'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/storage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What sessions take, and how long imports took by source and size */
+    get: operations['Storage.storage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The SQL behind every figure of the dashboard */
+    get: operations['Questions.questions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/replays': {
     parameters: {
       query?: never;
@@ -1725,6 +1844,79 @@ export interface components {
        */
       created_at: string;
     };
+    HiddenReason: 'few_people' | 'reveals_few' | null;
+    FunnelStep: {
+      step: 'registered' | 'verified' | 'first_upload' | 'first_rides' | 'second_session' | 'shared';
+      people: number | null;
+      median_days: number | null;
+      hidden: components['schemas']['HiddenReason'];
+    };
+    PeopleCell: {
+      people: number | null;
+      hidden: components['schemas']['HiddenReason'];
+    };
+    Cohort: {
+      month: string;
+      size: components['schemas']['PeopleCell'];
+      /** @description By months since, finished months only */
+      active: components['schemas']['PeopleCell'][];
+    };
+    LifecycleMonth: {
+      month: string;
+      new: components['schemas']['PeopleCell'];
+      returning: components['schemas']['PeopleCell'];
+      resurrected: components['schemas']['PeopleCell'];
+      /** @description Null until the month has ended */
+      dormant: components['schemas']['PeopleCell'] | null;
+    };
+    AcceptedUploads: {
+      month: string;
+      source: string;
+      uploads: number | null;
+      hidden: components['schemas']['HiddenReason'];
+    };
+    RefusedUploads: {
+      month: string;
+      format: string;
+      reason: string;
+      uploads: number;
+    };
+    Intake: {
+      accepted: components['schemas']['AcceptedUploads'][];
+      refused: components['schemas']['RefusedUploads'][];
+    };
+    DetectionGroup: {
+      /** @description Null for sessions that do not name it */
+      name: string | null;
+      sessions: number | null;
+      without_rides: number | null;
+      rides: number | null;
+      not_a_ride: number | null;
+      missed_ride: number | null;
+      hidden: components['schemas']['HiddenReason'];
+    };
+    DetectionHealth: {
+      engines: components['schemas']['DetectionGroup'][];
+      devices: components['schemas']['DetectionGroup'][];
+    };
+    StorageGroup: {
+      /** @description Null for all sessions together */
+      source: string | null;
+      /** @description Largest original of this class of sizes; null for larger ones */
+      up_to_bytes: number | null;
+      sessions: number | null;
+      points: number | null;
+      bytes: number | null;
+      imports: number | null;
+      median_millis: number | null;
+      p95_millis: number | null;
+      p99_millis: number | null;
+      hidden: components['schemas']['HiddenReason'];
+    };
+    AnalyticsQuestion: {
+      name: string;
+      sql: string;
+    };
     JobState: 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
     RebuildProgress: {
       position: string;
@@ -1815,6 +2007,18 @@ export type VesselShare = components['schemas']['VesselShare'];
 export type SurfTypeShare = components['schemas']['SurfTypeShare'];
 export type UserStats = components['schemas']['UserStats'];
 export type EngagementRow = components['schemas']['EngagementRow'];
+export type HiddenReason = components['schemas']['HiddenReason'];
+export type FunnelStep = components['schemas']['FunnelStep'];
+export type PeopleCell = components['schemas']['PeopleCell'];
+export type Cohort = components['schemas']['Cohort'];
+export type LifecycleMonth = components['schemas']['LifecycleMonth'];
+export type AcceptedUploads = components['schemas']['AcceptedUploads'];
+export type RefusedUploads = components['schemas']['RefusedUploads'];
+export type Intake = components['schemas']['Intake'];
+export type DetectionGroup = components['schemas']['DetectionGroup'];
+export type DetectionHealth = components['schemas']['DetectionHealth'];
+export type StorageGroup = components['schemas']['StorageGroup'];
+export type AnalyticsQuestion = components['schemas']['AnalyticsQuestion'];
 export type JobState = components['schemas']['JobState'];
 export type RebuildProgress = components['schemas']['RebuildProgress'];
 export type Rebuild = components['schemas']['Rebuild'];
@@ -4510,6 +4714,227 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EngagementRow'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ActivationFunnel.funnel': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FunnelStep'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Cohorts.cohorts': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Cohort'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Lifecycle.lifecycle': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LifecycleMonth'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Intake.intake': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Intake'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DetectionHealth.health': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DetectionHealth'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Storage.storage': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StorageGroup'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Questions.questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsQuestion'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

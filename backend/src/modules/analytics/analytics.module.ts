@@ -6,9 +6,16 @@ import { Contributions } from '../../kernel/contributions.ts';
 import { AnalyticsStore } from './adapters/analytics-store.ts';
 import { DuckDbProjection } from './adapters/duckdb-projection.ts';
 import { UserEngagementViewed } from './events/engagement-events.ts';
+import { ActivationFunnelHttp } from './read/activation-funnel/activation-funnel.query.ts';
 import { ActivityGrowthHttp } from './read/activity-growth/activity-growth.query.ts';
+import { CohortsHttp } from './read/cohorts/cohorts.query.ts';
+import { DetectionHealthHttp } from './read/detection-health/detection-health.query.ts';
 import { analyticsProjection } from './read/facts/analytics.projection.ts';
 import { GlobalStatsHttp } from './read/global-stats/global-stats.query.ts';
+import { IntakeHttp } from './read/intake/intake.query.ts';
+import { LifecycleHttp } from './read/lifecycle/lifecycle.query.ts';
+import { QuestionsHttp } from './read/questions/questions.query.ts';
+import { StorageHttp } from './read/storage/storage.query.ts';
 import { SurfTypesHttp } from './read/surf-types/surf-types.query.ts';
 import { SurfVesselsHttp } from './read/surf-vessels/surf-vessels.query.ts';
 import { Today } from './read/today.ts';
@@ -31,6 +38,13 @@ import {
     SurfTypesHttp,
     UserStatsHttp,
     UserEngagementHttp,
+    ActivationFunnelHttp,
+    CohortsHttp,
+    LifecycleHttp,
+    IntakeHttp,
+    DetectionHealthHttp,
+    StorageHttp,
+    QuestionsHttp,
   ],
   providers: [
     {

@@ -1,0 +1,33 @@
+-- People by the month since which they count, and how many of them had a day of use each month after.
+-- Only finished months: a cohort of this month has one row, without months_since.
+WITH cohorts AS (
+  SELECT counted_month AS cohort, count(*) AS size
+  FROM people
+  WHERE counted_at IS NOT NULL
+  GROUP BY counted_month
+),
+months_of_use AS (
+  SELECT DISTINCT user_id, date_trunc('month', day)::DATE AS month
+  FROM days_of_use
+),
+active AS (
+  SELECT counted_month AS cohort, month, count(*) AS people
+  FROM months_of_use
+  JOIN people USING (user_id)
+  WHERE counted_at IS NOT NULL AND month >= counted_month
+  GROUP BY counted_month, month
+),
+grid AS (
+  SELECT cohort, size, unnest(generate_series(cohort, $today::DATE, INTERVAL 1 MONTH))::DATE AS month
+  FROM cohorts
+)
+SELECT
+  strftime(cohort, '%Y-%m') AS month,
+  size::INTEGER AS size,
+  CASE WHEN month < date_trunc('month', $today::DATE) THEN datediff('month', cohort, month) END::INTEGER
+    AS months_since,
+  coalesce(people, 0)::INTEGER AS people
+FROM grid
+LEFT JOIN active USING (cohort, month)
+WHERE month < date_trunc('month', $today::DATE) OR month = cohort
+ORDER BY cohort, months_since
