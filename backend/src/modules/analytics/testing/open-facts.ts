@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDbFile } from '../adapters/duckdb-file.ts';
 import { FactFile } from '../adapters/fact-file.ts';
-import { SerialQueue } from '../adapters/serial-queue.ts';
 import { analyticsProjection } from '../read/facts/analytics.projection.ts';
-import type { FactModel } from '../read/facts/fact-model.ts';
 
 /** A folder for DuckDB files. */
 export interface FactFolder {
   /** Opens or creates the file of this name. */
-  open(name: string, model?: FactModel): Promise<OpenFacts>;
+  open(name: string): Promise<OpenFacts>;
   remove(): Promise<void>;
 }
 
@@ -22,10 +20,10 @@ export interface OpenFacts {
 export async function createFactFolder(): Promise<FactFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'rideline-facts-'));
   return {
-    async open(name, model = analyticsProjection) {
+    async open(name) {
       const duckDb = await DuckDbFile.open(join(folder, name), join(folder, `${name}.temp`));
-      const facts = new FactFile(duckDb, model, new SerialQueue());
-      if ((await facts.readState()) === undefined) await facts.create(0);
+      const facts = await FactFile.read(duckDb, analyticsProjection);
+      if (facts.state === undefined) await facts.create(0);
       return { duckDb, facts };
     },
     remove: () => rm(folder, { recursive: true, force: true }),

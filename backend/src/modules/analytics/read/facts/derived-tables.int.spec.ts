@@ -10,8 +10,6 @@ import {
   type FactFolder,
   type OpenFacts,
 } from '../../testing/open-facts.ts';
-import { analyticsProjection } from './analytics.projection.ts';
-import type { FactModel } from './fact-model.ts';
 import { factsOf } from './facts-of.ts';
 
 let folder: FactFolder;
@@ -38,15 +36,12 @@ const expected = (events: readonly StoredEvent[]) => {
   };
 };
 
-/** Fails after it has written the facts of a page. */
-const broken: FactModel = {
-  ...analyticsProjection,
-  factsOf: (events) => ({ ...factsOf(events), fact_of_no_table: [[1]] }),
-};
+/** Appending them fails after the facts of the page. */
+const halfOf = (events: readonly StoredEvent[]) => ({ ...factsOf(events), fact_of_no_table: [[1]] });
 
 async function applyWhole(events: readonly StoredEvent[]): Promise<OpenFacts> {
   const file = await folder.open(newName());
-  await file.facts.apply(events, events.at(-1)?.position ?? 0n);
+  await file.facts.append(factsOf(events), events.at(-1)?.position ?? 0n);
   return file;
 }
 
@@ -58,11 +53,7 @@ async function applyInPages(pages: readonly (readonly StoredEvent[])[], between:
     const position = page.at(-1)!.position;
     const mishap = between[index % between.length];
     if (mishap === 'half') {
-      await file.facts.close();
-      file = await folder.open(name, broken);
-      await expect(file.facts.apply(page, position)).rejects.toThrow('fact_of_no_table');
-      await file.facts.close();
-      file = await folder.open(name);
+      await expect(file.facts.append(halfOf(page), position)).rejects.toThrow('fact_of_no_table');
     } else if (mishap === 'kill') {
       await file.duckDb.run('BEGIN');
       for (const [table, rows] of Object.entries(factsOf(page))) await file.duckDb.append(table, rows);
@@ -71,7 +62,7 @@ async function applyInPages(pages: readonly (readonly StoredEvent[])[], between:
     } else if (mishap === 'derive') {
       await file.facts.derive();
     }
-    await file.facts.apply(page, position);
+    await file.facts.append(factsOf(page), position);
   }
   return file;
 }
