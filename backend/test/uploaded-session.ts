@@ -5,7 +5,9 @@ import { type Person, visitor } from './person.ts';
 export interface RideAnswer {
   id: number;
   distance: number;
+  distance_band: number;
   max_speed: number;
+  max_speed_band: number;
   first_trackpoint_id: number;
   last_trackpoint_id: number;
 }

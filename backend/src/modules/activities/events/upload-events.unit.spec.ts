@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { EventCatalog } from '../../../kernel/event-store/event-catalog.ts';
+import { uploadedFact } from '../testing/sample-activity.ts';
+import { ActivityUploaded } from './upload-events.ts';
+
+const catalog = new EventCatalog();
+catalog.register(ActivityUploaded);
+const known = catalog.find('ActivityUploaded');
+
+describe('the upload of a session', () => {
+  it('recorded before devices were told has neither device nor import time', () => {
+    const { device: _device, importMillis: _importMillis, ...first } = uploadedFact().data;
+    const upcast = known.upcast(first, 1);
+    expect(upcast).toEqual({ ...first, device: null, importMillis: null });
+    expect(known.checked(upcast)).toEqual(upcast);
+  });
+
+  it('is refused with the name of a device in place of its family', () => {
+    const { data } = uploadedFact();
+    expect(() => known.checked({ ...data, device: 'Forerunner305 (Unit ID 3815748186)' })).toThrow(/device/);
+  });
+});
