@@ -1,0 +1,45 @@
+import { AnalyticsStore } from '../adapters/analytics-store.ts';
+import type { Question } from '../adapters/question.ts';
+import { ActivityGrowthHttp } from '../read/activity-growth/activity-growth.query.ts';
+import { GlobalStatsHttp } from '../read/global-stats/global-stats.query.ts';
+import { SurfTypesHttp } from '../read/surf-types/surf-types.query.ts';
+import { SurfVesselsHttp } from '../read/surf-vessels/surf-vessels.query.ts';
+import { userEngagement } from '../read/user-engagement/user-engagement.query.ts';
+import { UserGrowthHttp } from '../read/user-growth/user-growth.query.ts';
+import { UserStatsHttp } from '../read/user-stats/user-stats.query.ts';
+import type { OpenFacts } from './open-facts.ts';
+
+export type Figures = Readonly<Record<string, number>>;
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The contract's statistics; the engagement rows without email and username, the most activities first. */
+export interface ContractAnswers {
+  readonly global: Figures;
+  readonly userGrowth: readonly Row[];
+  readonly activityGrowth: readonly Row[];
+  readonly surfVessels: readonly Row[];
+  readonly surfTypes: readonly Row[];
+  readonly userStats: Figures;
+  readonly engagement: readonly Row[];
+}
+
+const admin = { id: 1, isAdmin: true, sessionId: 'session' };
+
+/** The routes' answers from this file. @param today YYYY-MM-DD */
+export async function duckDbAnswers({ facts, duckDb }: OpenFacts, today: string): Promise<ContractAnswers> {
+  await facts.derive();
+  const store = {
+    ask: ({ sql }: Question, parameters?: Record<string, string | number>) => duckDb.rows(sql, parameters),
+  } as unknown as AnalyticsStore;
+  const day = { day: today };
+  const sorted = { today, sort: 'total_activities', order: 'desc', limit: 500, users: '' };
+  return {
+    global: await new GlobalStatsHttp(store).global(admin),
+    userGrowth: await new UserGrowthHttp(store, day as never).monthlyUsers(admin),
+    activityGrowth: await new ActivityGrowthHttp(store, day as never).monthlyActivities(admin),
+    surfVessels: await new SurfVesselsHttp(store).vessels(admin),
+    surfTypes: await new SurfTypesHttp(store).surfTypes(admin),
+    userStats: await new UserStatsHttp(store, day as never).userStats(admin),
+    engagement: await store.ask<Row>(userEngagement, sorted),
+  };
+}
