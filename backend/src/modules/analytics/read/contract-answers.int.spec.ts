@@ -8,6 +8,7 @@ import { foldedAnswers } from '../testing/folded-answers.ts';
 import { histories } from '../testing/history.ts';
 import { createFactFolder, type FactFolder } from '../testing/open-facts.ts';
 import { createHistoryDatabase, postgresAnswers, writeHistory } from '../testing/postgres-answers.ts';
+import { factsOf } from './facts/facts-of.ts';
 
 let folder: FactFolder;
 let database: TestDatabase;
@@ -25,7 +26,7 @@ afterAll(async () => {
 async function answersOf(events: readonly StoredEvent[], today: string): Promise<ContractAnswers> {
   const file = await folder.open(`${(opened += 1)}.duckdb`);
   try {
-    await file.facts.apply(events, events.at(-1)?.position ?? 0n);
+    await file.facts.append(factsOf(events), events.at(-1)?.position ?? 0n);
     return await duckDbAnswers(file, today);
   } finally {
     await file.facts.close();
