@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from '../../../../../test/app-under-test.ts';
 import { join, type Person } from '../../../../../test/person.ts';
 import { joinAsAdmin, statistics } from '../../../../../test/statistics.ts';
-import { share, uploadSession } from '../../../../../test/uploaded-session.ts';
+import { uploadSession } from '../../../../../test/uploaded-session.ts';
 
 const password = 'correct horse';
 let app: AppUnderTest;
@@ -35,7 +35,8 @@ describe('the totals', () => {
     const deleted = await uploadSession(kai, 1);
     const shared = await uploadSession(kai, 2);
     await uploadSession(admin, 3);
-    await share(kai, shared);
+    await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+    await kai.json('PUT', `/activities/${shared}`, { is_public: true });
     await kai.call('DELETE', `/activities/${deleted}`);
     expect(await totals()).toEqual({
       total_users: 2,
@@ -49,7 +50,7 @@ describe('the totals', () => {
 
   it('count a session that is no longer shared as private', async () => {
     const [{ url_hash }] = await kai.json<[{ url_hash: string }]>('GET', '/activities');
-    await share(kai, url_hash, false);
+    await kai.json('PUT', `/activities/${url_hash}`, { is_public: false });
     expect(await totals()).toMatchObject({ total_activities: 2, total_public_activities: 0 });
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from '../../../../../test/app-under-test.ts';
 import { join, type Person } from '../../../../../test/person.ts';
 import { joinAsAdmin, statistics } from '../../../../../test/statistics.ts';
-import { share, uploadSession } from '../../../../../test/uploaded-session.ts';
+import { uploadSession } from '../../../../../test/uploaded-session.ts';
 import type { EngagementRow } from '../../engagement.schema.ts';
 
 const password = 'correct horse';
@@ -14,11 +14,13 @@ let lani: Person;
 beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
   admin = await joinAsAdmin(app);
-  lani = await join(app, 'Lani@surf.example', password);
+  lani = await join(app, 'lani@surf.example', password);
   kai = await join(app, 'kai@surf.example', password);
   await kai.call('POST', '/register', { email: 'unproven@surf.example', password });
   await lani.json('POST', '/users/me/update-username', { username: 'lani' });
-  await share(kai, await uploadSession(kai, 1));
+  await kai.json('POST', '/users/me/update-username', { username: 'Zeno' });
+  const shared = await uploadSession(kai, 1);
+  await kai.json('PUT', `/activities/${shared}`, { is_public: true });
   await uploadSession(kai, 2);
   await uploadSession(admin, 3);
 });
@@ -33,7 +35,7 @@ describe('the engagement table', () => {
       {
         user_id: expect.any(Number),
         email: 'kai@surf.example',
-        username: null,
+        username: 'Zeno',
         total_activities: 2,
         manual_activities: 2,
         garmin_activities: 0,
@@ -42,7 +44,7 @@ describe('the engagement table', () => {
         is_active: true,
         created_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
       },
-      expect.objectContaining({ email: 'admin@surf.example', total_activities: 1 }),
+      expect.objectContaining({ email: 'admin@surf.example', username: null, total_activities: 1 }),
       expect.objectContaining({ email: 'lani@surf.example', username: 'lani', total_activities: 0 }),
     ]);
   });
@@ -74,12 +76,11 @@ describe('the engagement table', () => {
     },
   );
 
-  it('has people without a username at the end in both directions', async () => {
-    await admin.json('POST', '/users/me/update-username', { username: 'Zoe' });
+  it('ignores case, and has people without a username at the end in both directions', async () => {
     const named = async (order: string) =>
       (await rows(`?sort=username&order=${order}`)).map(({ username }) => username);
-    expect(await named('asc')).toEqual(['lani', 'Zoe', null]);
-    expect(await named('desc')).toEqual(['Zoe', 'lani', null]);
+    expect(await named('asc')).toEqual(['lani', 'Zeno', null]);
+    expect(await named('desc')).toEqual(['Zeno', 'lani', null]);
   });
 
   it.each(['total_activities', 'email'])('is cut to the limit, sorted by %s', async (column) => {
@@ -98,7 +99,7 @@ describe('the engagement table', () => {
   it('records each look with the id of the admin and the number of people shown', async () => {
     const looks = () =>
       app.database.query<{ actor: string; data: unknown; stream: string }>(
-        `SELECT metadata->>'actor' AS actor, data, stream FROM eventlog.events
+        `SELECT meta->>'actor' AS actor, data, stream_id AS stream FROM eventlog.events
          WHERE type = 'UserEngagementViewed' ORDER BY position`,
       );
     const before = (await looks()).length;
@@ -118,7 +119,7 @@ describe('the engagement table', () => {
       'You do not have permission to access this page.',
     ]);
     const looks = await app.database.query(
-      `SELECT FROM eventlog.events WHERE type = 'UserEngagementViewed' AND metadata->>'actor' =
+      `SELECT FROM eventlog.events WHERE type = 'UserEngagementViewed' AND meta->>'actor' =
        (SELECT user_id::text FROM read_accounts.account WHERE document->>'email' = 'lani@surf.example')`,
     );
     expect(looks).toEqual([]);

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { startApp, type AppUnderTest } from '../../../../../test/app-under-test.ts';
 import { join, type Person } from '../../../../../test/person.ts';
 import { joinAsAdmin, statistics } from '../../../../../test/statistics.ts';
-import { share, uploadSession } from '../../../../../test/uploaded-session.ts';
+import { uploadSession } from '../../../../../test/uploaded-session.ts';
 import { StockKeysCommand } from '../../../video-editor/write/stock-keys/stock-keys.use-case.ts';
 
 const password = 'correct horse';
@@ -37,11 +37,11 @@ describe('user statistics', () => {
 
   it('count what a person has, shares and prefers', async () => {
     const urlHash = await uploadSession(kai, 1);
-    await share(kai, urlHash);
     const vessel = { brand: 'Mega', model: 'Maverick', nickname: 'Flash', type: 'sup_board' };
     const { id } = await kai.json<{ id: number }>('POST', '/surf-vessels', vessel);
     await kai.json('PUT', `/activities/${urlHash}`, { surf_vessel_id: id });
     await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+    await kai.json('PUT', `/activities/${urlHash}`, { is_public: true });
     await kai.json('POST', '/users/me/get-activation-key');
     await kai.json('POST', '/users/me/update-preferences', {
       preferred_distance_unit: 'feet',
