@@ -75,7 +75,7 @@ describe('the admin dashboard', () => {
     await rowsOf('Activities by Vessel Type');
     expect(screen.getByRole('status', { name: 'Loading the dashboard' })).toBeTruthy();
     answer([200, []]);
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading the dashboard' })).toBeNull());
   });
 
   it('links to the maintenance page', () => {
@@ -311,6 +311,12 @@ describe('the admin dashboard', () => {
       expect(before).toBe(1);
     },
   );
+
+  it("adds the server's reason while the figures are being built", async () => {
+    open({ global: [503, { detail: 'Statistics are being built.' }] });
+    expect((await screen.findByRole('alert')).textContent).toContain(FAILED);
+    expect(screen.getByText('Statistics are being built.')).toBeTruthy();
+  });
 
   it('is forbidden for other users, who are redirected to the landing page after 3 seconds', async () => {
     const { pass } = fakedTime();

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorState, LoadingBlock, NoPermission } from '../../ui/states.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -33,6 +33,7 @@ export function DashboardPage() {
         <NoPermission />
       ) : (
         <ErrorState message={ADMIN_DATA_FAILED}>
+          {problem.status === 503 && <Text w="100%">{problem.detail}</Text>}
           <Button loading={dashboard.retrying} onClick={dashboard.retry}>
             Try again
           </Button>

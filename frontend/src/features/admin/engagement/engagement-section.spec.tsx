@@ -138,7 +138,8 @@ describe('the user engagement table', () => {
     await screen.findByText('kai@surf.example');
     serve(statsAnswers({ 'user-engagement': [500, {}] }));
     await user.click(table().getByRole('button', { name: 'Email' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
+    const section = within(screen.getByRole('region', { name: 'User Engagement' }));
+    expect((await section.findByRole('alert')).textContent).toBe(
       'Failed to load admin data. Please try again later.',
     );
     expect(rows()).toHaveLength(1);
