@@ -79,7 +79,7 @@ describe("the contract's statistics", () => {
         expect(await postgresAnswers(database, today)).toEqual(answers);
         expectLaws(answers);
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 

@@ -24,7 +24,7 @@ const newName = () => `${(opened += 1)}.duckdb`;
 
 /** What becomes of a process between two pages. */
 const mishaps = fc.array(fc.constantFrom('none', 'derive', 'half', 'kill'), { minLength: 1, maxLength: 6 });
-const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 });
+const lengths = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 });
 
 const expected = (events: readonly StoredEvent[]) => {
   const people = foldPeople(events);
@@ -86,7 +86,7 @@ describe('people and sessions', () => {
           await paged.facts.close();
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 25 },
     );
   });
 });
