@@ -26,7 +26,7 @@ const BYTE_UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 export function formatBytes(bytes: number): string {
   const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1000 ** power;
-  return `${power === 0 || value >= 100 ? formatCount(value) : value.toFixed(1)} ${BYTE_UNITS[power]}`;
+  return `${power === 0 || value >= 100 ? formatCount(value) : value.toFixed(1).replace('.0', '')} ${BYTE_UNITS[power]}`;
 }
 
 /** `part` of `whole` in whole percent; 0 when `whole` is 0. */

@@ -27,6 +27,7 @@ export function ActivityBreakdowns({ vessels, surfTypes }: Props) {
           rows={9}
           shares={vessels?.map((row) => ({ ...row, label: VESSEL_TYPES[row.vessel_type] }))}
           empty="No activities with vessel data available"
+          question="surf-vessels"
         />
         <ShareTable
           title="Activities by Surf Type"
@@ -34,6 +35,7 @@ export function ActivityBreakdowns({ vessels, surfTypes }: Props) {
           rows={2}
           shares={surfTypes?.map((row) => ({ ...row, label: SURF_TYPES[row.surf_type] }))}
           empty="No activities with surf type data available"
+          question="surf-types"
         />
       </ShareTables>
     </Section>

@@ -1,21 +1,16 @@
 import { api } from '../../app/api.ts';
 import type {
+  AnalyticsQuestion,
   Cohort,
   DetectionHealth,
   FunnelStep,
   Intake,
   LifecycleMonth,
-  Storage,
-} from './insights/answers.ts';
+  StorageGroup,
+} from '../../app/api-types.ts';
 import type { Period } from './insights/period.ts';
 
 const STATS = '/admin/stats';
-
-/** The SQL of a question. */
-interface QuestionSql {
-  readonly name: string;
-  readonly sql: string;
-}
 
 /** Every visit asks anew. */
 const FRESH = { keepUnusedDataFor: 0 };
@@ -32,8 +27,8 @@ const insightsApi = api.injectEndpoints({
     getLifecycle: build.query<LifecycleMonth[], Period>({ query: during('lifecycle'), ...FRESH }),
     getIntake: build.query<Intake, Period>({ query: during('intake'), ...FRESH }),
     getDetectionHealth: build.query<DetectionHealth, Period>({ query: during('detection-health'), ...FRESH }),
-    getStorage: build.query<Storage, Period>({ query: during('storage'), ...FRESH }),
-    getQuestions: build.query<QuestionSql[], void>({ query: () => `${STATS}/questions` }),
+    getStorage: build.query<StorageGroup[], Period>({ query: during('storage'), ...FRESH }),
+    getQuestions: build.query<AnalyticsQuestion[], void>({ query: () => `${STATS}/questions` }),
   }),
 });
 

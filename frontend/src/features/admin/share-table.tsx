@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { Explained } from '../../ui/explained.tsx';
+import { FigureTools } from './figures/figure-tools.tsx';
 import styles from './share-table.module.css';
 
 export interface Share {
@@ -22,10 +23,12 @@ interface Props {
   readonly rows: number;
   /** Shown when there is no row. */
   readonly empty?: string;
+  /** Name of the question, if it's about this table alone. */
+  readonly question?: string;
 }
 
 /** A table of counts with their percentages. */
-export function ShareTable({ title, meaning, shares, rows, empty }: Props) {
+export function ShareTable({ title, meaning, shares, rows, empty, question }: Props) {
   return (
     <div className={styles.frame} style={{ '--rows': rows + 1 } as React.CSSProperties}>
       <table className={styles.table} aria-label={title} aria-busy={shares === undefined}>
@@ -47,6 +50,11 @@ export function ShareTable({ title, meaning, shares, rows, empty }: Props) {
         </tbody>
       </table>
       {shares?.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {question !== undefined && (
+        <div className={styles.tools}>
+          <FigureTools title={title} question={question} data={csvRowsOf([[title, shares]])} />
+        </div>
+      )}
     </div>
   );
 }
@@ -69,6 +77,16 @@ const Waiting = ({ rows }: { rows: number }) =>
       </td>
     </tr>
   ));
+
+/** Titled tables as the rows of one CSV file. */
+export const csvRowsOf = (
+  tables: readonly (readonly [title: string, shares: readonly Share[] | undefined])[],
+) => ({
+  columns: ['Table', 'Row', 'Count', 'Percentage'],
+  rows: tables.flatMap(([title, shares = []]) =>
+    shares.map(({ label, count, percentage }) => [title, label, count, percentage]),
+  ),
+});
 
 /** Tables side by side where there is room. */
 export const ShareTables = ({ children }: { children: ReactNode }) => (

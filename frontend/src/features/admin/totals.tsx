@@ -1,5 +1,6 @@
 import { percentage } from '../../lib/format.ts';
 import { Section } from '../../ui/section.tsx';
+import { FigureTools } from './figures/figure-tools.tsx';
 import { MEANINGS } from './meanings.ts';
 import { StatCards } from './stat-cards.tsx';
 import type { GlobalStats } from '../../app/api-types.ts';
@@ -10,7 +11,10 @@ interface Props {
 }
 
 export const GlobalStatistics = ({ stats }: Props) => (
-  <Section title="Global Statistics">
+  <Section
+    title="Global Statistics"
+    actions={<FigureTools title="Global Statistics" question="global-stats" />}
+  >
     <StatCards
       cards={[
         { label: 'Total Users', meaning: MEANINGS.totalUsers, count: stats?.total_users },
@@ -34,7 +38,10 @@ export function ActivitySources({ stats }: Props) {
     percentage: percentage(count ?? 0, stats?.total_activities ?? 0),
   });
   return (
-    <Section title="Activity Sources">
+    <Section
+      title="Activity Sources"
+      actions={<FigureTools title="Activity Sources" question="global-stats" />}
+    >
       <StatCards
         cards={[
           card('Manual', MEANINGS.manual, stats?.total_manual_activities),

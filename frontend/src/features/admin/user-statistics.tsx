@@ -1,6 +1,7 @@
 import { Section } from '../../ui/section.tsx';
+import { FigureTools } from './figures/figure-tools.tsx';
 import { MEANINGS } from './meanings.ts';
-import { ShareTable, ShareTables } from './share-table.tsx';
+import { csvRowsOf, ShareTable, ShareTables } from './share-table.tsx';
 import type { UserStats } from '../../app/api-types.ts';
 import {
   byCount,
@@ -13,35 +14,55 @@ import {
   VESSEL_FIGURES,
 } from './user-figures.ts';
 
-/** Users by what they do, have and prefer; without `stats` while loading. */
-export function UserStatistics({ stats }: { stats: UserStats | undefined }) {
-  const table = (title: string, meaning: string, figures: Parameters<typeof sharesOf>[1], sort = false) => {
-    const shares = sharesOf(stats, figures);
-    return (
-      <ShareTable
-        title={title}
-        meaning={meaning}
-        rows={figures.length}
-        shares={sort && shares ? byCount(shares) : shares}
-      />
-    );
-  };
+interface Table {
+  readonly title: string;
+  readonly meaning: string;
+  readonly figures: Parameters<typeof sharesOf>[1];
+  readonly sortByCount?: boolean;
+}
+
+const STATISTICS: readonly Table[] = [
+  { title: 'Users', meaning: MEANINGS.users, figures: USER_FIGURES },
+  { title: 'Users by Activity Source', meaning: MEANINGS.userSources, figures: SOURCE_FIGURES },
+  {
+    title: 'Users by Vessel Type',
+    meaning: MEANINGS.userVessels,
+    figures: VESSEL_FIGURES,
+    sortByCount: true,
+  },
+  { title: 'Users by Surf Type', meaning: MEANINGS.userSurfTypes, figures: SURF_TYPE_FIGURES },
+];
+const PREFERENCES: readonly Table[] = [
+  { title: 'Distance', meaning: MEANINGS.distanceUnits, figures: DISTANCE_UNIT_FIGURES },
+  { title: 'Speed', meaning: MEANINGS.speedUnits, figures: SPEED_UNIT_FIGURES },
+];
+
+interface Props {
+  /** Undefined while loading. */
+  readonly stats: UserStats | undefined;
+}
+
+/** Users by what they do, have and prefer. */
+export const UserStatistics = ({ stats }: Props) => (
+  <>
+    <Tables title="User Statistics" tables={STATISTICS} stats={stats} />
+    <Tables title="User Unit Preferences" tables={PREFERENCES} stats={stats} />
+  </>
+);
+
+function Tables({ title, tables, stats }: Props & { title: string; tables: readonly Table[] }) {
+  const shown = tables.map((table) => {
+    const shares = sharesOf(stats, table.figures);
+    return { ...table, shares: table.sortByCount && shares ? byCount(shares) : shares };
+  });
+  const data = csvRowsOf(shown.map((table) => [table.title, table.shares]));
   return (
-    <>
-      <Section title="User Statistics">
-        <ShareTables>
-          {table('Users', MEANINGS.users, USER_FIGURES)}
-          {table('Users by Activity Source', MEANINGS.userSources, SOURCE_FIGURES)}
-          {table('Users by Vessel Type', MEANINGS.userVessels, VESSEL_FIGURES, true)}
-          {table('Users by Surf Type', MEANINGS.userSurfTypes, SURF_TYPE_FIGURES)}
-        </ShareTables>
-      </Section>
-      <Section title="User Unit Preferences">
-        <ShareTables>
-          {table('Distance', MEANINGS.distanceUnits, DISTANCE_UNIT_FIGURES)}
-          {table('Speed', MEANINGS.speedUnits, SPEED_UNIT_FIGURES)}
-        </ShareTables>
-      </Section>
-    </>
+    <Section title={title} actions={<FigureTools title={title} question="user-stats" data={data} />}>
+      <ShareTables>
+        {shown.map(({ title, meaning, figures, shares }) => (
+          <ShareTable key={title} title={title} meaning={meaning} rows={figures.length} shares={shares} />
+        ))}
+      </ShareTables>
+    </Section>
   );
 }

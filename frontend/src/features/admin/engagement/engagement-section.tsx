@@ -3,6 +3,7 @@ import { functionalUpdate } from '@tanstack/react-table';
 import { formatCount } from '../../../lib/format.ts';
 import { Section } from '../../../ui/section.tsx';
 import { ENGAGEMENT_LIMIT, type EngagementOrder } from '../admin.api.ts';
+import { FigureTools } from '../figures/figure-tools.tsx';
 import { ADMIN_DATA_FAILED } from '../insights.api.ts';
 import type { EngagementRow } from '../../../app/api-types.ts';
 import { EngagementTable } from './engagement-table.tsx';
@@ -29,6 +30,7 @@ export function EngagementSection({ users, totalUsers = 0, order, onOrder, busy,
           ? `The first ${ENGAGEMENT_LIMIT} of ${formatCount(totalUsers)}`
           : undefined
       }
+      actions={<FigureTools title="User Engagement" question="user-engagement" />}
     >
       {failed && (
         <Alert color="red" role="alert" mb="md">

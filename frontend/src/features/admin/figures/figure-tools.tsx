@@ -12,23 +12,26 @@ import { SqlDialog } from './sql-dialog.tsx';
 
 interface Props {
   readonly title: string;
-  /** Name of the question at /api/admin/stats and of the downloaded files. */
+  /** Name of the question at /api/admin/stats/questions and of the downloaded files. */
   readonly question: string;
-  readonly data: FigureData;
+  /** The rows of the CSV file; without them there is no download. */
+  readonly data?: FigureData;
   /** The element around the SVGs of a chart; a table has none. */
   readonly chart?: RefObject<HTMLElement | null>;
   readonly legend?: readonly LegendEntry[];
 }
 
-/** Shows the SQL of a figure and downloads it as CSV and PNG. */
+/** Shows the SQL of a figure and downloads it as CSV, and a chart as PNG. */
 export function FigureTools({ title, question, data, chart, legend = [] }: Props) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [sqlOpen, setSqlOpen] = useState(false);
   const csv: Tool = {
     label: 'Download CSV',
     Icon: IconDownload,
-    act: () =>
-      saveBlob(`${question}.csv`, new Blob([csvOf([data.columns, ...data.rows])], { type: 'text/csv' })),
+    act: () => {
+      const { columns = [], rows = [] } = data ?? {};
+      saveBlob(`${question}.csv`, new Blob([csvOf([columns, ...rows])], { type: 'text/csv' }));
+    },
   };
   const savePicture = async () => {
     const svgs = [...(chart?.current?.querySelectorAll('svg') ?? [])];
@@ -43,9 +46,9 @@ export function FigureTools({ title, question, data, chart, legend = [] }: Props
   return (
     <>
       <ToolBar
-        tools={[{ label: 'Show the SQL', Icon: IconSql, act: () => setSqlOpen(true) }]}
-        downloads={chart === undefined ? [csv] : [csv, png]}
-        more="More"
+        tools={[{ label: 'Show the SQL', Icon: IconSql, first: true, act: () => setSqlOpen(true) }]}
+        downloads={[...(data === undefined ? [] : [csv]), ...(chart === undefined ? [] : [png])]}
+        more="Download"
       />
       <SqlDialog title={title} question={question} opened={sqlOpen} onClose={() => setSqlOpen(false)} />
     </>

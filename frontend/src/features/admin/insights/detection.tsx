@@ -1,30 +1,31 @@
+import type { DetectionGroup, DetectionHealth } from '../../../app/api-types.ts';
 import { BarList } from '../../../charts/bar-list.tsx';
 import { formatRate } from '../../../lib/format.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetDetectionHealthQuery } from '../insights.api.ts';
-import type { DetectionHealth, DetectionQuality } from './answers.ts';
 import { sessionsText, wordsOf } from './hidden-text.ts';
 import type { Period } from './period.ts';
 
 interface Rate {
   readonly title: string;
   /** Of 100; null of nothing. */
-  readonly of: (quality: DetectionQuality) => number | null;
+  readonly of: (group: DetectionGroup) => number | null;
   readonly format: (rate: number) => string;
 }
 
+const perHundred = (part: number | null, whole: number | null): number | null =>
+  part === null || !whole ? null : (part / whole) * 100;
+
 const WITHOUT_RIDES: Rate = {
   title: 'Sessions without rides',
-  of: ({ without_rides_percentage }) => without_rides_percentage,
+  of: ({ without_rides, sessions }) => perHundred(without_rides, sessions),
   format: formatRate,
 };
 const CORRECTIONS: Rate = {
   title: 'Corrections per 100 rides',
-  of: ({ not_a_ride_per_hundred, missed_ride_per_hundred }) =>
-    not_a_ride_per_hundred === null || missed_ride_per_hundred === null
-      ? null
-      : not_a_ride_per_hundred + missed_ride_per_hundred,
+  of: ({ not_a_ride, missed_ride, rides }) =>
+    not_a_ride === null || missed_ride === null ? null : perHundred(not_a_ride + missed_ride, rides),
   format: (rate) => rate.toFixed(1),
 };
 
@@ -56,13 +57,13 @@ export function DetectionFigures({ period, scheme }: { period: Period; scheme: C
 }
 
 function drawRates(
-  { by_engine, by_device }: DetectionHealth,
+  { engines, devices }: DetectionHealth,
   { title, of, format }: Rate,
   scheme: ColorScheme,
 ): Drawing | null {
   const rows = [
-    ...by_engine.map((row) => ({ ...row, label: `Engine ${row.name ?? 'unknown'}` })),
-    ...by_device.map((row) => ({ ...row, label: row.name === null ? 'Unknown device' : wordsOf(row.name) })),
+    ...engines.map((row) => ({ ...row, label: `Engine ${row.name ?? 'unknown'}` })),
+    ...devices.map((row) => ({ ...row, label: row.name === null ? 'Unknown device' : wordsOf(row.name) })),
   ];
   if (rows.length === 0) return null;
   return {
@@ -77,26 +78,28 @@ function drawRates(
     data: {
       columns: [
         'Engine or device',
+        title,
         'Sessions',
-        'Without rides (%)',
+        'Without rides',
         'Rides',
-        'Not a ride per 100',
-        'Missed rides per 100',
+        'Not a ride',
+        'Missed rides',
       ],
       rows: rows.map((row) => [
         row.label,
+        of(row),
         row.sessions ?? sessionsText(null, row.hidden),
-        row.without_rides_percentage,
+        row.without_rides,
         row.rides,
-        row.not_a_ride_per_hundred,
-        row.missed_ride_per_hundred,
+        row.not_a_ride,
+        row.missed_ride,
       ]),
     },
   };
 }
 
 /** '4.2% · 1,234 sessions' */
-function textOf({ sessions, hidden }: DetectionQuality, rate: number | null, format: Rate['format']): string {
+function textOf({ sessions, hidden }: DetectionGroup, rate: number | null, format: Rate['format']): string {
   const count = sessionsText(sessions, hidden);
   return [rate === null ? '' : format(rate), sessions === null ? count : `${count} sessions`]
     .filter(Boolean)

@@ -1,5 +1,5 @@
+import type { HiddenReason } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
-import type { HiddenReason } from './answers.ts';
 
 /** '1,234' people; '<5' for fewer than five, '5+' for a count that would give such a one away. */
 export function peopleText(count: number | null, hidden: HiddenReason): string {

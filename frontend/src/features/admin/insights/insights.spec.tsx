@@ -2,10 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import type {
+  Cohort,
+  DetectionHealth,
+  FunnelStep,
+  Intake,
+  LifecycleMonth,
+  StorageGroup,
+} from '../../../app/api-types.ts';
 import { pacificMonth } from '../../../lib/dates.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
-import type { Cohort, DetectionHealth, FunnelStep, Intake, LifecycleMonth, Storage } from './answers.ts';
 import { Insights } from './insights.tsx';
 import { addMonths } from './period.ts';
 
@@ -17,20 +24,13 @@ const told = (people: number) => ({ people, hidden: null });
 const few = { people: null, hidden: 'few_people' } as const;
 
 const funnel: FunnelStep[] = [
-  { step: 'registered', ...told(80), percentage: 100, median_days: 0 },
-  { step: 'verified', ...told(60), percentage: 75, median_days: 0.1 },
-  { step: 'first_upload', ...few, percentage: null, median_days: null },
+  { step: 'registered', ...told(80), median_days: 0 },
+  { step: 'verified', ...told(60), median_days: 0.1 },
+  { step: 'first_upload', ...few, median_days: null },
 ];
 const cohorts: Cohort[] = [
-  {
-    month: BEFORE,
-    ...told(40),
-    cells: [
-      { months_since: 0, ...told(36), percentage: 90 },
-      { months_since: 1, people: null, percentage: null, hidden: 'few_people' },
-    ],
-  },
-  { month: NOW, ...told(12), cells: [] },
+  { month: BEFORE, size: told(40), active: [told(36), few] },
+  { month: NOW, size: told(12), active: [] },
 ];
 const lifecycle: LifecycleMonth[] = [
   { month: BEFORE, new: told(9), returning: told(30), resurrected: few, dormant: told(7) },
@@ -47,23 +47,24 @@ const intake: Intake = {
     { month: NOW, format: 'other', reason: 'unknown_format', uploads: 8 },
   ],
 };
-const quality = {
+const counts = {
   sessions: 400,
-  without_rides_percentage: 4.5,
+  without_rides: 18,
   rides: 9000,
-  not_a_ride_per_hundred: 1.2,
-  missed_ride_per_hundred: 0.3,
+  not_a_ride: 108,
+  missed_ride: 27,
   hidden: null,
 };
 const health: DetectionHealth = {
-  by_engine: [{ name: '1.3.0', ...quality }],
-  by_device: [{ name: 'garmin', ...quality }],
+  engines: [{ name: '1.3.0', ...counts }],
+  devices: [{ name: 'garmin', ...counts }],
 };
-const times = { imports: 90, median_millis: 40, p95_millis: 1200, p99_millis: 2000, hidden: null };
-const storage: Storage = {
-  stored: { sessions: 400, points: 1_440_000, original_bytes: 62_500_000, hidden: null },
-  import_times: [{ source: 'MANUAL', up_to_bytes: 1_000_000, ...times }],
-};
+const stored = { sessions: 400, points: 1_440_000, bytes: 62_500_000, hidden: null };
+const times = { imports: 90, median_millis: 40, p95_millis: 1200, p99_millis: 2000 };
+const storage: StorageGroup[] = [
+  { source: 'MANUAL', up_to_bytes: 1_000_000, ...stored, ...times },
+  { source: null, up_to_bytes: null, ...stored, ...times },
+];
 
 const STATS = 'GET /api/admin/stats';
 const answers = {
@@ -101,7 +102,7 @@ describe('the insights', () => {
     expect(await rowsOf('Activation')).toEqual([
       ['Step', 'People', 'Of registered (%)', 'Median days'],
       ['Registered', '80', '100', '0'],
-      ['Verified email or linked Google', '60', '75', '0.1'],
+      ['Verified', '60', '75', '0.1'],
       ['First session', '<5', '', ''],
     ]);
     expect((await rowsOf('Retention by month')).slice(1)).toEqual([
@@ -121,14 +122,14 @@ describe('the insights', () => {
       ['FIT', 'Bad checksum', '3'],
     ]);
     expect((await rowsOf('Sessions without rides')).slice(1)).toEqual([
-      ['Engine 1.3.0', '400', '4.5', '9,000', '1.2', '0.3'],
-      ['Garmin', '400', '4.5', '9,000', '1.2', '0.3'],
+      ['Engine 1.3.0', '4.5', '400', '18', '9,000', '108', '27'],
+      ['Garmin', '4.5', '400', '18', '9,000', '108', '27'],
     ]);
     expect((await rowsOf('Storage and import time')).slice(1)).toEqual([
-      ['Manual, up to 1.0 MB', '90', '40', '1,200', '2,000'],
+      ['Manual, up to 1 MB', '400', '1,440,000', '62,500,000', '90', '40', '1,200', '2,000'],
     ]);
     expect(
-      screen.getByText('400 sessions with 1,440,000 points; their original files are 62.5 MB.'),
+      screen.getByText('400 sessions with 1,440,000 points. Their original files take 62.5 MB.'),
     ).toBeTruthy();
   });
 
@@ -136,7 +137,7 @@ describe('the insights', () => {
     open();
     const grid = await screen.findByRole('img', { name: /^Retention by month: percentages/ });
     expect([...grid.querySelectorAll('g text')].map(({ textContent }) => textContent)).toEqual(['90%', '<5']);
-    expect(screen.getByText('60 · 75.0%')).toBeTruthy();
+    expect(screen.getByText('60 · 75.0% · 0.1 days')).toBeTruthy();
     expect(screen.getAllByText('4.5% · 400 sessions')).toHaveLength(2);
     expect(screen.getAllByText('1.5 · 400 sessions')).toHaveLength(2);
   });
@@ -146,7 +147,7 @@ describe('the insights', () => {
     open();
     const failed = within(await figure('New, returning and dormant people'));
     expect((await failed.findByRole('alert')).textContent).toContain('The statistics are being built.');
-    expect(await screen.findByText('60 · 75.0%')).toBeTruthy();
+    expect(await screen.findByText('60 · 75.0% · 0.1 days')).toBeTruthy();
     const calls = serve(answers);
     await user.click(failed.getByRole('button', { name: 'Try again' }));
     expect(await failed.findByText('Show as table')).toBeTruthy();
@@ -154,14 +155,13 @@ describe('the insights', () => {
   });
 
   it('say so when there is nothing to show', async () => {
-    const nothing = { sessions: 0, points: 0, original_bytes: 0, hidden: null };
     serve({
-      [`${STATS}/activation-funnel`]: [200, funnel.map((step) => ({ ...step, ...told(0), percentage: 0 }))],
+      [`${STATS}/activation-funnel`]: [200, funnel.map((step) => ({ ...step, ...told(0) }))],
       [`${STATS}/cohorts`]: [200, []],
       [`${STATS}/lifecycle`]: [200, []],
       [`${STATS}/intake`]: [200, { accepted: [], refused: [] }],
-      [`${STATS}/detection-health`]: [200, { by_engine: [], by_device: [] }],
-      [`${STATS}/storage`]: [200, { stored: nothing, import_times: [] }],
+      [`${STATS}/detection-health`]: [200, { engines: [], devices: [] }],
+      [`${STATS}/storage`]: [200, [{ ...storage[1], sessions: 0, points: 0, bytes: 0, imports: 0 }]],
     });
     open();
     expect(await screen.findByText('Nobody registered in this period.')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the insights', () => {
     expect([from.value, to.value]).toEqual(['2024-05', '2024-08']);
     expect(within(from).queryByRole('option', { name: 'Sep 2024' })).toBeNull();
     expect(within(to).queryByRole('option', { name: 'Apr 2024' })).toBeNull();
-    await screen.findByText('60 · 75.0%');
+    await screen.findByText('60 · 75.0% · 0.1 days');
     expect(calls).toHaveLength(6);
     await user.selectOptions(to, 'Sep 2024');
     expect(screen.getByLabelText('Address').textContent).toBe('?tab=x&from=2024-05&to=2024-09');

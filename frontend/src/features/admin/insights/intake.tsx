@@ -1,11 +1,11 @@
 import { flatRollup, sum } from 'd3-array';
+import type { Intake } from '../../../app/api-types.ts';
 import { BarList } from '../../../charts/bar-list.tsx';
 import { MonthStackChart, type StackPart } from '../../../charts/months/month-stack-chart.tsx';
 import { formatCount } from '../../../lib/format.ts';
 import { PALETTES, type ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetIntakeQuery } from '../insights.api.ts';
-import type { Intake } from './answers.ts';
 import { sessionsText, wordsOf } from './hidden-text.ts';
 import { monthsOf, type Period } from './period.ts';
 

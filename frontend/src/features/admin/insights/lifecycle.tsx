@@ -1,8 +1,8 @@
+import type { LifecycleMonth } from '../../../app/api-types.ts';
 import { MonthStackChart, type StackPart } from '../../../charts/months/month-stack-chart.tsx';
 import { PALETTES, type ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetLifecycleQuery } from '../insights.api.ts';
-import type { LifecycleMonth } from './answers.ts';
 import { peopleText } from './hidden-text.ts';
 import type { Period } from './period.ts';
 

@@ -1,10 +1,9 @@
+import type { Cohort, PeopleCell } from '../../../app/api-types.ts';
 import { HeatGrid, type HeatCell } from '../../../charts/heat-grid/heat-grid.tsx';
 import { monthName } from '../../../charts/months/month-layout.ts';
-import { formatCount } from '../../../lib/format.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetCohortsQuery } from '../insights.api.ts';
-import type { Cohort, CohortCell } from './answers.ts';
 import { peopleText } from './hidden-text.ts';
 import type { Period } from './period.ts';
 
@@ -27,7 +26,7 @@ export function Retention({ period, scheme }: { period: Period; scheme: ColorSch
 
 function drawCohorts(cohorts: readonly Cohort[], scheme: ColorScheme): Drawing | null {
   if (cohorts.length === 0) return null;
-  const months = Math.max(1, ...cohorts.map(({ cells }) => cells.length));
+  const months = Math.max(1, ...cohorts.map(({ active }) => active.length));
   const columns = Array.from({ length: months }, (_, index) => String(index));
   return {
     chart: (
@@ -38,18 +37,18 @@ function drawCohorts(cohorts: readonly Cohort[], scheme: ColorScheme): Drawing |
         columns={columns}
         rows={cohorts.map((cohort) => ({
           label: monthName(cohort.month),
-          size: peopleText(cohort.people, cohort.hidden),
-          cells: cohort.cells.map((cell) => heatOf(cohort, cell)),
+          size: peopleText(cohort.size.people, cohort.size.hidden),
+          cells: cohort.active.map((cell, index) => heatOf(cohort, cell, index)),
         }))}
       />
     ),
     data: {
       columns: ['Joined', 'People', ...columns.map((column) => `Month ${column}`)],
-      rows: cohorts.map(({ month, people, hidden, cells }) => [
+      rows: cohorts.map(({ month, size, active }) => [
         month,
-        people ?? peopleText(people, hidden),
+        size.people ?? peopleText(null, size.hidden),
         ...columns.map((_, index) => {
-          const cell = cells[index];
+          const cell = active[index];
           return cell === undefined ? null : (cell.people ?? peopleText(null, cell.hidden));
         }),
       ]),
@@ -57,12 +56,12 @@ function drawCohorts(cohorts: readonly Cohort[], scheme: ColorScheme): Drawing |
   };
 }
 
-function heatOf(cohort: Cohort, { months_since, people, percentage, hidden }: CohortCell): HeatCell {
+function heatOf({ month, size }: Cohort, { people, hidden }: PeopleCell, index: number): HeatCell {
+  const share = people === null || !size.people ? null : people / size.people;
   const text = peopleText(people, hidden);
-  const of = cohort.people === null ? '' : ` of ${formatCount(cohort.people)}`;
   return {
-    share: percentage === null ? null : percentage / 100,
-    text: percentage === null ? text : `${Math.round(percentage)}%`,
-    title: `Joined ${monthName(cohort.month)}, month ${months_since}: ${text}${of} people`,
+    share,
+    text: share === null ? text : `${Math.round(share * 100)}%`,
+    title: `Joined ${monthName(month)}, month ${index}: ${text} of ${peopleText(size.people, size.hidden)} people`,
   };
 }

@@ -1,9 +1,9 @@
+import type { StorageGroup } from '../../../app/api-types.ts';
 import { BarList } from '../../../charts/bar-list.tsx';
 import { formatBytes, formatCount } from '../../../lib/format.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetStorageQuery } from '../insights.api.ts';
-import type { ImportTimes, Storage } from './answers.ts';
 import { sessionsText, wordsOf } from './hidden-text.ts';
 import type { Period } from './period.ts';
 
@@ -19,49 +19,64 @@ export function StorageFigure({ period, scheme }: { period: Period; scheme: Colo
       query={useGetStorageQuery(period)}
       height={300}
       empty="No sessions in this period."
-      draw={(storage) => drawStorage(storage, scheme)}
+      draw={(groups) => drawStorage(groups, scheme)}
     />
   );
 }
 
-const nameOf = ({ source, up_to_bytes }: ImportTimes): string =>
-  `${wordsOf(source)}, ${up_to_bytes === null ? 'larger' : `up to ${formatBytes(up_to_bytes)}`}`;
+const nameOf = ({ source, up_to_bytes }: StorageGroup): string =>
+  `${wordsOf(source ?? 'all')}, ${up_to_bytes === null ? 'larger' : `up to ${formatBytes(up_to_bytes)}`}`;
 
-function drawStorage({ stored, import_times }: Storage, scheme: ColorScheme): Drawing | null {
-  if (stored.sessions === 0) return null;
+function drawStorage(groups: readonly StorageGroup[], scheme: ColorScheme): Drawing | null {
+  const total = groups.find(({ source }) => source === null);
+  const parts = groups.filter(({ source }) => source !== null);
+  if (parts.length === 0) return null;
   return {
-    note: noteOf(stored),
+    ...(total === undefined ? {} : { note: noteOf(total) }),
     chart: (
       <BarList
         label={TITLE}
         scheme={scheme}
-        largest={Math.max(...import_times.map(({ p95_millis }) => p95_millis ?? 0))}
-        bars={import_times.map((times) => ({
-          label: nameOf(times),
-          value: times.p95_millis,
-          text:
-            times.p95_millis === null
-              ? sessionsText(null, times.hidden)
-              : `${formatCount(times.p95_millis)} ms`,
+        largest={Math.max(...parts.map(({ p95_millis }) => p95_millis ?? 0))}
+        bars={parts.map((group) => ({
+          label: nameOf(group),
+          value: group.p95_millis,
+          text: timeText(group),
         }))}
       />
     ),
     data: {
-      columns: ['Source and size', 'Imports', 'Median (ms)', '95th percentile (ms)', '99th percentile (ms)'],
-      rows: import_times.map((times) => [
-        nameOf(times),
-        times.imports ?? sessionsText(null, times.hidden),
-        times.median_millis,
-        times.p95_millis,
-        times.p99_millis,
+      columns: [
+        'Source and size',
+        'Sessions',
+        'Points',
+        'Bytes',
+        'Timed imports',
+        'Median (ms)',
+        '95th percentile (ms)',
+        '99th percentile (ms)',
+      ],
+      rows: parts.map((group) => [
+        nameOf(group),
+        group.sessions ?? sessionsText(null, group.hidden),
+        group.points,
+        group.bytes,
+        group.imports,
+        group.median_millis,
+        group.p95_millis,
+        group.p99_millis,
       ]),
     },
   };
 }
 
-function noteOf({ sessions, points, original_bytes, hidden }: Storage['stored']): string {
-  if (sessions === null || points === null || original_bytes === null) {
-    return `Sessions: ${sessionsText(null, hidden)}.`;
-  }
-  return `${formatCount(sessions)} sessions with ${formatCount(points)} points; their original files are ${formatBytes(original_bytes)}.`;
+function timeText({ p95_millis, hidden }: StorageGroup): string {
+  if (p95_millis !== null) return `${formatCount(p95_millis)} ms`;
+  return hidden === null ? 'not timed' : sessionsText(null, hidden);
+}
+
+function noteOf({ sessions, points, bytes, hidden }: StorageGroup): string {
+  if (sessions === null || points === null || bytes === null)
+    return `Sessions ${sessionsText(null, hidden)}.`;
+  return `${formatCount(sessions)} sessions with ${formatCount(points)} points. Their original files take ${formatBytes(bytes)}.`;
 }
