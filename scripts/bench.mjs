@@ -1,5 +1,6 @@
 /**
- * `npm run bench [part of a path ...]`: runs the project's benches one after the other, each in its own process.
+ * `npm run bench [part of a path ...] [-- --option=value ...]`: runs the project's benches one after the other, each in
+ * its own process with these options.
  * `npm run bench:engine` runs those of the engine.
  */
 import { spawn } from 'node:child_process';
@@ -11,7 +12,8 @@ import { filesBelow } from './lib/files.mjs';
 import { fromRoot, root } from './lib/paths.mjs';
 
 const register = import.meta.resolve('@swc-node/register/esm-register');
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
+const options = process.argv.slice(2).filter((part) => part.startsWith('--'));
 
 const benches = ['detection-engine', 'backend', 'frontend', 'scripts']
   .flatMap((folder) => filesBelow(fromRoot(folder)))
@@ -31,7 +33,7 @@ for (const bench of benches) {
   console.log(`\n== ${bench}\n`);
   const child = spawn(
     process.execPath,
-    ['--conditions=rideline-source', '--expose-gc', `--import=${register}`, fromRoot(bench)],
+    ['--conditions=rideline-source', '--expose-gc', `--import=${register}`, fromRoot(bench), ...options],
     { cwd: root, env: { ...process.env, SWC_NODE_PROJECT: projectOf(bench) }, stdio: 'inherit' },
   );
   const [code] = await once(child, 'exit');

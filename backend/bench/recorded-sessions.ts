@@ -4,7 +4,8 @@ import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { activityStream } from '../src/modules/activities/events/activity-events.ts';
 import { detectedFact, ride, uploadedFact } from '../src/modules/activities/testing/sample-activity.ts';
 
-const PEOPLE = 500;
+/** Owners of the sessions; their ids begin at 1. */
+export const PEOPLE = 500;
 const RIDES_PER_SESSION = 6;
 /** A session is edited after this many later uploads. */
 const EDITED_AFTER = 400;

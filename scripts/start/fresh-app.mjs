@@ -41,11 +41,13 @@ async function whenServing(url, app, said) {
 
 /**
  * Starts the built app with a new data folder, a free port and only these settings.
- * @param {{ settings?: Record<string, string>, nodeArguments?: string[] }} options
+ * @param {{ settings?: Record<string, string>, nodeArguments?: string[], prepare?: (dataDir: string) => Promise<void> }} options
+ *   `prepare` puts files into the folder before the start
  */
-export async function startFreshApp({ settings = {}, nodeArguments = [] } = {}) {
+export async function startFreshApp({ settings = {}, nodeArguments = [], prepare } = {}) {
   const folder = freshFolder();
   const dataDir = join(folder, 'data');
+  await prepare?.(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const surroundings = Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]));

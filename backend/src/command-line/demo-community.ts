@@ -15,7 +15,7 @@ import { type Tool, type ToolContext, UsageError } from './tool.ts';
 
 const DEFAULT_PEOPLE = 300;
 const MOST_PEOPLE = 5_000;
-const PROGRESS_MS = 2_000;
+const PROGRESS_MS = 5_000;
 /** The history ends before now, so that no link of a made-up registration works any more. */
 const ENDS_BEFORE_MS = 3_600_000;
 

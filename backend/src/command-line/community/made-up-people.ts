@@ -10,6 +10,7 @@ import {
   AssignVesselCommand,
   DeleteActivityCommand,
   MarkSessionCommand,
+  RecordRefusalCommand,
   ShareActivityCommand,
   UnshareActivityCommand,
   UploadActivityCommand,
@@ -19,6 +20,7 @@ import {
   ChooseUsernameCommand,
   EmailClaims,
   EraseAccountCommand,
+  RecordUseCommand,
   RegisterCommand,
   VerifyEmailCommand,
 } from '../../modules/identity/command-line.ts';
@@ -90,6 +92,8 @@ export class MadeUpPeople {
       }
       case 'chooseUsername':
         return this.commands.execute(new ChooseUsernameCommand(context, deed.username));
+      case 'visit':
+        return this.commands.execute(new RecordUseCommand(context));
       case 'getKey':
         return this.commands.execute(new AssignKeyCommand(userId, CORRELATION));
       case 'addVessel':
@@ -101,7 +105,7 @@ export class MadeUpPeople {
       case 'upload':
         return this.upload(life, deed);
       case 'uploadBroken':
-        return this.uploadBroken(life);
+        return this.uploadBroken(life, deed.fileName);
       case 'share':
         return this.commands.execute(new ShareActivityCommand(ofSession(deed.session), false));
       case 'unshare':
@@ -136,7 +140,7 @@ export class MadeUpPeople {
       startTime: epochMillis(planned.startTime.getTime()),
       name,
     });
-    const { format } = recorded;
+    const format = planned.source === 'STRAVA' ? 'gpx' : 'fit';
     const file = encodeTrackFile(recorded, format, { name, device: planned.device });
     const { urlHash } = await this.send(life, file, `session.${format}`, planned);
     life.sessions.set(planned.session, urlHash);
@@ -147,12 +151,13 @@ export class MadeUpPeople {
   }
 
   /** A file without a track is refused. */
-  private async uploadBroken(life: Life): Promise<void> {
+  private async uploadBroken(life: Life, fileName: string): Promise<void> {
     const file = Buffer.from('<gpx version="1.1"><trk><trkseg></trkseg></trk></gpx>');
     try {
-      await this.send(life, file, 'session.gpx', { source: 'MANUAL', surfType: 'traveling_waves' });
+      await this.send(life, file, fileName, { source: 'MANUAL', surfType: 'traveling_waves' });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
+      await this.commands.execute(new RecordRefusalCommand({ fileName, error }));
     }
   }
 

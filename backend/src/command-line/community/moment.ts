@@ -20,7 +20,8 @@ export interface PlannedSession {
 /** What a person does. */
 export type Deed =
   | { readonly what: 'register' }
-  | { readonly what: 'verify' | 'getKey' | 'uploadBroken' | 'erase' }
+  | { readonly what: 'verify' | 'visit' | 'getKey' | 'erase' }
+  | { readonly what: 'uploadBroken'; readonly fileName: string }
   | { readonly what: 'prefer'; readonly distanceUnit: DistanceUnit; readonly speedUnit: SpeedUnit }
   | { readonly what: 'chooseUsername'; readonly username: string }
   | { readonly what: 'addVessel'; readonly vesselType: VesselType }

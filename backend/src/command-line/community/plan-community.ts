@@ -69,6 +69,7 @@ function planLife(random: Random, character: Character, joined: number, end: num
   character.vessels.forEach((vesselType, vessel) => {
     steps.push({ at: proven + (vessel + 1) * HOUR_MS, deed: { what: 'addVessel', vesselType } });
   });
+  if (random.chance(0.5)) steps.push({ at: soon(30), deed: { what: 'visit' } });
   steps.push(...planSessions(random, character, proven, end));
   const last = Math.max(...steps.map(({ at }) => at));
   if (character.vessels.length > 1 && random.chance(0.15)) {
@@ -120,7 +121,11 @@ function planSession(random: Random, character: Character, session: number, at: 
       },
     },
   ];
-  if (random.chance(0.02)) steps.push({ at: at - MINUTE_MS, deed: { what: 'uploadBroken' } });
+  if (random.chance(0.02)) {
+    const fileName = random.pick(['empty.gpx', 'cut.fit', 'places.kml']);
+    steps.push({ at: at - MINUTE_MS, deed: { what: 'uploadBroken', fileName } });
+  }
+  if (random.chance(0.4)) steps.push({ at: later(25), deed: { what: 'visit' } });
   if (random.chance(0.04)) steps.push({ at: at + HOUR_MS, deed: { what: 'mark', session, startTime } });
   if (random.chance(0.03)) {
     steps.push({ at: later(20), deed: { what: 'delete', session } });

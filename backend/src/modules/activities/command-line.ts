@@ -4,6 +4,7 @@ export type { Source, SurfType } from './events/upload-events.ts';
 export { AssignVesselCommand } from './write/assign-vessel/assign-vessel.use-case.ts';
 export { DeleteActivityCommand } from './write/delete-activity/delete-activity.use-case.ts';
 export { MarkSessionCommand } from './write/mark-session/mark-session.use-case.ts';
+export { RecordRefusalCommand } from './write/record-refusal/record-refusal.use-case.ts';
 export type { RedetectionProgress, RedetectionRequest } from './write/redetect/redetection.ts';
 export { RedetectionJob } from './write/redetect/redetection-job.ts';
 export { ShareActivityCommand } from './write/share-activity/share-activity.use-case.ts';
