@@ -28,8 +28,9 @@ const time = fc.oneof(
 
 const steps: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(
-    { weight: 2, arbitrary: fc.constant('upload' as const) },
-    { weight: 3, arbitrary: fc.constantFrom(...ACTIONS) },
+    { weight: 1, arbitrary: fc.constant('upload' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('addVessel' as const, 'assignVessel', 'deleteVessel', 'share') },
+    { weight: 2, arbitrary: fc.constantFrom(...ACTIONS) },
   ),
   person: fc.nat(3),
   item: fc.nat(7),

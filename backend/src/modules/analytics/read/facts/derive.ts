@@ -9,6 +9,8 @@ export const createDerivedTables = fileBeside('./derived-tables.sql');
 const PEOPLE_TO_DERIVE = fileBeside('./people-to-derive.sql');
 const FORGET_ERASED = fileBeside('./forget-erased.sql');
 const DERIVE_BATCH = fileBeside('./derive-batch.sql');
+/** Left to the connection, the tables of a last large batch would take up memory. */
+const TEMPORARY = ['people_to_derive', 'erased', 'batch', 'person_states', 'session_states'];
 /** Bounds the memory of a derivation of everyone, at about five sessions a person. */
 const PEOPLE_A_BATCH = 50_000;
 
@@ -29,4 +31,5 @@ export async function derive(sql: DerivingSql, after: bigint): Promise<void> {
     );
     await sql.run(DERIVE_BATCH);
   }
+  for (const table of TEMPORARY) await sql.run(`DROP TABLE IF EXISTS temp.${table}`);
 }
