@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { signIn, type Account } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { createAdmin } from './support/admins.ts';
+import { answerInsights } from './support/insights.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+
+let admin: Account;
+test.beforeAll(async ({ request }) => {
+  admin = await createAdmin(request);
+});
+
+const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function download(page: Page, card: Locator, item: string) {
+  await card.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+
+test('an admin chooses a period, sees the SQL of a figure and downloads its values', async ({ page }) => {
+  await signIn(page, admin);
+  const activation = figure(page, 'Activation');
+  // The admin's registration is counted a moment after it.
+  await expect(async () => {
+    await page.goto('/admin/dashboard');
+    await expect(activation.getByText('Registered', { exact: true }).first()).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Last 24 months' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard\?from=\d{4}-\d\d&to=\d{4}-\d\d$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Last 24 months' })).toHaveAttribute('aria-pressed', 'true');
+
+  const { name, content } = await download(page, activation, 'Download CSV');
+  expect(name).toBe('activation-funnel.csv');
+  expect(content.toString()).toMatch(/^Step,People,Of registered \(%\),Median days\r\nRegistered,/);
+
+  await activation.getByRole('button', { name: 'Show the SQL' }).click();
+  const dialog = page.getByRole('dialog', { name: 'SQL: Activation' });
+  await expect(dialog.getByRole('region', { name: 'SQL' })).toContainText('SELECT');
+  await expectAccessible(page);
+});
+
+test('the figures of years are readable in both themes, on a desk and on a phone', async ({ page }) => {
+  await answerInsights(page);
+  await signIn(page, admin);
+  await page.goto('/admin/dashboard?from=2024-01&to=2025-12');
+  const retention = figure(page, 'Retention by month');
+  await expect(retention.getByRole('img', { name: /^Retention by month/ })).toContainText('92%', {
+    timeout: 30_000,
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    const { name, content } = await download(page, retention, 'Download PNG');
+    expect(name).toBe('cohorts.png');
+    expect(content.subarray(1, 4).toString()).toBe('PNG');
+    // Width of the whole grid in its header, twice the size on screen.
+    expect(content.readUInt32BE(16)).toBeGreaterThan(2 * 46 * 23);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const grid = retention.getByRole('region', { name: 'Retention by month: grid' });
+  expect(await grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+
+  const people = page.getByRole('slider', { name: 'People per month' });
+  await people.focus();
+  await page.keyboard.press('Home');
+  await expect(people).toHaveAttribute(
+    'aria-valuetext',
+    'Jan 2024: 12 new, 40 returning, <5 resurrected, 9 dormant',
+  );
+});
+
+test('a figure that fails leaves the others', async ({ page }) => {
+  await answerInsights(page);
+  await page.route('**/api/admin/stats/cohorts**', (route) => route.fulfill({ status: 503, json: {} }));
+  await signIn(page, admin);
+  await page.goto('/admin/dashboard');
+  const retention = figure(page, 'Retention by month');
+  await expect(retention.getByRole('alert')).toContainText('Failed to load admin data.', { timeout: 30_000 });
+  await expect(figure(page, 'Refused uploads').getByText('FIT: Bad checksum', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
