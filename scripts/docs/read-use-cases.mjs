@@ -49,6 +49,9 @@ export function readUseCases(sources, { events }) {
     });
 }
 
+/** Statistics name no schema: their SQL is for the one read model outside of Postgres. */
+const ASKS_FACTS = /\bAnalyticsStore\b/;
+
 /** Each file of read/ that answers HTTP, with the read models its SQL names. */
 export function readQueries(sources) {
   return sources
@@ -57,6 +60,7 @@ export function readQueries(sources) {
       const readModels = new Set(
         [...source.ast.text.matchAll(/\bread_([a-z_]+)\./g)].map(([, name]) => name),
       );
+      if (ASKS_FACTS.test(source.ast.text)) readModels.add('analytics');
       return readRoutes(source).map(({ route }) => ({
         route,
         module: source.module,

@@ -5,7 +5,7 @@ import { ConfigError } from './config.ts';
 /** Other users may traverse the folder (the database may run as its own user) but not list it. */
 const FOLDER_MODE = 0o711;
 const PRIVATE_MODE = 0o700;
-const PRIVATE_FOLDERS = ['blobs', 'outbox'];
+const PRIVATE_FOLDERS = ['analytics', 'blobs', 'outbox'];
 /** Files that identify an existing folder as a data folder. */
 const MARKERS = new Set(['secret.keys', 'postgres', 'blobs', 'running.json']);
 const STICKY = 0o1000;

@@ -24,7 +24,13 @@ export async function buildLocally(
   options: LocalBuildOptions,
 ): Promise<RebuildProgress> {
   const pace = new RebuildPace(projection);
-  const build = await projection.build(options.generation, options.fresh === true);
+  const { generation, fresh = false } = options;
+  let build = await projection.build(generation, fresh);
+  if (build.position > (await tools.store.head())) {
+    // Built from another log, as before the database was restored.
+    await build.close();
+    build = await projection.build(generation, true);
+  }
   try {
     const progress = await catchUp(tools, projection, build, pace, options);
     await build.serve();

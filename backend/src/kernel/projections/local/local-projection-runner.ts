@@ -25,7 +25,7 @@ const NO_POSITION = -1n;
 /** Keeps this process's copy of a projection up with the log, and builds it anew when it is missing or outdated. */
 export class LocalProjectionRunner {
   private readonly ending = new AbortController();
-  private readonly backoff = new Backoff();
+  private readonly backoff = new Backoff({ longestMs: 60_000 });
   private running: Promise<unknown> | undefined;
   private following = new AbortController();
   private building: { position: bigint } | undefined;

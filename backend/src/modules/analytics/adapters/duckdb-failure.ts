@@ -1,3 +1,4 @@
+import { isTransient } from '../../../kernel/checkpoints/transient-failure.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
 
 /** What a failed call of DuckDB means for the file. */
@@ -11,16 +12,18 @@ export interface DuckDbFailure {
 
 const DAMAGE = /corrupt|checksum|^INTERNAL Error|Serialization Error/i;
 const REOPEN = /^(FATAL|IO) Error|has been invalidated/i;
-const ENVIRONMENT = /^(Out of Memory|TransactionContext|Transaction|Connection|INTERRUPT) Error/i;
+const OF_ROWS_OR_SQL =
+  /^(Failed to (cast|extract)|(Binder|Catalog|Constraint|Conversion|Invalid Input|Out of Range|Parser|Permission) Error)/i;
 
 /** Sorts an error of DuckDB by its message, which is all it has. */
 export function failureOf(error: unknown): DuckDbFailure {
-  const message = error instanceof Error ? error.message : String(error);
-  const isDamage = DAMAGE.test(message);
-  const needsReopening = REOPEN.test(message);
-  const isOfFileSystem = typeof (error as NodeJS.ErrnoException).code === 'string';
-  const isEnvironment = isDamage || needsReopening || isOfFileSystem || ENVIRONMENT.test(message);
-  return { isDamage, needsReopening, error: isEnvironment ? unavailable(error) : error };
+  const message = String((error as { readonly message?: unknown }).message ?? error);
+  const isOfRows = OF_ROWS_OR_SQL.test(message) || error instanceof TypeError || error instanceof RangeError;
+  return {
+    isDamage: DAMAGE.test(message),
+    needsReopening: REOPEN.test(message),
+    error: isOfRows || isTransient(error) ? error : unavailable(error),
+  };
 }
 
 export const unavailable = (cause?: unknown) =>

@@ -1,5 +1,6 @@
 import {
   type DuckDBConnection,
+  DuckDBDataChunk,
   DuckDBDateValue,
   DuckDBInstance,
   DuckDBTimestampValue,
@@ -7,11 +8,11 @@ import {
   DuckDBTypeId,
   type DuckDBValue,
 } from '@duckdb/node-api';
-
-/** A value of a row to append: a Date for TIMESTAMP, 'YYYY-MM-DD' for DATE. */
-export type CellValue = string | number | bigint | boolean | Date | null;
+import type { FactValue } from '../read/facts/fact-model.ts';
 
 const DAY_MS = 86_400_000;
+/** DuckDB's size of a vector. */
+const ROWS_A_CHUNK = 2_048;
 
 export type Parameters = Readonly<Record<string, string | number | bigint>>;
 
@@ -30,6 +31,8 @@ const settings = (tempFolder: string): Record<string, string> => ({
 
 /** An open DuckDB file. Calls must not overlap. */
 export class DuckDbFile {
+  private isOpen = true;
+
   private constructor(
     private readonly instance: DuckDBInstance,
     private readonly connection: DuckDBConnection,
@@ -60,16 +63,20 @@ export class DuckDbFile {
     return reader.getRowObjectsJS().map((row) => withNumbers(row) as Row);
   }
 
-  /** Appends rows whose values are in the order of the table's columns. */
-  async append(table: string, rows: readonly (readonly CellValue[])[]): Promise<void> {
+  /**
+   * Appends rows whose values are in the order of the table's columns, by column: value by value takes seven times as
+   * long.
+   * @throws RangeError for a number that the column can't hold
+   */
+  async append(table: string, rows: readonly (readonly FactValue[])[]): Promise<void> {
     const appender = await this.connection.createAppender(table);
     try {
       const types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column));
-      for (const row of rows) {
-        for (const [column, type] of types.entries()) {
-          appender.appendValue(stored(row[column] ?? null, type), type);
-        }
-        appender.endRow();
+      for (let first = 0; first < rows.length; first += ROWS_A_CHUNK) {
+        const part = rows.slice(first, first + ROWS_A_CHUNK);
+        const chunk = DuckDBDataChunk.create(types, part.length);
+        chunk.setColumns(types.map((type, column) => part.map((row) => stored(row[column] ?? null, type))));
+        appender.appendDataChunk(chunk);
       }
       appender.flushSync();
     } finally {
@@ -96,18 +103,25 @@ export class DuckDbFile {
 
   /** Writes the WAL into the file, so that closing does not block the event loop. */
   async checkpoint(): Promise<void> {
-    await this.run('CHECKPOINT');
+    if (this.isOpen) await this.run('CHECKPOINT');
   }
 
+  /** Closing twice does nothing. */
   close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
     this.connection.closeSync();
     this.instance.closeSync();
   }
 }
 
-function stored(value: CellValue, { typeId }: DuckDBType): DuckDBValue {
+function stored(value: FactValue, { typeId }: DuckDBType): DuckDBValue {
   if (value instanceof Date) return new DuckDBTimestampValue(BigInt(value.getTime()) * 1_000n);
   if (typeof value === 'number' && typeId === DuckDBTypeId.BIGINT) return BigInt(value);
+  // A vector would keep the low 32 bits.
+  if (typeof value === 'number' && typeId === DuckDBTypeId.INTEGER && (value | 0) !== value) {
+    throw new RangeError(`${value} is not an INTEGER`);
+  }
   if (typeof value === 'string' && typeId === DuckDBTypeId.DATE)
     return new DuckDBDateValue(Date.parse(value) / DAY_MS);
   return value;

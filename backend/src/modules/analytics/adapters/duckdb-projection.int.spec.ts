@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
@@ -215,6 +218,35 @@ describe('the DuckDB projection', () => {
     expect(await first.sums()).toEqual(await sumsOfLog(database));
   });
 
+  if (mount('probe')) {
+    it('waits on a full disk, and continues when there is room', async () => {
+      mount('keep');
+      try {
+        const attempts = new Map<bigint, number>();
+        const tally = await start({
+          ...tallyModel,
+          factsOf(events) {
+            const first = events[0]?.position ?? 0n;
+            attempts.set(first, (attempts.get(first) ?? 0) + 1);
+            return tallyModel.factsOf(events);
+          },
+        });
+        await tally.reaches(await record(10));
+        const filler = join(folder, 'filler');
+        await writeFile(filler, Buffer.alloc(64_000_000)).catch(() => undefined);
+        const end = await record(500);
+        await until('a page is tried again', () => [...attempts.values()].some((times) => times > 1));
+        await rm(filler);
+        await tally.reaches(end);
+        expect(await database.query('SELECT error FROM eventlog.dead_letters')).toEqual([]);
+        expect(await tally.sums()).toEqual(await sumsOfLog(database));
+      } finally {
+        for (const tally of running) await stop(tally);
+        execFileSync('umount', [folder]);
+      }
+    });
+  }
+
   it('drops a cancelled rebuild and continues a kept one', async () => {
     const { model, firstEvents } = rebuilding();
     const tally = await start(model);
@@ -235,3 +267,17 @@ describe('the DuckDB projection', () => {
     expect(await tally.sums()).toEqual(await sumsOfLog(database));
   });
 });
+
+/** Mounts a file system of 4 MB on the folder, or finds out whether that is allowed. */
+function mount(purpose: 'probe' | 'keep'): boolean {
+  const place = purpose === 'keep' ? folder : mkdtempSync(join(tmpdir(), 'rideline-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', place], { stdio: 'ignore' });
+    if (purpose === 'probe') execFileSync('umount', [place]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    if (purpose === 'probe') rmdirSync(place);
+  }
+}

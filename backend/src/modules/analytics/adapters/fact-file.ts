@@ -3,10 +3,11 @@ import type { FactModel, FactRows } from '../read/facts/fact-model.ts';
 import type { DuckDbFile, Parameters } from './duckdb-file.ts';
 
 interface CheckpointRow {
-  position: number;
+  /** Texts: positions may exceed the whole numbers of JavaScript. */
+  position: string;
   version: number;
   generation: number;
-  derived: number;
+  derived: string;
 }
 
 /** The facts of the log and what is derived from them, in one file with one checkpoint row. */
@@ -23,7 +24,8 @@ export class FactFile {
     const tables = await file.rows(`SELECT table_name FROM duckdb_tables() WHERE table_name = 'checkpoint'`);
     if (tables.length === 0) return new FactFile(file, model, undefined, 0n);
     const [row] = await file.rows<CheckpointRow>(
-      `SELECT position, schema_version AS version, generation, derived_position AS derived FROM checkpoint`,
+      `SELECT position::VARCHAR AS position, schema_version AS version, generation,
+         derived_position::VARCHAR AS derived FROM checkpoint`,
     );
     if (row === undefined) throw new Error('The file has no checkpoint');
     const { version, generation } = row;

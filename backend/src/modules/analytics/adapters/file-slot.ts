@@ -137,4 +137,5 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const isLocked = (error: unknown) => String(error).includes('Conflicting lock is held');
+const isLocked = (error: unknown) =>
+  /Conflicting lock is held|being used by another process/.test(String(error));
