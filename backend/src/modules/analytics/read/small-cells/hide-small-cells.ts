@@ -35,21 +35,25 @@ export function hideSmallCells(cells: readonly Cell[], sums: readonly Sum[]): re
   );
   const sumsOf = cells.map((): Sum[] => []);
   for (const sum of sums) for (const cell of sides(sum)) sumsOf[cell]!.push(sum);
+  const isHideable = (cell: number) => hidden[cell] === null && cells[cell]!.people > 0;
+  const hiddenIn = (sum: Sum) => sides(sum).filter((cell) => hidden[cell] !== null).length;
   for (;;) {
     const given = givenAway(cells, hidden, sums);
+    const telling = [...new Set(given.flatMap((cell) => sumsOf[cell]!))].filter((sum) =>
+      sides(sum).some(isHideable),
+    );
+    if (telling.length === 0) return hidden;
+    // A sum with fewer hidden cells is the cause, and others follow from it.
+    const fewest = Math.min(...telling.map(hiddenIn));
     const changed = new Set<Sum>();
-    for (const cell of given) {
-      const around = sumsOf[cell]!;
-      if (around.some((sum) => changed.has(sum))) continue;
-      const smallest = around
-        .flatMap(sides)
-        .filter((other) => hidden[other] === null && cells[other]!.people > 0)
-        .sort((a, b) => amount(cells[a]!) - amount(cells[b]!))[0];
-      if (smallest === undefined) continue;
-      hidden[smallest] = 'reveals_few';
-      for (const sum of sumsOf[smallest]!) changed.add(sum);
+    for (const sum of telling.filter((one) => hiddenIn(one) === fewest)) {
+      if (changed.has(sum)) continue;
+      const [smallest] = sides(sum)
+        .filter(isHideable)
+        .sort((a, b) => amount(cells[a]!) - amount(cells[b]!));
+      hidden[smallest!] = 'reveals_few';
+      for (const other of sumsOf[smallest!]!) changed.add(other);
     }
-    if (changed.size === 0) return hidden;
   }
 }
 

@@ -41,6 +41,19 @@ describe('the parts of a known whole', () => {
   });
 });
 
+describe('cells in two sums', () => {
+  it('are hidden where the cause is, not where it follows', () => {
+    // 3 of 50 and 50 of 60 are the 53 people of a month.
+    const cells = people([50, 3, 47, 60, 50, 10, 53]);
+    const sums = [
+      { left: [1, 2], right: [0] },
+      { left: [4, 5], right: [3] },
+      { left: [1, 4], right: [6] },
+    ];
+    expect(hideSmallCells(cells, sums)).toEqual([null, few, reveals, null, reveals, reveals, null]);
+  });
+});
+
 /** What a reader can try for a cell whose people add up, with two more than the largest cell has. */
 function candidates({ people: count }: Cell, hidden: Hidden | null, largest: number): readonly number[] {
   if (hidden === null) return [count];
