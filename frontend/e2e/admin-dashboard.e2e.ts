@@ -167,7 +167,7 @@ test.describe('on a touch screen', () => {
   test('a tap on a label says what its figure counts', async ({ page }) => {
     await signIn(page, admin);
     await page.goto('/admin/dashboard');
-    await page.getByRole('button', { name: 'Total Users' }).tap();
+    await page.getByRole('button', { name: 'Total Users', exact: true }).tap();
     await expect(page.getByRole('tooltip')).toContainText('verified or linked to Google');
   });
 });
