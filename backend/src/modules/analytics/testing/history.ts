@@ -29,7 +29,10 @@ const time = fc.oneof(
 const steps: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(
     { weight: 1, arbitrary: fc.constant('upload' as const) },
-    { weight: 2, arbitrary: fc.constantFrom('addVessel' as const, 'assignVessel', 'deleteVessel', 'share') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('addVessel' as const, 'assignVessel', 'deleteVessel', 'share', 'unshare'),
+    },
     { weight: 2, arbitrary: fc.constantFrom(...ACTIONS) },
   ),
   person: fc.nat(3),
