@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { pacificDay } from '../../../kernel/clock/pacific-day.ts';
-import { type CellValue, DuckDbFile } from '../adapters/duckdb-file.ts';
+import { DuckDbFile } from '../adapters/duckdb-file.ts';
 import type { Question } from '../adapters/question.ts';
 import { createDerivedTables } from '../read/facts/derive.ts';
+import type { FactValue } from '../read/facts/fact-model.ts';
 import { createFactTables } from '../read/facts/fact-tables.ts';
 
 export interface DrawnPerson {
@@ -157,7 +158,7 @@ export class DrawnTables {
 }
 
 /** In the order of the columns; those that the questions beyond the contract don't read are empty. */
-const personRow = (person: DrawnPerson, id: number): CellValue[] => [
+const personRow = (person: DrawnPerson, id: number): FactValue[] => [
   id,
   person.registeredAt,
   person.countedAt,
@@ -169,7 +170,7 @@ const personRow = (person: DrawnPerson, id: number): CellValue[] => [
   person.firstShareAt,
 ];
 
-const sessionRows = ({ sessions: drawn }: DrawnPerson, id: number): CellValue[][] =>
+const sessionRows = ({ sessions: drawn }: DrawnPerson, id: number): FactValue[][] =>
   drawn.map((session) => [
     0,
     id,
