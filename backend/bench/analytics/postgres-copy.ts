@@ -49,9 +49,8 @@ const DIALECT: readonly (readonly [duckDb: RegExp, postgres: string])[] = [
   [/INTERVAL 1 MONTH/g, "INTERVAL '1 month'"],
   [/unnest\((generate_series\([^()]*\))\)/g, '$1'],
   [/strftime\(month, '%Y-%m'\)/g, "to_char(month, 'YYYY-MM')"],
-  [/strftime\(created_at, '[^']*'\)/g, `to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`],
-  [/epoch_ms\(created_at\)/g, '(extract(epoch FROM created_at) * 1000)::bigint'],
-  [/is_active::BIGINT/g, 'is_active::integer'],
+  [/strftime\(registered_at, '[^']*'\)/g, `to_char(registered_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`],
+  [/epoch_ms\(registered_at\)/g, '(extract(epoch FROM registered_at) * 1000)::bigint'],
   [
     /TRY_CAST\(unnest\(string_split\((\$\w+), ','\)\) AS BIGINT\)/g,
     "unnest(string_to_array($1, ','))::bigint",
