@@ -6,7 +6,7 @@ describe('the text of a figure', () => {
     expect(peopleText(1234, null)).toBe('1,234');
     expect(peopleText(0, null)).toBe('0');
     expect(peopleText(null, 'few_people')).toBe('<5');
-    expect(peopleText(null, 'reveals_few')).toBe('5+');
+    expect(peopleText(null, 'reveals_few')).toBe('hidden');
     expect(peopleText(null, null)).toBe('');
   });
 

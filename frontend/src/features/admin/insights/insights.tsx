@@ -18,7 +18,7 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
   return (
     <Section
       title="Insights"
-      lead="Months are in Pacific time. Figures of fewer than five people are hidden: <5, or 5+ where the exact number would reveal one."
+      lead="Months are in Pacific time. Figures of fewer than five people show as <5, and figures that would reveal one as hidden."
       actions={
         <PeriodPicker period={period} first={firstMonth ?? period.from} current={current} onChoose={choose} />
       }
