@@ -1,4 +1,10 @@
-import { type Cell, hideSmallCells, type Sum } from '../small-cells/hide-small-cells.ts';
+import {
+  type Cell,
+  type Hidden,
+  hideSmallCells,
+  isOfFew,
+  type Sum,
+} from '../small-cells/hide-small-cells.ts';
 import { peopleCell } from '../small-cells/small-cells.schema.ts';
 
 /** A cell of the grid, or a cohort of the current month without one. */
@@ -12,26 +18,30 @@ export interface CohortRow {
 
 type CellRow = CohortRow & { readonly months_since: number };
 
-/** Cohorts in order, each with the people active in the months since. Without its size a cohort tells nothing. */
+/** Cohorts in order, each with the people active in the months since. A cohort of one to four people tells nothing. */
 export function cohortsOf(rows: readonly CohortRow[]) {
   const sizes = new Map(rows.map(({ month, size }) => [month, size]));
   const filled = rows.filter((row): row is CellRow => row.months_since !== null);
   const hidden = hiddenIn(sizes, filled);
-  const cells = filled.map((row, index) => ({ ...row, reason: hidden.cells[index]! }));
-  return [...sizes].map(([month, size], cohort) => ({
-    month,
-    size: peopleCell(size, hidden.sizes[cohort]!),
-    active: cells
-      .filter((cell) => cell.month === month)
-      .map(({ people, reason }) => peopleCell(people, hidden.sizes[cohort] ?? reason)),
-  }));
+  const cells = filled.map((row, index) => ({ ...row, reason: hidden[index]! }));
+  return [...sizes].map(([month, size]) => {
+    const ofFew: Hidden | null = isOfFew(size) ? 'few_people' : null;
+    return {
+      month,
+      size: peopleCell(size, ofFew),
+      active: cells
+        .filter((cell) => cell.month === month)
+        .map(({ people, reason }) => peopleCell(people, ofFew ?? reason)),
+    };
+  });
 }
 
 /**
- * A reader can subtract the people of a cell from the size of its cohort, and all cells of one calendar month from the
- * people with a day of use in it, whom the life cycle tells.
+ * Why each cell is hidden. A reader can subtract the people of a cell from the size of its cohort, which the monthly
+ * series of users tells, and all cells of one calendar month from the people with a day of use in it, whom the life
+ * cycle tells.
  */
-function hiddenIn(sizes: ReadonlyMap<string, number>, rows: readonly CellRow[]) {
+function hiddenIn(sizes: ReadonlyMap<string, number>, rows: readonly CellRow[]): readonly (Hidden | null)[] {
   const cohorts = [...sizes.keys()];
   const firstCell = cohorts.length;
   const firstRest = firstCell + rows.length;
@@ -41,10 +51,13 @@ function hiddenIn(sizes: ReadonlyMap<string, number>, rows: readonly CellRow[]) 
     [...rows.keys()].filter((index) => calendarMonth(rows[index]!) === month),
   );
   const cells: Cell[] = [
-    ...[...sizes.values()].map((people) => ({ people })),
+    ...[...sizes.values()].map((people) => ({ people, isTold: true })),
     ...rows.map(({ people }) => ({ people })),
     ...rows.map(({ size, people }) => ({ people: size - people })),
-    ...inMonth.map((indices) => ({ people: indices.reduce((sum, index) => sum + rows[index]!.people, 0) })),
+    ...inMonth.map((indices) => ({
+      people: indices.reduce((sum, index) => sum + rows[index]!.people, 0),
+      isTold: true,
+    })),
   ];
   const ofCohorts = rows.map(({ month }, index): Sum => ({
     left: [firstCell + index, firstRest + index],
@@ -54,8 +67,7 @@ function hiddenIn(sizes: ReadonlyMap<string, number>, rows: readonly CellRow[]) 
     left: indices.map((cell) => firstCell + cell),
     right: [firstMonth + index],
   }));
-  const hidden = hideSmallCells(cells, [...ofCohorts, ...ofMonths]);
-  return { sizes: hidden.slice(0, firstCell), cells: hidden.slice(firstCell, firstRest) };
+  return hideSmallCells(cells, [...ofCohorts, ...ofMonths]).slice(firstCell, firstRest);
 }
 
 /** Months since the year 0. */

@@ -11,6 +11,8 @@ export interface Cell {
   readonly people: number;
   /** Sessions of these people, if sessions are what adds up. */
   readonly sessions?: number;
+  /** Another answer tells it exactly, so hiding it here would hide nothing. */
+  readonly isTold?: boolean;
 }
 
 /** Sums that a reader can do: the cells on the left, by index, make as much together as those on the right. */
@@ -30,12 +32,12 @@ interface Range {
  * smallest cell of five or more people is hidden too, until every hidden cell could have several values.
  */
 export function hideSmallCells(cells: readonly Cell[], sums: readonly Sum[]): readonly (Hidden | null)[] {
-  const hidden = cells.map(({ people }): Hidden | null =>
-    people > 0 && people < FEWEST_PEOPLE ? 'few_people' : null,
+  const hidden = cells.map((cell): Hidden | null =>
+    cell.isTold !== true && isOfFew(cell.people) ? 'few_people' : null,
   );
   const sumsOf = cells.map((): Sum[] => []);
   for (const sum of sums) for (const cell of sides(sum)) sumsOf[cell]!.push(sum);
-  const isHideable = (cell: number) => hidden[cell] === null && cells[cell]!.people > 0;
+  const isHideable = (cell: number) => hidden[cell] === null && canHide(cells[cell]!);
   const hiddenIn = (sum: Sum) => sides(sum).filter((cell) => hidden[cell] !== null).length;
   for (;;) {
     const given = givenAway(cells, hidden, sums);
@@ -57,6 +59,10 @@ export function hideSmallCells(cells: readonly Cell[], sums: readonly Sum[]): re
   }
 }
 
+/** From one to four people. */
+export const isOfFew = (people: number): boolean => people > 0 && people < FEWEST_PEOPLE;
+
+const canHide = ({ people, isTold }: Cell): boolean => isTold !== true && people > 0;
 const sides = ({ left, right }: Sum): number[] => [...left, ...right];
 const amount = ({ people, sessions }: Cell): number => sessions ?? people;
 
