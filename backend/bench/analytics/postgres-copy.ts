@@ -46,6 +46,7 @@ const COLUMNS = `SELECT column_name, data_type FROM duckdb_columns() WHERE table
 /** Where the dialects differ, for the statements of the dashboard. */
 const DIALECT: readonly (readonly [duckDb: RegExp, postgres: string])[] = [
   [/FILTER \((?!WHERE)/g, 'FILTER (WHERE '],
+  [/coalesce\(count_if\((.*?)\), 0\)/g, 'count(*) FILTER (WHERE $1)'],
   [/INTERVAL 1 MONTH/g, "INTERVAL '1 month'"],
   [/unnest\((generate_series\([^()]*\))\)/g, '$1'],
   [/strftime\(month, '%Y-%m'\)/g, "to_char(month, 'YYYY-MM')"],
