@@ -46,9 +46,9 @@ function hiddenIn(sizes: ReadonlyMap<string, number>, rows: readonly CellRow[]):
   const firstCell = cohorts.length;
   const firstRest = firstCell + rows.length;
   const firstMonth = firstRest + rows.length;
-  const months = [...new Set(rows.map(calendarMonth))];
-  const inMonth = months.map((month) =>
-    [...rows.keys()].filter((index) => calendarMonth(rows[index]!) === month),
+  const calendar = rows.map(calendarMonth);
+  const inMonth = [...new Set(calendar)].map((month) =>
+    [...calendar.keys()].filter((index) => calendar[index] === month),
   );
   const cells: Cell[] = [
     ...[...sizes.values()].map((people) => ({ people, isTold: true })),
