@@ -6,14 +6,14 @@ describe('the text of a figure', () => {
     expect(peopleText(1234, null)).toBe('1,234');
     expect(peopleText(0, null)).toBe('0');
     expect(peopleText(null, 'few_people')).toBe('<5');
-    expect(peopleText(null, 'reveals_few')).toBe('hidden');
+    expect(peopleText(null, 'reveals_few')).toBe('5+');
     expect(peopleText(null, null)).toBe('');
   });
 
   it('does not mistake few people for few sessions', () => {
     expect(sessionsText(40, null)).toBe('40');
     expect(sessionsText(null, 'few_people')).toBe('of <5 people');
-    expect(sessionsText(null, 'reveals_few')).toBe('hidden');
+    expect(sessionsText(null, 'reveals_few')).toBe('5+');
   });
 
   it('has words for codes', () => {

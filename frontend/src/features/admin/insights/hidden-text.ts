@@ -1,16 +1,16 @@
 import type { HiddenReason } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
 
-/** '1,234' people; '<5' for fewer than five, 'hidden' for a count that would reveal such a one. */
+/** '1,234' people; '<5' for fewer than five, '5+' for a count that would reveal such a one. */
 export function peopleText(count: number | null, hidden: HiddenReason): string {
   if (count !== null) return formatCount(count);
-  return hidden === 'few_people' ? '<5' : hidden === 'reveals_few' ? 'hidden' : '';
+  return hidden === 'few_people' ? '<5' : hidden === 'reveals_few' ? '5+' : '';
 }
 
 /** The same for sessions, which are hidden by the number of their people. */
 export function sessionsText(count: number | null, hidden: HiddenReason): string {
   if (count !== null) return formatCount(count);
-  return hidden === 'few_people' ? 'of <5 people' : hidden === 'reveals_few' ? 'hidden' : '';
+  return hidden === 'few_people' ? 'of <5 people' : hidden === 'reveals_few' ? '5+' : '';
 }
 
 /** 'No track points' from 'no_track_points'. */

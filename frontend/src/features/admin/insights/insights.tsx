@@ -18,7 +18,7 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
   return (
     <Section
       title="Insights"
-      lead="Months are in Pacific time. Figures of fewer than five people show as <5, and figures that would reveal one as hidden."
+      lead="Months are in Pacific time. Figures of fewer than five people show as <5, and larger ones that would reveal such a figure as 5+."
       actions={
         <PeriodPicker period={period} first={firstMonth ?? period.from} current={current} onChoose={choose} />
       }

@@ -18,11 +18,14 @@ export interface CohortRow {
 
 type CellRow = CohortRow & { readonly months_since: number };
 
-/** Cohorts in order, each with the people active in the months since. A cohort of one to four people tells nothing. */
+/**
+ * Cohorts in order, each with the people active in the months since. The monthly series of users tells the sizes too;
+ * a cohort of one to four people tells nothing here.
+ */
 export function cohortsOf(rows: readonly CohortRow[]) {
   const sizes = new Map(rows.map(({ month, size }) => [month, size]));
   const filled = rows.filter((row): row is CellRow => row.months_since !== null);
-  const hidden = hiddenIn(sizes, filled);
+  const hidden = hiddenIn(filled);
   const cells = filled.map((row, index) => ({ ...row, reason: hidden[index]! }));
   return [...sizes].map(([month, size]) => {
     const ofFew: Hidden | null = isOfFew(size) ? 'few_people' : null;
@@ -37,37 +40,20 @@ export function cohortsOf(rows: readonly CohortRow[]) {
 }
 
 /**
- * Why each cell is hidden. A reader can subtract the people of a cell from the size of its cohort, which the monthly
- * series of users tells, and all cells of one calendar month from the people with a day of use in it, whom the life
- * cycle tells.
+ * Why each cell is hidden. A reader can subtract the cells of one calendar month from the people with a day of use in
+ * it, whom the life cycle tells.
  */
-function hiddenIn(sizes: ReadonlyMap<string, number>, rows: readonly CellRow[]): readonly (Hidden | null)[] {
-  const cohorts = [...sizes.keys()];
-  const firstCell = cohorts.length;
-  const firstRest = firstCell + rows.length;
-  const firstMonth = firstRest + rows.length;
+function hiddenIn(rows: readonly CellRow[]): readonly (Hidden | null)[] {
   const calendar = rows.map(calendarMonth);
   const inMonth = [...new Set(calendar)].map((month) =>
     [...calendar.keys()].filter((index) => calendar[index] === month),
   );
-  const cells: Cell[] = [
-    ...[...sizes.values()].map((people) => ({ people, isTold: true })),
-    ...rows.map(({ people }) => ({ people })),
-    ...rows.map(({ size, people }) => ({ people: size - people })),
-    ...inMonth.map((indices) => ({
-      people: indices.reduce((sum, index) => sum + rows[index]!.people, 0),
-      isTold: true,
-    })),
-  ];
-  const ofCohorts = rows.map(({ month }, index): Sum => ({
-    left: [firstCell + index, firstRest + index],
-    right: [cohorts.indexOf(month)],
+  const months = inMonth.map((indices): Cell => ({
+    people: indices.reduce((sum, index) => sum + rows[index]!.people, 0),
+    isTold: true,
   }));
-  const ofMonths = inMonth.map((indices, index): Sum => ({
-    left: indices.map((cell) => firstCell + cell),
-    right: [firstMonth + index],
-  }));
-  return hideSmallCells(cells, [...ofCohorts, ...ofMonths]).slice(firstCell, firstRest);
+  const sums = inMonth.map((left, index): Sum => ({ left, right: [rows.length + index] }));
+  return hideSmallCells([...rows.map(({ people }) => ({ people })), ...months], sums).slice(0, rows.length);
 }
 
 /** Months since the year 0. */

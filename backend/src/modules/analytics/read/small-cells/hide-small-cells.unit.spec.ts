@@ -120,7 +120,7 @@ describe('no hidden cell follows from what is shown', () => {
     );
   });
 
-  it('in shares of one cohort', () => {
+  it('in shares of a whole that is told elsewhere', () => {
     fc.assert(
       fc.property(count, fc.array(fc.nat(12), { minLength: 1, maxLength: 2 }), (size, drawn) => {
         const active = drawn.map((number) => Math.min(number, size));
