@@ -39,6 +39,11 @@ const sorted = () =>
     .map((header) => [header.textContent, header.getAttribute('aria-sort')]);
 
 describe('the user engagement table', () => {
+  it('says so when there are no users', async () => {
+    open({ 'user-engagement': [200, []] });
+    expect(await screen.findByText('No users yet')).toBeTruthy();
+  });
+
   it('has a row number and all columns', async () => {
     open({
       'user-engagement': [

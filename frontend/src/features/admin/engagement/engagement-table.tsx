@@ -47,6 +47,11 @@ export function EngagementTable({ users, sorting, onSorting, busy }: Props) {
         </thead>
         <tbody>
           {users === undefined && <Waiting columns={columns.length + 1} />}
+          {users?.length === 0 && (
+            <tr>
+              <td colSpan={columns.length + 1}>No users yet</td>
+            </tr>
+          )}
           {table.getRowModel().rows.map((row, index) => (
             <tr key={row.id}>
               <td className={styles.number}>{index + 1}</td>
