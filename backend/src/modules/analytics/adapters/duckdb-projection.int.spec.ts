@@ -67,6 +67,32 @@ const rebuilding = (): { readonly model: FactModel; readonly firstEvents: () => 
 };
 
 describe('the DuckDB projection', () => {
+  it('derives when it is asked, and at once after an event that deletes facts', async () => {
+    const counting = (derivesAfter: readonly string[]) => {
+      let times = 0;
+      const model: FactModel = {
+        ...tallyModel,
+        derivesAfter,
+        async derive(sql, after) {
+          times += 1;
+          await tallyModel.derive(sql, after);
+        },
+      };
+      return { model, times: () => times };
+    };
+    const lazy = counting([]);
+    const eager = counting(['Counted']);
+    const tallies = [await start(lazy.model), await start(eager.model)];
+    await Promise.all(tallies.map((tally) => tally.reaches(0n)));
+    const built = [lazy.times(), eager.times()];
+    const recorded = await record(20);
+    await Promise.all(tallies.map((tally) => tally.reaches(recorded)));
+    expect(lazy.times()).toBe(built[0]);
+    expect(eager.times()).toBeGreaterThan(built[1]!);
+    expect(await tallies[0]!.sums()).toEqual(await sumsOfLog(database));
+    expect(lazy.times()).toBeGreaterThan(built[0]!);
+  });
+
   it('builds its file from the log and follows the log', async () => {
     const before = await record(40);
     const tally = await start();

@@ -43,6 +43,7 @@ export class DuckDbProjection implements LocalProjection {
       this.using(async (file) => {
         if (file.state?.position !== from) throw moved(this.name);
         await file.append(facts, to);
+        if (events.some(({ type }) => this.model.derivesAfter.includes(type))) await file.derive();
       }),
     );
   }

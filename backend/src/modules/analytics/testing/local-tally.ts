@@ -21,6 +21,7 @@ export const tallyModel: FactModel = {
   name: 'tally',
   version: 1,
   consumes: ['Counted'],
+  derivesAfter: [],
   tables: `
     CREATE TABLE counted (position BIGINT, stream VARCHAR, amount INTEGER);
     CREATE TABLE sums (stream VARCHAR, total INTEGER, events INTEGER)`,

@@ -20,6 +20,7 @@ export const analyticsProjection: FactModel = {
     ...vesselEvents,
     ...settingEvents,
   ].map(({ type }) => type),
+  derivesAfter: ['AccountErased'],
   tables: `${createFactTables}\n${createDerivedTables}`,
   factsOf,
   derive,

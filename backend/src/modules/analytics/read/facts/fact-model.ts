@@ -22,6 +22,8 @@ export interface FactModel {
   readonly version: number;
   /** Event types it reads. */
   readonly consumes: readonly string[];
+  /** Event types after which the derived tables are brought up to date at once: they delete facts. */
+  readonly derivesAfter: readonly string[];
   /** CREATE statements of the facts, the derived tables and the views. */
   readonly tables: string;
   /** The facts of a page of events. Pure; gives the same rows however the log is cut into pages. */
