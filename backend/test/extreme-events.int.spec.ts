@@ -13,6 +13,12 @@ import type {
 import { createTables, dropTables, enterSchema } from '../src/kernel/projections/projection-tables.ts';
 import type { Projection } from '../src/kernel/projections/projection.ts';
 import { ActivityUploaded } from '../src/modules/activities/events/upload-events.ts';
+import { analyticsProjection } from '../src/modules/analytics/read/facts/analytics.projection.ts';
+import {
+  createFactFolder,
+  type FactFolder,
+  type OpenFacts,
+} from '../src/modules/analytics/testing/open-facts.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { extreme } from './extreme-data.ts';
 
@@ -26,14 +32,20 @@ const STREAMS: Readonly<Record<string, readonly string[]>> = {
   'detection-settings': ['settings-1', `settings-${Number.MAX_SAFE_INTEGER}`],
   vessels: ['vessels-1', `vessels-${2 ** 31}`],
   'video-editor': ['activation-key-1', `activation-key-${2 ** 31}`],
+  analytics: ['engagement-views-1', `engagement-views-${2 ** 31}`],
 };
 
 let app: AppUnderTest;
 let events: fc.Arbitrary<readonly (DomainEvent & { readonly stream: string })[]>;
 let projections: readonly Projection[];
+let folder: FactFolder;
+let statistics: OpenFacts;
+let lastPosition = 0n;
 
 beforeAll(async () => {
   app = await startApp();
+  folder = await createFactFolder();
+  statistics = await folder.open('1.duckdb');
   const contributions = app.app.get(Contributions).all;
   projections = contributions.flatMap((contribution) => contribution.projections);
   const eventOf = (module: string, { type, data }: EventDefinition) =>
@@ -56,6 +68,8 @@ afterAll(async () => {
   await app.database.transaction(async (client) => {
     for (const { name } of projections) await dropTables(client, name, 'next');
   });
+  statistics.duckDb.close();
+  await folder.remove();
   await app.stop();
 });
 
@@ -105,11 +119,21 @@ async function apply(projection: Projection, page: readonly StoredEvent[]): Prom
   });
 }
 
+/** Appends the facts of the page after those of the pages before, and derives from them. */
+async function applyFacts(page: readonly StoredEvent[]): Promise<void> {
+  const { consumes, factsOf } = analyticsProjection;
+  const moved = page.map((event) => ({ ...event, position: lastPosition + event.position }));
+  lastPosition += BigInt(page.length);
+  await statistics.facts.append(factsOf(moved.filter(({ type }) => consumes.includes(type))), lastPosition);
+  await statistics.facts.derive();
+}
+
 describe('events of every type with extreme data', () => {
   it('are handled by every projection if their schemas accept them', async () => {
     const shapes = fc.asyncProperty(events, async (drawn) => {
       const page = await recorded(drawn.map(asDrawn));
       for (const projection of projections) await apply(projection, page);
+      await applyFacts(page);
     });
     await fc.assert(shapes, { numRuns: RUNS });
     expect(projections.length).toBeGreaterThan(5);

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { accountOf } from '../../identity/index.ts';
 import { SessionFiles } from '../adapters/session-files.ts';
 import { UploadClaims } from '../adapters/upload-claims.ts';
 import { deleteActivity } from '../write/delete-activity/delete-activity.decision.ts';
 import { ActivityCommands } from '../write/activity-commands.ts';
-
-const STREAM_PREFIX = 'account-';
 
 /** Deletes all activities of the person. Idempotent, so it can run again after a crash. */
 @Injectable()
@@ -21,7 +20,7 @@ export class WhenAccountErasedThenDeleteActivities implements Automation {
   ) {}
 
   async react(event: StoredEvent): Promise<void> {
-    const actor = Number(event.stream.slice(STREAM_PREFIX.length));
+    const actor = accountOf(event.stream);
     for (const urlHash of await this.claims.ofOwner(actor)) {
       const { state } = await this.commands.load(urlHash);
       if (state.status !== 'live') continue;

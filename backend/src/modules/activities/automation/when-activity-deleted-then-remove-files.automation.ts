@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { SessionFiles } from '../adapters/session-files.ts';
+import { urlHashOf } from '../events/activity-events.ts';
 import type { ActivityDeleted } from '../events/upload-events.ts';
-
-const STREAM_PREFIX = 'activity-';
 
 @Injectable()
 export class WhenActivityDeletedThenRemoveFiles implements Automation {
@@ -16,6 +15,6 @@ export class WhenActivityDeletedThenRemoveFiles implements Automation {
 
   async react(event: StoredEvent): Promise<void> {
     const deleted = event as StoredEvent<ActivityDeleted>;
-    await this.files.remove(deleted.stream.slice(STREAM_PREFIX.length), deleted.data.contentHash);
+    await this.files.remove(urlHashOf(deleted.stream), deleted.data.contentHash);
   }
 }

@@ -80,8 +80,11 @@ export type SettingEvent =
   | DefaultSettingChosen
   | DefaultSettingCleared;
 
+const STREAM_PREFIX = 'settings-';
 /** One stream holds all profiles of a person, since their names are unique among themselves. */
-export const settingsStream = (owner: number) => `settings-${owner}`;
+export const settingsStream = (owner: number) => `${STREAM_PREFIX}${owner}`;
+/** The person whose profiles this stream holds. */
+export const settingsOwner = (stream: string): number => Number(stream.slice(STREAM_PREFIX.length));
 
 /** Id of the system's profile for the standing wave at Skookumchuck, which every account has. */
 export const SKOOKUMCHUCK_SETTING = -1;

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { accountOf } from '../../identity/index.ts';
 import { vesselsStream } from '../events/vessel-events.ts';
 import { vessels } from '../vessels.aggregate.ts';
 import { deleteVessel } from '../write/delete-vessel/delete-vessel.decision.ts';
-
-const STREAM_PREFIX = 'account-';
 
 /** Appends VesselDeleted for each vessel, so that other read models drop its name. */
 @Injectable()
@@ -17,8 +16,8 @@ export class WhenAccountErasedThenDeleteVessels implements Automation {
   constructor(private readonly runner: CommandRunner) {}
 
   async react(event: StoredEvent): Promise<void> {
-    const owner = event.stream.slice(STREAM_PREFIX.length);
-    const stream = vesselsStream(Number(owner));
+    const owner = accountOf(event.stream);
+    const stream = vesselsStream(owner);
     const { state } = await this.runner.load(vessels, stream);
     for (const { id: vesselId } of state) {
       await this.runner.run({
@@ -26,7 +25,7 @@ export class WhenAccountErasedThenDeleteVessels implements Automation {
         stream,
         decide: deleteVessel,
         command: { vesselId },
-        metadata: { actor: owner, correlation: event.id, causation: event.id },
+        metadata: { actor: String(owner), correlation: event.id, causation: event.id },
       });
     }
   }

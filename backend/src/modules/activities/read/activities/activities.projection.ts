@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import { activity, type Detected, type LiveActivity } from '../../activity.aggregate.ts';
-import { activityEvents, type ActivityEvent } from '../../events/activity-events.ts';
+import { activityEvents, urlHashOf, type ActivityEvent } from '../../events/activity-events.ts';
 import { MapKind } from '../../events/sharing-events.ts';
 
 /** An activity as its read model stores it. */
@@ -30,7 +30,6 @@ export function evolveActivityRow(
   return { ...state, uploadTime: row?.uploadTime ?? event.recordedAt.toISOString() };
 }
 
-const STREAM_PREFIX = 'activity-';
 const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 
 /** Activities: `read_activities.activity`. */
@@ -56,6 +55,6 @@ export const activitiesProjection = documentProjection<ActivityRow, ActivityEven
     CREATE INDEX ON activity (owner, activity_time DESC NULLS LAST, activity_id DESC);
     ${MAP_KINDS.map((kind) => `CREATE INDEX ON activity ((maps->>'${kind}')) WHERE maps->>'${kind}' IS NOT NULL;`).join('\n')}`,
   consumes: activityEvents.map((event) => event.type),
-  keyOf: (event) => event.stream.slice(STREAM_PREFIX.length),
+  keyOf: (event) => urlHashOf(event.stream),
   evolve: evolveActivityRow,
 });

@@ -1,14 +1,10 @@
-import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
-import { AccountErased, PreferencesChosen } from '../../../identity/index.ts';
+import { AccountErased, accountOf, PreferencesChosen } from '../../../identity/index.ts';
 import type { Units } from '../public/units.ts';
 
 interface OwnerUnits extends Units {
   readonly userId: number;
 }
-
-const STREAM_PREFIX = 'account-';
-const userIdOf = (event: StoredEvent) => Number(event.stream.slice(STREAM_PREFIX.length));
 
 /** Units of owners who chose some: `read_activity_owner_units.owner_units`. */
 export const ownerUnitsProjection = documentProjection<OwnerUnits, PreferencesChosen | AccountErased>({
@@ -18,10 +14,10 @@ export const ownerUnitsProjection = documentProjection<OwnerUnits, PreferencesCh
   key: 'user_id',
   columns: { user_id: { type: 'bigint', field: 'userId' } },
   consumes: [PreferencesChosen.type, AccountErased.type],
-  keyOf: userIdOf,
+  keyOf: ({ stream }) => accountOf(stream),
   evolve(_units, event) {
     if (event.type === 'AccountErased') return undefined;
     const { distanceUnit, speedUnit } = event.data;
-    return { userId: userIdOf(event), distanceUnit, speedUnit };
+    return { userId: accountOf(event.stream), distanceUnit, speedUnit };
   },
 });

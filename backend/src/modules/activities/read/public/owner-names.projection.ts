@@ -1,14 +1,10 @@
-import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
-import { AccountErased, UsernameChosen } from '../../../identity/index.ts';
+import { AccountErased, accountOf, UsernameChosen } from '../../../identity/index.ts';
 
 interface OwnerName {
   readonly userId: number;
   readonly username: string;
 }
-
-const STREAM_PREFIX = 'account-';
-const userIdOf = (event: StoredEvent) => Number(event.stream.slice(STREAM_PREFIX.length));
 
 /** Usernames of owners: `read_activity_owners.owner`. An erased account has none, and nothing shared either. */
 export const ownerNamesProjection = documentProjection<OwnerName, UsernameChosen | AccountErased>({
@@ -21,7 +17,9 @@ export const ownerNamesProjection = documentProjection<OwnerName, UsernameChosen
     username: { type: 'text', field: 'username' },
   },
   consumes: [UsernameChosen.type, AccountErased.type],
-  keyOf: userIdOf,
+  keyOf: ({ stream }) => accountOf(stream),
   evolve: (_owner, event) =>
-    event.type === 'AccountErased' ? undefined : { userId: userIdOf(event), username: event.data.username },
+    event.type === 'AccountErased'
+      ? undefined
+      : { userId: accountOf(event.stream), username: event.data.username },
 });

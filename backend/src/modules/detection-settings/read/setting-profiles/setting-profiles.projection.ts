@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
-import { AccountErased } from '../../../identity/index.ts';
-import { settingEvents, type SettingEvent } from '../../events/setting-events.ts';
+import { AccountErased, accountOf } from '../../../identity/index.ts';
+import { settingEvents, settingsOwner, type SettingEvent } from '../../events/setting-events.ts';
 import { type Settings, settings } from '../../settings.aggregate.ts';
 
 export interface OwnedSettings extends Settings {
@@ -10,9 +10,8 @@ export interface OwnedSettings extends Settings {
 
 type ConsumedEvent = SettingEvent | AccountErased;
 
-/** `settings-7` and `account-7` are both of person 7. */
-const ownerOf = (event: StoredEvent<ConsumedEvent>) =>
-  Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
+const ownerOf = ({ type, stream }: StoredEvent<ConsumedEvent>) =>
+  type === 'AccountErased' ? accountOf(stream) : settingsOwner(stream);
 
 function evolve(
   owned: OwnedSettings | undefined,

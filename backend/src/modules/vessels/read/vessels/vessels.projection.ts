@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
-import { AccountErased } from '../../../identity/index.ts';
-import { vesselEvents, type VesselEvent } from '../../events/vessel-events.ts';
+import { AccountErased, accountOf } from '../../../identity/index.ts';
+import { vesselEvents, vesselsOwner, type VesselEvent } from '../../events/vessel-events.ts';
 import { type Vessels, vessels } from '../../vessels.aggregate.ts';
 
 /** A person's vessels in the order they were added. */
@@ -12,9 +12,8 @@ export interface OwnedVessels {
 
 type ConsumedEvent = VesselEvent | AccountErased;
 
-/** `vessels-7` and `account-7` are both of person 7. */
-const ownerOf = (event: StoredEvent<ConsumedEvent>) =>
-  Number(event.stream.slice(event.stream.lastIndexOf('-') + 1));
+const ownerOf = ({ type, stream }: StoredEvent<ConsumedEvent>) =>
+  type === 'AccountErased' ? accountOf(stream) : vesselsOwner(stream);
 
 function evolve(
   owned: OwnedVessels | undefined,
