@@ -52,11 +52,15 @@ module.exports = {
     },
     {
       name: 'index-offers-events-and-ids',
-      comment: "index.ts is what others may import: the module's event types, ids and ports, nothing else.",
+      comment:
+        "index.ts is what others may import: the module's event types, ids, folds of streams and ports, nothing else.",
       severity: 'error',
       from: { path: `${MODULE}index\\.ts$` },
       to: {
-        pathNot: ['^backend/src/modules/$1/events/', '^backend/src/modules/$1/[^/]+(-id|\\.port)\\.ts$'],
+        pathNot: [
+          '^backend/src/modules/$1/events/',
+          '^backend/src/modules/$1/[^/]+(-id|\\.port|\\.aggregate)\\.ts$',
+        ],
       },
     },
     {

@@ -5,3 +5,4 @@ export {
   SYSTEM_SETTING,
   type SettingEvent,
 } from './events/setting-events.ts';
+export { settings } from './settings.aggregate.ts';
