@@ -121,10 +121,10 @@ async function apply(projection: Projection, page: readonly StoredEvent[]): Prom
 
 /** Appends the facts of the page after those of the pages before, and derives from them. */
 async function applyFacts(page: readonly StoredEvent[]): Promise<void> {
-  const { consumes, factsOf } = analyticsProjection;
   const moved = page.map((event) => ({ ...event, position: lastPosition + event.position }));
   lastPosition += BigInt(page.length);
-  await statistics.facts.append(factsOf(moved.filter(({ type }) => consumes.includes(type))), lastPosition);
+  const consumed = moved.filter(({ type }) => analyticsProjection.consumes.includes(type));
+  await statistics.facts.append(analyticsProjection.factsOf(consumed), lastPosition);
   await statistics.facts.derive();
 }
 
