@@ -1,5 +1,14 @@
 export { ENGINE_VERSION, detectRides } from './detectors/detect.ts';
-export type { DetectedRide, Detection, Mark, Reason, SurfRun, SurfType } from './detectors/detection.ts';
+export {
+  type DetectedRide,
+  type Detection,
+  type Mark,
+  MARK_KINDS,
+  type Reason,
+  type SurfRun,
+  SURF_TYPES,
+  type SurfType,
+} from './detectors/detection.ts';
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { RideMeasurer } from './detectors/measure.ts';
 export { applyMarks } from './detectors/marks/apply-marks.ts';
@@ -24,7 +33,7 @@ export {
   parameterProblem,
   parameterSchema,
 } from './detectors/parameters.ts';
-export { type DeviceFamily, deviceFamily } from './formats/device-family.ts';
+export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { encodeTrackFile } from './formats/encode.ts';
 export type { ReadLimits } from './formats/read-limits.ts';

@@ -43,7 +43,7 @@ export const cleanTree: Tree = {
   'backend/src/modules/boards/command-line.ts': `export { AddBoardCommand } from './write/add-board/add-board.use-case.ts';\n`,
   'backend/src/modules/boards/boards.module.ts': `import './automation/when-surfer-joined-then-add-board.automation.ts';\nimport './read/boards/boards.projection.ts';\nimport './write/add-board/add-board.use-case.ts';\n`,
   'backend/src/modules/boards/boards.aggregate.ts': `import { BoardAdded } from './events/board-added.ts';\nexport const boards = BoardAdded;\n`,
-  'backend/src/modules/boards/events/board-added.ts': `import { defineEvent } from '../../../kernel/event-store/event-definition.ts';\nexport const BoardAdded = defineEvent({ type: 'BoardAdded' });\n`,
+  'backend/src/modules/boards/events/board-added.ts': `import '@rideline/detection-engine';\nimport { defineEvent } from '../../../kernel/event-store/event-definition.ts';\nexport const BoardAdded = defineEvent({ type: 'BoardAdded' });\n`,
   'backend/src/modules/boards/automation/when-surfer-joined-then-add-board.automation.ts': `import { SurferJoined } from '../../surfers/index.ts';\nexport const reactsTo = [SurferJoined];\n`,
   'backend/src/modules/boards/adapters/clock.ts': `import { SurferJoined } from '../../surfers/index.ts';\nexport const now = () => [Date.now(), SurferJoined];\n`,
   'backend/src/modules/boards/read/boards/boards.projection.ts': `import { SurferJoined } from '../../../surfers/index.ts';\nimport { boards } from '../../boards.aggregate.ts';\nimport { BoardAdded } from '../../events/board-added.ts';\nexport const consumes = [BoardAdded, SurferJoined, boards];\n`,

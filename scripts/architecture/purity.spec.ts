@@ -34,6 +34,20 @@ const aggregate = 'backend/src/modules/boards/boards.aggregate.ts';
 const helper = 'backend/src/modules/boards/write/own-board.ts';
 const engine = 'detection-engine/src/detectors/detect.ts';
 
+describe('events', () => {
+  const event = 'backend/src/modules/boards/events/board-added.ts';
+
+  it("fail the lint when they use the engine's code", () => {
+    const text = "export { mapParameters } from '@rideline/detection-engine';";
+    expect(violations(event, text)).toEqual(['eslint(no-restricted-imports)']);
+  });
+
+  it("may use the engine's lists of names", () => {
+    const text = "export { SURF_TYPES } from '@rideline/detection-engine';";
+    expect(violations(event, text)).toEqual([]);
+  });
+});
+
 describe('pure code', () => {
   it.each([
     [

@@ -1,7 +1,8 @@
 import type { EpochMillis, KilometersPerHour, Meters, Seconds } from '../units.ts';
 import type { ParameterKey } from './parameters.ts';
 
-export type SurfType = 'traveling_waves' | 'standing_waves';
+export const SURF_TYPES = ['traveling_waves', 'standing_waves'] as const;
+export type SurfType = (typeof SURF_TYPES)[number];
 
 /** First and last row, both inclusive, of consecutive surf points. */
 export type SurfRun = readonly [firstPoint: number, lastPoint: number];
@@ -53,9 +54,11 @@ export interface Detection {
   readonly excluded: readonly DetectedRide[];
 }
 
+export const MARK_KINDS = ['not_a_ride', 'missed_ride'] as const;
+
 /** The owner's correction of a time range. It refers to times (epoch milliseconds), so it still applies after re-detection. */
 export interface Mark {
-  readonly kind: 'not_a_ride' | 'missed_ride';
+  readonly kind: (typeof MARK_KINDS)[number];
   readonly startTime: number;
   readonly endTime: number;
 }

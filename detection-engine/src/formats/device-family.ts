@@ -1,6 +1,16 @@
 /** Maker of the device that recorded a file, or the service or kind of app that wrote it; coarse, for statistics. */
-export type DeviceFamily =
-  'garmin' | 'apple' | 'suunto' | 'coros' | 'polar' | 'wahoo' | 'strava_export' | 'phone' | 'other';
+export const DEVICE_FAMILIES = [
+  'garmin',
+  'apple',
+  'suunto',
+  'coros',
+  'polar',
+  'wahoo',
+  'strava_export',
+  'phone',
+  'other',
+] as const;
+export type DeviceFamily = (typeof DEVICE_FAMILIES)[number];
 
 /** Names in files without accents; the first match wins. Garmin Connect leaves the maker out of many models' names. */
 const FAMILIES: readonly (readonly [DeviceFamily, RegExp])[] = [

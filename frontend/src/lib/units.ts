@@ -1,8 +1,6 @@
-import type { DistanceUnit, SpeedUnit } from '../app/api-types.ts';
+import { type DistanceUnit, KMH_PER, METERS_PER, type SpeedUnit } from '@rideline/detection-engine';
 
-const METERS_PER: Record<DistanceUnit, number> = { meters: 1, yards: 0.9144, feet: 0.3048 };
 const DISTANCE_SYMBOL: Record<DistanceUnit, string> = { meters: 'm', yards: 'yd', feet: 'ft' };
-const KMH_PER: Record<SpeedUnit, number> = { 'km/h': 1, mph: 1.609344, 'm/s': 3.6 };
 
 export const distanceSymbol = (unit: DistanceUnit): string => DISTANCE_SYMBOL[unit];
 export const distanceIn = (meters: number, unit: DistanceUnit): number => meters / METERS_PER[unit];

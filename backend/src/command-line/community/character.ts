@@ -1,6 +1,5 @@
-import type { Random } from '@rideline/detection-engine';
-import type { Source, SurfType } from '../../modules/activities/command-line.ts';
-import type { DistanceUnit, SpeedUnit } from '../../modules/identity/command-line.ts';
+import type { DistanceUnit, Random, SpeedUnit, SurfType } from '@rideline/detection-engine';
+import type { Source } from '../../modules/activities/command-line.ts';
 import type { VesselType } from '../../modules/vessels/command-line.ts';
 
 /** What a made-up person tends to do. */

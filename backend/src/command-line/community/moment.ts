@@ -1,5 +1,5 @@
-import type { Source, SurfType } from '../../modules/activities/command-line.ts';
-import type { DistanceUnit, SpeedUnit } from '../../modules/identity/command-line.ts';
+import type { SurfType, DistanceUnit, SpeedUnit } from '@rideline/detection-engine';
+import type { Source } from '../../modules/activities/command-line.ts';
 import type { VesselType } from '../../modules/vessels/command-line.ts';
 
 /** A recording with a made-up device. */

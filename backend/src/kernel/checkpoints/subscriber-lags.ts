@@ -3,17 +3,19 @@ import type { Checkpoint, SubscriberKind } from './checkpoint.ts';
 import { leaseOf } from './leased-subscription.ts';
 import type { SubscriptionTools } from './subscription-tools.ts';
 
+/**
+ * `rebuilding`: this process's version does not serve yet; `stopped`: no process runs it; `stalled`: it is behind
+ * and has not moved for a while despite retries.
+ */
+export const LAG_STATUSES = ['live', 'catching_up', 'rebuilding', 'stalled', 'stopped'] as const;
+
 export interface SubscriberLag {
   /** Position of this process's version; the position of another version does not count. */
   readonly position: bigint;
   readonly head: bigint;
   /** Positions behind the head; positions may have gaps, so at least the number of events. */
   readonly lag: number;
-  /**
-   * `rebuilding`: this process's version does not serve yet; `stopped`: no process runs it; `stalled`: it is behind
-   * and has not moved for a while despite retries.
-   */
-  readonly status: 'catching_up' | 'live' | 'rebuilding' | 'stopped' | 'stalled';
+  readonly status: (typeof LAG_STATUSES)[number];
   /** A version under construction, or an unfinished one. */
   readonly next?: { readonly version: number; readonly position: bigint };
 }

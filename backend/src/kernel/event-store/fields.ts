@@ -1,6 +1,13 @@
-import { Type, type TSchema } from '@sinclair/typebox';
+import { type SchemaOptions, type TSchema, Type } from '@sinclair/typebox';
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** One of these texts. */
+export const OneOf = <Text extends string>(texts: readonly Text[], options?: SchemaOptions) =>
+  Type.Union(
+    texts.map((text) => Type.Literal(text)),
+    options,
+  );
 
 /** A safe integer: exact in bigint columns and in JSON. */
 export const Whole = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });

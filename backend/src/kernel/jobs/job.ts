@@ -1,7 +1,8 @@
 import type { JsonObject } from '../event-store/json.ts';
 
 /** `interrupted`: its process ended or lost the database; the progress allows it to be resumed. */
-export type JobState = 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
+export const JOB_STATES = ['running', 'done', 'cancelled', 'interrupted', 'failed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
 
 export interface JobRequest {
   /** Type of work, such as rebuild:activities. Across all processes, one job of a kind runs at a time. */

@@ -1,8 +1,14 @@
-import { sameRide, summarize, type KnownRide, type SessionSummary } from '@rideline/detection-engine';
+import {
+  type KnownRide,
+  type Mark,
+  sameRide,
+  type SessionSummary,
+  summarize,
+} from '@rideline/detection-engine';
 import type { Aggregate } from '../../kernel/decider/decider.ts';
 import { instantOf } from '../../kernel/event-store/fields.ts';
 import type { ActivityEvent } from './events/activity-events.ts';
-import type { Mark, RidesDetected } from './events/detection-events.ts';
+import type { RidesDetected } from './events/detection-events.ts';
 import { circleOf, type HiddenCircle } from './events/hidden-circle.ts';
 import type { MapKind } from './events/sharing-events.ts';
 import type { ActivityUploaded } from './events/upload-events.ts';

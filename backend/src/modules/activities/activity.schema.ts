@@ -1,14 +1,16 @@
 import {
   DEFAULT_DETECTION_PARAMETERS,
+  MARK_KINDS,
   mapParameters,
   type Reason as EngineReason,
+  SURF_TYPES,
   SpeedSource,
   type SpeedSourceName,
 } from '@rideline/detection-engine';
 import { type TSchema, Type } from '@sinclair/typebox';
-import { Nullable } from '../../kernel/event-store/fields.ts';
+import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
 import { mediaTypes } from '../../kernel/http/openapi/answers.ts';
-import { Source, SurfType } from './events/upload-events.ts';
+import { Source } from './events/upload-events.ts';
 
 /** Path of an activity's own routes; an unknown url_hash answers 404. */
 export const ActivityPath = Type.Object({ url_hash: Type.String() });
@@ -17,9 +19,8 @@ const closed = { additionalProperties: false } as const;
 const Time = Type.String({ format: 'date-time' });
 const NullableNumber = Nullable(Type.Number());
 const PARAMETERS = Object.keys(DEFAULT_DETECTION_PARAMETERS);
-const oneOf = (texts: readonly string[]) => Type.Union(texts.map((text) => Type.Literal(text)));
 
-export const SurfTypeName = Type.Union(SurfType.anyOf, { $id: 'SurfType' });
+export const SurfTypeName = OneOf(SURF_TYPES, { $id: 'SurfType' });
 const SourceName = Type.Union(Source.anyOf, { $id: 'Source' });
 
 /** Records that come from rough rides only. */
@@ -62,7 +63,7 @@ export const ActivityListItem = Type.Object(
 
 const Reason = Type.Object(
   {
-    rule: Type.Unsafe<EngineReason['rule']>(oneOf([...PARAMETERS, 'trusted_speed', 'activity', 'mark'])),
+    rule: Type.Unsafe<EngineReason['rule']>(OneOf([...PARAMETERS, 'trusted_speed', 'activity', 'mark'])),
     passed: Type.Boolean(),
     measured: Type.Optional(Type.Number()),
     required: Type.Optional(Type.Number()),
@@ -92,7 +93,7 @@ export const RideAnswer = Type.Object(
     max_speed_band: Type.Number({ description: 'Half-width of the 95 % interval of max_speed' }),
     distance_band: Type.Number({ description: 'Half-width of the 95 % interval of distance' }),
     speed_source: Type.Unsafe<SpeedSourceName>({
-      ...oneOf(Object.keys(SpeedSource)),
+      ...OneOf(Object.keys(SpeedSource)),
       $id: 'SpeedSourceName',
     }),
     min_speed: Type.Number(),
@@ -119,7 +120,7 @@ const AppliedSetting = Type.Object(
 
 const MarkAnswer = Type.Object(
   {
-    kind: Type.Union([Type.Literal('not_a_ride'), Type.Literal('missed_ride')]),
+    kind: OneOf(MARK_KINDS),
     start_time: Time,
     end_time: Time,
   },

@@ -1,6 +1,6 @@
 /** The door for the command line. */
 export { StorageCheck } from './adapters/storage-check.ts';
-export type { Source, SurfType } from './events/upload-events.ts';
+export type { Source } from './events/upload-events.ts';
 export { AssignVesselCommand } from './write/assign-vessel/assign-vessel.use-case.ts';
 export { DeleteActivityCommand } from './write/delete-activity/delete-activity.use-case.ts';
 export { MarkSessionCommand } from './write/mark-session/mark-session.use-case.ts';

@@ -1,6 +1,6 @@
+import type { DistanceUnit, SpeedUnit } from '@rideline/detection-engine';
 import type { Aggregate } from '../../kernel/decider/decider.ts';
 import type { AccountEvent } from './events/account-events.ts';
-import type { DistanceUnit, SpeedUnit } from './events/profile-events.ts';
 
 export interface OpenAccount {
   readonly status: 'open';

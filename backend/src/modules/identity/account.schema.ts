@@ -1,6 +1,7 @@
+import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
 import { Type } from '@sinclair/typebox';
+import { OneOf } from '../../kernel/event-store/fields.ts';
 import { LONGEST_ADDRESS, PLAIN_ADDRESS } from '../../kernel/mail/address.ts';
-import { DistanceUnit, SpeedUnit } from './events/profile-events.ts';
 
 /** One plain address, which is safe in a mail header. Surrounding blanks are allowed and trimmed later. */
 export const Email = Type.String({
@@ -18,11 +19,11 @@ export const NewPassword = Type.String({
 /** The body of choosing preferences, and the answer with the chosen ones. */
 export const Preferences = Type.Object(
   {
-    preferred_distance_unit: Type.Union(DistanceUnit.anyOf, {
+    preferred_distance_unit: OneOf(DISTANCE_UNITS, {
       $id: 'DistanceUnit',
       errorMessage: 'The distance unit is meters, yards or feet',
     }),
-    preferred_speed_unit: Type.Union(SpeedUnit.anyOf, {
+    preferred_speed_unit: OneOf(SPEED_UNITS, {
       $id: 'SpeedUnit',
       errorMessage: 'The speed unit is km/h, mph or m/s',
     }),

@@ -1,6 +1,5 @@
 /** The door for the command line. */
 export { EmailClaims } from './adapters/email-claims.ts';
-export type { DistanceUnit, SpeedUnit } from './events/profile-events.ts';
 export { ChoosePreferencesCommand } from './write/choose-preferences/choose-preferences.use-case.ts';
 export { ChooseUsernameCommand } from './write/choose-username/choose-username.use-case.ts';
 export { EraseAccountCommand } from './write/erase-account/erase-account.use-case.ts';

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { SPEED_UNITS } from '@rideline/detection-engine';
 import { useState } from 'react';
 import type { Preferences } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
@@ -13,7 +14,6 @@ const DISTANCES = [
   { value: 'yards', label: 'Yards (yd)' },
   { value: 'feet', label: 'Feet (ft)' },
 ];
-const SPEEDS = ['km/h', 'mph', 'm/s'];
 
 export function PreferencesPanel({ preferences }: { preferences: Preferences }) {
   const [update, { isLoading }] = useUpdatePreferencesMutation();
@@ -44,7 +44,7 @@ export function PreferencesPanel({ preferences }: { preferences: Preferences }) 
             />
             <NativeSelect
               label="Speed"
-              data={SPEEDS}
+              data={[...SPEED_UNITS]}
               key={form.key('preferred_speed_unit')}
               {...form.getInputProps('preferred_speed_unit')}
             />

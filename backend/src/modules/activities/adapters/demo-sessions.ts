@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { encodeTrackFile, epochMillis, simulateSession, type TrackFormat } from '@rideline/detection-engine';
-import type { SurfType } from '../events/upload-events.ts';
+import {
+  encodeTrackFile,
+  epochMillis,
+  simulateSession,
+  type SurfType,
+  type TrackFormat,
+} from '@rideline/detection-engine';
 
 interface DemoPlan {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SurfType } from '@rideline/detection-engine';
 import type { PoolClient } from 'pg';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import type { SurfType } from '../events/upload-events.ts';
 
 export interface ClaimKey {
   readonly owner: number;

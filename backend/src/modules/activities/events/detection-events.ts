@@ -1,6 +1,7 @@
+import { MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
-import { EpochMillis, Id, Nullable, Whole } from '../../../kernel/event-store/fields.ts';
+import { EpochMillis, Id, Nullable, OneOf, Whole } from '../../../kernel/event-store/fields.ts';
 
 /** An array that is readonly in its static type. */
 const List = <Item extends TSchema>(item: Item) => Type.Unsafe<readonly Static<Item>[]>(Type.Array(item));
@@ -93,18 +94,17 @@ export const SettingsReapplied = defineEvent({
   data: Type.Object({
     ...detection,
     /** The owner through the app, or an admin's re-detection of many activities. */
-    askedBy: Type.Union([Type.Literal('owner'), Type.Literal('redetection')]),
+    askedBy: OneOf(['owner', 'redetection']),
   }),
 });
 export type SettingsReapplied = EventOf<typeof SettingsReapplied>;
 
 /** The owner's correction of a stretch of the session, identified by time so that it applies to every re-detection. */
 const Mark = Type.Object({
-  kind: Type.Union([Type.Literal('not_a_ride'), Type.Literal('missed_ride')]),
+  kind: OneOf(MARK_KINDS),
   startTime: EpochMillis,
   endTime: EpochMillis,
 });
-export type Mark = Static<typeof Mark>;
 
 /** The owner marked non-rides and missed rides; these marks replace the earlier ones. */
 export const SessionMarked = defineEvent({

@@ -1,14 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { OneOf } from '../../../kernel/event-store/fields.ts';
 
 /** What the file's name says it is; `other` for any other name, and for an upload refused before its name was read. */
-export const UploadFormat = Type.Union([
-  Type.Literal('fit'),
-  Type.Literal('gpx'),
-  Type.Literal('tcx'),
-  Type.Literal('zip'),
-  Type.Literal('other'),
-]);
+export const UploadFormat = OneOf(['fit', 'gpx', 'tcx', 'zip', 'other']);
 export type UploadFormat = Static<typeof UploadFormat>;
 
 /** An upload was refused. Names neither the person nor the file, so that nothing leads back to them. */

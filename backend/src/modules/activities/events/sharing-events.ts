@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { Nullable, personal } from '../../../kernel/event-store/fields.ts';
+import { Nullable, OneOf, personal } from '../../../kernel/event-store/fields.ts';
 
 /** Anyone with the link can see the activity. */
 export const ActivityShared = defineEvent({ type: 'ActivityShared', version: 1, data: Type.Object({}) });
@@ -22,11 +22,7 @@ export const TrackPrivacyChosen = defineEvent({
 });
 export type TrackPrivacyChosen = EventOf<typeof TrackPrivacyChosen>;
 
-export const MapKind = Type.Union([
-  Type.Literal('map'),
-  Type.Literal('gps_visualization'),
-  Type.Literal('develop_map'),
-]);
+export const MapKind = OneOf(['map', 'gps_visualization', 'develop_map']);
 export type MapKind = Static<typeof MapKind>;
 
 /** The owner requested a map. It opens under its file name until sharing stops. */

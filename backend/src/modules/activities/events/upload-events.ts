@@ -1,25 +1,12 @@
+import { DEVICE_FAMILIES, SURF_TYPES } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
-import { Id, Instant, Nullable, Whole, personal } from '../../../kernel/event-store/fields.ts';
+import { Id, Instant, Nullable, OneOf, Whole, personal } from '../../../kernel/event-store/fields.ts';
 
-export const SurfType = Type.Union([Type.Literal('traveling_waves'), Type.Literal('standing_waves')]);
-export type SurfType = Static<typeof SurfType>;
+export const SurfType = OneOf(SURF_TYPES);
 
-export const Source = Type.Union([Type.Literal('MANUAL'), Type.Literal('STRAVA'), Type.Literal('GARMIN')]);
+export const Source = OneOf(['MANUAL', 'STRAVA', 'GARMIN']);
 export type Source = Static<typeof Source>;
-
-/** Maker of the device that recorded a file, or what wrote it; nothing finer. */
-const DeviceFamily = Type.Union([
-  Type.Literal('garmin'),
-  Type.Literal('apple'),
-  Type.Literal('suunto'),
-  Type.Literal('coros'),
-  Type.Literal('polar'),
-  Type.Literal('wahoo'),
-  Type.Literal('strava_export'),
-  Type.Literal('phone'),
-  Type.Literal('other'),
-]);
 
 /** Version 1 knows neither the device nor how long the import took. */
 const withoutDevice: Upcaster = (data) => ({ ...data, device: null, importMillis: null });
@@ -49,7 +36,7 @@ export const ActivityUploaded = defineEvent({
     /** A simulated session of the demo account. */
     isDemo: Type.Boolean(),
     /** null where the file names no device. */
-    device: Nullable(DeviceFamily),
+    device: Nullable(OneOf(DEVICE_FAMILIES)),
     /** From the start of reading the file to its detected rides; null where it was not measured. */
     importMillis: Nullable(Whole),
   }),

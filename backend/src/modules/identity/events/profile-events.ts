@@ -1,6 +1,7 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
+import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { personal } from '../../../kernel/event-store/fields.ts';
+import { OneOf, personal } from '../../../kernel/event-store/fields.ts';
 
 /** The name shown on shared sessions. */
 export const UsernameChosen = defineEvent({
@@ -10,15 +11,10 @@ export const UsernameChosen = defineEvent({
 });
 export type UsernameChosen = EventOf<typeof UsernameChosen>;
 
-export const DistanceUnit = Type.Union([Type.Literal('meters'), Type.Literal('yards'), Type.Literal('feet')]);
-export type DistanceUnit = Static<typeof DistanceUnit>;
-export const SpeedUnit = Type.Union([Type.Literal('km/h'), Type.Literal('mph'), Type.Literal('m/s')]);
-export type SpeedUnit = Static<typeof SpeedUnit>;
-
 /** The units in which distances and speeds are displayed. Stored values stay in meters and km/h. */
 export const PreferencesChosen = defineEvent({
   type: 'PreferencesChosen',
   version: 1,
-  data: Type.Object({ distanceUnit: DistanceUnit, speedUnit: SpeedUnit }),
+  data: Type.Object({ distanceUnit: OneOf(DISTANCE_UNITS), speedUnit: OneOf(SPEED_UNITS) }),
 });
 export type PreferencesChosen = EventOf<typeof PreferencesChosen>;

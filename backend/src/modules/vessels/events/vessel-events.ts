@@ -1,17 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { Id, personal } from '../../../kernel/event-store/fields.ts';
+import { Id, OneOf, personal } from '../../../kernel/event-store/fields.ts';
 
-export const VesselType = Type.Union([
-  Type.Literal('surfboard'),
-  Type.Literal('sup_board'),
-  Type.Literal('bodyboard'),
-  Type.Literal('foil'),
-  Type.Literal('surf_kayak'),
-  Type.Literal('sea_kayak'),
-  Type.Literal('whitewater_kayak'),
-  Type.Literal('surfski'),
-  Type.Literal('other'),
+export const VesselType = OneOf([
+  'surfboard',
+  'sup_board',
+  'bodyboard',
+  'foil',
+  'surf_kayak',
+  'sea_kayak',
+  'whitewater_kayak',
+  'surfski',
+  'other',
 ]);
 export type VesselType = Static<typeof VesselType>;
 

@@ -1,4 +1,10 @@
-import type { Detection, DetectedRide, DetectionParameters, Track } from '@rideline/detection-engine';
+import {
+  type Detection,
+  type DetectedRide,
+  type DetectionParameters,
+  KMH_PER,
+  type Track,
+} from '@rideline/detection-engine';
 import { max } from 'd3-array';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
@@ -8,7 +14,6 @@ import styles from './preview.module.css';
 const HEIGHT = 220;
 const TOP = 18;
 const BOTTOM = 20;
-const KMH_PER_MS = 3.6;
 const LABEL_GAP = 14;
 /** Minimum distance between ride numbers. */
 const NUMBER_GAP = 16;
@@ -101,7 +106,7 @@ function Threshold({ y, width, label, lift }: { y: number; width: number; label:
 function topOfScale(track: Track, { rides, nearMisses }: Detection, parameters: DetectionParameters): number {
   const surfing = max([...rides, ...nearMisses], ({ maxSpeed }) => maxSpeed) ?? 0;
   const wanted = Math.max(surfing * 1.15, parameters.min_max_speed_kmh * 1.6, parameters.min_speed_kmh * 1.6);
-  const fastest = (max(track.speed) ?? 1) * KMH_PER_MS * 1.1;
+  const fastest = (max(track.speed) ?? 1) * KMH_PER['m/s'] * 1.1;
   return Math.max(Math.min(wanted, fastest), parameters.min_max_speed_kmh * 1.1);
 }
 
@@ -124,7 +129,7 @@ function useSpeedPath(track: Track, width: number, top: number): string {
       [start, track.time[track.length - 1] ?? start],
       [0, width],
     );
-    const y = scaleLinear([0, top / KMH_PER_MS], [HEIGHT - BOTTOM, TOP]).clamp(true);
+    const y = scaleLinear([0, top / KMH_PER['m/s']], [HEIGHT - BOTTOM, TOP]).clamp(true);
     const rows = Array.from({ length: track.length }, (_, row) => row);
     return (
       line<number>()

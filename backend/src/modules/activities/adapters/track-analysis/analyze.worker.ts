@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import {
   cleanTrack,
-  deviceFamily,
-  detectRides,
-  encodeTrack,
-  ENGINE_VERSION,
-  readTrackFile,
-  TrackFileError,
   type DetectedRide,
   type DetectionParameters,
+  detectRides,
+  deviceFamily,
   type DeviceFamily,
+  encodeTrack,
+  ENGINE_VERSION,
   type ReadLimits,
+  readTrackFile,
+  type SurfType,
+  TrackFileError,
 } from '@rideline/detection-engine';
-import type { SurfType } from '../../events/upload-events.ts';
 
 export interface AnalysisRequest {
   readonly file: Uint8Array;

@@ -1,13 +1,13 @@
 import {
   applyMarks,
   decodeTrack,
-  detectRides,
-  ENGINE_VERSION,
   type DetectedRide,
   type DetectionParameters,
+  detectRides,
+  ENGINE_VERSION,
+  type Mark,
+  type SurfType,
 } from '@rideline/detection-engine';
-import type { Mark } from '../../events/detection-events.ts';
-import type { SurfType } from '../../events/upload-events.ts';
 
 export interface StoredTrackToDetect {
   /** The encoded cleaned track. */

@@ -1,12 +1,13 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { SURF_TYPES, type SurfType } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { PositionCache, ReadModelPositions } from '../../../../kernel/projections/position-cache.ts';
 import { ActivityListItem } from '../../activity.schema.ts';
-import { SurfType } from '../../events/upload-events.ts';
 import { type VesselName, vesselNamesProjection } from '../vessels/vessel-names.projection.ts';
 import { activitiesProjection, type StoredActivity } from './activities.projection.ts';
 import { activityItem } from './activity-answer.ts';
@@ -16,7 +17,7 @@ const MOST_CACHED = 100;
 
 const Filter = Type.Object({
   surf_type: Type.Optional(
-    Type.Union(SurfType.anyOf, { errorMessage: 'surf_type is traveling_waves or standing_waves' }),
+    OneOf(SURF_TYPES, { errorMessage: 'surf_type is traveling_waves or standing_waves' }),
   ),
 });
 

@@ -1,11 +1,11 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import type { SurfType } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
-import type { SurfType } from '../../events/upload-events.ts';
 import { activityRow, type StoredActivity } from '../activities/activities.projection.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 import { RunningRecord, runningRecord, StandingRecord, standingRecord } from './compare-record.ts';

@@ -1,7 +1,8 @@
+import { KMH_PER, METERS_PER } from '@rideline/detection-engine';
 import type { Ride } from '../../events/detection-events.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import type { VisibleActivity } from '../public/shared-activities.ts';
-import { PER_KMH, PER_METER, type Units } from '../public/units.ts';
+import type { Units } from '../public/units.ts';
 import { projectToPlane } from './plane.ts';
 
 const SYMBOL = { meters: 'm', yards: 'yd', feet: 'ft' } as const;
@@ -32,8 +33,8 @@ export function mapData(
       name: row.name === '' ? 'Unnamed Activity' : row.name,
       sharedBy: username,
       units: {
-        distance: { perMeter: PER_METER[distanceUnit], symbol: SYMBOL[distanceUnit] },
-        speed: { perKmh: PER_KMH[speedUnit], symbol: speedUnit },
+        distance: { perMeter: 1 / METERS_PER[distanceUnit], symbol: SYMBOL[distanceUnit] },
+        speed: { perKmh: 1 / KMH_PER[speedUnit], symbol: speedUnit },
       },
       start,
       isDemo: row.isDemo,

@@ -1,16 +1,18 @@
 import { Controller, Get, Inject, Res, UseFilters } from '@nestjs/common';
+import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Answers, media, mediaTypes, Problem } from '../../../../kernel/http/openapi/answers.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { ProblemPageFilter } from '../../../../kernel/http/answers/problem-page.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { SharedActivities } from '../public/shared-activities.ts';
-import { DistanceUnit, SpeedUnit, type Units } from '../public/units.ts';
+import type { Units } from '../public/units.ts';
 import { mapData } from './map-data.ts';
 import { MAP_POLICY, mapPage } from './map-page.ts';
 
@@ -21,11 +23,9 @@ const Path = Type.Object({ file: Type.String() });
 const Query = Type.Object(
   {
     distance_unit: Type.Optional(
-      Type.Union(DistanceUnit.anyOf, { errorMessage: 'distance_unit is meters, yards or feet' }),
+      OneOf(DISTANCE_UNITS, { errorMessage: 'distance_unit is meters, yards or feet' }),
     ),
-    speed_unit: Type.Optional(
-      Type.Union(SpeedUnit.anyOf, { errorMessage: 'speed_unit is km/h, mph or m/s' }),
-    ),
+    speed_unit: Type.Optional(OneOf(SPEED_UNITS, { errorMessage: 'speed_unit is km/h, mph or m/s' })),
   },
   { additionalProperties: false },
 );

@@ -13,13 +13,13 @@ import { negotiateFormat, withTrackpoints } from '../activities/activity-detail.
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
 import { PublicActivity, PublicActivityColumns, publicActivity } from './public-activity.ts';
 import { SharedActivities } from './shared-activities.ts';
-import { conversionTo, DistanceUnit, SpeedUnit } from './units.ts';
+import { AskedDistanceUnit, AskedSpeedUnit, conversionTo } from './units.ts';
 
 export const notShared = () => notFound("This activity doesn't exist or is not public.");
 
 const Path = Type.Object({ urlHash: Type.String() });
 const Query = Type.Object(
-  { distance_unit: DistanceUnit, speed_unit: SpeedUnit },
+  { distance_unit: AskedDistanceUnit, speed_unit: AskedSpeedUnit },
   { additionalProperties: false },
 );
 

@@ -1,6 +1,6 @@
-import { summarize } from '@rideline/detection-engine';
+import { DISTANCE_UNITS, SPEED_UNITS, summarize } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
-import { Nullable } from '../../../../kernel/event-store/fields.ts';
+import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import {
   RideAnswer,
   RoughRecords,
@@ -11,7 +11,7 @@ import {
 } from '../../activity.schema.ts';
 import { storedRideAnswer } from '../activities/activity-answer.ts';
 import type { SharedActivity } from './shared-activities.ts';
-import { type Conversion, DistanceUnit, SpeedUnit, type Units } from './units.ts';
+import type { Conversion, Units } from './units.ts';
 
 const closed = { additionalProperties: false } as const;
 const NullableNumber = Nullable(Type.Number());
@@ -26,8 +26,8 @@ const detail = {
   video_link: Nullable(Type.String()),
   map_filename: Nullable(Type.String()),
   note: Type.String(),
-  distance_unit: Type.Union(DistanceUnit.anyOf, { $id: 'DistanceUnit' }),
-  speed_unit: Type.Union(SpeedUnit.anyOf, { $id: 'SpeedUnit' }),
+  distance_unit: OneOf(DISTANCE_UNITS, { $id: 'DistanceUnit' }),
+  speed_unit: OneOf(SPEED_UNITS, { $id: 'SpeedUnit' }),
   surf_setting_applied: Nullable(UsedParameters),
   point_count: Type.Integer(),
   totals: Type.Object(

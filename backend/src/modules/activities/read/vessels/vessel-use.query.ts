@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SurfType } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { VesselUse } from '../../../vessels/index.ts';
-import type { SurfType } from '../../events/upload-events.ts';
 
 @Injectable()
 class VesselUseQuery extends VesselUse {

@@ -1,8 +1,8 @@
+import type { Mark } from '@rideline/detection-engine';
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import type { ActivityState } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import type { Mark } from '../../events/detection-events.ts';
 import { ownedActivity } from '../owned-activity.ts';
 import { reapplySettings, type ReapplySettings } from '../reapply-settings/reapply-settings.decision.ts';
 

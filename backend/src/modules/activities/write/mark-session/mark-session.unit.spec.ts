@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Mark } from '@rideline/detection-engine';
 import { given } from '../../../../kernel/decider/given.ts';
 import { activity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import type { Mark } from '../../events/detection-events.ts';
 import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { markSession } from './mark-session.decision.ts';
 

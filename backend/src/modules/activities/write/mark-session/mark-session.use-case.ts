@@ -1,17 +1,18 @@
 import type { Readable } from 'node:stream';
 import { Controller, Headers, Param, Put, Req, Res } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Mark, MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { wholeActivity } from '../../activity.schema.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
-import type { Mark } from '../../events/detection-events.ts';
 import { ActivityDetailQuery } from '../../read/activities/activity-detail.query.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ownedActivity } from '../owned-activity.ts';
@@ -57,9 +58,7 @@ const Marks = Type.Object(
     marks: Type.Array(
       Type.Object(
         {
-          kind: Type.Union([Type.Literal('not_a_ride'), Type.Literal('missed_ride')], {
-            errorMessage: 'A mark is not_a_ride or missed_ride',
-          }),
+          kind: OneOf(MARK_KINDS, { errorMessage: 'A mark is not_a_ride or missed_ride' }),
           start_time: time('A mark has a start time'),
           end_time: time('A mark has an end time'),
         },

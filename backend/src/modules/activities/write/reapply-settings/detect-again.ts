@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { DetectionParameters } from '@rideline/detection-engine';
+import type { DetectionParameters, Mark } from '@rideline/detection-engine';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import type { LiveActivity } from '../../activity.aggregate.ts';
-import type { Mark } from '../../events/detection-events.ts';
 import { recognize } from './reapply-settings.decision.ts';
 
 /** Runs detection over an activity's stored track and draws ids for new rides. */

@@ -1,9 +1,9 @@
-import { recognizeRides } from '@rideline/detection-engine';
+import { type Mark, recognizeRides } from '@rideline/detection-engine';
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import { conflict } from '../../../../kernel/errors/domain-error.ts';
 import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import type { Mark, Ride, SettingsReapplied } from '../../events/detection-events.ts';
+import type { Ride, SettingsReapplied } from '../../events/detection-events.ts';
 import { ownedActivity } from '../owned-activity.ts';
 
 /** A detected ride before it has an id. */

@@ -3,18 +3,18 @@ import {
   applyMarks,
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
+  type DetectionParameters,
   detectRides,
+  type Mark,
   recognizeRides,
   rideDifference,
   simulateSession,
-  type DetectionParameters,
   type Track,
 } from '@rideline/detection-engine';
 import fc from 'fast-check';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { activity, type ActivityState } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import type { Mark } from '../../events/detection-events.ts';
 import { type ActivityRow, evolveActivityRow } from '../../read/activities/activities.projection.ts';
 import { activityDetail } from '../../read/activities/activity-answer.ts';
 import { detectedFact, uploadedFact } from '../../testing/sample-activity.ts';

@@ -1,7 +1,8 @@
 import { mapParameters, parameterSchema } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
-import { Nullable } from '../../../../kernel/event-store/fields.ts';
+import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import type { JsonObject } from '../../../../kernel/event-store/json.ts';
+import { JOB_STATES } from '../../../../kernel/jobs/job.ts';
 import type { RedetectionProgress, RedetectionRequest } from './redetection.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -31,13 +32,7 @@ const differences = {
 };
 export const RedetectionAnswer = Type.Object(
   {
-    state: Type.Union([
-      Type.Literal('running'),
-      Type.Literal('done'),
-      Type.Literal('cancelled'),
-      Type.Literal('interrupted'),
-      Type.Literal('failed'),
-    ]),
+    state: OneOf(JOB_STATES),
     asked: RedetectionBody,
     started_at: Type.String({ format: 'date-time' }),
     progress: Nullable(

@@ -1,6 +1,6 @@
 import { Controller, Inject, Logger, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { cutText } from '@rideline/detection-engine';
+import { cutText, type SurfType } from '@rideline/detection-engine';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -22,7 +22,7 @@ import { TrackRepair } from '../../adapters/track-repair.ts';
 import { UploadClaims, type ClaimKey } from '../../adapters/upload-claims.ts';
 import { activity } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
-import type { Source, SurfType } from '../../events/upload-events.ts';
+import type { Source } from '../../events/upload-events.ts';
 import { RecordRefusalCommand } from '../record-refusal/record-refusal.use-case.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
 

@@ -1,13 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
+import { LAG_STATUSES } from '../../../../kernel/checkpoints/subscriber-lags.ts';
+import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
-import type { Job } from '../../../../kernel/jobs/job.ts';
+import { type Job, JOB_STATES } from '../../../../kernel/jobs/job.ts';
 import { ReadModels } from '../../../../kernel/projections/read-models.ts';
 import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';
 
 const CLOSED = { additionalProperties: false } as const;
-const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 const RebuildProgress = Type.Object(
   {
@@ -24,23 +25,14 @@ const RebuildProgress = Type.Object(
 );
 
 /** `interrupted`: its process ended or lost the database; the next start continues it. */
-const JobState = Type.Union(
-  [
-    Type.Literal('running'),
-    Type.Literal('done'),
-    Type.Literal('cancelled'),
-    Type.Literal('interrupted'),
-    Type.Literal('failed'),
-  ],
-  { $id: 'JobState' },
-);
+const JobState = OneOf(JOB_STATES, { $id: 'JobState' });
 
 const Rebuild = Type.Object(
   {
     state: JobState,
     started_at: Type.String({ format: 'date-time' }),
-    reason: nullable(Type.String()),
-    progress: nullable(RebuildProgress),
+    reason: Nullable(Type.String()),
+    progress: Nullable(RebuildProgress),
   },
   { $id: 'Rebuild', ...CLOSED },
 );
@@ -52,14 +44,8 @@ const ReadModel = Type.Object(
     position: Type.String(),
     head: Type.String(),
     lag: Type.Integer(),
-    status: Type.Union([
-      Type.Literal('live'),
-      Type.Literal('catching_up'),
-      Type.Literal('rebuilding'),
-      Type.Literal('stalled'),
-      Type.Literal('stopped'),
-    ]),
-    rebuild: nullable(Rebuild),
+    status: OneOf(LAG_STATUSES),
+    rebuild: Nullable(Rebuild),
   },
   { $id: 'ReadModel', ...CLOSED },
 );

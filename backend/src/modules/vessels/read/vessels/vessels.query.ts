@@ -1,6 +1,8 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { SURF_TYPES } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
@@ -12,9 +14,7 @@ import type { OwnedVessels } from './vessels.projection.ts';
 const VesselFilter = Type.Object(
   {
     surf_type: Type.Optional(
-      Type.Union([Type.Literal('traveling_waves'), Type.Literal('standing_waves')], {
-        errorMessage: 'surf_type is traveling_waves or standing_waves',
-      }),
+      OneOf(SURF_TYPES, { errorMessage: 'surf_type is traveling_waves or standing_waves' }),
     ),
   },
   { additionalProperties: false },

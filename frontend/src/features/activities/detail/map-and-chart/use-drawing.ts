@@ -1,3 +1,4 @@
+import { KMH_PER } from '@rideline/detection-engine';
 import { useCallback, useMemo } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
 import { roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
@@ -5,8 +6,6 @@ import { formatSpeed, speedIn } from '../../../../lib/units.ts';
 import type { Candidate } from '../not-counted/candidates.ts';
 import type { SessionClock } from '../session/clock.ts';
 import type { Session, SessionRide } from '../session/session.ts';
-
-const KMH_PER_MPS = 3.6;
 
 type Stretch = Pick<SessionRide, 'id' | 'firstRow' | 'lastRow'>;
 
@@ -29,7 +28,7 @@ export function useDrawing(
   { preferred_speed_unit }: Preferences,
 ) {
   const speed = useMemo(() => {
-    const perUnit = speedIn(KMH_PER_MPS, preferred_speed_unit);
+    const perUnit = speedIn(KMH_PER['m/s'], preferred_speed_unit);
     const counts = track.doubtful.map((doubtful) => 1 - doubtful);
     for (const { ride, firstRow, lastRow } of rides) if (ride.rough) counts.fill(1, firstRow, lastRow + 1);
     return track.speed.map((metersPerSecond, row) =>
@@ -52,7 +51,7 @@ export function useDrawing(
       const candidate = candidates.find(({ id }) => id === entryAt(row));
       const words = { 'near-miss': 'Near miss', 'not-a-ride': 'Not a ride' };
       const name = entry ? `${entryName} ${entry.number}` : candidate && words[candidate.kind];
-      const kmh = (track.speed[row] ?? 0) * KMH_PER_MPS;
+      const kmh = (track.speed[row] ?? 0) * KMH_PER['m/s'];
       const isRough = track.doubtful[row] === 1;
       const isHidden = isRough && entry?.ride.rough !== true;
       const speed = isHidden ? UNCERTAIN_GPS : roughly(formatSpeed(kmh, preferred_speed_unit), isRough);

@@ -1,7 +1,5 @@
-import { rideSpeeds } from '@rideline/detection-engine';
+import { KMH_PER, rideSpeeds } from '@rideline/detection-engine';
 import type { Session } from '../session/session.ts';
-
-const KMH_PER_MPS = 3.6;
 
 export interface RangeStatistics {
   readonly seconds: number;
@@ -23,8 +21,8 @@ export function rangeStatistics(
   return {
     seconds: ((track.time[to] ?? 0) - (track.time[from] ?? 0)) / 1000,
     meters: (track.distance[to] ?? 0) - (track.distance[from] ?? 0),
-    averageKmh: mean * KMH_PER_MPS,
-    maxKmh: max * KMH_PER_MPS,
+    averageKmh: mean * KMH_PER['m/s'],
+    maxKmh: max * KMH_PER['m/s'],
     rough,
     rides: rides.filter(({ firstRow, lastRow }) => lastRow >= from && firstRow <= to).length,
   };
