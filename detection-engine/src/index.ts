@@ -70,6 +70,7 @@ export type {
   TrackFileRows,
   TrackFormat,
 } from './track/recorded-track.ts';
+export { compareRecordings, sameSession } from './track/same-session.ts';
 export {
   SpeedSource,
   type SpeedSourceName,

@@ -131,6 +131,13 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     answers: 200,
   })),
   {
+    route: 'PUT /api/activities/:id/same-session',
+    path: ({ activity }) => `/api/activities/${activity}/same-session`,
+    body: { other: 'elsewhere', counts: 'both' },
+    // There is no such other activity.
+    answers: 404,
+  },
+  {
     route: 'PUT /api/activities/:id/surf-setting',
     path: ({ activity }) => `/api/activities/${activity}/surf-setting?setting_id=-1`,
     answers: 200,

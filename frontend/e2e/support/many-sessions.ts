@@ -27,6 +27,7 @@ export async function listManySessions(page: Page, count: number): Promise<void>
     max_drift_speed: null,
     success_rate: 100,
     rough: { rides: false, attempts: false, tours: false },
+    copy_of: null,
   }));
   const body = JSON.stringify(rows);
   await page.route('**/api/activities?**', (route) =>

@@ -18,7 +18,7 @@ interface Simulation {
   readonly minutes?: number;
   readonly format?: TrackFormat;
   readonly surfType?: 'traveling_waves' | 'standing_waves';
-  /** When the recording starts; a morning in June by default. */
+  /** When the recording starts; each seed has a morning of its own by default. */
   readonly start?: string;
   /** Moves the start to this longitude, in degrees. */
   readonly longitude?: number;
@@ -30,6 +30,9 @@ function movedTo(longitude: number | undefined, degrees: Float64Array): Float64A
   const first = degrees.find((value) => !Number.isNaN(value)) ?? 0;
   return degrees.map((value) => ((((value - first + longitude + 180) % 360) + 360) % 360) - 180);
 }
+
+/** Epoch ms; sessions of different days are never taken for recordings of one. */
+const morningOf = (seed: number) => Date.UTC(2025, 5, 14 + (seed % 300), 14, 30);
 
 /** A simulated session as a track file. The same seed gives the same file. */
 export function simulatedFile({
@@ -44,7 +47,7 @@ export function simulatedFile({
     surfType,
     seed,
     durationMinutes: minutes,
-    ...(start !== undefined && { startTime: epochMillis(Date.parse(start)) }),
+    startTime: epochMillis(start === undefined ? morningOf(seed) : Date.parse(start)),
   });
   const recorded = { ...surfed, longitude: movedTo(longitude, surfed.longitude) };
   return {

@@ -357,6 +357,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activities/{url_hash}/same-session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Choose which of two recordings of one session count */
+    put: operations['ChooseRecording.choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/activities/{url_hash}/privacy': {
     parameters: {
       query?: never;
@@ -1363,6 +1380,12 @@ export interface components {
       is_tour: boolean;
       reasons: components['schemas']['Reason'][];
     };
+    OtherRecording: {
+      url_hash: string;
+      activity_name: string;
+      source: components['schemas']['Source'];
+      counts: boolean;
+    };
     Trackpoint: {
       id: number;
       activity_id: number;
@@ -1397,6 +1420,7 @@ export interface components {
       rough: components['schemas']['RoughRecords'];
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
+      copy_of: string | null;
       note: string;
       video_link: string | null;
       map_filename: string | null;
@@ -1420,6 +1444,7 @@ export interface components {
       };
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
+      same_session: components['schemas']['OtherRecording'][];
       trackpoints: components['schemas']['Trackpoint'][];
     };
     ActivityColumns: {
@@ -1445,6 +1470,7 @@ export interface components {
       rough: components['schemas']['RoughRecords'];
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
+      copy_of: string | null;
       note: string;
       video_link: string | null;
       map_filename: string | null;
@@ -1468,6 +1494,7 @@ export interface components {
       };
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
+      same_session: components['schemas']['OtherRecording'][];
       track: string;
     };
     ActivityListItem: {
@@ -1493,6 +1520,11 @@ export interface components {
       rough: components['schemas']['RoughRecords'];
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
+      copy_of: string | null;
+    };
+    RecordingChoice: {
+      other: string;
+      counts: 'this' | 'other' | 'both';
     };
     ComparedRide: {
       id: number;
@@ -1972,10 +2004,12 @@ export type DeletedRide = components['schemas']['DeletedRide'];
 export type SpeedSourceName = components['schemas']['SpeedSourceName'];
 export type Reason = components['schemas']['Reason'];
 export type Ride = components['schemas']['Ride'];
+export type OtherRecording = components['schemas']['OtherRecording'];
 export type Trackpoint = components['schemas']['Trackpoint'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityColumns = components['schemas']['ActivityColumns'];
 export type ActivityListItem = components['schemas']['ActivityListItem'];
+export type RecordingChoice = components['schemas']['RecordingChoice'];
 export type ComparedRide = components['schemas']['ComparedRide'];
 export type RunningRecord = components['schemas']['RunningRecord'];
 export type StandingRecord = components['schemas']['StandingRecord'];
@@ -2825,6 +2859,57 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ActivityListItem'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ChooseRecording.choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordingChoice'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

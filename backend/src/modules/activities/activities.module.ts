@@ -18,7 +18,9 @@ import { TrackAnalysis } from './adapters/track-analysis/track-analysis.ts';
 import { TrackRepair } from './adapters/track-repair.ts';
 import { UploadClaims } from './adapters/upload-claims.ts';
 import { WhenAccountErasedThenDeleteActivities } from './automation/when-account-erased-then-delete-activities.automation.ts';
+import { WhenActivityDeletedThenCountItsCopies } from './automation/when-activity-deleted-then-count-its-copies.automation.ts';
 import { WhenActivityDeletedThenRemoveFiles } from './automation/when-activity-deleted-then-remove-files.automation.ts';
+import { WhenActivityUploadedThenCountOneRecording } from './automation/when-activity-uploaded-then-count-one-recording.automation.ts';
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
@@ -37,14 +39,20 @@ import { PictureHttp } from './read/public/picture/picture.query.ts';
 import { PublicActivityHttp } from './read/public/public-activity.query.ts';
 import { SharePage } from './read/public/share-page.ts';
 import { SharedActivities } from './read/public/shared-activities.ts';
+import { RecordingsQuery } from './read/same-session/recordings.query.ts';
 import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts';
 import { vesselUse } from './read/vessels/vessel-use.query.ts';
 import { ActivityCommands } from './write/activity-commands.ts';
 import { AssignVesselHandler } from './write/assign-vessel/assign-vessel.use-case.ts';
 import {
+  ChooseRecordingHandler,
+  ChooseRecordingHttp,
+} from './write/choose-recording/choose-recording.use-case.ts';
+import {
   ChooseTrackPrivacyHandler,
   ChooseTrackPrivacyHttp,
 } from './write/choose-track-privacy/choose-track-privacy.use-case.ts';
+import { CountOneRecordingHandler } from './write/count-one-recording/count-one-recording.use-case.ts';
 import {
   DeleteActivityHandler,
   DeleteActivityHttp,
@@ -85,6 +93,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     ActivityDetailHttp,
     ActivityFilesHttp,
     ActivityListHttp,
+    ChooseRecordingHttp,
     ChooseTrackPrivacyHttp,
     CompareHttp,
     DeleteActivityHttp,
@@ -107,7 +116,9 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     ActivityCommands,
     ActivityDetailQuery,
     AssignVesselHandler,
+    ChooseRecordingHandler,
     ChooseTrackPrivacyHandler,
+    CountOneRecordingHandler,
     CutShifts,
     DeleteActivityHandler,
     DeleteRideHandler,
@@ -122,6 +133,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     PersonalFacts,
     PictureRenderer,
     ReapplySettingsHandler,
+    RecordingsQuery,
     RecordRefusalHandler,
     RedetectBatch,
     RedetectHandler,
@@ -142,7 +154,9 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     UploadActivityHandler,
     UploadClaims,
     WhenAccountErasedThenDeleteActivities,
+    WhenActivityDeletedThenCountItsCopies,
     WhenActivityDeletedThenRemoveFiles,
+    WhenActivityUploadedThenCountOneRecording,
     WhenDemoAccountOpenedThenUploadDemoSessions,
     WriteNoteHandler,
     vesselUse,
@@ -155,6 +169,8 @@ export class ActivitiesModule {
     removeFiles: WhenActivityDeletedThenRemoveFiles,
     uploadDemoSessions: WhenDemoAccountOpenedThenUploadDemoSessions,
     deleteActivities: WhenAccountErasedThenDeleteActivities,
+    countOneRecording: WhenActivityUploadedThenCountOneRecording,
+    countCopies: WhenActivityDeletedThenCountItsCopies,
     sharePage: SharePage,
     private readonly sweep: FileSweep,
   ) {
@@ -162,7 +178,7 @@ export class ActivitiesModule {
       module: 'activities',
       events: [...activityEvents, UploadRefused],
       projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection, ownerUnitsProjection],
-      automations: [removeFiles, uploadDemoSessions, deleteActivities],
+      automations: [removeFiles, uploadDemoSessions, deleteActivities, countOneRecording, countCopies],
       migrations: [uploads, claimedBytes],
       pages: [sharePage],
       whenStarted: () => this.sweep.start(),

@@ -8,6 +8,7 @@ import {
 import type { Aggregate } from '../../kernel/decider/decider.ts';
 import { instantOf } from '../../kernel/event-store/fields.ts';
 import type { ActivityEvent } from './events/activity-events.ts';
+import type { SessionCounted } from './events/copy-events.ts';
 import type { RidesDetected } from './events/detection-events.ts';
 import { circleOf, type HiddenCircle } from './events/hidden-circle.ts';
 import type { MapKind } from './events/sharing-events.ts';
@@ -47,6 +48,12 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   readonly isPublic: boolean;
   readonly privacy: TrackPrivacy;
   readonly maps: MapFiles;
+  /** url_hash of the recording of the same session that counts in place of this one. */
+  readonly copyOf: string | null;
+  /** Recordings of the same session that the owner counts beside this one. */
+  readonly countedBeside: readonly string[];
+  /** The owner prefers this recording to the others of its session. */
+  readonly isPreferred: boolean;
 }
 
 export type ActivityState = { readonly status: 'absent' } | LiveActivity | { readonly status: 'deleted' };
@@ -83,6 +90,13 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       }
       case 'MapDrawn':
         return { ...state, maps: { ...state.maps, [event.data.kind]: event.data.file } };
+      case 'SetAsideAsCopy': {
+        const { copyOf } = event.data;
+        const countedBeside = state.countedBeside.filter((other) => other !== copyOf);
+        return { ...state, copyOf, countedBeside, isPreferred: false };
+      }
+      case 'SessionCounted':
+        return counted(state, event.data);
       case 'ActivityDeleted':
         return { status: 'deleted' };
     }
@@ -105,6 +119,19 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     isPublic: false,
     privacy: { ridesOnly: false, hiddenCircle: null },
     maps: {},
+    copyOf: null,
+    countedBeside: [],
+    isPreferred: false,
+  };
+}
+
+function counted(state: LiveActivity, { because, other }: SessionCounted['data']): LiveActivity {
+  const others = state.countedBeside.filter((urlHash) => urlHash !== other);
+  return {
+    ...state,
+    copyOf: null,
+    countedBeside: because === 'both_count' ? [...others, other] : others,
+    isPreferred: because === 'preferred',
   };
 }
 

@@ -57,6 +57,9 @@ export const ActivityListItem = Type.Object(
     rough: RoughRecords,
     surf_vessel_id: Nullable(Type.Integer()),
     surf_vessel: Nullable(VesselNameAnswer),
+    copy_of: Nullable(
+      Type.String({ description: 'url_hash of the recording of the same session that counts instead' }),
+    ),
   },
   { $id: 'ActivityListItem', ...closed },
 );
@@ -189,14 +192,24 @@ export const TrackColumns = Type.String({ contentEncoding: 'base64' });
 /** Media type of the web app's requests: the track as the engine's columns instead of one object per trackpoint. */
 export const COLUMNS = 'application/vnd.rideline.columns+json';
 
+/** Another recording of the same session. */
+export const OtherRecording = Type.Object(
+  {
+    url_hash: Type.String(),
+    activity_name: Type.String(),
+    source: SourceName,
+    counts: Type.Boolean(),
+  },
+  { $id: 'OtherRecording', ...closed },
+);
+
+const owned = { ...detail, same_session: Type.Array(OtherRecording) };
+
 const Activity = Type.Object(
-  { ...detail, trackpoints: Type.Array(Type.Object(trackpoint, { $id: 'Trackpoint', ...closed })) },
+  { ...owned, trackpoints: Type.Array(Type.Object(trackpoint, { $id: 'Trackpoint', ...closed })) },
   { $id: 'Activity', ...closed },
 );
-const ActivityColumns = Type.Object(
-  { ...detail, track: TrackColumns },
-  { $id: 'ActivityColumns', ...closed },
-);
+const ActivityColumns = Type.Object({ ...owned, track: TrackColumns }, { $id: 'ActivityColumns', ...closed });
 
 /** The whole activity in both formats of the track. */
 export const wholeActivity = (other?: TSchema) =>

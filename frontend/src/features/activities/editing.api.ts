@@ -1,5 +1,12 @@
 import { api, TRACK_COLUMNS } from '../../app/api.ts';
-import type { ActivityColumns, ActivityEdit, Note, TrackPrivacy, Vessel } from '../../app/api-types.ts';
+import type {
+  ActivityColumns,
+  ActivityEdit,
+  Note,
+  RecordingChoice,
+  TrackPrivacy,
+  Vessel,
+} from '../../app/api-types.ts';
 import type { Activity } from './activity.ts';
 import { activitiesApi, activityPath, cacheTrack } from './activities.api.ts';
 
@@ -60,6 +67,18 @@ const editingApi = api.injectEndpoints({
         );
       },
     }),
+    chooseRecording: build.mutation<unknown, { urlHash: string } & RecordingChoice>({
+      query: ({ urlHash, ...choice }) => ({
+        url: `${activityPath(urlHash)}/same-session`,
+        method: 'PUT',
+        body: choice,
+      }),
+      invalidatesTags: (_answer, _error, { urlHash, other }) => [
+        'ActivityList',
+        { type: 'Activity', id: urlHash },
+        { type: 'Activity', id: other },
+      ],
+    }),
     getOwnVessels: build.query<Vessel[], void>({ query: () => '/surf-vessels', providesTags: ['Vessel'] }),
   }),
 });
@@ -68,5 +87,6 @@ export const {
   useEditActivityMutation,
   useWriteNoteMutation,
   useChoosePrivacyMutation,
+  useChooseRecordingMutation,
   useGetOwnVesselsQuery,
 } = editingApi;

@@ -29,6 +29,7 @@ export const sampleRow = (over: Partial<ActivityListItem> = {}): ActivityListIte
   max_drift_speed: null,
   success_rate: 100,
   rough: { rides: false, attempts: false, tours: false },
+  copy_of: null,
   ...over,
 });
 
@@ -63,6 +64,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   video_link: null,
   map_filename: null,
   source_activity_id: null,
+  same_session: [],
   source_file_name: 'morning.fit',
   marks: [],
   deleted_rides: [],

@@ -1,4 +1,5 @@
 import type { EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { SessionCounted, SetAsideAsCopy } from './copy-events.ts';
 import { ActivityRenamed, NoteWritten, VesselAssigned, VideoLinkSet } from './description-events.ts';
 import { RideDeleted, RidesDetected, SessionMarked, SettingsReapplied } from './detection-events.ts';
 import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
@@ -19,6 +20,8 @@ export const activityEvents = [
   ActivityShared,
   ActivityUnshared,
   MapDrawn,
+  SetAsideAsCopy,
+  SessionCounted,
   ActivityDeleted,
 ] as const;
 export type ActivityEvent = EventOf<(typeof activityEvents)[number]>;

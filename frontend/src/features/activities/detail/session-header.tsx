@@ -2,17 +2,16 @@ import { Alert, Badge, Box, Group, Text } from '@mantine/core';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ToolBar } from '../../../ui/tool-bar.tsx';
-import type { Source } from '../../../app/api-types.ts';
 import type { Activity } from '../activity.ts';
+import { SOURCE_NAMES } from '../source-names.ts';
 import { EditableName } from './edit/editable-name.tsx';
 import { VesselSelect } from './edit/vessel-select.tsx';
 import { useVideoTools } from './video/video-tools.tsx';
 import { useDownloadTools } from './files/download-tools.ts';
 import { useMapTools } from './files/map-tools.ts';
+import { SameSession } from './same-session/same-session.tsx';
 import { SharingBanner } from './share/sharing-banner.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
-
-const SOURCES: Record<Source, string> = { MANUAL: 'Manual Upload', STRAVA: 'STRAVA', GARMIN: 'GARMIN' };
 
 interface Props {
   readonly activity: Activity;
@@ -32,12 +31,13 @@ export function SessionHeader({ activity, duplicate }: Props) {
           Already uploaded. This is the session from that file.
         </Alert>
       )}
+      <SameSession activity={activity} />
       <SharingBanner activity={activity} />
       <EditableName activity={activity} />
       <Group gap="xs" mt={4} mb="sm">
         <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
         <Badge color="gray" variant="light">
-          {SOURCES[activity.source]}
+          {SOURCE_NAMES[activity.source]}
         </Badge>
         {activity.is_demo && <SimulatedBadge />}
         <Text size="sm" c="dimmed">

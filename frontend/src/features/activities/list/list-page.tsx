@@ -11,6 +11,7 @@ import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import type { ListColumn } from './table/list-table.ts';
 import { SessionList } from './session-list.tsx';
+import { SetAside } from './set-aside.tsx';
 import { SummaryTiles, type SummaryTile } from './summary/summary-tiles.tsx';
 
 const UploadButton = () => (
@@ -33,7 +34,9 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
   const { data: activities, isError, refetch } = useListActivitiesQuery(surfType);
   const preferences = usePreferences();
   const columns = useMemo(() => columnsOf(preferences), [columnsOf, preferences]);
-  const tiles = useMemo(() => tilesOf(activities ?? [], preferences), [tilesOf, activities, preferences]);
+  const counted = useMemo(() => activities?.filter(({ copy_of }) => copy_of === null) ?? [], [activities]);
+  const copies = useMemo(() => activities?.filter(({ copy_of }) => copy_of !== null) ?? [], [activities]);
+  const tiles = useMemo(() => tilesOf(counted, preferences), [tilesOf, counted, preferences]);
 
   if (activities === undefined) {
     return (
@@ -67,12 +70,13 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
             </Title>
           )}
           <SessionList
-            activities={activities}
+            activities={counted}
             surfType={surfType}
             columns={columns}
             label={tableLabel}
             comparePath={comparePath}
           />
+          <SetAside copies={copies} />
         </Stack>
       )}
     </Page>

@@ -35,7 +35,7 @@ const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 /** Activities: `read_activities.activity`. */
 export const activitiesProjection = documentProjection<ActivityRow, ActivityEvent>({
   name: 'activities',
-  version: 10,
+  version: 11,
   table: 'activity',
   key: 'url_hash',
   columns: {
@@ -47,11 +47,13 @@ export const activitiesProjection = documentProjection<ActivityRow, ActivityEven
     source: { type: 'text', field: 'source' },
     is_public: { type: 'boolean', field: 'isPublic' },
     vessel_id: { type: 'bigint', field: 'vesselId' },
+    copy_of: { type: 'text', field: 'copyOf' },
     maps: { type: 'jsonb', field: 'maps' },
   },
   largeFields: ['detected'],
   indexes: `CREATE UNIQUE INDEX ON activity (activity_id);
     CREATE INDEX ON activity (vessel_id) WHERE vessel_id IS NOT NULL;
+    CREATE INDEX ON activity (copy_of) WHERE copy_of IS NOT NULL;
     CREATE INDEX ON activity (owner, activity_time DESC NULLS LAST, activity_id DESC);
     ${MAP_KINDS.map((kind) => `CREATE INDEX ON activity ((maps->>'${kind}')) WHERE maps->>'${kind}' IS NOT NULL;`).join('\n')}`,
   consumes: activityEvents.map((event) => event.type),

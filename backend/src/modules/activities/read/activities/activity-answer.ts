@@ -33,6 +33,7 @@ export function activityItem(
     rough: summary.rough,
     surf_vessel_id: vessel && vessel.vesselId,
     surf_vessel: vessel && vesselAnswer(vessel),
+    copy_of: row.copyOf,
   };
 }
 

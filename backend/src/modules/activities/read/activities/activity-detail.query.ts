@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Injectable, Param, Res } from '@nestjs/common';
+import type { Static } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
@@ -8,7 +9,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
-import { COLUMNS, wholeActivity } from '../../activity.schema.ts';
+import { COLUMNS, type OtherRecording, wholeActivity } from '../../activity.schema.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 import { activityRow, type StoredActivity } from './activities.projection.ts';
@@ -30,7 +31,19 @@ export function negotiateFormat(accept: string | undefined, reply: FastifyReply)
 interface FoundActivity extends StoredActivity {
   readonly points: Buffer | null;
   readonly vessel: VesselName | null;
+  readonly same_session: readonly Static<typeof OtherRecording>[];
 }
+
+/** The other recordings of the session of activity `a`, as the answer has them. */
+const SAME_SESSION = `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object(
+    'url_hash', o.url_hash, 'activity_name', o.document->>'name', 'source', o.source, 'counts', o.copy_of IS NULL
+  ) ORDER BY o.activity_id), '[]')
+  FROM read_activities.activity o
+  WHERE o.owner = a.owner AND o.url_hash <> a.url_hash
+    AND (o.copy_of = a.url_hash OR o.copy_of = a.copy_of OR o.url_hash = a.copy_of
+      OR o.url_hash = ANY (ARRAY(SELECT jsonb_array_elements_text(a.document->'countedBeside'))))
+)`;
 
 /** Reads an activity of its owner, as JSON text that is written when it is sent. */
 @Injectable()
@@ -51,7 +64,8 @@ export class ActivityDetailQuery {
    */
   async find(owner: number, id: string, format: TrackpointFormat) {
     const [stored] = await this.database.query<FoundActivity>(
-      `SELECT a.document, a.detected, t.points, v.document AS vessel FROM read_activities.activity a
+      `SELECT a.document, a.detected, t.points, v.document AS vessel, ${SAME_SESSION} AS same_session
+       FROM read_activities.activity a
        LEFT JOIN activities.tracks t USING (url_hash)
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
@@ -60,7 +74,10 @@ export class ActivityDetailQuery {
     if (stored === undefined) throw notFound('Activity not found');
     const row = activityRow(stored);
     const { urlHash, activityId, detected } = row;
-    const detail = JSON.stringify(activityDetail(row, stored.vessel)).slice(0, -1);
+    const detail = JSON.stringify({
+      ...activityDetail(row, stored.vessel),
+      same_session: stored.same_session,
+    }).slice(0, -1);
     const track = await this.tracks.intact(urlHash, stored.points);
     return {
       etag: etagOf(format, detail, track),

@@ -23,6 +23,7 @@ import { UploadClaims, type ClaimKey } from '../../adapters/upload-claims.ts';
 import { activity } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { Source } from '../../events/upload-events.ts';
+import { CountOneRecordingCommand } from '../count-one-recording/count-one-recording.use-case.ts';
 import { RecordRefusalCommand } from '../record-refusal/record-refusal.use-case.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
 
@@ -71,6 +72,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     private readonly files: SessionFiles,
     private readonly repair: TrackRepair,
     private readonly rideIds: RideIds,
+    private readonly commands: CommandBus,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -138,7 +140,19 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       },
       metadata: { actor: String(owner), correlation, subject: String(owner) },
     });
-    return { urlHash, duplicate: events.length === 0, position };
+    const counted = await this.countOneRecording(urlHash, correlation);
+    const last = counted > position ? counted : position;
+    return { urlHash, duplicate: events.length === 0, position: last };
+  }
+
+  /** The answer to the upload already tells of other recordings of the session. An automation repeats a failure. */
+  private async countOneRecording(urlHash: string, correlation: string): Promise<bigint> {
+    try {
+      return await this.commands.execute(new CountOneRecordingCommand(urlHash, correlation));
+    } catch (error) {
+      this.logger.warn(`Other recordings of ${urlHash} are looked for later`, error);
+      return 0n;
+    }
   }
 
   /** A second upload of the same file restores an original that is missing or damaged. */

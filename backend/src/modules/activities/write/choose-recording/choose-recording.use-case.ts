@@ -1,0 +1,99 @@
+import { Controller, Put, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
+import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { ActivityPath } from '../../activity.schema.ts';
+import type { SessionCounted } from '../../events/copy-events.ts';
+import { RecordingsQuery } from '../../read/same-session/recordings.query.ts';
+import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
+import { count, setAside } from '../count-one-recording/count-one-recording.decision.ts';
+import { assertSameSession, type Counting } from './choose-recording.decision.ts';
+
+/** Resolves to the position that read models must reach. */
+export class ChooseRecordingCommand extends Command<bigint> {
+  constructor(
+    readonly context: CommandContext,
+    readonly other: string,
+    readonly counting: Counting,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChooseRecordingCommand)
+export class ChooseRecordingHandler implements ICommandHandler<ChooseRecordingCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly recordings: RecordingsQuery,
+  ) {}
+
+  async execute({ context, other, counting }: ChooseRecordingCommand): Promise<bigint> {
+    const { urlHash, actor } = context;
+    const [one, two] = await Promise.all([this.commands.load(urlHash), this.commands.load(other)]);
+    assertSameSession(one.state, two.state, actor);
+    if (counting === 'this') return this.prefer(context, urlHash, other);
+    if (counting === 'other') return this.prefer(context, other, urlHash);
+    const here = await this.count(context, urlHash, { because: 'both_count', other });
+    const there = await this.count(context, other, { because: 'both_count', other: urlHash });
+    return later(here, there);
+  }
+
+  /** Counts one first: a crash in between leaves both counting, and the choice open. */
+  private async prefer(context: CommandContext, preferred: string, other: string): Promise<bigint> {
+    let last = await this.count(context, preferred, { because: 'preferred', other });
+    for (const copy of new Set([other, ...(await this.recordings.copiesOf(other))])) {
+      if (copy === preferred) continue;
+      const command = { copyOf: preferred, by: 'owner' as const };
+      const { position } = await this.commands.run({ ...context, urlHash: copy }, setAside, command);
+      last = later(last, position);
+    }
+    return last;
+  }
+
+  private async count(context: CommandContext, urlHash: string, data: SessionCounted['data']) {
+    const { position } = await this.commands.run({ ...context, urlHash }, count, data);
+    return position;
+  }
+}
+
+const later = (one: bigint, other: bigint) => (one > other ? one : other);
+
+const Choice = Type.Object(
+  {
+    other: Type.String(),
+    counts: Type.Union([Type.Literal('this'), Type.Literal('other'), Type.Literal('both')], {
+      errorMessage: 'counts is this, other or both',
+    }),
+  },
+  { $id: 'RecordingChoice', additionalProperties: false },
+);
+
+@Controller('activities')
+export class ChooseRecordingHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Put(':url_hash/same-session')
+  @Answers({
+    summary: 'Choose which of two recordings of one session count',
+    problems: [404, 409],
+    204: NO_CONTENT,
+  })
+  async choose(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(ActivityPath) { url_hash: urlHash }: Static<typeof ActivityPath>,
+    @JsonBody(Choice) { other, counts }: Static<typeof Choice>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const context = { urlHash, actor: actor.id, correlation: request.id };
+    const position = await this.commands.execute(new ChooseRecordingCommand(context, other, counts));
+    await this.afterProjection.reached(position, ['activities']);
+  }
+}

@@ -1,0 +1,68 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sameSession } from '@rideline/detection-engine';
+import type { LiveActivity } from '../../activity.aggregate.ts';
+import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
+import { RecordingsQuery } from '../../read/same-session/recordings.query.ts';
+import { ActivityCommands } from '../activity-commands.ts';
+import { type Recording, recordingThatCounts, setAside } from './count-one-recording.decision.ts';
+
+/** Resolves to the position that read models must reach. */
+export class CountOneRecordingCommand extends Command<bigint> {
+  constructor(
+    readonly urlHash: string,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/** Looks for other recordings of an activity's session and sets aside all but one. Idempotent. */
+@CommandHandler(CountOneRecordingCommand)
+export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordingCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly recordings: RecordingsQuery,
+    private readonly tracks: StoredTracks,
+  ) {}
+
+  async execute({ urlHash, correlation }: CountOneRecordingCommand): Promise<bigint> {
+    const { state, position } = await this.commands.load(urlHash);
+    if (state.status !== 'live' || state.isDemo) return position;
+    const recordings = await this.ofSameSession(state);
+    const copyOf = recordingThatCounts(recordings)?.urlHash;
+    if (copyOf === undefined) return position;
+    let last = position;
+    for (const { activity } of recordings) {
+      if (activity.urlHash === copyOf) continue;
+      const context = { urlHash: activity.urlHash, actor: activity.owner, correlation };
+      const result = await this.commands.run(context, setAside, { copyOf, by: 'rule' });
+      if (result.position > last) last = result.position;
+    }
+    return last;
+  }
+
+  /**
+   * This activity and those of the same session, with those that are set aside in favor of one of them; none when it is
+   * the only one.
+   */
+  private async ofSameSession(activity: LiveActivity): Promise<readonly Recording[]> {
+    const around = await this.recordings.around(activity);
+    if (around.length === 0) return [];
+    const own = { activity, track: await this.track(activity.urlHash) };
+    const others: Recording[] = [];
+    for (const urlHash of around) {
+      const { state } = await this.commands.load(urlHash);
+      if (state.status === 'live') others.push({ activity: state, track: await this.track(urlHash) });
+    }
+    const same = others.filter(({ track }) => sameSession(own.track, track));
+    const found = new Set(same.map((recording) => recording.activity.urlHash));
+    const copies = others.filter(
+      ({ activity: { urlHash, copyOf } }) => !found.has(urlHash) && copyOf !== null && found.has(copyOf),
+    );
+    return [own, ...same, ...copies];
+  }
+
+  private async track(urlHash: string) {
+    return decodedInTurn(await this.tracks.read(urlHash));
+  }
+}
