@@ -24,8 +24,7 @@ import { WhenActivityUploadedThenCountOneRecording } from './automation/when-act
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
-import { uploads } from './migrations/0001-uploads.ts';
-import { claimedBytes } from './migrations/0002-claimed-bytes.ts';
+import { claimedBytes, uploads } from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import { ActivityDetailHttp, ActivityDetailQuery } from './read/activities/activity-detail.query.ts';
 import { ActivityListHttp } from './read/activities/activity-list.query.ts';
@@ -43,7 +42,6 @@ import { RecordingsQuery } from './read/same-session/recordings.query.ts';
 import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts';
 import { vesselUse } from './read/vessels/vessel-use.query.ts';
 import { ActivityCommands } from './write/activity-commands.ts';
-import { AssignVesselHandler } from './write/assign-vessel/assign-vessel.use-case.ts';
 import {
   ChooseRecordingHandler,
   ChooseRecordingHttp,
@@ -59,7 +57,12 @@ import {
 } from './write/delete-activity/delete-activity.use-case.ts';
 import { DeleteRideHandler, DeleteRideHttp } from './write/delete-ride/delete-ride.use-case.ts';
 import { DrawMapHandler, DrawMapHttp } from './write/draw-map/draw-map.use-case.ts';
-import { EditActivityHttp } from './write/edit-activity/edit-activity.http.ts';
+import {
+  AssignVesselHandler,
+  EditActivityHttp,
+  RenameActivityHandler,
+  SetVideoLinkHandler,
+} from './write/edit-activity/edit-activity.use-case.ts';
 import { MarkSessionHandler, MarkSessionHttp } from './write/mark-session/mark-session.use-case.ts';
 import { RecordRefusalHandler } from './write/record-refusal/record-refusal.use-case.ts';
 import { DetectAgain } from './write/reapply-settings/detect-again.ts';
@@ -75,10 +78,10 @@ import {
   RemoveDemoActivitiesHandler,
   RemoveDemoActivitiesHttp,
 } from './write/remove-demo-activities/remove-demo-activities.use-case.ts';
-import { RenameActivityHandler } from './write/rename-activity/rename-activity.use-case.ts';
-import { SetVideoLinkHandler } from './write/set-video-link/set-video-link.use-case.ts';
-import { ShareActivityHandler } from './write/share-activity/share-activity.use-case.ts';
-import { UnshareActivityHandler } from './write/unshare-activity/unshare-activity.use-case.ts';
+import {
+  ShareActivityHandler,
+  UnshareActivityHandler,
+} from './write/share-activity/share-activity.use-case.ts';
 import {
   UploadActivityHandler,
   UploadActivityHttp,

@@ -1,20 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
-import { SettingIds } from './adapters/setting-ids.ts';
+import { SettingIds, settingIdsMigration } from './adapters/setting-ids.ts';
 import { settingEvents } from './events/setting-events.ts';
-import { settingIds } from './migrations/0001-setting-ids.ts';
 import { settingProfilesProjection } from './read/setting-profiles/setting-profiles.projection.ts';
 import { SettingProfilesHttp } from './read/setting-profiles/setting-profiles.query.ts';
 import { SystemSuggestionsHttp } from './read/system-suggestions/system-suggestions.query.ts';
 import {
   ChooseDefaultSettingHandler,
   ChooseDefaultSettingHttp,
-} from './write/choose-default-setting/choose-default-setting.use-case.ts';
-import {
   ClearDefaultSettingHandler,
   ClearDefaultSettingHttp,
-} from './write/clear-default-setting/clear-default-setting.use-case.ts';
+} from './write/default-setting/default-setting.use-case.ts';
 import { CreateSettingHandler, CreateSettingHttp } from './write/create-setting/create-setting.use-case.ts';
 import { DeleteSettingHandler, DeleteSettingHttp } from './write/delete-setting/delete-setting.use-case.ts';
 import { EditSettingHandler, EditSettingHttp } from './write/edit-setting/edit-setting.use-case.ts';
@@ -46,7 +43,7 @@ export class DetectionSettingsModule {
       events: settingEvents,
       projections: [settingProfilesProjection],
       automations: [],
-      migrations: [settingIds],
+      migrations: [settingIdsMigration],
     });
   }
 }

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
-import { VesselIds } from './adapters/vessel-ids.ts';
+import { VesselIds, vesselIdsMigration, dropVesselUse } from './adapters/vessel-ids.ts';
 import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
 import { vesselEvents } from './events/vessel-events.ts';
-import { vesselIds } from './migrations/0001-vessel-ids.ts';
-import { dropVesselUse } from './migrations/0002-drop-vessel-use.ts';
 import { vesselsProjection } from './read/vessels/vessels.projection.ts';
 import { ListVesselsHttp } from './read/vessels/vessels.query.ts';
 import { AddVesselHandler, AddVesselHttp } from './write/add-vessel/add-vessel.use-case.ts';
@@ -30,7 +28,7 @@ export class VesselsModule {
       events: vesselEvents,
       projections: [vesselsProjection],
       automations: [deleteVessels],
-      migrations: [vesselIds, dropVesselUse],
+      migrations: [vesselIdsMigration, dropVesselUse],
     });
   }
 }

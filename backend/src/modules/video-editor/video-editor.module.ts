@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
-import { KeyPool } from './adapters/key-pool.ts';
+import { KeyPool, keyPoolMigration } from './adapters/key-pool.ts';
 import { ActivationKeyAssigned } from './events/activation-key-events.ts';
-import { keyPool } from './migrations/0001-key-pool.ts';
 import { ActivationKeyHttp } from './read/activation-keys/activation-key.query.ts';
 import { activationKeysProjection } from './read/activation-keys/activation-keys.projection.ts';
 import { AssignKeyHandler, AssignKeyHttp } from './write/assign-key/assign-key.use-case.ts';
@@ -21,7 +20,7 @@ export class VideoEditorModule {
       events: [ActivationKeyAssigned],
       projections: [activationKeysProjection],
       automations: [],
-      migrations: [keyPool],
+      migrations: [keyPoolMigration],
     });
   }
 }

@@ -3,11 +3,8 @@ import { given } from '../../../kernel/decider/given.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import { uploadedFact } from '../testing/sample-activity.ts';
 import { activity } from '../activity.aggregate.ts';
-import { assignVessel } from './assign-vessel/assign-vessel.decision.ts';
-import { renameActivity } from './rename-activity/rename-activity.decision.ts';
-import { setVideoLink } from './set-video-link/set-video-link.decision.ts';
-import { shareActivity } from './share-activity/share-activity.decision.ts';
-import { unshareActivity } from './unshare-activity/unshare-activity.decision.ts';
+import { assignVessel, renameActivity, setVideoLink } from './edit-activity/edit-activity.decision.ts';
+import { shareActivity, unshareActivity } from './share-activity/share-activity.decision.ts';
 import { writeNote } from './write-note/write-note.decision.ts';
 
 const actor = 1;

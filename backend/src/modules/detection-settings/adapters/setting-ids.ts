@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import type { Migration } from '../../../kernel/database/migration.ts';
+
+export const settingIdsMigration: Migration = {
+  id: 'detection-settings/0001-setting-ids',
+  sql: `
+    CREATE SCHEMA detection_settings;
+    CREATE SEQUENCE detection_settings.setting_id;
+  `,
+};
 
 @Injectable()
 export class SettingIds {

@@ -3,8 +3,7 @@ import { DEFAULT_DETECTION_PARAMETERS as parameters } from '@rideline/detection-
 import { given } from '../../../kernel/decider/given.ts';
 import type { SettingEvent } from '../events/setting-events.ts';
 import { settings } from '../settings.aggregate.ts';
-import { chooseDefaultSetting } from './choose-default-setting/choose-default-setting.decision.ts';
-import { clearDefaultSetting } from './clear-default-setting/clear-default-setting.decision.ts';
+import { chooseDefaultSetting, clearDefaultSetting } from './default-setting/default-setting.decision.ts';
 import { createSetting } from './create-setting/create-setting.decision.ts';
 import { deleteSetting } from './delete-setting/delete-setting.decision.ts';
 import { editSetting } from './edit-setting/edit-setting.decision.ts';

@@ -1,5 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import type { Migration } from '../../../kernel/database/migration.ts';
+
+export const vesselIdsMigration: Migration = {
+  id: 'vessels/0001-vessel-ids',
+  sql: `
+    CREATE SCHEMA vessels;
+    CREATE SEQUENCE vessels.vessel_id;
+  `,
+};
+
+/** Removes the tables of a projection that no longer exists. */
+export const dropVesselUse: Migration = {
+  id: 'vessels/0002-drop-vessel-use',
+  sql: `
+    DROP SCHEMA IF EXISTS read_vessel_use CASCADE;
+    DROP SCHEMA IF EXISTS read_vessel_use__next CASCADE;
+    DELETE FROM eventlog.checkpoints WHERE kind = 'projection' AND name = 'vessel_use';
+  `,
+};
 
 @Injectable()
 export class VesselIds {

@@ -1,5 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import type { Migration } from '../../../kernel/database/migration.ts';
+
+export const keyPoolMigration: Migration = {
+  id: 'video-editor/0001-key-pool',
+  sql: `
+    CREATE SCHEMA video_editor;
+    CREATE TABLE video_editor.keys (
+      key text PRIMARY KEY,
+      assigned_to bigint UNIQUE
+    );
+    CREATE INDEX ON video_editor.keys (key) WHERE assigned_to IS NULL;
+  `,
+};
 
 /** Activation keys added on the command line. Each is assigned to one account, and each account gets one. */
 @Injectable()

@@ -25,3 +25,10 @@ export const shareActivity: Decide<ActivityState, ShareActivity, ActivityEvent> 
   }
   return [{ type: 'ActivityShared', data: {} }];
 };
+
+export interface UnshareActivity {
+  readonly actor: number;
+}
+
+export const unshareActivity: Decide<ActivityState, UnshareActivity, ActivityEvent> = ({ actor }, state) =>
+  ownedActivity(state, actor).isPublic ? [{ type: 'ActivityUnshared', data: {} }] : [];

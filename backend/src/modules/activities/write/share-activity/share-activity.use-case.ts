@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { OwnerRecords } from '../../adapters/owner-records.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
-import { shareActivity } from './share-activity.decision.ts';
+import { shareActivity, unshareActivity } from './share-activity.decision.ts';
 
 /** Resolves to the position that read models must reach. */
 export class ShareActivityCommand extends Command<bigint> {
@@ -30,6 +30,23 @@ export class ShareActivityHandler implements ICommandHandler<ShareActivityComman
       stravaConfirmed,
       stravaSharingAllowed: this.config.strava.sharing,
     });
+    return position;
+  }
+}
+
+/** Resolves to the position that read models must reach. */
+export class UnshareActivityCommand extends Command<bigint> {
+  constructor(readonly context: CommandContext) {
+    super();
+  }
+}
+
+@CommandHandler(UnshareActivityCommand)
+export class UnshareActivityHandler implements ICommandHandler<UnshareActivityCommand> {
+  constructor(private readonly commands: ActivityCommands) {}
+
+  async execute({ context }: UnshareActivityCommand) {
+    const { position } = await this.commands.run(context, unshareActivity, { actor: context.actor });
     return position;
   }
 }

@@ -36,3 +36,9 @@ export const uploads: Migration = {
     CREATE INDEX ON activities.ride_blocks (url_hash);
   `,
 };
+
+/** Size of a claim's original; null for older claims until their owner uploads again. */
+export const claimedBytes: Migration = {
+  id: 'activities/0002-claimed-bytes',
+  sql: 'ALTER TABLE activities.upload_claims ADD COLUMN content_bytes bigint;',
+};

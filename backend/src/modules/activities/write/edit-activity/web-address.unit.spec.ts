@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isWebAddress } from './web-address.ts';
+import { isWebAddress } from './edit-activity.decision.ts';
 
 describe('isWebAddress', () => {
   it.each([

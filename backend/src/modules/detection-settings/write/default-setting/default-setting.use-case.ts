@@ -1,13 +1,46 @@
-import { Controller, Delete, Req } from '@nestjs/common';
+import { Controller, Delete, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { idOr } from '../../../../kernel/http/requests/parameters.ts';
 import { settingsStream } from '../../events/setting-events.ts';
+import { DefaultSettingAnswer } from '../../setting.schema.ts';
 import { settings } from '../../settings.aggregate.ts';
-import { clearDefaultSetting } from './clear-default-setting.decision.ts';
+import {
+  chooseDefaultSetting,
+  type ChooseDefaultSetting,
+  clearDefaultSetting,
+} from './default-setting.decision.ts';
+
+/** Results in the position that the read models have to reach. */
+export class ChooseDefaultSettingCommand extends Command<bigint> {
+  constructor(
+    readonly actor: number,
+    readonly setting: ChooseDefaultSetting,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChooseDefaultSettingCommand)
+export class ChooseDefaultSettingHandler implements ICommandHandler<ChooseDefaultSettingCommand> {
+  constructor(private readonly runner: CommandRunner) {}
+
+  async execute({ actor, setting, correlation }: ChooseDefaultSettingCommand): Promise<bigint> {
+    const { position } = await this.runner.run({
+      aggregate: settings,
+      stream: settingsStream(actor),
+      decide: chooseDefaultSetting,
+      command: setting,
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+    return position;
+  }
+}
 
 /** Results in the position that the read models have to reach. */
 export class ClearDefaultSettingCommand extends Command<bigint> {
@@ -32,6 +65,28 @@ export class ClearDefaultSettingHandler implements ICommandHandler<ClearDefaultS
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
     return position;
+  }
+}
+
+@Controller('users/me/default-setting')
+export class ChooseDefaultSettingHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Put(':id')
+  @Answers({ summary: 'Choose the default profile', 200: DefaultSettingAnswer, problems: [404] })
+  async choose(
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Surf setting not found')) settingId: number,
+    @Req() request: FastifyRequest,
+  ): Promise<DefaultSettingAnswer> {
+    const position = await this.commands.execute(
+      new ChooseDefaultSettingCommand(actor.id, { settingId }, request.id),
+    );
+    await this.afterProjection.reached(position, ['setting_profiles']);
+    return { id: settingId };
   }
 }
 

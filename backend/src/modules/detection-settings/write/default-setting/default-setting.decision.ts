@@ -16,3 +16,6 @@ export const chooseDefaultSetting: Decide<Settings, ChooseDefaultSetting, Settin
   if (command.settingId !== SKOOKUMCHUCK_SETTING) ownProfile(state, command.settingId);
   return [{ type: 'DefaultSettingChosen', data: command }];
 };
+
+export const clearDefaultSetting: Decide<Settings, object, SettingEvent> = (_command, { defaultId }) =>
+  defaultId === null ? [] : [{ type: 'DefaultSettingCleared', data: {} }];

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Controller, Headers, Inject, Param, Put, Req, Res } from '@nestjs/common';
-import { type Command, CommandBus } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -13,12 +13,75 @@ import { checkLength } from '../../../../kernel/http/requests/schema-check.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { wholeActivity } from '../../activity.schema.ts';
 import { ActivityDetailQuery } from '../../read/activities/activity-detail.query.ts';
-import type { CommandContext } from '../activity-commands.ts';
-import { AssignVesselCommand } from '../assign-vessel/assign-vessel.use-case.ts';
-import { RenameActivityCommand } from '../rename-activity/rename-activity.use-case.ts';
-import { SetVideoLinkCommand } from '../set-video-link/set-video-link.use-case.ts';
-import { ShareActivityCommand } from '../share-activity/share-activity.use-case.ts';
-import { UnshareActivityCommand } from '../unshare-activity/unshare-activity.use-case.ts';
+import { OwnerRecords } from '../../adapters/owner-records.ts';
+import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
+import { ShareActivityCommand, UnshareActivityCommand } from '../share-activity/share-activity.use-case.ts';
+import { assignVessel, renameActivity, setVideoLink } from './edit-activity.decision.ts';
+
+/** Resolves to the position that read models must reach. */
+export class RenameActivityCommand extends Command<bigint> {
+  constructor(
+    readonly context: CommandContext,
+    readonly name: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RenameActivityCommand)
+export class RenameActivityHandler implements ICommandHandler<RenameActivityCommand> {
+  constructor(private readonly commands: ActivityCommands) {}
+
+  async execute({ context, name }: RenameActivityCommand) {
+    const { position } = await this.commands.run(context, renameActivity, { actor: context.actor, name });
+    return position;
+  }
+}
+
+/** Resolves to the position that read models must reach. */
+export class AssignVesselCommand extends Command<bigint> {
+  constructor(
+    readonly context: CommandContext,
+    readonly vesselId: number | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AssignVesselCommand)
+export class AssignVesselHandler implements ICommandHandler<AssignVesselCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly owners: OwnerRecords,
+  ) {}
+
+  async execute({ context, vesselId }: AssignVesselCommand) {
+    const { actor } = context;
+    if (vesselId !== null) await this.owners.assertOwnVessel(actor, vesselId);
+    const { position } = await this.commands.run(context, assignVessel, { actor, vesselId });
+    return position;
+  }
+}
+
+/** Resolves to the position that read models must reach. */
+export class SetVideoLinkCommand extends Command<bigint> {
+  constructor(
+    readonly context: CommandContext,
+    readonly link: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SetVideoLinkCommand)
+export class SetVideoLinkHandler implements ICommandHandler<SetVideoLinkCommand> {
+  constructor(private readonly commands: ActivityCommands) {}
+
+  async execute({ context, link }: SetVideoLinkCommand) {
+    const { position } = await this.commands.run(context, setVideoLink, { actor: context.actor, link });
+    return position;
+  }
+}
 
 const Edit = Type.Object(
   {
