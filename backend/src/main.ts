@@ -1,7 +1,6 @@
 import { constants } from 'node:os';
 import { ConfigError } from './kernel/config/config.ts';
 import { loadConfig } from './kernel/config/load-config.ts';
-import { settingsWithoutEffect } from './kernel/config/settings.ts';
 import { createLogger } from './kernel/logging/logger.ts';
 import { Rideline } from './rideline.ts';
 
@@ -17,8 +16,6 @@ function fail(error: unknown): never {
 
 const config = await loadConfig().catch(fail);
 const log = createLogger(config.logLevel);
-const notice = settingsWithoutEffect(process.env);
-if (notice !== undefined) say(notice);
 const rideline = new Rideline(config, log, say);
 
 let isStopping = false;

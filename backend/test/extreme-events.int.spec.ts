@@ -31,6 +31,7 @@ const STREAMS: Readonly<Record<string, readonly string[]>> = {
   identity: ['account-1', `account-${2 ** 31}`],
   'detection-settings': ['settings-1', `settings-${Number.MAX_SAFE_INTEGER}`],
   vessels: ['vessels-1', `vessels-${2 ** 31}`],
+  connections: ['connection-strava-1', `connection-garmin-${2 ** 31}`],
   'video-editor': ['activation-key-1', `activation-key-${2 ** 31}`],
   analytics: ['engagement-views-1', `engagement-views-${2 ** 31}`],
 };

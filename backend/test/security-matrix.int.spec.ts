@@ -4,6 +4,7 @@ import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/grant-admin.use-case.ts';
 import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { listActivity } from './listed-activity.ts';
 import { join, visitor, type Person } from './person.ts';
 import { routeTable } from './security/route-table.ts';
 import { ROUTES, type Ids, type RouteCase } from './security/routes.ts';
@@ -15,6 +16,8 @@ const nothing: Ids = {
   attempt: 900_002,
   vessel: 900_003,
   setting: 900_004,
+  stravaActivity: 900_005,
+  garminActivity: '2026-01-01 00:00:00',
 };
 
 let app: AppUnderTest;
@@ -60,6 +63,7 @@ async function thingsOf(person: Person): Promise<Ids> {
     attempt: surf_rides[1]!.id,
     setting: await create('/surf-settings'),
     vessel: await create('/surf-vessels'),
+    ...(await listActivity(app, 'owner@surf.example', url_hash)),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Contribution {
   whenStarted?(): void | Promise<void>;
   /** Web app pages for which this module provides a description. */
   readonly pages?: readonly DescribedPages[];
+  /** Names of the streams about a person, for the archive of their data. */
+  personalStreams?(person: number): readonly string[];
   /** Lines printed at start after the URL. */
   readonly welcome?: readonly string[];
 }

@@ -7,6 +7,10 @@ export interface Ids {
   readonly attempt: number;
   readonly vessel: number;
   readonly setting: number;
+  /** An activity in the list of Strava, by its id. */
+  readonly stravaActivity: number;
+  /** An activity in the list of Garmin, by its local start. */
+  readonly garminActivity: string;
 }
 
 export interface RouteCase {
@@ -86,6 +90,23 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/system-suggested-surf-settings', answers: 200 },
   { route: 'GET /api/surf-vessels', answers: 200 },
   { route: 'POST /api/surf-vessels', body: vessel, answers: 201 },
+  { route: 'GET /api/connect/strava/status', answers: 200 },
+  { route: 'GET /api/connect/garmin/status', answers: 200 },
+  { route: 'GET /api/connect/strava/activities', answers: 200 },
+  { route: 'GET /api/connect/garmin/activities', answers: 200 },
+  { route: 'DELETE /api/connect/strava', answers: 204 },
+  { route: 'DELETE /api/connect/garmin', answers: 204 },
+  // The installation under test offers neither service.
+  { route: 'GET /api/connect/garmin/profile', answers: 404 },
+  { route: 'GET /api/connect/strava/auth-url', answers: 404 },
+  { route: 'POST /api/connect/strava', body: { code: 'x' }, answers: 400 },
+  {
+    route: 'POST /api/connect/garmin',
+    body: { garmin_username: 'kai@surf.example', garmin_password: password },
+    answers: 404,
+  },
+  { route: 'POST /api/connect/strava/sync', body: { sync_type: 'last' }, answers: 404 },
+  { route: 'POST /api/connect/garmin/sync', body: { sync_type: 'recent-10' }, answers: 404 },
   { route: 'POST /api/logout', answers: 204, endsLogin: true },
   { route: 'POST /api/logout-everywhere', answers: 204, endsLogin: true },
   {
@@ -167,6 +188,28 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     answers: 204,
   },
   { route: 'DELETE /api/surf-vessels/:id', path: (ids) => `/api/surf-vessels/${ids.vessel}`, answers: 204 },
+  ...['', '/skook'].flatMap((part) => [
+    {
+      route: `POST /api/analyze/strava/:id${part}`,
+      path: (ids: Ids) => `/api/analyze/strava/${ids.stravaActivity}${part}`,
+      answers: 200,
+    },
+    {
+      route: `POST /api/analyze/garmin/:id${part}`,
+      path: (ids: Ids) => `/api/analyze/garmin/${encodeURIComponent(ids.garminActivity)}${part}`,
+      answers: 200,
+    },
+  ]),
+  {
+    route: 'DELETE /api/connect/strava/activities/:id',
+    path: (ids) => `/api/connect/strava/activities/${ids.stravaActivity}`,
+    answers: 204,
+  },
+  {
+    route: 'DELETE /api/connect/garmin/activities/:id',
+    path: (ids) => `/api/connect/garmin/activities/${encodeURIComponent(ids.garminActivity)}`,
+    answers: 204,
+  },
   {
     route: 'DELETE /api/activities/:id',
     path: ({ activity }) => `/api/activities/${activity}`,

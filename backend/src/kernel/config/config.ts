@@ -30,9 +30,24 @@ export interface Config {
   readonly tileUrl?: string;
   readonly googleClientId?: string;
   readonly googleJwksUrl: string;
+  /** The services that people can connect. */
+  readonly connections: readonly ('garmin' | 'strava')[];
   readonly strava: {
     /** False: activities from Strava cannot be shared. */
     readonly sharing: boolean;
+    /** Default: Strava cannot be connected. */
+    readonly client?: { readonly id: string; readonly secret: string };
+    /** Base URLs, without a trailing slash. */
+    readonly oauthBase: string;
+    readonly apiBase: string;
+  };
+  readonly garmin: {
+    /** The app of Garmin whose client id and service address are used together. */
+    readonly client: 'ios' | 'android';
+    /** Base URLs, without a trailing slash. */
+    readonly ssoBase: string;
+    readonly authBase: string;
+    readonly apiBase: string;
   };
   readonly uploadLimitBytes: number;
   /** Maximum points of one track. */

@@ -33,7 +33,7 @@ export async function loadConfig(
     ...defined('tileUrl', settings.TILE_URL),
     ...defined('googleClientId', settings.GOOGLE_CLIENT_ID),
     googleJwksUrl: settings.GOOGLE_JWKS_URL,
-    strava: { sharing: settings.STRAVA_SHARING === '1' },
+    ...connections(settings, environment),
     uploadLimitBytes: settings.UPLOAD_LIMIT_BYTES,
     pointLimit: settings.POINT_LIMIT,
     zipLimitBytes: settings.ZIP_LIMIT_BYTES,
@@ -61,6 +61,37 @@ export async function loadConfig(
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
     uploadSilenceMs: settings.UPLOAD_SILENCE_MS,
     uploadBytesPerSecond: settings.UPLOAD_BYTES_PER_SECOND,
+  };
+}
+
+const GARMIN_BASES = ['GARMIN_SSO_BASE', 'GARMIN_AUTH_BASE', 'GARMIN_API_BASE'] as const;
+
+/** The services that can be connected: Strava with a client of its own, Garmin where it was asked for. */
+function connections(
+  settings: Settings,
+  environment: Readonly<Record<string, string | undefined>>,
+): Pick<Config, 'connections' | 'strava' | 'garmin'> {
+  const { STRAVA_CLIENT_ID: id, STRAVA_CLIENT_SECRET: secret } = settings;
+  if ((id === undefined) !== (secret === undefined)) {
+    throw new ConfigError('STRAVA_CLIENT_ID and STRAVA_CLIENT_SECRET must be set together.');
+  }
+  const client = id === undefined || secret === undefined ? undefined : { id, secret };
+  const hasGarminBase = GARMIN_BASES.some((name) => (environment[name] ?? '').trim() !== '');
+  const offersGarmin = settings.GARMIN_SYNC === undefined ? hasGarminBase : settings.GARMIN_SYNC === '1';
+  return {
+    connections: [...(offersGarmin ? (['garmin'] as const) : []), ...(client ? (['strava'] as const) : [])],
+    strava: {
+      sharing: settings.STRAVA_SHARING === '1',
+      ...(client && { client }),
+      oauthBase: withoutSlash(settings.STRAVA_OAUTH_BASE),
+      apiBase: withoutSlash(settings.STRAVA_API_BASE),
+    },
+    garmin: {
+      client: settings.GARMIN_CLIENT,
+      ssoBase: withoutSlash(settings.GARMIN_SSO_BASE),
+      authBase: withoutSlash(settings.GARMIN_AUTH_BASE),
+      apiBase: withoutSlash(settings.GARMIN_API_BASE),
+    },
   };
 }
 

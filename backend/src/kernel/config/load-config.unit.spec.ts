@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 import { loadConfig } from './load-config.ts';
-import { SETTINGS, settingsWithoutEffect } from './settings.ts';
+import { SETTINGS } from './settings.ts';
 
 describe('loadConfig', () => {
   let DATA_DIR: string;
@@ -65,25 +65,38 @@ describe('loadConfig', () => {
       'TRUSTED_PROXIES must be addresses of proxies, separated by commas, not "10.0.0.0/8, balancer".',
     ],
     [{ SUPPORT_EMAIL: 'a@b, c@d' }, 'SUPPORT_EMAIL must be one email address, not "a@b, c@d".'],
+    [{ STRAVA_CLIENT_ID: '7' }, 'STRAVA_CLIENT_ID and STRAVA_CLIENT_SECRET must be set together.'],
     [
       { UPLOAD_LIMIT_BYTES: '1' },
       'UPLOAD_LIMIT_BYTES must be a whole number from 1000 to 1000000000, not "1".',
     ],
     [
-      { NODE_ENV: 'production', STRAVA_API_BASE: 'http://strava.example' },
+      { NODE_ENV: 'production', STRAVA_API_BASE: 'http://127.0.0.1:4010' },
       'STRAVA_API_BASE must be an https address in production.',
     ],
   ])('rejects %j with one sentence', async (environment, sentence) => {
     await expect(loadConfig({ DATA_DIR, ...environment })).rejects.toThrow(sentence);
   });
 
-  it('accepts plain http for stand-ins outside production', async () => {
-    const STRAVA_API_BASE = 'http://127.0.0.1:4010/';
-    await expect(loadConfig({ DATA_DIR, STRAVA_API_BASE })).resolves.toBeDefined();
-    expect(settingsWithoutEffect({ STRAVA_API_BASE, GARMIN_SSO_BASE: '' })).toBe(
-      'Without effect, because this version does not connect to Strava or Garmin: STRAVA_API_BASE.',
+  it('accepts plain http for stand-ins on this machine outside production', async () => {
+    const config = await loadConfig({ DATA_DIR, STRAVA_API_BASE: 'http://127.0.0.1:4010/' });
+    expect(config.strava.apiBase).toBe('http://127.0.0.1:4010');
+    await expect(loadConfig({ DATA_DIR, STRAVA_API_BASE: 'http://strava.example' })).rejects.toThrow(
+      'STRAVA_API_BASE must be an https address, or an http address of this machine, not "http://strava.example".',
     );
-    expect(settingsWithoutEffect({ DATA_DIR })).toBeUndefined();
+  });
+
+  it('connects no service by default', async () => {
+    expect(await loadConfig({ DATA_DIR })).toMatchObject({ connections: [], strava: { sharing: false } });
+  });
+
+  it.each([
+    [{ STRAVA_CLIENT_ID: '7', STRAVA_CLIENT_SECRET: 'key' }, ['strava']],
+    [{ GARMIN_SYNC: '1' }, ['garmin']],
+    [{ GARMIN_API_BASE: 'http://localhost:4020' }, ['garmin']],
+    [{ GARMIN_SYNC: '0', GARMIN_API_BASE: 'http://localhost:4020' }, []],
+  ])('connects with %j %j', async (environment, connections) => {
+    expect(await loadConfig({ DATA_DIR, ...environment })).toMatchObject({ connections });
   });
 
   it.each([

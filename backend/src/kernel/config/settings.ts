@@ -13,6 +13,13 @@ const whole = (fallback: number, minimum: number, maximum: number) =>
   });
 const httpUrl = (fallback: string) =>
   Type.String({ default: fallback, format: 'http-url', errorMessage: 'must be an http or https address' });
+/** Like `httpUrl`; secrets are sent there, so plain http is accepted for this machine only. */
+const serviceUrl = (fallback: string) =>
+  Type.String({
+    default: fallback,
+    format: 'service-url',
+    errorMessage: 'must be an https address, or an http address of this machine',
+  });
 const optional = (errorMessage: string, format?: string) =>
   Type.Optional(Type.String({ errorMessage, ...(format === undefined ? {} : { format }) }));
 const text = () => optional('must be text');
@@ -49,16 +56,23 @@ const properties = {
   GOOGLE_JWKS_URL: httpUrl('https://www.googleapis.com/oauth2/v3/certs'),
   STRAVA_CLIENT_ID: text(),
   STRAVA_CLIENT_SECRET: text(),
-  STRAVA_OAUTH_BASE: httpUrl('https://www.strava.com'),
-  STRAVA_API_BASE: httpUrl('https://www.strava.com/api/v3'),
+  STRAVA_OAUTH_BASE: serviceUrl('https://www.strava.com'),
+  STRAVA_API_BASE: serviceUrl('https://www.strava.com/api/v3'),
   STRAVA_SHARING: Type.Union([Type.Literal('0'), Type.Literal('1')], {
-    default: '1',
+    default: '0',
     errorMessage: 'must be 0 or 1',
   }),
+  GARMIN_SYNC: Type.Optional(
+    Type.Union([Type.Literal('0'), Type.Literal('1')], { errorMessage: 'must be 0 or 1' }),
+  ),
+  GARMIN_CLIENT: Type.Union([Type.Literal('ios'), Type.Literal('android')], {
+    default: 'ios',
+    errorMessage: 'must be ios or android',
+  }),
   VIDEO_EDITOR_URL: optional('must be an http or https address', 'http-url'),
-  GARMIN_SSO_BASE: httpUrl('https://sso.garmin.com'),
-  GARMIN_AUTH_BASE: httpUrl('https://diauth.garmin.com'),
-  GARMIN_API_BASE: httpUrl('https://connectapi.garmin.com'),
+  GARMIN_SSO_BASE: serviceUrl('https://sso.garmin.com'),
+  GARMIN_AUTH_BASE: serviceUrl('https://diauth.garmin.com'),
+  GARMIN_API_BASE: serviceUrl('https://connectapi.garmin.com'),
   UPLOAD_LIMIT_BYTES: whole(25 * MEGABYTE, 1_000, 1_000 * MEGABYTE),
   /** Points per track, gaps resampled to 1 Hz: a day at 1 Hz has 86,400 points, eight hours at 10 Hz 288,000. */
   POINT_LIMIT: whole(300_000, 100, 10_000_000),
@@ -104,6 +118,12 @@ const urlOf =
   };
 const isHttpUrl = urlOf('http:', 'https:');
 ajv.addFormat('http-url', isHttpUrl);
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+ajv.addFormat('service-url', (value: string) => {
+  if (!isHttpUrl(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || LOOPBACK.has(hostname);
+});
 ajv.addFormat('origin', (value: string) => {
   if (!isHttpUrl(value)) return false;
   const { origin, href } = new URL(value);
@@ -171,24 +191,4 @@ function refusal(name: Name, value: string): ConfigError {
     ? ''
     : `, not ${JSON.stringify(value.replace(CREDENTIALS, '//...@').slice(0, SHOWN_LENGTH))}`;
   return new ConfigError(`${name} ${errorMessage}${shown}.`);
-}
-
-/** Settings reserved for the Strava and Garmin connections: validated, without effect in this version. */
-const WITHOUT_EFFECT = [
-  'STRAVA_CLIENT_ID',
-  'STRAVA_CLIENT_SECRET',
-  'STRAVA_OAUTH_BASE',
-  'STRAVA_API_BASE',
-  'GARMIN_SSO_BASE',
-  'GARMIN_AUTH_BASE',
-  'GARMIN_API_BASE',
-] as const satisfies readonly Name[];
-
-/** A notice that lists the given settings without effect; undefined if there are none. */
-export function settingsWithoutEffect(
-  environment: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const given = WITHOUT_EFFECT.filter((name) => (environment[name] ?? '').trim() !== '');
-  if (given.length === 0) return undefined;
-  return `Without effect, because this version does not connect to Strava or Garmin: ${given.join(', ')}.`;
 }

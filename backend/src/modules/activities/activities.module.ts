@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { AccountQuota } from './adapters/account-quota.ts';
+import { activityIntake } from './adapters/activity-intake.ts';
 import { CutShifts } from './adapters/cut-shifts.ts';
 import { DemoSessions } from './adapters/demo-sessions.ts';
 import { DetectionProfiles } from './adapters/detection-profiles.ts';
@@ -88,7 +89,7 @@ import {
 } from './write/upload-activity/upload-activity.use-case.ts';
 import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.use-case.ts';
 
-/** Global: the vessels module gets the implementation of its port `VesselUse` from here without an import. */
+/** Global: other modules get the implementations of `VesselUse` and `ActivityIntake` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
@@ -162,9 +163,10 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     WhenActivityUploadedThenCountOneRecording,
     WhenDemoAccountOpenedThenUploadDemoSessions,
     WriteNoteHandler,
+    activityIntake,
     vesselUse,
   ],
-  exports: [vesselUse],
+  exports: [activityIntake, vesselUse],
 })
 export class ActivitiesModule {
   constructor(

@@ -1,3 +1,4 @@
+export { ActivityIntake } from './activity-intake.port.ts';
 export { activityEvents, urlHashOf, type ActivityEvent } from './events/activity-events.ts';
 export { UploadRefused } from './events/intake-events.ts';
-export { SurfType } from './events/upload-events.ts';
+export { ActivityDeleted, SurfType } from './events/upload-events.ts';

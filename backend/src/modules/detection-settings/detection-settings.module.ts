@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { SettingIds, settingIdsMigration } from './adapters/setting-ids.ts';
-import { settingEvents } from './events/setting-events.ts';
+import { settingEvents, settingsStream } from './events/setting-events.ts';
 import { settingProfilesProjection } from './read/setting-profiles/setting-profiles.projection.ts';
 import { SettingProfilesHttp } from './read/setting-profiles/setting-profiles.query.ts';
 import { SystemSuggestionsHttp } from './read/system-suggestions/system-suggestions.query.ts';
@@ -44,6 +44,7 @@ export class DetectionSettingsModule {
       projections: [settingProfilesProjection],
       automations: [],
       migrations: [settingIdsMigration],
+      personalStreams: (person) => [settingsStream(person)],
     });
   }
 }

@@ -20,7 +20,7 @@ import { WhenAccountErasedThenForgetPerson } from './automation/when-account-era
 import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-email-verification-requested-then-send-link.automation.ts';
 import { WhenPasswordResetRequestedThenSendLink } from './automation/when-password-reset-requested-then-send-link.automation.ts';
 import { WhenRegistrationRepeatedThenTellOwner } from './automation/when-registration-repeated-then-tell-owner.automation.ts';
-import { accountEvents } from './events/account-events.ts';
+import { accountEvents, accountStream } from './events/account-events.ts';
 import { identityMigrations } from './migrations/identity-migrations.ts';
 import { AccountHttp } from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
@@ -140,6 +140,7 @@ export class IdentityModule {
       projections: [accountsProjection],
       automations: [sendVerificationLink, tellOwner, sendResetLink, forgetPerson],
       migrations: identityMigrations,
+      personalStreams: (person) => [accountStream(person)],
       whenStarted: () => {
         this.purge.start();
         return this.openDemoAccount();

@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { VesselIds, vesselIdsMigration, dropVesselUse } from './adapters/vessel-ids.ts';
 import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
-import { vesselEvents } from './events/vessel-events.ts';
+import { vesselEvents, vesselsStream } from './events/vessel-events.ts';
 import { vesselsProjection } from './read/vessels/vessels.projection.ts';
 import { ListVesselsHttp } from './read/vessels/vessels.query.ts';
 import { AddVesselHandler, AddVesselHttp } from './write/add-vessel/add-vessel.use-case.ts';
@@ -29,6 +29,7 @@ export class VesselsModule {
       projections: [vesselsProjection],
       automations: [deleteVessels],
       migrations: [vesselIdsMigration, dropVesselUse],
+      personalStreams: (person) => [vesselsStream(person)],
     });
   }
 }

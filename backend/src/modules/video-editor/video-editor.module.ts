@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { KeyPool, keyPoolMigration } from './adapters/key-pool.ts';
-import { ActivationKeyAssigned } from './events/activation-key-events.ts';
+import { ActivationKeyAssigned, activationKeyStream } from './events/activation-key-events.ts';
 import { ActivationKeyHttp } from './read/activation-keys/activation-key.query.ts';
 import { activationKeysProjection } from './read/activation-keys/activation-keys.projection.ts';
 import { AssignKeyHandler, AssignKeyHttp } from './write/assign-key/assign-key.use-case.ts';
@@ -21,6 +21,7 @@ export class VideoEditorModule {
       projections: [activationKeysProjection],
       automations: [],
       migrations: [keyPoolMigration],
+      personalStreams: (person) => [activationKeyStream(person)],
     });
   }
 }

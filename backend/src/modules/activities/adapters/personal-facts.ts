@@ -1,11 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Contributions } from '../../../kernel/contributions.ts';
 import { EventCodec } from '../../../kernel/event-store/event-codec.ts';
 import { StreamNotFound } from '../../../kernel/event-store/event-store.errors.ts';
 import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
-import { settingsStream } from '../../detection-settings/index.ts';
-import { accountStream } from '../../identity/index.ts';
-import { vesselsStream } from '../../vessels/index.ts';
-import { activationKeyStream } from '../../video-editor/index.ts';
 
 const MOST = 100_000;
 
@@ -15,11 +12,12 @@ export class PersonalFacts {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly codec: EventCodec,
+    private readonly contributions: Contributions,
   ) {}
 
   async of(person: number) {
-    const streams = [accountStream, settingsStream, vesselsStream, activationKeyStream];
-    const facts = await Promise.all(streams.map((stream) => this.read(stream(person))));
+    const streams = this.contributions.all.flatMap((module) => module.personalStreams?.(person) ?? []);
+    const facts = await Promise.all(streams.map((stream) => this.read(stream)));
     return facts.flat();
   }
 

@@ -1,0 +1,34 @@
+import type { SurfType } from '@rideline/detection-engine';
+import type { StagedBlob } from '../../kernel/blobs/blob-store.ts';
+import type { Source } from './events/upload-events.ts';
+
+/** A recording that a service handed over. */
+export interface FetchedRecording {
+  readonly owner: number;
+  /** Kept or discarded by the intake. */
+  readonly original: StagedBlob;
+  readonly fileName: string;
+  readonly source: Source;
+  /** The service's id of the activity. */
+  readonly sourceId: string;
+  readonly surfType: SurfType;
+  /** Name for a file that contains none. */
+  readonly name: string;
+  readonly correlation: string;
+}
+
+export interface TakenRecording {
+  readonly urlHash: string;
+  /** True if the same file was taken before; `urlHash` is that activity's. */
+  readonly duplicate: boolean;
+  /** The position that read models must reach. */
+  readonly position: bigint;
+}
+
+/** Port: makes activities of recordings that did not come as uploads. */
+export abstract class ActivityIntake {
+  /** @throws DomainError for a file that is refused, which leaves nothing behind */
+  abstract take(recording: FetchedRecording): Promise<TakenRecording>;
+  /** False for a deleted activity, and for none. */
+  abstract isLive(urlHash: string): Promise<boolean>;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { SurfType } from '@rideline/detection-engine';
+import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
+import { settings, SKOOKUMCHUCK_SETTING, settingsStream } from '../../detection-settings/index.ts';
+import { activity } from '../activity.aggregate.ts';
+import { ActivityIntake, type FetchedRecording, type TakenRecording } from '../activity-intake.port.ts';
+import { activityStream } from '../events/activity-events.ts';
+import { RecordRefusalCommand } from '../write/record-refusal/record-refusal.use-case.ts';
+import { UploadActivityCommand } from '../write/upload-activity/upload-activity.use-case.ts';
+
+@Injectable()
+class UploadingIntake extends ActivityIntake {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly runner: CommandRunner,
+  ) {
+    super();
+  }
+
+  async take({ correlation, ...recording }: FetchedRecording): Promise<TakenRecording> {
+    const { owner, surfType, fileName } = recording;
+    const upload = { ...recording, settingId: await this.settingFor(owner, surfType), isDemo: false };
+    try {
+      return await this.commands.execute(new UploadActivityCommand(upload, correlation));
+    } catch (error) {
+      // In the background: the answer doesn't wait for it.
+      void this.commands.execute(new RecordRefusalCommand({ fileName, error }));
+      throw error;
+    }
+  }
+
+  async isLive(urlHash: string): Promise<boolean> {
+    const { state } = await this.runner.load(activity, activityStream(urlHash));
+    return state.status === 'live';
+  }
+
+  /** As the upload page chooses it. */
+  private async settingFor(owner: number, surfType: SurfType): Promise<number | undefined> {
+    if (surfType === 'standing_waves') return SKOOKUMCHUCK_SETTING;
+    const { state } = await this.runner.load(settings, settingsStream(owner));
+    return state.defaultId ?? undefined;
+  }
+}
+
+export const activityIntake = { provide: ActivityIntake, useClass: UploadingIntake };

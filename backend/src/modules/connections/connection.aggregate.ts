@@ -1,0 +1,101 @@
+import type { Aggregate } from '../../kernel/decider/decider.ts';
+import type {
+  ConnectionLost,
+  ServiceConnected,
+  ServiceDisconnected,
+  ServiceName,
+  ServiceReconnected,
+} from './events/connection-events.ts';
+import {
+  type ActivitiesListed,
+  type ListedActivity,
+  type ListedActivityAnalyzed,
+  type ListedActivityHidden,
+  listedOf,
+  type SyncFailed,
+} from './events/sync-events.ts';
+
+export type ConnectionEvent =
+  | ServiceConnected
+  | ServiceReconnected
+  | ConnectionLost
+  | ServiceDisconnected
+  | ActivitiesListed
+  | ListedActivityHidden
+  | ListedActivityAnalyzed
+  | SyncFailed;
+
+/** A person's connection to one service with the list of activities that was synced from it. */
+export interface Connection {
+  readonly status: 'none' | 'connected' | 'lost' | 'disconnected';
+  readonly accountId: string | null;
+  readonly accountName: string | null;
+  /** In the order they were first listed, hidden ones included. */
+  readonly activities: readonly ListedActivity[];
+  /** Ids of activities that the person removed from the list. */
+  readonly hidden: readonly string[];
+  /** In order, the latest of an activity and surf type; also of activities that are listed no longer. */
+  readonly analyses: readonly Analysis[];
+}
+
+export type Analysis = ListedActivityAnalyzed['data'];
+
+const NOTHING_LISTED = { activities: [], hidden: [] } as const;
+
+/** The fold of a `connection-<service>-<owner>` stream, for its decisions and its read model. */
+export const connection: Aggregate<Connection, ConnectionEvent> = {
+  initialState: { status: 'none', accountId: null, accountName: null, ...NOTHING_LISTED, analyses: [] },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'ServiceConnected': {
+        const { accountId, accountName } = event.data;
+        return { ...state, status: 'connected', accountId, accountName, ...NOTHING_LISTED };
+      }
+      case 'ServiceReconnected':
+        return { ...state, status: 'connected', accountName: event.data.accountName };
+      case 'ConnectionLost':
+        return { ...state, status: 'lost' };
+      case 'ServiceDisconnected':
+        return { ...state, status: 'disconnected', accountId: null, accountName: null, ...NOTHING_LISTED };
+      case 'ActivitiesListed':
+        return { ...state, activities: merged(state.activities, listedOf(event.data.activities)) };
+      case 'ListedActivityHidden':
+        return { ...state, hidden: [...state.hidden, event.data.sourceId] };
+      case 'ListedActivityAnalyzed': {
+        const { sourceId, surfType } = event.data;
+        const isOther = (earlier: Analysis) => earlier.sourceId !== sourceId || earlier.surfType !== surfType;
+        return { ...state, analyses: [...state.analyses.filter(isOther), event.data] };
+      }
+      case 'SyncFailed':
+        return state;
+    }
+  },
+};
+
+/** A changed activity keeps its place. */
+function merged(
+  before: readonly ListedActivity[],
+  listed: readonly ListedActivity[],
+): readonly ListedActivity[] {
+  const byId = new Map(before.map((activity) => [activity.sourceId, activity]));
+  for (const activity of listed) byId.set(activity.sourceId, activity);
+  return [...byId.values()];
+}
+
+/**
+ * The visible activities by the key in their address: Strava's id; for Garmin the local start, followed by the id
+ * where an activity that was listed earlier has the same start.
+ */
+export function activitiesByKey(
+  service: ServiceName,
+  { activities, hidden }: Connection,
+): ReadonlyMap<string, ListedActivity> {
+  const keyed = new Map<string, ListedActivity>();
+  for (const activity of activities) {
+    const { sourceId, localStart } = activity;
+    const key = service === 'strava' ? sourceId : localStart;
+    keyed.set(keyed.has(key) ? `${key}~${sourceId}` : key, activity);
+  }
+  for (const [key, { sourceId }] of keyed) if (hidden.includes(sourceId)) keyed.delete(key);
+  return keyed;
+}

@@ -1,0 +1,74 @@
+import { Type } from '@sinclair/typebox';
+import { Nullable } from '../../kernel/event-store/fields.ts';
+
+const closed = { additionalProperties: false } as const;
+const Time = Type.String({ format: 'date-time' });
+
+const status = {
+  is_connected: Type.Boolean(),
+  last_sync: Nullable(Time),
+  offered: Type.Boolean({ description: 'This installation can connect the service' }),
+  needs_reconnect: Type.Boolean({ description: 'The service accepts the connection no longer' }),
+};
+export const StravaStatus = Type.Object(
+  { ...status, athlete_name: Nullable(Type.String()) },
+  { $id: 'StravaStatus', ...closed },
+);
+export const GarminStatus = Type.Object(
+  { ...status, garmin_username: Nullable(Type.String()) },
+  { $id: 'GarminStatus', ...closed },
+);
+
+const synced = {
+  activity_name: Type.String(),
+  activity_date: Type.String({
+    description: 'YYYY-MM-DD HH:mm:ss where it was recorded; for Garmin the key in addresses',
+  }),
+  activity_type: Type.String(),
+  is_analyzed: Type.Boolean(),
+  analyzed_activity_url_hash: Nullable(Type.String()),
+  has_track: Type.Boolean(),
+  distance: Nullable(Type.Number({ description: 'Meters' })),
+  duration: Nullable(Type.Number({ description: 'Seconds' })),
+  device: Nullable(Type.String()),
+};
+export const GarminActivity = Type.Object(synced, { $id: 'GarminActivity', ...closed });
+export const StravaActivity = Type.Object(
+  {
+    ...synced,
+    strava_activity_id: Type.String(),
+    start_date: Nullable(Time),
+    type: Type.String(),
+    time_hidden: Type.Boolean({ description: 'The start time is hidden at Strava' }),
+  },
+  { $id: 'StravaActivity', ...closed },
+);
+
+export const GarminActivities = Type.Object(
+  { activities: Type.Array(GarminActivity) },
+  { $id: 'GarminActivities', ...closed },
+);
+export const StravaActivities = Type.Object(
+  { activities: Type.Array(StravaActivity) },
+  { $id: 'StravaActivities', ...closed },
+);
+
+export const GarminSync = Type.Object(
+  { message: Type.String(), activities: Type.Array(GarminActivity) },
+  { $id: 'GarminSync', ...closed },
+);
+export const StravaSync = Type.Object(
+  {
+    message: Type.String(),
+    activities: Type.Array(StravaActivity),
+    activity_name: Type.Optional(Type.String()),
+    start_date: Type.Optional(Nullable(Time)),
+    type: Type.Optional(Type.String()),
+  },
+  { $id: 'StravaSync', ...closed },
+);
+
+export const AnalyzedActivity = Type.Object(
+  { message: Type.String(), activity_url_hash: Type.String() },
+  { $id: 'AnalyzedActivity', ...closed },
+);

@@ -1,0 +1,40 @@
+import type { Migration } from '../../../kernel/database/migration.ts';
+
+/** Tokens and pending sign-ins. They are ordinary tables, never events. */
+export const connectionTables: Migration = {
+  id: 'connections/0001-connections',
+  sql: `
+    CREATE SCHEMA connections;
+
+    -- The tokens of a connection, sealed; the revision changes with every change of the tokens.
+    CREATE TABLE connections.credentials (
+      service text NOT NULL,
+      owner bigint NOT NULL,
+      sealed text NOT NULL,
+      revision bigint NOT NULL,
+      PRIMARY KEY (owner, service)
+    );
+
+    -- Authorizations that were begun at Strava; only the SHA-256 of a state is kept.
+    CREATE TABLE connections.oauth_states (
+      state_hash bytea PRIMARY KEY,
+      owner bigint NOT NULL,
+      expires_at timestamptz NOT NULL
+    );
+
+    -- Logins at Garmin that wait for a code, sealed.
+    CREATE TABLE connections.pending_sign_ins (
+      id_hash bytea PRIMARY KEY,
+      owner bigint NOT NULL,
+      sealed text NOT NULL,
+      expires_at timestamptz NOT NULL
+    );
+
+    -- Attempts at passwords and codes of Garmin accounts.
+    CREATE TABLE connections.sign_in_attempts (
+      key varchar(255) PRIMARY KEY,
+      points integer NOT NULL DEFAULT 0,
+      expire bigint
+    );
+  `,
+};

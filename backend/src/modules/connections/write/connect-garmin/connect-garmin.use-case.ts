@@ -1,0 +1,156 @@
+import { Controller, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { invalid, unauthenticated } from '../../../../kernel/errors/domain-error.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { ConnectedServices } from '../../adapters/connected-services.ts';
+import { PendingSignIns } from '../../adapters/pending-sign-ins.ts';
+import { ServiceAccess } from '../../adapters/service-access.ts';
+import { SignInLimit } from '../../adapters/sign-in-limit.ts';
+import { ServiceProblem } from '../../connected-service.port.ts';
+import {
+  GarminCodeRefused,
+  GarminCredentialsRefused,
+  GarminSignIn,
+  type GarminSignInResult,
+} from '../../garmin-sign-in.port.ts';
+import { connect } from '../connect.decision.ts';
+import { ConnectionCommands } from '../connection-commands.ts';
+import { notOffered, serviceFailure } from '../service-failure.ts';
+
+export type ConnectGarmin =
+  | { readonly step: 'password'; readonly email: string; readonly password: string }
+  | { readonly step: 'code'; readonly pendingId: string; readonly code: string };
+
+type ConnectedGarmin =
+  /** The position that the read models have to reach. */
+  | { readonly step: 'done'; readonly position: bigint }
+  | { readonly step: 'code'; readonly pendingId: string };
+
+export class ConnectGarminCommand extends Command<ConnectedGarmin> {
+  constructor(
+    readonly actor: number,
+    readonly input: ConnectGarmin,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+/** The password goes to Garmin and is neither stored nor logged. */
+@CommandHandler(ConnectGarminCommand)
+export class ConnectGarminHandler implements ICommandHandler<ConnectGarminCommand> {
+  constructor(
+    private readonly commands: ConnectionCommands,
+    private readonly services: ConnectedServices,
+    private readonly garmin: GarminSignIn,
+    private readonly pending: PendingSignIns,
+    private readonly limit: SignInLimit,
+    private readonly access: ServiceAccess,
+  ) {}
+
+  async execute({ actor, input, correlation }: ConnectGarminCommand): Promise<ConnectedGarmin> {
+    if (!this.services.isOffered('garmin')) throw notOffered('garmin');
+    await this.limit.consume(actor);
+    const result = await this.signIn(actor, input).catch(failed);
+    if (result.step === 'code') {
+      return { step: 'code', pendingId: await this.pending.add(actor, result.pending) };
+    }
+    const { tokens, account } = result;
+    // Tokens without an event are replaced by the next attempt; an event without tokens would be a lost connection.
+    await this.access.connect({ service: 'garmin', owner: actor }, tokens);
+    await this.pending.removeAll(actor);
+    const { position } = await this.commands.run({ service: 'garmin', actor, correlation }, connect, {
+      service: 'garmin',
+      owner: actor,
+      accountId: account.id,
+      accountName: account.name,
+    });
+    return { step: 'done', position };
+  }
+
+  /** The second step sends the code alone: sending the password again would make Garmin send another code. */
+  private async signIn(actor: number, input: ConnectGarmin): Promise<GarminSignInResult> {
+    if (input.step === 'password') return this.garmin.signIn(input.email, input.password);
+    const pending = await this.pending.find(actor, input.pendingId);
+    if (pending === undefined) throw invalid('This login has expired. Please enter your password again.');
+    return this.garmin.verifyCode(pending, input.code);
+  }
+}
+
+function failed(error: unknown): never {
+  if (error instanceof GarminCredentialsRefused) {
+    throw unauthenticated('Invalid Garmin credentials. Please check your username and password.');
+  }
+  if (error instanceof GarminCodeRefused) throw invalid('The code is not correct. Please try again.');
+  throw error instanceof ServiceProblem ? serviceFailure('garmin', error) : error;
+}
+
+const Optional = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
+
+const ConnectGarminBody = Type.Object(
+  {
+    garmin_username: Type.String({
+      maxLength: 320,
+      pattern: '^[^@\\s]+@[^@\\s]+$',
+      errorMessage: 'Please enter the email of your Garmin account',
+    }),
+    garmin_password: Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      errorMessage: 'Please enter the password of your Garmin account',
+    }),
+    mfa_state: Optional,
+    mfa_code: Optional,
+  },
+  { additionalProperties: false },
+);
+type ConnectGarminBody = Static<typeof ConnectGarminBody>;
+
+const GarminConnected = Type.Object(
+  {
+    mfa_state: Type.Optional(Type.String({ description: 'Garmin sent a code: send it with this state' })),
+  },
+  { $id: 'GarminConnected', additionalProperties: false },
+);
+
+@Controller('connect/garmin')
+export class ConnectGarminHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
+  @Post()
+  @Answers({
+    summary: 'Connect Garmin with email and password, and then with the code that Garmin sends',
+    200: GarminConnected,
+    problems: [404, 409],
+  })
+  async connect(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(ConnectGarminBody) body: ConnectGarminBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Static<typeof GarminConnected>> {
+    const result = await this.commands.execute(new ConnectGarminCommand(actor.id, inputOf(body), request.id));
+    if (result.step === 'code') return { mfa_state: result.pendingId };
+    await this.afterProjection.reached(result.position, ['connections']);
+    return {};
+  }
+}
+
+function inputOf({
+  garmin_username,
+  garmin_password,
+  mfa_state,
+  mfa_code,
+}: ConnectGarminBody): ConnectGarmin {
+  if (!mfa_state) return { step: 'password', email: garmin_username.trim(), password: garmin_password };
+  const code = mfa_code?.trim();
+  if (!code) throw invalid('Please enter the code that Garmin sent you');
+  return { step: 'code', pendingId: mfa_state, code };
+}

@@ -1,0 +1,125 @@
+import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
+import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { ConnectedServices } from '../../adapters/connected-services.ts';
+import { OAuthStates } from '../../adapters/oauth-states.ts';
+import { ServiceAccess } from '../../adapters/service-access.ts';
+import { dropState, stateIn } from '../../adapters/strava/state-cookie.ts';
+import { allowsReading, StravaOAuth } from '../../adapters/strava/strava-oauth.ts';
+import { ServiceProblem, type ServiceTokens } from '../../connected-service.port.ts';
+import { connect } from '../connect.decision.ts';
+import { ConnectionCommands } from '../connection-commands.ts';
+import { notOffered, serviceFailure } from '../service-failure.ts';
+
+const FAILED = 'Failed to connect to Strava. Please try again.';
+const STARTED_ELSEWHERE =
+  'This connection was started elsewhere or too long ago. Please connect to Strava again in Settings.';
+const NOT_ALLOWED =
+  'Strava was not allowed to share your activities. Please connect again and leave that box ticked.';
+
+export interface ConnectStrava {
+  readonly code: string;
+  /** The state that this browser began with. */
+  readonly state: string;
+  /** Scopes in the address that Strava sent the browser back to; undefined if they were not passed on. */
+  readonly scope: string | undefined;
+}
+
+/** Results in the position that the read models have to reach. */
+export class ConnectStravaCommand extends Command<bigint> {
+  constructor(
+    readonly actor: number,
+    readonly input: ConnectStrava,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ConnectStravaCommand)
+export class ConnectStravaHandler implements ICommandHandler<ConnectStravaCommand> {
+  constructor(
+    private readonly commands: ConnectionCommands,
+    private readonly states: OAuthStates,
+    private readonly oauth: StravaOAuth,
+    private readonly services: ConnectedServices,
+    private readonly access: ServiceAccess,
+  ) {}
+
+  async execute({ actor, input, correlation }: ConnectStravaCommand): Promise<bigint> {
+    if (!this.services.isOffered('strava')) throw notOffered('strava');
+    if (!(await this.states.redeem(input.state, actor))) throw invalid(STARTED_ELSEWHERE);
+    if (input.scope !== undefined && !allowsReading(input.scope)) throw invalid(NOT_ALLOWED);
+    const { tokens, account } = await this.oauth.exchange(input.code).catch(failed);
+    if (input.scope === undefined) await this.checkReading(tokens);
+    // Tokens without an event are replaced by the next attempt; an event without tokens would be a lost connection.
+    await this.access.connect({ service: 'strava', owner: actor }, tokens);
+    const { position } = await this.commands.run({ service: 'strava', actor, correlation }, connect, {
+      service: 'strava',
+      owner: actor,
+      accountId: account.id,
+      accountName: account.name,
+    });
+    return position;
+  }
+
+  private async checkReading(tokens: ServiceTokens): Promise<void> {
+    try {
+      await this.services.of('strava').list(tokens, { kind: 'recent', count: 1 });
+    } catch (error) {
+      if (error instanceof ServiceProblem && error.kind === 'refused') throw invalid(NOT_ALLOWED);
+      failed(error);
+    }
+  }
+}
+
+function failed(error: unknown): never {
+  if (!(error instanceof ServiceProblem)) throw error;
+  throw error.kind === 'refused' ? invalid(FAILED) : serviceFailure('strava', error);
+}
+
+const ConnectStravaBody = Type.Object(
+  {
+    code: Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      errorMessage: 'No authorization code received from Strava',
+    }),
+    state: Type.Optional(Type.String({ maxLength: 1000 })),
+    scope: Type.Optional(Type.String({ maxLength: 1000 })),
+  },
+  { additionalProperties: false },
+);
+
+@Controller('connect/strava')
+export class ConnectStravaHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterProjection: AfterProjection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Post()
+  @Answers({ summary: 'Connect Strava with the code of its callback', 204: NO_CONTENT, problems: [404, 409] })
+  async connect(
+    @Actor() actor: ActorIdentity,
+    @JsonBody(ConnectStravaBody) { code, state, scope }: Static<typeof ConnectStravaBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const begun = stateIn(request);
+    if (begun === undefined || (state !== undefined && state !== begun)) throw invalid(STARTED_ELSEWHERE);
+    const position = await this.commands.execute(
+      new ConnectStravaCommand(actor.id, { code, state: begun, scope }, request.id),
+    );
+    dropState(reply, this.config.publicUrl);
+    await this.afterProjection.reached(position, ['connections']);
+  }
+}

@@ -1,0 +1,66 @@
+import { conflict, DomainError, notFound, unauthenticated } from '../../../kernel/errors/domain-error.ts';
+import type { Connection } from '../connection.aggregate.ts';
+import type { ServiceProblem } from '../connected-service.port.ts';
+import type { ServiceName } from '../events/connection-events.ts';
+
+const TITLES = { strava: 'Strava', garmin: 'Garmin' } as const;
+const UNAVAILABLE_SECONDS = 30;
+
+/** @throws DomainError unless the person is connected */
+export function requireConnected(service: ServiceName, { status }: Connection): void {
+  if (status === 'connected') return;
+  if (status === 'lost') throw reconnect(service);
+  throw conflict(`Please connect your ${TITLES[service]} account in Settings first`);
+}
+
+export const notOffered = (service: ServiceName) =>
+  notFound(`${TITLES[service]} sync is not available on this site`);
+
+const reconnect = (service: ServiceName) =>
+  unauthenticated(`${TITLES[service]} authentication failed. Please reconnect your account in Settings.`);
+
+/** A service's problem as the person reads it. */
+export function serviceFailure(service: ServiceName, problem: ServiceProblem): DomainError {
+  const title = TITLES[service];
+  const { retryAfterSeconds } = problem.options;
+  const expected = { isExpected: true, cause: problem };
+  switch (problem.kind) {
+    case 'refused':
+      return reconnect(service);
+    case 'throttled':
+      return new DomainError(
+        'rate_limited',
+        `${title} limits requests right now. ${later(retryAfterSeconds)}`,
+        {
+          ...expected,
+          ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+        },
+      );
+    case 'unavailable':
+      return new DomainError('unavailable', `${title} could not be reached. Please try again in a moment.`, {
+        ...expected,
+        retryAfterSeconds: UNAVAILABLE_SECONDS,
+      });
+    case 'missing':
+      return notFound(`This activity is no longer on ${title}, or not visible to this site`);
+    case 'no_track':
+      return unprocessable(`This ${title} activity has no GPS track with times, so it cannot be analyzed`);
+    case 'blocked':
+      return new DomainError('conflict', BLOCKED[service], expected);
+    case 'unreadable':
+      return unprocessable(`${title} sent a recording that cannot be read. Export the file and upload it.`);
+  }
+}
+
+const BLOCKED = {
+  strava: 'Strava does not accept requests from this site right now. Export the file and upload it instead.',
+  garmin: 'Garmin asks for something on its own site first. Log in at connect.garmin.com, then try again.',
+} as const;
+
+function later(seconds: number | undefined): string {
+  if (seconds === undefined) return 'Please try again later.';
+  const minutes = Math.ceil(seconds / 60);
+  return `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}
+
+const unprocessable = (message: string) => new DomainError('unprocessable', message);

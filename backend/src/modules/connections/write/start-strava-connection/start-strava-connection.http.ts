@@ -1,0 +1,36 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Type } from '@sinclair/typebox';
+import type { FastifyReply } from 'fastify';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { ConnectedServices } from '../../adapters/connected-services.ts';
+import { OAuthStates } from '../../adapters/oauth-states.ts';
+import { keepState } from '../../adapters/strava/state-cookie.ts';
+import { StravaOAuth } from '../../adapters/strava/strava-oauth.ts';
+import { notOffered } from '../service-failure.ts';
+
+const AuthorizationUrl = Type.Object(
+  { authorization_url: Type.String() },
+  { $id: 'StravaAuthorizationUrl', additionalProperties: false },
+);
+
+/** Nothing has happened yet when a person is sent to Strava, so this records no event. */
+@Controller('connect/strava/auth-url')
+export class StartStravaConnectionHttp {
+  constructor(
+    private readonly services: ConnectedServices,
+    private readonly states: OAuthStates,
+    private readonly oauth: StravaOAuth,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Answers({ summary: "Address of Strava's page for connecting", 200: AuthorizationUrl, problems: [404] })
+  async start(@Actor() { id: owner }: ActorIdentity, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (!this.services.isOffered('strava')) throw notOffered('strava');
+    const state = await this.states.issue(owner);
+    keepState(reply, state, this.config.publicUrl);
+    return { authorization_url: this.oauth.authorizationUrl(state) };
+  }
+}
