@@ -10,6 +10,9 @@ import { connectionStream, type ServiceName } from '../events/connection-events.
 import { recordFailure } from './record-failure.decision.ts';
 import { requireConnected, serviceFailure } from './service-failure.ts';
 
+/** Each makes several attempts. */
+const MAX_ROUNDS = 10;
+
 /** The connection that a command is about, its person and the id of the request. */
 export interface ConnectionContext {
   readonly service: ServiceName;
@@ -28,19 +31,27 @@ export class ConnectionCommands {
     private readonly afterProjection: AfterProjection,
   ) {}
 
-  run<Command>(
+  /** Many calls of one person can append at once, such as the analyses of a whole list. */
+  async run<Command>(
     { service, actor, correlation }: ConnectionContext,
     decide: Decide<Connection, Command, ConnectionEvent>,
     command: Command,
   ) {
     const person = String(actor);
-    return this.runner.run({
+    const toRun = {
       aggregate: connection,
       stream: connectionStream(service, actor),
       decide,
       command,
       metadata: { actor: person, correlation, subject: person },
-    });
+    };
+    for (let round = 1; ; round++) {
+      try {
+        return await this.runner.run(toRun);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision) || round === MAX_ROUNDS) throw error;
+      }
+    }
   }
 
   load({ service, actor }: ConnectionContext) {
@@ -70,12 +81,7 @@ export class ConnectionCommands {
   private async record(context: ConnectionContext, problem: ServiceProblem): Promise<void> {
     const loss = problem instanceof TokensMissing ? 'tokens_missing' : 'refused';
     const failure = { reason: problem.kind, loss: problem.kind === 'refused' ? loss : null } as const;
-    try {
-      const { position } = await this.run(context, recordFailure, failure);
-      await this.afterProjection.reached(position, ['connections']);
-    } catch (error) {
-      // Many calls at once failed, and the others recorded it.
-      if (!(error instanceof WrongExpectedRevision)) throw error;
-    }
+    const { position } = await this.run(context, recordFailure, failure);
+    await this.afterProjection.reached(position, ['connections']);
   }
 }

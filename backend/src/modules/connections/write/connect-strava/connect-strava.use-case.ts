@@ -71,11 +71,14 @@ export class ConnectStravaHandler implements ICommandHandler<ConnectStravaComman
   }
 
   private async checkReading(tokens: ServiceTokens): Promise<void> {
+    const strava = this.services.of('strava');
     try {
-      await this.services.of('strava').list(tokens, { kind: 'recent', count: 1 });
+      await strava.list(tokens, { kind: 'recent', count: 1 });
     } catch (error) {
-      if (error instanceof ServiceProblem && error.kind === 'refused') throw invalid(NOT_ALLOWED);
-      failed(error);
+      if (!(error instanceof ServiceProblem) || error.kind !== 'refused') failed(error);
+      // Unused access counts among the athletes that the application may have.
+      await strava.revoke(tokens).catch(() => undefined);
+      throw invalid(NOT_ALLOWED);
     }
   }
 }
