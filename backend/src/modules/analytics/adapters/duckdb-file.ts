@@ -17,9 +17,9 @@ const ROWS_A_CHUNK = 2_048;
 export type Parameters = Readonly<Record<string, string | number | bigint>>;
 
 /** Locked at creation: a file can't reach other files or the network, and no statement can change that. */
-const settings = (tempFolder: string): Record<string, string> => ({
+const settings = (tempFolder: string, memory: string): Record<string, string> => ({
   threads: '2',
-  memory_limit: '256MB',
+  memory_limit: memory,
   temp_directory: tempFolder,
   preserve_insertion_order: 'false',
   autoinstall_known_extensions: 'false',
@@ -42,8 +42,8 @@ export class DuckDbFile {
    * Creates the file if it is missing; replays its WAL.
    * @throws Error of DuckDB, among them "Conflicting lock is held" when another process has the file open
    */
-  static async open(path: string, tempFolder: string): Promise<DuckDbFile> {
-    const instance = await DuckDBInstance.create(path, settings(tempFolder));
+  static async open(path: string, tempFolder: string, memory = '256MB'): Promise<DuckDbFile> {
+    const instance = await DuckDBInstance.create(path, settings(tempFolder, memory));
     try {
       return new DuckDbFile(instance, await instance.connect());
     } catch (error) {

@@ -67,10 +67,8 @@ export class FactFile {
     const { current } = this;
     if (current === undefined || this.derived >= current.position) return;
     const { position } = current;
-    await this.file.transaction(async () => {
-      await this.model.derive(this.file, this.derived);
-      await this.file.run('UPDATE checkpoint SET derived_position = $position', { position });
-    });
+    await this.model.derive(this.file, this.derived);
+    await this.file.run('UPDATE checkpoint SET derived_position = $position', { position });
     this.derived = position;
   }
 

@@ -7,8 +7,8 @@ import { analyticsProjection } from '../read/facts/analytics.projection.ts';
 
 /** A folder for DuckDB files. */
 export interface FactFolder {
-  /** Opens or creates the file of this name. */
-  open(name: string): Promise<OpenFacts>;
+  /** Opens or creates the file of this name. @param memory that DuckDB may use, such as `64MB` */
+  open(name: string, memory?: string): Promise<OpenFacts>;
   remove(): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ export interface OpenFacts {
 export async function createFactFolder(): Promise<FactFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'rideline-facts-'));
   return {
-    async open(name) {
-      const duckDb = await DuckDbFile.open(join(folder, name), join(folder, `${name}.temp`));
+    async open(name, memory) {
+      const duckDb = await DuckDbFile.open(join(folder, name), join(folder, `${name}.temp`), memory);
       const facts = await FactFile.read(duckDb, analyticsProjection);
       if (facts.state === undefined) await facts.create(0);
       return { duckDb, facts };

@@ -21,7 +21,7 @@ SELECT
   max(source) AS source,
   max(surf_type) AS surf_type,
   arg_max(vessel_id, position) AS vessel_id,
-  coalesce(arg_max(what, position) FILTER (WHERE what IN ('shared', 'unshared')) = 'shared', false) AS is_public,
+  coalesce(arg_max(what = 'shared', position) FILTER (WHERE what IN ('shared', 'unshared')), false) AS is_public,
   coalesce(arg_max(rides, position), 0) AS rides,
   coalesce(arg_max(not_a_ride, position), 0) AS not_a_ride,
   coalesce(arg_max(missed_ride, position), 0) AS missed_ride,
@@ -109,3 +109,7 @@ LEFT JOIN living USING (user_id)
 LEFT JOIN ever USING (user_id)
 LEFT JOIN used USING (user_id)
 WHERE is_analyzed;
+
+DROP TABLE temp.person_states;
+DROP TABLE temp.session_states;
+DROP TABLE temp.batch;

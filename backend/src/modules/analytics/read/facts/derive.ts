@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DerivingSql } from './fact-model.ts';
+import { forgetErased } from './forget-erased.ts';
 
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -7,29 +8,28 @@ const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url)
 export const createDerivedTables = fileBeside('./derived-tables.sql');
 
 const PEOPLE_TO_DERIVE = fileBeside('./people-to-derive.sql');
-const FORGET_ERASED = fileBeside('./forget-erased.sql');
 const DERIVE_BATCH = fileBeside('./derive-batch.sql');
-/** Left to the connection, the tables of a last large batch would take up memory. */
-const TEMPORARY = ['people_to_derive', 'erased', 'batch', 'person_states', 'session_states'];
-/** Bounds the memory of a derivation of everyone, at about five sessions a person. */
-const PEOPLE_A_BATCH = 50_000;
+/** From this many batches on, sorting the facts by person costs less than reading all of them for each batch. */
+const MANY_BATCHES = 4;
 
 /**
- * Derives the rows of everyone with facts after this position anew. Facts may be in the tables in any order. Runs in
- * the caller's transaction.
+ * Derives the rows of everyone with facts after this position anew, in a transaction a batch, which bounds the memory.
+ * Facts may be in the tables in any order.
  */
 export async function derive(sql: DerivingSql, after: bigint): Promise<void> {
   await sql.run(PEOPLE_TO_DERIVE, { after });
-  await sql.run(FORGET_ERASED);
-  const [{ count } = { count: 0 }] = await sql.rows<{ count: number }>(
-    'SELECT count(*)::INTEGER AS count FROM people_to_derive',
+  const batches = await sql.rows<{ batch: number }>(
+    'SELECT DISTINCT batch FROM people_to_derive ORDER BY batch',
   );
-  for (let first = 1; first <= count; first += PEOPLE_A_BATCH) {
-    await sql.run(
-      `CREATE OR REPLACE TEMP TABLE batch AS
-       SELECT user_id FROM people_to_derive WHERE number BETWEEN ${first} AND ${first + PEOPLE_A_BATCH - 1}`,
-    );
-    await sql.run(DERIVE_BATCH);
+  await forgetErased(sql, { sorting: batches.length >= MANY_BATCHES });
+  for (const { batch } of batches) {
+    await sql.transaction(async () => {
+      await sql.run(
+        'CREATE OR REPLACE TEMP TABLE batch AS SELECT user_id FROM people_to_derive WHERE batch = $batch',
+        { batch },
+      );
+      await sql.run(DERIVE_BATCH);
+    });
   }
-  for (const table of TEMPORARY) await sql.run(`DROP TABLE IF EXISTS temp.${table}`);
+  await sql.run('DROP TABLE temp.people_to_derive');
 }
