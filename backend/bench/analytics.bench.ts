@@ -19,6 +19,8 @@ import { makeUpFile } from './analytics/made-up-file.ts';
 import { copyDerivedTables, inPostgres } from './analytics/postgres-copy.ts';
 
 const ROUNDS = 20;
+/** Copying and indexing millions of rows takes minutes. */
+const COPY_ENDS_MS = 1_800_000;
 
 type Name = keyof typeof ASKED;
 const NAMES = Object.keys(ASKED) as Name[];
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   printMachine();
   const folder = await mkdtemp(join(tmpdir(), 'rideline-analytics-'));
   const server = await startThrowawayPostgres({ durable: true });
-  const database = new PgDatabase({ url: server.url });
+  const database = new PgDatabase({ url: server.url, statementTimeoutMs: COPY_ENDS_MS });
   try {
     await chmod(folder, 0o755);
     await measureQuestions(people, folder, database);

@@ -8,6 +8,7 @@ import type { Question } from '../adapters/question.ts';
 import { createDerivedTables } from '../read/facts/derive.ts';
 import type { FactValue } from '../read/facts/fact-model.ts';
 import { createFactTables } from '../read/facts/fact-tables.ts';
+import { monthsOfUse } from './months-of-use.ts';
 
 export interface DrawnPerson {
   readonly registeredAt: Date;
@@ -133,14 +134,12 @@ export class DrawnTables {
   }
 
   async fill(drawn: readonly DrawnPerson[], refused: readonly DrawnRefusal[] = []): Promise<void> {
-    for (const table of ['people', 'sessions', 'fact_use', 'fact_refusal']) {
+    for (const table of ['people', 'sessions', 'months_of_use', 'fact_refusal']) {
       await this.file.run(`DELETE FROM ${table}`);
     }
     await this.file.append('people', drawn.map(personRow));
     await this.file.append('sessions', drawn.flatMap(sessionRows));
-    // A day of use twice, and one of somebody who was erased.
-    const uses = drawn.flatMap(({ days }, id) => days.map((used) => [0, id, used]));
-    await this.file.append('fact_use', [...uses, ...uses.slice(0, 1), [0, 99, '2024-02-29']]);
+    await this.file.append('months_of_use', drawn.flatMap(monthRows));
     await this.file.append(
       'fact_refusal',
       refused.map(({ day: on, format, reason }) => [0, on, format, reason]),
@@ -189,3 +188,9 @@ const sessionRows = ({ sessions: drawn }: DrawnPerson, id: number): FactValue[][
     session.device,
     session.importMillis,
   ]);
+
+function monthRows({ countedAt, days }: DrawnPerson, id: number): FactValue[][] {
+  if (countedAt === null) return [];
+  const counted = `${monthOf(countedAt)}-01`;
+  return monthsOfUse(days, counted).map(({ month, before, after }) => [id, counted, month, before, after]);
+}

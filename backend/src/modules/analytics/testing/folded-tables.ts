@@ -1,6 +1,7 @@
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import type { AnalyzedEvent } from '../read/facts/analyzed-events.ts';
 import { dayOf, type FoldedPerson } from './fold.ts';
+import { monthsOfUse } from './months-of-use.ts';
 
 const monthOf = (at: Date) => `${dayOf(at).slice(0, 7)}-01`;
 const text = (at: Date | null | undefined) => at?.toISOString() ?? null;
@@ -73,11 +74,15 @@ export const sessionRows = (people: readonly FoldedPerson[]) =>
     )
     .toSorted((a, b) => (a.session_key < b.session_key ? -1 : 1));
 
-/** The rows that `days_of_use` must have. */
-export const dayRows = (people: readonly FoldedPerson[]) =>
+/** The rows that `months_of_use` must have. */
+export const monthRows = (people: readonly FoldedPerson[]) =>
   people
     .toSorted((a, b) => a.id - b.id)
-    .flatMap(({ id, days }) => [...days].toSorted().map((day) => ({ user_id: id, day })));
+    .flatMap(({ id, days, provenAt }) => {
+      if (provenAt === null) return [];
+      const counted_month = monthOf(provenAt);
+      return monthsOfUse(days, counted_month).map((months) => ({ user_id: id, counted_month, ...months }));
+    });
 
 /** The rows that `refusals` must have. */
 export function refusalRows(events: readonly StoredEvent[]) {

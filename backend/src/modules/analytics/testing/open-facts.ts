@@ -32,7 +32,7 @@ export async function createFactFolder(): Promise<FactFolder> {
 
 const PEOPLE = 'SELECT * FROM people ORDER BY user_id';
 const SESSIONS = 'SELECT * REPLACE (session_key::VARCHAR AS session_key) FROM sessions ORDER BY session_key';
-const DAYS_OF_USE = 'SELECT * FROM days_of_use ORDER BY user_id, day';
+const MONTHS_OF_USE = 'SELECT * FROM months_of_use ORDER BY user_id, month';
 const REFUSALS = 'SELECT * FROM refusals ORDER BY ALL';
 
 /** The derived tables, times as ISO 8601 texts and days as YYYY-MM-DD. */
@@ -41,12 +41,20 @@ export async function derivedTables({ facts, duckDb }: OpenFacts) {
   return {
     people: (await duckDb.rows(PEOPLE)).map(plain),
     sessions: (await duckDb.rows(SESSIONS)).map(plain),
-    days: (await duckDb.rows(DAYS_OF_USE)).map(plain),
+    months: (await duckDb.rows(MONTHS_OF_USE)).map(plain),
     refusals: (await duckDb.rows(REFUSALS)).map(plain),
   };
 }
 
-const DAYS: ReadonlySet<string> = new Set(['counted_month', 'uploaded_month', 'last_day', 'day']);
+const DAYS: ReadonlySet<string> = new Set([
+  'counted_month',
+  'uploaded_month',
+  'last_day',
+  'day',
+  'month',
+  'before',
+  'after',
+]);
 
 const plain = (row: object): Record<string, unknown> =>
   Object.fromEntries(

@@ -6,15 +6,9 @@ WITH cohorts AS (
   WHERE counted_at IS NOT NULL
   GROUP BY counted_month
 ),
-months_of_use AS (
-  SELECT DISTINCT user_id, date_trunc('month', day)::DATE AS month
-  FROM days_of_use
-),
 active AS (
   SELECT counted_month AS cohort, month, count(*) AS people
   FROM months_of_use
-  JOIN people USING (user_id)
-  WHERE counted_at IS NOT NULL AND month >= counted_month
   GROUP BY counted_month, month
 ),
 grid AS (

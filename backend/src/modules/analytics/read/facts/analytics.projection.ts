@@ -11,7 +11,7 @@ import { factsOf } from './facts-of.ts';
 /** Facts about accounts, sessions and vessels, and the tables that the questions of the dashboard read. */
 export const analyticsProjection: FactModel = {
   name: 'analytics',
-  version: 1,
+  version: 2,
   consumes: [
     ...accountEvents,
     ActivationKeyAssigned,

@@ -1,4 +1,4 @@
--- Derives people and sessions of the people in `batch` anew from all of their facts.
+-- Derives people, sessions and months_of_use of the people in `batch` anew from all of their facts.
 CREATE OR REPLACE TEMP TABLE person_states AS
 SELECT
   user_id,
@@ -109,6 +109,18 @@ LEFT JOIN living USING (user_id)
 LEFT JOIN ever USING (user_id)
 LEFT JOIN used USING (user_id)
 WHERE is_analyzed;
+
+DELETE FROM months_of_use WHERE user_id IN (SELECT user_id FROM batch);
+INSERT INTO months_of_use
+SELECT user_id, counted_month, month, lag(month) OVER months, lead(month) OVER months
+FROM (
+  SELECT DISTINCT user_id, date_trunc('month', day)::DATE AS month
+  FROM fact_use
+  WHERE user_id IN (SELECT user_id FROM batch)
+) AS used
+JOIN people USING (user_id)
+WHERE counted_at IS NOT NULL AND month >= counted_month
+WINDOW months AS (PARTITION BY user_id ORDER BY month);
 
 DROP TABLE temp.person_states;
 DROP TABLE temp.session_states;

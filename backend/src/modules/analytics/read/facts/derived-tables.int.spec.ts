@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { foldPeople } from '../../testing/fold.ts';
-import { dayRows, peopleRows, refusalRows, sessionRows } from '../../testing/folded-tables.ts';
+import { monthRows, peopleRows, refusalRows, sessionRows } from '../../testing/folded-tables.ts';
 import { cutInPages, histories } from '../../testing/history.ts';
 import {
   createFactFolder,
@@ -35,7 +35,7 @@ const expected = (events: readonly StoredEvent[]) => {
   return {
     people: peopleRows(people),
     sessions: sessionRows(people),
-    days: dayRows(people),
+    months: monthRows(people),
     refusals: refusalRows(events),
   };
 };
@@ -74,7 +74,7 @@ async function applyInPages(pages: readonly (readonly StoredEvent[])[], between:
   return file;
 }
 
-describe('people and sessions', () => {
+describe('people, sessions and months of use', () => {
   it(
     'are what a fold of the events gives, however the log was cut and interrupted, and leave no fact of erased people',
     async () => {

@@ -53,9 +53,15 @@ CREATE TABLE sessions (
   import_millis BIGINT
 );
 
--- The Pacific days on which a person of people did something.
-CREATE VIEW days_of_use AS
-SELECT DISTINCT user_id, day FROM fact_use WHERE user_id IN (SELECT user_id FROM people);
+-- One row per month in which a counted person did something, from the month since which they count. before and after:
+-- the nearest such months.
+CREATE TABLE months_of_use (
+  user_id BIGINT,
+  counted_month DATE,
+  month DATE,
+  before DATE,
+  after DATE
+);
 
 -- Uploads that were refused, without a person.
 CREATE VIEW refusals AS

@@ -1,31 +1,18 @@
 -- People a month by the months in which they had a day of use:
 -- new: the first such month; returning: also the month before; resurrected: an earlier month, not the one before;
 -- dormant: the month before and not this one, which is not known before the month has ended.
-WITH months_of_use AS (
-  SELECT DISTINCT user_id, date_trunc('month', day)::DATE AS month
-  FROM days_of_use
-  JOIN people USING (user_id)
-  WHERE counted_at IS NOT NULL AND date_trunc('month', day) >= counted_month
-),
-neighbours AS (
-  SELECT
-    month,
-    lag(month) OVER (PARTITION BY user_id ORDER BY month) AS before,
-    lead(month) OVER (PARTITION BY user_id ORDER BY month) AS after
-  FROM months_of_use
-),
-used AS (
+WITH used AS (
   SELECT
     month,
     count(*) FILTER (before IS NULL) AS new_people,
     count(*) FILTER (before = month - INTERVAL 1 MONTH) AS returning_people,
     count(*) FILTER (before < month - INTERVAL 1 MONTH) AS resurrected_people
-  FROM neighbours
+  FROM months_of_use
   GROUP BY month
 ),
 paused AS (
   SELECT (month + INTERVAL 1 MONTH)::DATE AS month, count(*) AS dormant_people
-  FROM neighbours
+  FROM months_of_use
   WHERE after IS NULL OR after > month + INTERVAL 1 MONTH
   GROUP BY month
 ),
