@@ -1,18 +1,23 @@
 -- People a month by the months in which they had a day of use:
 -- new: the first such month; returning: also the month before; resurrected: an earlier month, not the one before;
 -- dormant: the month before and not this one, which is not known before the month has ended.
-WITH used AS (
+WITH neighbours AS (
+  SELECT month, before, after, count(*) AS people
+  FROM months_of_use
+  GROUP BY month, before, after
+),
+used AS (
   SELECT
     month,
-    count(*) FILTER (before IS NULL) AS new_people,
-    count(*) FILTER (before = month - INTERVAL 1 MONTH) AS returning_people,
-    count(*) FILTER (before < month - INTERVAL 1 MONTH) AS resurrected_people
-  FROM months_of_use
+    sum(people) FILTER (before IS NULL) AS new_people,
+    sum(people) FILTER (before = month - INTERVAL 1 MONTH) AS returning_people,
+    sum(people) FILTER (before < month - INTERVAL 1 MONTH) AS resurrected_people
+  FROM neighbours
   GROUP BY month
 ),
 paused AS (
-  SELECT (month + INTERVAL 1 MONTH)::DATE AS month, count(*) AS dormant_people
-  FROM months_of_use
+  SELECT (month + INTERVAL 1 MONTH)::DATE AS month, sum(people) AS dormant_people
+  FROM neighbours
   WHERE after IS NULL OR after > month + INTERVAL 1 MONTH
   GROUP BY month
 ),
