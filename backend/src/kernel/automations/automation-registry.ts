@@ -1,4 +1,4 @@
-import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/registration.errors.ts';
+import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/checkpoint.ts';
 import type { Automation } from './automation.ts';
 
 const NAME = /^[a-z][a-z0-9_]*$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/registration.errors.ts';
+import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/checkpoint.ts';
 import { AutomationRegistry } from './automation-registry.ts';
 
 const automation = (name: string) => ({ name, reactsTo: ['Counted'], react: () => Promise.resolve() });

@@ -45,3 +45,15 @@ export class Superseded extends Error {
     super(`${key.kind} ${key.name} is at version ${active ?? 'none'}, this process has version ${version}`);
   }
 }
+
+export class UnknownSubscriber extends Error {
+  override readonly name = 'UnknownSubscriber';
+  constructor(kind: SubscriberKind, subscriber: string) {
+    super(`There is no ${kind} ${subscriber}`);
+  }
+}
+
+/** A duplicate or invalid name, or an invalid version. */
+export class InvalidRegistration extends Error {
+  override readonly name = 'InvalidRegistration';
+}

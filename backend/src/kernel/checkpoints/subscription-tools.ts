@@ -1,10 +1,13 @@
+import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { EventStore } from '../event-store/event-store.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { EventDecoder } from './decoded-pages.ts';
-import type { Log } from './log.ts';
 import { SessionLeases } from './session-leases.ts';
+
+/** The part of the logger that background work uses. */
+export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Shared by all subscribers of the log in one process. */
 export interface SubscriptionTools {

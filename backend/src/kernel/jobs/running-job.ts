@@ -1,6 +1,6 @@
 import { Backoff, pause } from '../clock/backoff.ts';
-import type { Log } from '../checkpoints/log.ts';
 import type { Lease, SessionLeases } from '../checkpoints/session-leases.ts';
+import type { Log } from '../checkpoints/subscription-tools.ts';
 import type { JsonObject } from '../event-store/json.ts';
 import { CANCELLED, type Job, type Work } from './job.ts';
 import type { JobTable, StoredJob } from './job-table.ts';

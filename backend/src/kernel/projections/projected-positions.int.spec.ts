@@ -6,7 +6,7 @@ import {
 } from '../checkpoints/testing/process-under-test.ts';
 import { counted, tally } from '../checkpoints/testing/tally.ts';
 import { gateway } from '../checkpoints/testing/until.ts';
-import { UnknownSubscriber } from '../checkpoints/registration.errors.ts';
+import { UnknownSubscriber } from '../checkpoints/checkpoint.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { ProjectedPositions } from './projected-positions.ts';
 import { ProjectionRebuilder } from './projection-rebuilder.ts';

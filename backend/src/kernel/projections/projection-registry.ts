@@ -1,5 +1,5 @@
 import type { Projection } from './projection.ts';
-import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/registration.errors.ts';
+import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/checkpoint.ts';
 
 /** Postgres identifiers have at most 63 bytes: 52 and those of `read_` and `__next`. */
 const NAME = /^[a-z][a-z0-9_]{0,51}$/;

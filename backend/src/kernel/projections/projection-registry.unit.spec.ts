@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/registration.errors.ts';
+import { InvalidRegistration, UnknownSubscriber } from '../checkpoints/checkpoint.ts';
 import { tally } from '../checkpoints/testing/tally.ts';
 import { ProjectionRegistry } from './projection-registry.ts';
 

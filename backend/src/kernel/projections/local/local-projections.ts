@@ -1,4 +1,4 @@
-import { InvalidRegistration } from '../../checkpoints/registration.errors.ts';
+import { InvalidRegistration } from '../../checkpoints/checkpoint.ts';
 import type { SubscriberLag } from '../../checkpoints/subscriber-lags.ts';
 import type { LocalTools } from './apply-page.ts';
 import { LocalGenerations } from './local-generations.ts';
