@@ -7,6 +7,7 @@ import { GarminService } from './adapters/garmin/garmin-service.ts';
 import { GarminAppSignIn } from './adapters/garmin/garmin-sign-in.ts';
 import { GarminThrottling } from './adapters/garmin/garmin-throttling.ts';
 import { OAuthStates } from './adapters/oauth-states.ts';
+import { OwnAccounts } from './adapters/own-accounts.ts';
 import { PendingSignIns } from './adapters/pending-sign-ins.ts';
 import { Recordings } from './adapters/recordings.ts';
 import { ServiceAccess } from './adapters/service-access.ts';
@@ -68,6 +69,7 @@ import { SyncHandler } from './write/sync/sync.use-case.ts';
     HideListedActivityHandler,
     ListedActivitiesQuery,
     OAuthStates,
+    OwnAccounts,
     PendingSignIns,
     Recordings,
     ServiceAccess,

@@ -6,6 +6,7 @@ import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { ConnectedServices } from '../../adapters/connected-services.ts';
 import { OAuthStates } from '../../adapters/oauth-states.ts';
+import { OwnAccounts } from '../../adapters/own-accounts.ts';
 import { keepState } from '../../adapters/strava/state-cookie.ts';
 import { StravaOAuth } from '../../adapters/strava/strava-oauth.ts';
 import { notOffered } from '../service-failure.ts';
@@ -20,6 +21,7 @@ const AuthorizationUrl = Type.Object(
 export class StartStravaConnectionHttp {
   constructor(
     private readonly services: ConnectedServices,
+    private readonly accounts: OwnAccounts,
     private readonly states: OAuthStates,
     private readonly oauth: StravaOAuth,
     @Inject(CONFIG) private readonly config: Config,
@@ -29,6 +31,7 @@ export class StartStravaConnectionHttp {
   @Answers({ summary: "Address of Strava's page for connecting", 200: AuthorizationUrl, problems: [404] })
   async start(@Actor() { id: owner }: ActorIdentity, @Res({ passthrough: true }) reply: FastifyReply) {
     if (!this.services.isOffered('strava')) throw notOffered('strava');
+    await this.accounts.assertOwn(owner);
     const state = await this.states.issue(owner);
     keepState(reply, state, this.config.publicUrl);
     return { authorization_url: this.oauth.authorizationUrl(state) };
