@@ -19,9 +19,10 @@ afterAll(() => app.stop());
 
 const me = async (headers: Record<string, string>, query = '') => {
   const answer = await sendRequest(app.url, 'GET', `/api/users/me${query}`, { headers });
-  return [answer.status, ((await answer.json()) as { detail?: string }).detail];
+  const { detail, code } = (await answer.json()) as { detail?: string; code?: string };
+  return [answer.status, detail, code];
 };
-const refused = [401, 'Please log in to continue'];
+const refused = [401, 'Please log in to continue', 'login_required'];
 
 async function signedIn(email: string, with_ = password): Promise<Person> {
   const answer = await signIn(app, email, with_);

@@ -1558,6 +1558,8 @@ export interface components {
       zip_limit_bytes: number;
       note_limit: number;
       name_limit: number;
+      /** @description Whether activities from Strava can be shared */
+      strava_sharing: boolean;
       demo: {
         email: string;
         password: string;

@@ -73,13 +73,32 @@ describe('the token', () => {
     expect(readLoginError()).toBe('Please log in to continue');
   });
 
-  it.each(['/connect/garmin/sync', '/public/activities/x', '/users/me/preferences', '/token'])(
-    'is kept on a 401 from %p',
+  it.each([
+    '/public/activities/x',
+    '/users/me/preferences',
+    '/token',
+    '/connect/garmin',
+    '/connect/garmin/sync',
+    '/connect/strava/sync',
+    '/analyze/garmin/2026-01-08%2008%3A10%3A21',
+    '/analyze/strava/17/skook',
+  ])('is kept on a 401 from %p', async (path) => {
+    tokenStorage.write('abc');
+    answering(problem(401, { detail: 'Strava authentication failed.' }));
+    expect((await call(path)).token).toBe('abc');
+  });
+
+  it.each(['/connect/garmin', '/connect/strava/sync', '/analyze/strava/17'])(
+    'is removed when %p says that our own login session ended',
     async (path) => {
       tokenStorage.write('abc');
-      answering(problem(401, { detail: 'No' }));
-      expect(endsSession(path)).toBe(false);
-      expect((await call(path)).token).toBe('abc');
+      answering(problem(401, { detail: 'Please log in to continue', code: 'login_required' }));
+      expect((await call(path)).token).toBeNull();
+      expect(readLoginError()).toBe('Please log in to continue');
     },
   );
+
+  it('is removed on a 401 from the upload, whose path a service call starts with', () => {
+    expect(endsSession('/analyze', { status: 401 })).toBe(true);
+  });
 });

@@ -7,17 +7,19 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 export const PLEASE_LOG_IN = 'Please log in to continue';
 
 /** Calls whose 401 does not end the login session. */
-const KEEP_SESSION_ON_401 = [
-  'connect/garmin',
-  'public/activities',
-  'users/me/preferences',
-  'token',
-  'login/google',
-];
+const KEEP_SESSION_ON_401 = ['public/activities', 'users/me/preferences', 'token', 'login/google'];
 
-/** Whether a 401 from this path ends the login session. */
-export function endsSession(path: string): boolean {
-  return !KEEP_SESSION_ON_401.some((part) => path.replace(/^\//, '').startsWith(part));
+/** Calls that pass on a 401 of Garmin or Strava. */
+const SERVICE_CALL = /^(connect|analyze)\/(garmin|strava)\//;
+/** Code of a 401 that is about our own token. */
+const LOGIN_REQUIRED = 'login_required';
+
+/** Whether a problem of a call to this path ends the login session. */
+export function endsSession(path: string, { status, code }: ApiProblem): boolean {
+  if (status !== 401) return false;
+  const call = path.replace(/^\//, '');
+  if (SERVICE_CALL.test(`${call}/`)) return code === LOGIN_REQUIRED;
+  return !KEEP_SESSION_ON_401.some((part) => call.startsWith(part));
 }
 
 const raw = fetchBaseQuery({
@@ -43,7 +45,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiProblem> = a
 
   const path = typeof args === 'string' ? args : args.url;
   const tokenNow = (store.getState() as { session: SessionState }).session.token;
-  if (status === 401 && tokenSent !== null && tokenSent === tokenNow && endsSession(path)) {
+  if (tokenSent !== null && tokenSent === tokenNow && endsSession(path, problem)) {
     store.dispatch(sessionEnded({ sentence: problem.detail ?? PLEASE_LOG_IN }));
   }
   return { error: problem };

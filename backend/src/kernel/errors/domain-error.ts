@@ -36,3 +36,7 @@ export const notFound = (message: string) => new DomainError('not_found', messag
 export const conflict = (message: string) => new DomainError('conflict', message);
 export const forbidden = (message: string) => new DomainError('forbidden', message);
 export const unauthenticated = (message: string) => new DomainError('unauthenticated', message);
+
+/** The bearer token is missing or not valid. The code tells it from a 401 of a connected service. */
+export const loginRequired = () =>
+  new DomainError('unauthenticated', 'Please log in to continue', { code: 'login_required' });

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, unauthenticated } from '../../errors/domain-error.ts';
+import { forbidden, loginRequired } from '../../errors/domain-error.ts';
 
 /** The signed-in account, set by the authentication guard. */
 export interface ActorIdentity {
@@ -16,7 +16,7 @@ export type RequestWithActor = FastifyRequest & { actor?: ActorIdentity };
 /** Parameter decorator: the signed-in account. */
 export const Actor = createParamDecorator((_: unknown, context: ExecutionContext): ActorIdentity => {
   const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
-  if (actor === undefined) throw unauthenticated('Please log in to continue');
+  if (actor === undefined) throw loginRequired();
   return actor;
 });
 

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { unauthenticated } from '../../../kernel/errors/domain-error.ts';
+import { loginRequired } from '../../../kernel/errors/domain-error.ts';
 import { PUBLIC_ROUTE, type RequestWithActor } from '../../../kernel/http/requests/actor.ts';
 import { SignedInQuery } from '../read/accounts/signed-in.query.ts';
 import { RecordUseCommand } from '../write/record-use/record-use.use-case.ts';
@@ -25,7 +25,7 @@ export class SignInGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await this.signedIn.find(secretTokenHash(token));
-    if (session === undefined) throw unauthenticated('Please log in to continue');
+    if (session === undefined) throw loginRequired();
     if (await this.sessions.extend(session)) {
       await this.commands.execute(new RecordUseCommand({ actor: session.userId, correlation: request.id }));
     }

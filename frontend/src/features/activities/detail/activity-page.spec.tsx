@@ -29,7 +29,14 @@ const rides = whatIf(found, NO_RIDES).rides.map((ride, index) => ({
 }));
 
 type Answer = [status: number, body: unknown];
-const SITE = { product: 'Rideline', mapbox_token: null, tile_url: null, demo: null, note_limit: 50 };
+const SITE = {
+  product: 'Rideline',
+  strava_sharing: true,
+  mapbox_token: null,
+  tile_url: null,
+  demo: null,
+  note_limit: 50,
+};
 const realFetch = globalThis.fetch;
 const realOpen = window.open.bind(window);
 let closedTabs = 0;
@@ -79,7 +86,8 @@ const expectToast = (sentence: string) =>
   waitFor(() =>
     expect(notificationsStore.getState().notifications.map(({ message }) => message)).toContain(sentence),
   );
-const expectText = async (sentence: string) => expect(await screen.findByText(sentence)).toBeTruthy();
+const expectText = async (sentence: string | RegExp) =>
+  expect(await screen.findByText(sentence)).toBeTruthy();
 
 beforeEach(() => {
   tokenStorage.write('abc');
@@ -274,6 +282,30 @@ describe('a session from Strava', () => {
     expect((go as HTMLButtonElement).disabled).toBe(true);
     await user.click(screen.getByLabelText(/came from Strava/));
     expect((go as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('cannot be shared where the operator forbids it', async () => {
+    await openPage({ source: 'STRAVA' }, [500, {}], [200, null], {
+      '/api/site': { ...SITE, strava_sharing: false },
+    });
+    await expectText('Private: activities from Strava cannot be shared here.');
+    expect(screen.queryByRole('button', { name: 'Share Activity' })).toBeNull();
+  });
+
+  it('can stop to be shared where the operator forbids it since', async () => {
+    await openPage({ source: 'STRAVA', is_public: true }, [500, {}], [200, null], {
+      '/api/site': { ...SITE, strava_sharing: false },
+    });
+    await expectText('Private: activities from Strava cannot be shared here.');
+    await press('Sharing');
+    await expectText(/the link of this one no longer works/);
+    expect(screen.getByRole('button', { name: 'Stop Sharing' })).toBeTruthy();
+  });
+
+  it('links to its original', async () => {
+    await openPage({ source: 'STRAVA', source_activity_id: '17' });
+    const link = screen.getByRole('link', { name: 'View on Strava' });
+    expect(link.getAttribute('href')).toBe('https://www.strava.com/activities/17');
   });
 });
 

@@ -1,9 +1,8 @@
-import { Alert, Badge, Box, Group, Text } from '@mantine/core';
+import { Alert, Box, Group, Text } from '@mantine/core';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ToolBar } from '../../../ui/tool-bar.tsx';
 import type { Activity } from '../activity.ts';
-import { SOURCE_NAMES } from '../source-names.ts';
 import { EditableName } from './edit/editable-name.tsx';
 import { VesselSelect } from './edit/vessel-select.tsx';
 import { useVideoTools } from './video/video-tools.tsx';
@@ -11,6 +10,7 @@ import { useDownloadTools } from './files/download-tools.ts';
 import { useMapTools } from './files/map-tools.ts';
 import { SameSession } from './same-session/same-session.tsx';
 import { SharingBanner } from './share/sharing-banner.tsx';
+import { SessionSource } from './session-source.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
 
 interface Props {
@@ -36,9 +36,7 @@ export function SessionHeader({ activity, duplicate }: Props) {
       <EditableName activity={activity} />
       <Group gap="xs" mt={4} mb="sm">
         <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
-        <Badge color="gray" variant="light">
-          {SOURCE_NAMES[activity.source]}
-        </Badge>
+        <SessionSource activity={activity} />
         {activity.is_demo && <SimulatedBadge />}
         <Text size="sm" c="dimmed">
           Uploaded {formatDateTime(activity.upload_time)}

@@ -22,6 +22,7 @@ const Site = Type.Object(
     zip_limit_bytes: Type.Integer(),
     note_limit: Type.Integer(),
     name_limit: Type.Integer(),
+    strava_sharing: Type.Boolean({ description: 'Whether activities from Strava can be shared' }),
     demo: nullable(
       Type.Object({ email: Type.String(), password: Type.String() }, { additionalProperties: false }),
     ),
@@ -50,6 +51,7 @@ export class SiteHttp {
       zip_limit_bytes: config.zipLimitBytes,
       note_limit: config.noteLimit,
       name_limit: config.nameLimit,
+      strava_sharing: config.strava.sharing,
       demo: config.demo ? DEMO_CREDENTIALS : null,
     };
   }

@@ -11,6 +11,8 @@ import { ShareLink } from './share-link.tsx';
 
 interface Props {
   readonly activity: Activity;
+  /** The operator does not allow to share it. */
+  readonly isForbidden: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
@@ -21,7 +23,7 @@ const isSamePrivacy = (one: TrackPrivacy, other: TrackPrivacy) =>
   one.hidden_circle?.longitude === other.hidden_circle?.longitude &&
   one.hidden_circle?.radius_meters === other.hidden_circle?.radius_meters;
 
-function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
+function Sharing({ activity, isForbidden, onClose }: Omit<Props, 'opened'>) {
   const { url_hash: urlHash, is_public, privacy } = activity;
   const [edit, editing] = useEditActivityMutation();
   const [choose, choosing] = useChoosePrivacyMutation();
@@ -56,7 +58,12 @@ function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
 
   return (
     <Stack>
-      {is_public ? (
+      {isForbidden ? (
+        <Text>
+          Activities from Strava cannot be shared here, and the link of this one no longer works. Strava's
+          terms allow showing its data only to you.
+        </Text>
+      ) : is_public ? (
         <>
           <Text>Anyone with this link can see the session, no account needed.</Text>
           <ShareLink urlHash={urlHash} />
@@ -67,7 +74,7 @@ function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
           any time and the link stops working.
         </Text>
       )}
-      <PrivacyChoice privacy={wanted} track={trackOf(urlHash)} onChange={setWanted} />
+      {!isForbidden && <PrivacyChoice privacy={wanted} track={trackOf(urlHash)} onChange={setWanted} />}
       {!is_public && fromStrava && (
         <Checkbox
           checked={confirmed}
@@ -80,9 +87,11 @@ function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
           <Button variant="light" color="red" loading={editing.isLoading} onClick={() => void stop()}>
             Stop Sharing
           </Button>
-          <Button loading={choosing.isLoading} disabled={isSame} onClick={() => void save()}>
-            Save
-          </Button>
+          {!isForbidden && (
+            <Button loading={choosing.isLoading} disabled={isSame} onClick={() => void save()}>
+              Save
+            </Button>
+          )}
         </Group>
       ) : (
         <Button loading={busy} disabled={fromStrava && !confirmed} onClick={() => void share()}>
@@ -94,7 +103,7 @@ function Sharing({ activity, onClose }: Omit<Props, 'opened'>) {
 }
 
 /** Shares a session with a choice of track privacy, shows its link, and stops sharing. */
-export function ShareDialog({ activity, opened, onClose }: Props) {
+export function ShareDialog({ activity, isForbidden, opened, onClose }: Props) {
   return (
     <Modal
       opened={opened}
@@ -104,7 +113,7 @@ export function ShareDialog({ activity, opened, onClose }: Props) {
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Sharing activity={activity} onClose={onClose} />
+      <Sharing activity={activity} isForbidden={isForbidden} onClose={onClose} />
     </Modal>
   );
 }
