@@ -34,3 +34,16 @@ export const formatTime = (timestamp: string | null | undefined): string =>
 
 /** The current month in Pacific time: '2025-02'. */
 export const pacificMonth = (now = Date.now()): string => format(new TZDate(now, PACIFIC), 'yyyy-MM');
+
+/** A wall-clock time of the API, 'YYYY-MM-DD HH:mm:ss', shown as it is; anything behind the seconds is ignored. */
+const wallClock = (time: string): Date => new Date(`${time.slice(0, 19).replace(' ', 'T')}Z`);
+const utc = (time: string, pattern: string): string => {
+  const date = wallClock(time);
+  return Number.isNaN(date.getTime()) ? 'Not available' : format(new TZDate(date.getTime(), 'UTC'), pattern);
+};
+
+/** 'Feb 11, 2025' from a wall-clock time. */
+export const formatLocalDate = (time: string): string => utc(time, 'MMM d, yyyy');
+
+/** 'Feb 11, 2025, 3:04 PM' from a wall-clock time. */
+export const formatLocalDateTime = (time: string): string => utc(time, 'MMM d, yyyy, h:mm a');

@@ -75,6 +75,11 @@ export const protectedRoutes = [
     () => import('../features/video-editor/activate-page.tsx'),
     'ActivateVideoEditorPage',
   ),
+  page(
+    '/connect/strava/callback',
+    () => import('../features/account/connections/strava-callback-page.tsx'),
+    'StravaCallbackPage',
+  ),
   page('/sync', () => import('../features/sync/sync-page.tsx'), 'SyncPage'),
   page('/admin/dashboard', () => import('../features/admin/dashboard-page.tsx'), 'DashboardPage'),
   page('/admin/replay', () => import('../features/maintenance/maintenance-page.tsx'), 'MaintenancePage'),

@@ -24,6 +24,7 @@ export const PROTECTED_PATHS = [
   '/surf-vessels',
   '/settings',
   '/activate-video-editor',
+  '/connect/strava/callback',
   '/sync',
   '/admin/dashboard',
   '/admin/replay',

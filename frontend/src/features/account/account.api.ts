@@ -6,18 +6,6 @@ import { saveBlob } from '../../lib/save-blob.ts';
 /** The export holds all original files. */
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 
-/** Written by hand: no backend module serves the status of a connection yet. */
-interface GarminStatus {
-  is_connected: boolean;
-  garmin_username: string | null;
-  last_sync: string | null;
-}
-interface StravaStatus {
-  is_connected: boolean;
-  athlete_name: string | null;
-  last_sync: string | null;
-}
-
 export const {
   useChangePasswordMutation,
   useSetUpPasswordMutation,
@@ -25,8 +13,6 @@ export const {
   useLogOutEverywhereMutation,
   useDeleteAccountMutation,
   useDownloadMyDataMutation,
-  useGetGarminStatusQuery,
-  useGetStravaStatusQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Ends all other login sessions; this one continues with the new token. */
@@ -60,14 +46,6 @@ export const {
         saveBlob('rideline-data.zip', data as Blob);
         return { data: null };
       },
-    }),
-    getGarminStatus: build.query<GarminStatus, void>({
-      query: () => '/connect/garmin/status',
-      providesTags: ['Garmin'],
-    }),
-    getStravaStatus: build.query<StravaStatus, void>({
-      query: () => '/connect/strava/status',
-      providesTags: ['Strava'],
     }),
   }),
 });

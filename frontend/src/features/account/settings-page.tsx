@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
 import { useDownloadMyDataMutation } from './account.api.ts';
-import { ConnectionsPanel } from './connections-panel.tsx';
+import { ConnectionsPanel } from './connections/connections-panel.tsx';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { LoginsPanel } from './logins-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';

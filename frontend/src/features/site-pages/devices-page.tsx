@@ -5,15 +5,35 @@ import {
   IconPlugConnected,
   type Icon,
 } from '@tabler/icons-react';
+import { SERVICE_NAMES, useOffered, type Service } from '../../app/site.api.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './devices.module.css';
 
-const GROUPS: { icon: Icon; title: string; how: string; devices: string[] }[] = [
+interface Group {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly how: string;
+  readonly devices: readonly string[];
+}
+
+/** The way from a service, by what this installation offers. */
+function fromServices(offered: readonly Service[]): string {
+  const [first] = offered;
+  if (first === undefined) return 'Export the original file there and upload it here.';
+  const connect = 'once in Account Settings, then pick the activities to import.';
+  return offered.length > 1
+    ? `Connect ${connect}`
+    : `Connect ${SERVICE_NAMES[first]} ${connect} Any exported file works too.`;
+}
+
+const groupsFor = (offered: readonly Service[]): readonly Group[] => [
   {
     icon: IconDeviceWatch,
     title: 'Garmin',
-    how: 'Export the session from Garmin Connect, or copy the FIT file off the watch.',
+    how: offered.includes('garmin')
+      ? 'Sync from Garmin Connect, or copy the FIT file off the watch.'
+      : 'Export the session from Garmin Connect, or copy the FIT file off the watch.',
     devices: [
       'Fenix 5, 6 and 7',
       'Forerunner 245, 745, 945 and 955',
@@ -42,12 +62,13 @@ const GROUPS: { icon: Icon; title: string; how: string; devices: string[] }[] = 
   {
     icon: IconPlugConnected,
     title: 'Services',
-    how: 'Export the original file there and upload it here.',
+    how: fromServices(offered),
     devices: ['Strava', 'Garmin Connect'],
   },
 ];
 
 export function DevicesPage() {
+  const { connections } = useOffered();
   return (
     <Page
       title={PUBLIC_PAGES['/devices'].title}
@@ -55,7 +76,7 @@ export function DevicesPage() {
       description={PUBLIC_PAGES['/devices'].description}
     >
       <ul className={styles.grid}>
-        {GROUPS.map(({ icon: Symbol, title, how, devices }) => (
+        {groupsFor(connections).map(({ icon: Symbol, title, how, devices }) => (
           <li key={title} className={styles.card}>
             <h2 className={styles.title}>
               <Symbol size={24} stroke={1.6} aria-hidden="true" />

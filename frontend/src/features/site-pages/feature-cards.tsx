@@ -5,10 +5,25 @@ import {
   IconDeviceWatch,
   type Icon,
 } from '@tabler/icons-react';
+import { SERVICE_NAMES, useOffered, type Service } from '../../app/site.api.ts';
 import styles from './feature-cards.module.css';
 import landing from './landing.module.css';
 
-const FEATURES: { icon: Icon; title: string; text: string }[] = [
+interface Feature {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly text: string;
+}
+
+const DROP_A_FILE = 'a FIT, GPX or TCX file, many at once, or the ZIP that Garmin Connect and Strava export.';
+
+/** What brings sessions here, by the services that this installation offers. */
+const waysIn = (offered: readonly Service[]): string =>
+  offered.length === 0
+    ? `Drop ${DROP_A_FILE}`
+    : `Sync from ${offered.map((service) => SERVICE_NAMES[service]).join(' and ')}, or drop ${DROP_A_FILE}`;
+
+const featuresFor = (offered: readonly Service[]): readonly Feature[] => [
   {
     icon: IconDeviceWatch,
     title: 'Universal Device Support',
@@ -17,7 +32,7 @@ const FEATURES: { icon: Icon; title: string; text: string }[] = [
   {
     icon: IconCloudUpload,
     title: 'Easy Sync & Upload',
-    text: 'Drop a FIT, GPX or TCX file, many at once, or the ZIP that Garmin Connect and Strava export.',
+    text: waysIn(offered),
   },
   {
     icon: IconAdjustmentsHorizontal,
@@ -32,13 +47,14 @@ const FEATURES: { icon: Icon; title: string; text: string }[] = [
 ];
 
 export function FeatureCards() {
+  const { connections } = useOffered();
   return (
     <section className={landing.section} aria-labelledby="features">
       <h2 id="features" className={landing.heading}>
         Works with the watch you already own
       </h2>
       <ul className={styles.cards}>
-        {FEATURES.map(({ icon: Symbol, title, text }) => (
+        {featuresFor(connections).map(({ icon: Symbol, title, text }) => (
           <li key={title} className={styles.card}>
             <span className={styles.icon}>
               <Symbol size={26} stroke={1.6} aria-hidden="true" />

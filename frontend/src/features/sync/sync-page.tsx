@@ -1,18 +1,65 @@
+import { Button, Tabs } from '@mantine/core';
 import { IconRefreshOff } from '@tabler/icons-react';
-import { EmptyState } from '../../ui/states.tsx';
+import { sentenceOf } from '../../app/problem.ts';
+import { SERVICE_NAMES, useGetSiteQuery, type Service } from '../../app/site.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
+import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
+import { ServiceTab } from './service-tab.tsx';
 
-/** Says that syncing is unavailable and links to the upload. */
+const TABS: readonly { service: Service; label: string }[] = [
+  { service: 'garmin', label: 'Garmin Connect' },
+  { service: 'strava', label: SERVICE_NAMES.strava },
+];
+
+/** Picks activities of the services that this installation offers. */
 export function SyncPage() {
+  const { data: site, error, refetch } = useGetSiteQuery();
+  const tabs = TABS.filter(({ service }) => site?.connections.includes(service));
+  const [first] = tabs;
+
   return (
-    <Page title="Sync Activities" description="Sessions from Garmin Connect and Strava.">
-      <EmptyState
-        icon={IconRefreshOff}
-        message="Garmin and Strava sync isn't available here yet. Export the session as FIT, GPX or TCX and upload it."
-      >
-        <RouterAnchor to="/upload">Upload Activity</RouterAnchor>
-      </EmptyState>
+    <Page
+      title="Sync Activities"
+      lead={
+        first !== undefined && (
+          <>
+            Pick the sessions to analyze. Uploading works without a connection:{' '}
+            <RouterAnchor to="/upload">add a file or the archive that Garmin or Strava exports</RouterAnchor>.
+          </>
+        )
+      }
+      description="Sessions from Garmin Connect and Strava."
+    >
+      {first !== undefined ? (
+        <Tabs defaultValue={first.service} keepMounted>
+          <Tabs.List aria-label="Services" mb="lg">
+            {tabs.map(({ service, label }) => (
+              <Tabs.Tab key={service} value={service}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {tabs.map(({ service }) => (
+            <Tabs.Panel key={service} value={service}>
+              <ServiceTab service={service} />
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      ) : error !== undefined ? (
+        <ErrorState message={sentenceOf(error, 'Failed to fetch synced activities')}>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </ErrorState>
+      ) : site === undefined ? (
+        <LoadingBlock label="Loading" rows={4} height={64} />
+      ) : (
+        <EmptyState
+          icon={IconRefreshOff}
+          message="Garmin and Strava sync isn't available here yet. Export the session as FIT, GPX or TCX and upload it."
+        >
+          <RouterAnchor to="/upload">Upload Activity</RouterAnchor>
+        </EmptyState>
+      )}
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
 
 const PARTNERS = [
-  { label: 'Compatible with Strava', href: 'https://www.strava.com' },
-  { label: 'Powered by Garmin', href: 'https://www.garmin.com' },
+  { relation: 'Compatible with', partner: 'Strava', href: 'https://www.strava.com' },
+  { relation: 'Powered by', partner: 'Garmin', href: 'https://www.garmin.com' },
 ];
 const YEAR = new Date().getFullYear();
 
@@ -25,9 +25,11 @@ export function Footer({ isAdmin, videoEditor }: { isAdmin: boolean; videoEditor
           {isAdmin && <Link to="/admin/replay">Maintenance</Link>}
         </nav>
         <p className={styles.partners}>
-          {PARTNERS.map(({ label, href }) => (
-            <a key={href} href={href} target="_blank" rel="noopener noreferrer">
-              {label}
+          {PARTNERS.map(({ relation, partner, href }) => (
+            <a key={href} href={href} target="_blank" rel="noopener noreferrer" className={styles.badge}>
+              <span>
+                {relation} <b>{partner}</b>
+              </span>
               <span className={styles.hidden}> (opens in a new tab)</span>
             </a>
           ))}

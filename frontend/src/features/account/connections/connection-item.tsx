@@ -1,0 +1,119 @@
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetConnectionQuery, type Connection } from '../../../app/connections.api.ts';
+import { sentenceOf } from '../../../app/problem.ts';
+import { SERVICE_NAMES, type Service } from '../../../app/site.api.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ConnectGarmin } from './connect-garmin.tsx';
+import { ConnectStrava } from './connect-strava.tsx';
+import { useDisconnectMutation } from './connections.api.ts';
+import styles from './connections-panel.module.css';
+
+function statusText(service: Service, { is_connected, needs_reconnect, account, last_sync }: Connection) {
+  if (needs_reconnect)
+    return `${SERVICE_NAMES[service]} ended this connection. Connect again to keep syncing.`;
+  if (!is_connected) return 'Not connected';
+  return `Connected${account ? ` as ${account}` : ''}. Last sync: ${formatDateTime(last_sync)}`;
+}
+
+/** State of one connection, with the buttons to connect and disconnect it. */
+export function ConnectionItem({ service }: { service: Service }) {
+  const name = SERVICE_NAMES[service];
+  const { data: connection, error, refetch } = useGetConnectionQuery(service);
+  const state = useLocation().state as { stravaConnected?: boolean } | null;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [justConnected, setJustConnected] = useState(service === 'strava' && state?.stravaConnected === true);
+  const Connect = service === 'garmin' ? ConnectGarmin : ConnectStrava;
+  const connected = connection?.is_connected === true;
+
+  return (
+    <section className={styles.connection} aria-label={name}>
+      <div className={styles.head}>
+        <div className={styles.status}>
+          <Group gap="xs">
+            <Title order={3} size="h4">
+              {name}
+            </Title>
+            {connected && (
+              <Badge variant="light" color="green" tt="none">
+                Connected
+              </Badge>
+            )}
+            {connection?.needs_reconnect === true && (
+              <Badge variant="light" color="red" tt="none">
+                Needs reconnecting
+              </Badge>
+            )}
+          </Group>
+          <Text size="sm" c={error === undefined ? 'dimmed' : 'var(--mantine-color-error)'}>
+            {error !== undefined
+              ? sentenceOf(error, `Failed to fetch ${name} connection status`)
+              : connection === undefined
+                ? 'Loading...'
+                : statusText(service, connection)}
+          </Text>
+        </div>
+        <div className={styles.actions}>
+          {error !== undefined && (
+            <Button variant="default" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )}
+          {connection?.offered === true && !connected && (
+            <Connect
+              onConnected={() => setJustConnected(true)}
+              onFailure={(sentence) => {
+                setJustConnected(false);
+                setFailure(sentence);
+              }}
+            />
+          )}
+          {connection !== undefined && (connected || connection.needs_reconnect) && (
+            <Disconnect
+              service={service}
+              onDone={(sentence) => {
+                setJustConnected(false);
+                setFailure(sentence);
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <Notice
+        success={justConnected && connected ? `${name} connected successfully` : null}
+        failure={failure}
+      />
+    </section>
+  );
+}
+
+/** `onDone` gets the sentence of a failure, or null. */
+function Disconnect({ service, onDone }: { service: Service; onDone: (failure: string | null) => void }) {
+  const name = SERVICE_NAMES[service];
+  const [asking, setAsking] = useState(false);
+  const [disconnect, { isLoading }] = useDisconnectMutation();
+  const confirm = async () => {
+    const { error } = await disconnect(service);
+    setAsking(false);
+    onDone(error === undefined ? null : sentenceOf(error, `Failed to disconnect from ${name}`));
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Disconnect
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={`Disconnect ${name}`}
+        message={`Are you sure you want to disconnect ${name}? Sessions you analyzed stay in your lists, and you can connect again at any time.`}
+        action="Disconnect"
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

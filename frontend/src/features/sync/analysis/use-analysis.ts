@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf, type ApiProblem } from '../../../app/problem.ts';
+import type { Service } from '../../../app/site.api.ts';
+import type { Outcome, ShowOutcome } from '../banners.tsx';
+import { keyOf, useAnalyzeSyncedMutation, type AnalyzeAs, type SyncedActivity } from '../sync.api.ts';
+import { runAtMost } from './run-at-most.ts';
+
+const MAX_PARALLEL_ANALYSES = 3;
+const STRAVA_REDIRECT_AFTER_MS = 2000;
+const FALLBACKS: Readonly<Record<AnalyzeAs, string>> = {
+  ocean: 'Failed to analyze activity',
+  skook: 'Failed to analyze skook activity',
+};
+
+/** What a row shows beside its stored state. */
+export type RowState =
+  | { readonly step: 'waiting' }
+  | { readonly step: 'analyzing' }
+  | { readonly step: 'failed'; readonly sentence: string };
+
+/** Counts of a bulk analysis. */
+export interface Progress {
+  readonly total: number;
+  readonly analyzed: number;
+  readonly failed: number;
+}
+
+/** No connection, a lost authorization, or a limit of the service: the next activity would fail alike. */
+const stopsRun = ({ status }: ApiProblem) => status === 0 || status === 401 || status === 429;
+
+const canAnalyze = ({ is_analyzed, has_track }: SyncedActivity) => !is_analyzed && has_track;
+
+/** Analyses of synced activities: one that is opened afterwards, or many with progress per row. */
+export function useAnalysis(service: Service, onOutcome: ShowOutcome) {
+  const navigate = useNavigate();
+  const [analyze] = useAnalyzeSyncedMutation();
+  const [states, setStates] = useState<ReadonlyMap<string, RowState>>(new Map());
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      clearTimeout(redirect.current);
+    };
+  }, []);
+
+  const setState = (key: string, state: RowState | null) =>
+    setStates((before) => {
+      const after = new Map(before);
+      if (state === null) after.delete(key);
+      else after.set(key, state);
+      return after;
+    });
+
+  const analyzeOne = async (activity: SyncedActivity, as: AnalyzeAs) => {
+    const key = keyOf(activity);
+    clearTimeout(redirect.current);
+    onOutcome({});
+    setState(key, { step: 'analyzing' });
+    const { data, error } = await analyze({ service, key, as });
+    setState(key, null);
+    if (left.current) return;
+    if (error !== undefined) {
+      onOutcome({ failure: sentenceOf(error, FALLBACKS[as]) });
+      return;
+    }
+    const open = () => void navigate(`/activity/${data.activity_url_hash}`);
+    if (service === 'garmin') {
+      open();
+    } else {
+      onOutcome({ success: data.message });
+      redirect.current = setTimeout(open, STRAVA_REDIRECT_AFTER_MS);
+    }
+  };
+
+  const analyzeAll = async (selected: readonly SyncedActivity[]) => {
+    const activities = selected.filter(canAnalyze);
+    if (activities.length === 0) {
+      onOutcome({ failure: 'No unanalyzed activities selected' });
+      return;
+    }
+    onOutcome({});
+    const done = { total: activities.length, analyzed: 0, failed: 0 };
+    const failures: string[] = [];
+    setProgress({ ...done });
+    setStates(new Map(activities.map((activity) => [keyOf(activity), { step: 'waiting' }])));
+    await runAtMost(MAX_PARALLEL_ANALYSES, activities, async (activity) => {
+      const key = keyOf(activity);
+      setState(key, { step: 'analyzing' });
+      const { error } = await analyze({ service, key, as: 'ocean' });
+      if (error === undefined) {
+        done.analyzed++;
+        setState(key, null);
+      } else {
+        done.failed++;
+        const sentence = `Failed to analyze ${activity.activity_name}: ${sentenceOf(error, 'Unknown error')}`;
+        failures.push(sentence);
+        setState(key, { step: 'failed', sentence });
+      }
+      setProgress({ ...done });
+      return !left.current && (error === undefined || !stopsRun(error as ApiProblem));
+    });
+    setProgress(null);
+    setStates((before) => new Map([...before].filter(([, { step }]) => step === 'failed')));
+    onOutcome(outcomeOf(done, failures));
+  };
+
+  return { states, progress, analyzeOne, analyzeAll };
+}
+
+function outcomeOf({ total, analyzed, failed }: Progress, failures: readonly string[]): Partial<Outcome> {
+  const notStarted = total - analyzed - failed;
+  const skipped = notStarted === 0 ? [] : [`${activities(notStarted)} not analyzed`];
+  return {
+    ...(analyzed > 0 && { success: `Analyzed ${activities(analyzed)}` }),
+    ...(failures.length > 0 && { failure: [...failures, ...skipped].join('\n') }),
+  };
+}
+
+const activities = (count: number) => `${count} ${count === 1 ? 'activity' : 'activities'}`;

@@ -1,0 +1,72 @@
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { IconSearch, IconTrash, IconWaveSine } from '@tabler/icons-react';
+import type { Progress } from '../analysis/use-analysis.ts';
+import type { SyncedActivity } from '../sync.api.ts';
+import styles from '../sync.module.css';
+import { ALL_TYPES, typeLabel, typesOf, type ListView } from './list-view.ts';
+
+interface Props {
+  readonly activities: readonly SyncedActivity[];
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+  readonly selected: number;
+  /** Of the bulk analysis that is running. */
+  readonly progress: Progress | null;
+  /** Absent where many can't be analyzed at once. */
+  readonly onAnalyze: (() => void) | null;
+  readonly onHide: () => void;
+}
+
+/** Search and type filter, and actions for the selected activities. */
+export function ListToolbar({ activities, view, onView, selected, progress, onAnalyze, onHide }: Props) {
+  const running = progress !== null;
+  return (
+    <div className={styles.toolbar} role="search">
+      <TextInput
+        className={styles.search}
+        aria-label="Search by name"
+        placeholder="Search by name..."
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        value={view.search}
+        onChange={({ currentTarget }) => onView({ ...view, search: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="Filter by type"
+        data={[
+          { value: ALL_TYPES, label: 'All Activities' },
+          ...typesOf(activities).map((type) => ({ value: type, label: typeLabel(type) })),
+        ]}
+        value={view.type}
+        onChange={({ currentTarget }) => onView({ ...view, type: currentTarget.value })}
+      />
+      {(selected > 0 || running) && (
+        <Group gap="xs">
+          {onAnalyze !== null && (
+            <Button
+              leftSection={<IconWaveSine size={18} aria-hidden="true" />}
+              disabled={running}
+              onClick={onAnalyze}
+            >
+              {running ? 'Analyzing...' : `Analyze (${selected})`}
+            </Button>
+          )}
+          <Button
+            color="red"
+            variant="light"
+            leftSection={<IconTrash size={18} aria-hidden="true" />}
+            disabled={running || selected === 0}
+            onClick={onHide}
+          >
+            Delete ({selected})
+          </Button>
+        </Group>
+      )}
+      {running && (
+        <Text role="status" className={styles.progress}>
+          {progress.analyzed} of {progress.total} analyzed
+          {progress.failed > 0 && `, ${progress.failed} failed`}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Stack, Title } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { sentenceOf } from '../../../app/problem.ts';
+import { SERVICE_NAMES, type Service } from '../../../app/site.api.ts';
+import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
+import { useAnalysis } from '../analysis/use-analysis.ts';
+import type { ShowOutcome } from '../banners.tsx';
+import { keyOf, useGetSyncedActivitiesQuery, type SyncedActivity } from '../sync.api.ts';
+import { HideActivities } from './hide-activities.tsx';
+import { FIRST_VIEW, viewed } from './list-view.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { ListProps } from './synced-row.tsx';
+import { SyncedCards } from './synced-cards.tsx';
+import { SyncedTable } from './synced-table.tsx';
+
+const TABLE_MIN_WIDTH_PX = 940;
+/** Rows drawn at once; the rest follows on request. */
+const PAGE_ROWS = 100;
+
+interface Props {
+  readonly service: Service;
+  readonly onOutcome: ShowOutcome;
+}
+
+/** The activities listed by all syncs: to search, select, analyze and remove. */
+export function SyncedActivities({ service, onOutcome }: Props) {
+  const { data, error, refetch } = useGetSyncedActivitiesQuery(service, { refetchOnMountOrArgChange: true });
+  if (data === undefined) {
+    return error === undefined ? (
+      <LoadingBlock label="Loading synced activities" rows={5} height={56} />
+    ) : (
+      <ErrorState message={sentenceOf(error, 'Failed to fetch synced activities')}>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </ErrorState>
+    );
+  }
+  return (
+    <section aria-label="Synced Activities">
+      <Title order={2} mb="sm">
+        Synced Activities ({data.length})
+      </Title>
+      {data.length === 0 ? (
+        <EmptyState
+          message={`Nothing synced yet. Choose above what to list from ${SERVICE_NAMES[service]}.`}
+        />
+      ) : (
+        <ActivityList service={service} activities={data} onOutcome={onOutcome} />
+      )}
+    </section>
+  );
+}
+
+function ActivityList({
+  service,
+  activities,
+  onOutcome,
+}: Props & { readonly activities: readonly SyncedActivity[] }) {
+  const [view, setView] = useState(FIRST_VIEW);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [hiding, setHiding] = useState<readonly SyncedActivity[] | null>(null);
+  const [limit, setLimit] = useState(PAGE_ROWS);
+  const { states, progress, analyzeOne, analyzeAll } = useAnalysis(service, onOutcome);
+  const { ref, width } = useElementSize();
+  const deferred = useDeferredValue(view);
+  const rows = useMemo(() => viewed(activities, deferred), [activities, deferred]);
+  const selected = rows.filter((row) => chosen.has(keyOf(row)));
+  const select = (some: readonly SyncedActivity[], on: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const key of some.map(keyOf)) {
+        if (on) after.add(key);
+        else after.delete(key);
+      }
+      return after;
+    });
+
+  const list: ListProps = {
+    rows: rows.slice(0, limit),
+    states,
+    isSelected: (row) => chosen.has(keyOf(row)),
+    selection: selected.length === 0 ? 'none' : selected.length === rows.length ? 'all' : 'some',
+    newestFirst: view.newestFirst,
+    busy: progress !== null,
+    onSelect: (row, on) => select([row], on),
+    onSelectAll: (on) => select(rows, on),
+    onSort: () => setView({ ...view, newestFirst: !view.newestFirst }),
+    onAnalyze: (row, as) => void analyzeOne(row, as),
+    onHide: (row) => setHiding([row]),
+  };
+  const Rows = width >= TABLE_MIN_WIDTH_PX ? SyncedTable : SyncedCards;
+
+  return (
+    <Stack ref={ref} gap="md">
+      <ListToolbar
+        activities={activities}
+        view={view}
+        onView={setView}
+        selected={selected.length}
+        progress={progress}
+        onAnalyze={service === 'garmin' ? () => void analyzeAll(selected) : null}
+        onHide={() => setHiding(selected)}
+      />
+      {rows.length === 0 ? (
+        <EmptyState message="No activity matches your search.">
+          <Button variant="default" onClick={() => setView({ ...FIRST_VIEW, newestFirst: view.newestFirst })}>
+            Show all activities
+          </Button>
+        </EmptyState>
+      ) : (
+        width > 0 && <Rows {...list} />
+      )}
+      {rows.length > limit && (
+        <Button variant="default" onClick={() => setLimit(limit + PAGE_ROWS)}>
+          Show {Math.min(PAGE_ROWS, rows.length - limit)} more of {rows.length}
+        </Button>
+      )}
+      <HideActivities
+        service={service}
+        activities={hiding}
+        onClose={() => setHiding(null)}
+        onOutcome={onOutcome}
+        onHidden={(hidden) => select(hidden, false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Group, Loader, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { usePreferences } from '../../../app/me.api.ts';
+import { formatLocalDate, formatLocalDateTime } from '../../../lib/dates.ts';
+import { formatClock } from '../../../lib/format.ts';
+import { formatDistance } from '../../../lib/units.ts';
+import { RouterAnchor } from '../../../ui/router-anchor.tsx';
+import type { RowState } from '../analysis/use-analysis.ts';
+import type { AnalyzeAs, SyncedActivity } from '../sync.api.ts';
+
+/** The rows of the list and what can be done with them. */
+export interface ListProps {
+  readonly rows: readonly SyncedActivity[];
+  readonly states: ReadonlyMap<string, RowState>;
+  readonly isSelected: (row: SyncedActivity) => boolean;
+  /** How many of the filtered rows are selected. */
+  readonly selection: 'none' | 'some' | 'all';
+  readonly newestFirst: boolean;
+  /** A bulk analysis is running. */
+  readonly busy: boolean;
+  readonly onSelect: (row: SyncedActivity, on: boolean) => void;
+  readonly onSelectAll: (on: boolean) => void;
+  readonly onSort: () => void;
+  readonly onAnalyze: (row: SyncedActivity, as: AnalyzeAs) => void;
+  readonly onHide: (row: SyncedActivity) => void;
+}
+
+/** Start of the recording where it was made; the date alone where its owner hides the time. */
+export function RecordedAt({ row }: { row: SyncedActivity }) {
+  const hidden = 'time_hidden' in row && row.time_hidden;
+  return hidden ? (
+    <>
+      {formatLocalDate(row.activity_date)}{' '}
+      <Text span size="xs" c="dimmed">
+        (time hidden)
+      </Text>
+    </>
+  ) : (
+    formatLocalDateTime(row.activity_date)
+  );
+}
+
+/** 'Garmin Forerunner 945', which Garmin's brand rules require beside its data. */
+const garminDevice = (device: string) => (/^garmin\b/i.test(device) ? device : `Garmin ${device}`);
+
+/** Distance, duration and device, as far as the service tells them. */
+export function Details({ row }: { row: SyncedActivity }) {
+  const { distance, duration, device } = row;
+  const { preferred_distance_unit: unit } = usePreferences();
+  const known = [
+    distance !== null && distance > 0 && formatDistance(distance, unit, { digits: 0 }),
+    duration !== null && duration > 0 && formatClock(duration),
+    device !== null && ('strava_activity_id' in row ? device : garminDevice(device)),
+  ].filter((detail) => typeof detail === 'string');
+  return known.length === 0 ? null : (
+    <Text size="xs" c="dimmed">
+      {known.join(' · ')}
+    </Text>
+  );
+}
+
+interface AnalyzeCellProps {
+  readonly row: SyncedActivity;
+  readonly state: RowState | undefined;
+  readonly busy: boolean;
+  /** Id of the element with the activity's name, which describes the buttons. */
+  readonly nameId: string;
+  readonly onAnalyze: (as: AnalyzeAs) => void;
+}
+
+/** The buttons to analyze an activity, the progress of its analysis, or a link to its session. */
+export function AnalyzeCell({ row, state, busy, nameId, onAnalyze }: AnalyzeCellProps) {
+  if (row.analyzed_activity_url_hash !== null) {
+    return (
+      <Group gap={6} wrap="nowrap">
+        <IconCheck size={18} color="var(--mantine-color-green-filled)" aria-hidden="true" />
+        <RouterAnchor to={`/activity/${row.analyzed_activity_url_hash}`} aria-describedby={nameId}>
+          Analyzed
+        </RouterAnchor>
+      </Group>
+    );
+  }
+  if (state?.step === 'waiting') return <Text c="dimmed">Waiting</Text>;
+  if (state?.step === 'analyzing') {
+    return (
+      <Group gap={8} wrap="nowrap">
+        <Loader size={16} aria-hidden="true" />
+        Analyzing...
+      </Group>
+    );
+  }
+  if (!row.has_track) {
+    return (
+      <Text size="sm" c="dimmed">
+        No GPS track, so it can't be analyzed
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <Group gap="xs">
+        <Button
+          size="compact-sm"
+          variant="light"
+          disabled={busy}
+          aria-describedby={nameId}
+          onClick={() => onAnalyze('ocean')}
+        >
+          Click to Analyze
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={busy}
+          aria-describedby={nameId}
+          onClick={() => onAnalyze('skook')}
+        >
+          Analyze Skook
+        </Button>
+      </Group>
+      {state?.step === 'failed' && (
+        <Text size="sm" c="var(--mantine-color-error)" mt={4}>
+          {state.sentence}
+        </Text>
+      )}
+    </div>
+  );
+}

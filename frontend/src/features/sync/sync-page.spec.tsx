@@ -1,0 +1,367 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { fakedTime } from '../../testing/faked-time.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { serve, stopServing } from '../../testing/served.ts';
+import { SyncPage } from './sync-page.tsx';
+import { garminActivity, stravaActivity } from './testing.ts';
+
+const site = (connections: readonly string[]) => [200, { connections, video_editor_url: null }] as const;
+const status = { is_connected: true, offered: true, needs_reconnect: false, last_sync: null };
+const garmin = (over: object = {}) => [200, { ...status, garmin_username: 'kai', ...over }] as const;
+const strava = (over: object = {}) => [200, { ...status, athlete_name: 'Kai Moana', ...over }] as const;
+const CONNECTED = {
+  'GET /api/site': site(['garmin', 'strava']),
+  'GET /api/connect/garmin/status': garmin(),
+  'GET /api/connect/strava/status': strava(),
+  'GET /api/connect/garmin/activities': [200, { activities: [] }],
+  'GET /api/connect/strava/activities': [200, { activities: [] }],
+} as const;
+
+let time: ReturnType<typeof fakedTime>;
+const realObserver = globalThis.ResizeObserver;
+beforeEach(() => {
+  time = fakedTime();
+  // The list needs a width to be drawn.
+  globalThis.ResizeObserver = class {
+    constructor(private readonly report: ResizeObserverCallback) {}
+    observe(target: Element): void {
+      const entry = { target, contentRect: { width: 1000 } } as unknown as ResizeObserverEntry;
+      setTimeout(() => this.report([entry], this));
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+});
+afterEach(() => {
+  globalThis.ResizeObserver = realObserver;
+  stopServing();
+  jest.useRealTimers();
+});
+
+const Session = () => <>The session {useParams()['urlHash']}</>;
+
+async function open(routes: Parameters<typeof serve>[0], tab = 'Garmin Connect') {
+  const calls = serve({ ...CONNECTED, ...routes });
+  renderApp(
+    <Routes>
+      <Route path="/sync" element={<SyncPage />} />
+      <Route path="/activity/:urlHash" element={<Session />} />
+    </Routes>,
+    { at: '/sync' },
+  );
+  await time.user.click(await screen.findByRole('tab', { name: tab }));
+  const panel = within(await screen.findByRole('tabpanel', { name: tab }));
+  await waitFor(() => expect(panel.queryByRole('status', { name: /^Loading/ })).toBeNull());
+  await time.pass(0);
+  return {
+    calls,
+    panel,
+    press: async (name: string) => time.user.click(await panel.findByRole('button', { name })),
+  };
+}
+
+const listed = (...activities: readonly object[]) => [200, { activities }] as const;
+const called = (calls: readonly string[], method: string) => calls.filter((call) => call.startsWith(method));
+
+describe('a service', () => {
+  it.each([
+    ['Garmin Connect', 'Connect your Garmin account to sync activities'],
+    ['Strava', 'Connect your Strava account to sync activities'],
+  ])('%s that is not connected leads to the settings', async (tab, sentence) => {
+    const { panel } = await open(
+      {
+        'GET /api/connect/garmin/status': garmin({ is_connected: false, garmin_username: null }),
+        'GET /api/connect/strava/status': strava({ is_connected: false, athlete_name: null }),
+      },
+      tab,
+    );
+    expect(await panel.findByText(sentence)).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Go to Settings' }).getAttribute('href')).toBe('/settings');
+    expect(panel.queryByRole('button', { name: 'Sync' })).toBeNull();
+  });
+
+  it('that ended the connection asks to reconnect', async () => {
+    const { panel } = await open(
+      { 'GET /api/connect/strava/status': strava({ is_connected: false, needs_reconnect: true }) },
+      'Strava',
+    );
+    expect(
+      await panel.findByText('Strava ended the connection. Connect again in Settings to keep syncing.'),
+    ).toBeTruthy();
+  });
+
+  it('shows the account and the last sync in Pacific time', async () => {
+    const { panel } = await open({
+      'GET /api/connect/garmin/status': garmin({ last_sync: '2026-02-11T20:04:00Z' }),
+    });
+    expect(await panel.findByText('Connected as kai. Last sync: Feb 11, 2026, 12:04 PM PT')).toBeTruthy();
+  });
+
+  it('that is not offered has no tab, and without any the page says so', async () => {
+    serve({ ...CONNECTED, 'GET /api/site': site(['strava']) });
+    const { unmount } = renderApp(<SyncPage />);
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['Strava']);
+    unmount();
+    serve({ 'GET /api/site': site([]) });
+    renderApp(<SyncPage />);
+    expect(await screen.findByText(/^Garmin and Strava sync isn't available here yet/)).toBeTruthy();
+  });
+
+  it('shows the fallback when its status or its list fails', async () => {
+    const { panel } = await open({ 'GET /api/connect/garmin/activities': [500, {}] });
+    expect(await panel.findByText('Failed to fetch synced activities')).toBeTruthy();
+    stopServing();
+    document.body.replaceChildren();
+    const other = await open({ 'GET /api/connect/strava/status': [500, {}] }, 'Strava');
+    expect(await other.panel.findByText('Failed to fetch Strava connection status')).toBeTruthy();
+  });
+});
+
+describe('a sync', () => {
+  it('sends a form to Garmin and JSON to Strava, and shows the message and the new list', async () => {
+    const bodies: string[] = [];
+    const read = async (request: Request) => {
+      bodies.push(`${request.headers.get('content-type')} ${await request.text()}`);
+    };
+    const synced = { message: 'Synced 1 activity, 1 new', activities: [garminActivity()] };
+    const { panel, press } = await open({
+      'POST /api/connect/garmin/sync': async (request) => (await read(request), [200, synced] as const),
+      'POST /api/connect/strava/sync': async (request) => (
+        await read(request),
+        [200, { message: 'Synced the last activity', activities: [] }] as const
+      ),
+    });
+    await press('Sync');
+    expect(await panel.findByText('Synced 1 activity, 1 new')).toBeTruthy();
+    expect(await panel.findByText('Synced Activities (1)')).toBeTruthy();
+    await time.user.click(screen.getByRole('tab', { name: 'Strava' }));
+    const other = within(screen.getByRole('tabpanel', { name: 'Strava' }));
+    await time.user.click(await other.findByRole('button', { name: 'Sync' }));
+    expect(await other.findByText('Synced the last activity')).toBeTruthy();
+    expect(bodies).toEqual([
+      'application/x-www-form-urlencoded;charset=UTF-8 sync_type=recent-10',
+      'application/json {"sync_type":"last"}',
+    ]);
+  });
+
+  it('by date needs a date', async () => {
+    const bodies: unknown[] = [];
+    const { calls, panel, press } = await open(
+      {
+        'POST /api/connect/strava/sync': async (request) => {
+          bodies.push(await request.json());
+          return [200, { message: 'No activities found on 2026-06-02', activities: [] }];
+        },
+      },
+      'Strava',
+    );
+    expect(panel.queryByLabelText('Date')).toBeNull();
+    await time.user.selectOptions(await panel.findByLabelText('Activities to sync'), 'Select a date');
+    await press('Sync');
+    expect(await panel.findByText('Please select a date')).toBeTruthy();
+    expect(called(calls, 'POST')).toEqual([]);
+    await time.user.type(panel.getByLabelText('Date'), '2026-06-02');
+    await press('Sync');
+    expect(await panel.findByText('No activities found on 2026-06-02')).toBeTruthy();
+    expect(bodies).toEqual([{ sync_type: 'select-date', date: '2026-06-02' }]);
+  });
+
+  it.each([
+    ['Garmin Connect', 'Most recent 30 activities', 'Failed to sync with Garmin'],
+    ['Strava', 'Sync recent 100 activities', 'Failed to sync with Strava'],
+    ['Strava', 'Sync last activity', 'Failed to sync last Strava activity'],
+  ])('of %s, %s, that fails without a sentence shows %p', async (tab, choice, sentence) => {
+    const { panel, press } = await open(
+      { 'POST /api/connect/garmin/sync': [500, {}], 'POST /api/connect/strava/sync': [500, {}] },
+      tab,
+    );
+    await time.user.selectOptions(await panel.findByLabelText('Activities to sync'), choice);
+    await press('Sync');
+    expect((await panel.findByRole('alert')).textContent).toBe(sentence);
+  });
+
+  it('that is throttled shows the sentence of the server', async () => {
+    const detail = 'Strava limits requests right now. Please try again in 12 minutes.';
+    const { panel, press } = await open({ 'POST /api/connect/strava/sync': [429, { detail }] }, 'Strava');
+    await press('Sync');
+    expect((await panel.findByRole('alert')).textContent).toBe(detail);
+  });
+});
+
+describe('the list', () => {
+  it('has no buttons to analyze a recording without a track, and no time where it is hidden', async () => {
+    const { panel } = await open(
+      {
+        'GET /api/connect/strava/activities': listed(
+          stravaActivity({ activity_name: 'Pool', has_track: false, strava_activity_id: '1' }),
+          stravaActivity({ activity_name: 'Secret', time_hidden: true, strava_activity_id: '2' }),
+        ),
+      },
+      'Strava',
+    );
+    const pool = within((await panel.findByText('Pool')).closest('tr')!);
+    expect(pool.getByText("No GPS track, so it can't be analyzed")).toBeTruthy();
+    expect(pool.queryByRole('button', { name: 'Click to Analyze' })).toBeNull();
+    expect(panel.getByText('Secret').closest('tr')?.textContent).toContain('Jun 2, 2026 (time hidden)');
+    expect(panel.queryByRole('button', { name: /^Analyze \(/ })).toBeNull();
+  });
+
+  it('links an analyzed activity to its session', async () => {
+    const analyzed = garminActivity({ is_analyzed: true, analyzed_activity_url_hash: 'hash9' });
+    const { panel, press, calls } = await open({ 'GET /api/connect/garmin/activities': listed(analyzed) });
+    const link = await panel.findByRole('link', { name: 'Analyzed' });
+    expect(link.getAttribute('href')).toBe('/activity/hash9');
+    await time.user.click(panel.getByLabelText('Select Dawn patrol'));
+    await press('Analyze (1)');
+    expect((await panel.findByRole('alert')).textContent).toBe('No unanalyzed activities selected');
+    expect(called(calls, 'POST')).toEqual([]);
+  });
+
+  it('is sorted by date in both directions', async () => {
+    const { panel, press } = await open({
+      'GET /api/connect/garmin/activities': listed(
+        garminActivity({ activity_name: 'Early', activity_date: '2026-06-01 06:00:00' }),
+        garminActivity({ activity_name: 'Late', activity_date: '2026-06-03 06:00:00' }),
+      ),
+    });
+    const names = () => panel.getAllByText(/^(Early|Late)$/).map(({ textContent }) => textContent);
+    await panel.findByText('Late');
+    expect(names()).toEqual(['Late', 'Early']);
+    await press('Date');
+    expect(names()).toEqual(['Early', 'Late']);
+  });
+
+  it('deletes the selected activities after a confirmation, one call each', async () => {
+    const { panel, press, calls } = await open(
+      {
+        'GET /api/connect/strava/activities': listed(
+          stravaActivity({ activity_name: 'One', strava_activity_id: '1' }),
+          stravaActivity({ activity_name: 'Two', strava_activity_id: '2' }),
+        ),
+        'DELETE /api/connect/strava/activities/1': [204, null],
+        'DELETE /api/connect/strava/activities/2': [500, {}],
+      },
+      'Strava',
+    );
+    await time.user.click(await panel.findByLabelText('Select all activities'));
+    await press('Delete (2)');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Are you sure you want to delete 2 selected activities/)).toBeTruthy();
+    await time.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect((await panel.findByRole('alert')).textContent).toBe('Failed to delete activities');
+    expect(called(calls, 'DELETE')).toEqual([
+      'DELETE /api/connect/strava/activities/1',
+      'DELETE /api/connect/strava/activities/2',
+    ]);
+    expect(panel.queryByText('One')).toBeNull();
+    expect(panel.getByText('Two')).toBeTruthy();
+  });
+});
+
+describe('an analysis', () => {
+  const path = '/api/analyze/garmin/2026-06-02%2006%3A10%3A00';
+
+  it('of a Garmin activity opens its session', async () => {
+    const { press, calls } = await open({
+      'GET /api/connect/garmin/activities': listed(garminActivity()),
+      [`POST ${path}/skook`]: [200, { message: 'Analyzed', activity_url_hash: 'hash7' }],
+    });
+    await press('Analyze Skook');
+    expect(await screen.findByText('The session hash7')).toBeTruthy();
+    expect(called(calls, 'POST')).toEqual([`POST ${path}/skook`]);
+  });
+
+  it('of a Strava activity opens its session after 2 s', async () => {
+    const { panel, press } = await open(
+      {
+        'GET /api/connect/strava/activities': listed(stravaActivity()),
+        'POST /api/analyze/strava/17': [200, { message: 'Activity analyzed', activity_url_hash: 'hash8' }],
+      },
+      'Strava',
+    );
+    await press('Click to Analyze');
+    expect(await panel.findByText('Activity analyzed')).toBeTruthy();
+    await time.pass(1990);
+    expect(screen.queryByText('The session hash8')).toBeNull();
+    await time.pass(20);
+    expect(screen.getByText('The session hash8')).toBeTruthy();
+  });
+
+  it.each([
+    ['Click to Analyze', '', 'Failed to analyze activity'],
+    ['Analyze Skook', '/skook', 'Failed to analyze skook activity'],
+  ])('by %p that fails without a sentence shows the fallback', async (button, end, sentence) => {
+    const { panel, press } = await open({
+      'GET /api/connect/garmin/activities': listed(garminActivity()),
+      [`POST ${path}${end}`]: [500, {}],
+    });
+    await press(button);
+    expect((await panel.findByRole('alert')).textContent).toBe(sentence);
+  });
+});
+
+describe('a bulk analysis', () => {
+  const at = (day: number) => `2026-06-0${day} 06:10:00`;
+  const activities = [1, 2, 3, 4, 5].map((day) =>
+    garminActivity({ activity_name: `Session ${day}`, activity_date: at(day) }),
+  );
+  const done = (day: number) => [200, { message: 'Analyzed', activity_url_hash: `hash${day}` }] as const;
+  const route = (day: number) => `POST /api/analyze/garmin/${encodeURIComponent(at(day))}`;
+
+  it('runs three at once and shows the state of each row', async () => {
+    const answers = new Map<number, (answer: readonly [number, unknown]) => void>();
+    const pending = Object.fromEntries(
+      [1, 2, 3, 4, 5].map((day) => [
+        route(day),
+        () => new Promise<readonly [number, unknown]>((resolve) => answers.set(day, resolve)),
+      ]),
+    );
+    const { panel, press, calls } = await open({
+      'GET /api/connect/garmin/activities': listed(
+        ...activities,
+        garminActivity({ activity_name: 'Pool', activity_date: '2026-05-01 06:00:00', has_track: false }),
+      ),
+      ...pending,
+    });
+    const row = (day: number) => within(panel.getByText(`Session ${day}`).closest('tr')!);
+    await time.user.click(await panel.findByLabelText('Select all activities'));
+    await press('Analyze (6)');
+    expect(panel.getAllByText('Waiting')).toHaveLength(2);
+    expect(called(calls, 'POST')).toEqual([route(5), route(4), route(3)]);
+    expect(panel.getByRole('button', { name: 'Analyzing...' })).toBeTruthy();
+    expect(panel.getByText('0 of 5 analyzed')).toBeTruthy();
+
+    answers.get(4)?.(done(4));
+    await waitFor(() => expect(row(4).getByRole('link', { name: 'Analyzed' })).toBeTruthy());
+    await waitFor(() => expect(called(calls, 'POST')).toHaveLength(4));
+    answers.get(5)?.([422, { detail: 'no GPS' }]);
+    await waitFor(() => expect(row(5).getByText('Failed to analyze Session 5: no GPS')).toBeTruthy());
+    expect(panel.getByText('1 of 5 analyzed, 1 failed')).toBeTruthy();
+    answers.get(3)?.([500, {}]);
+    for (const day of [2, 1]) {
+      await waitFor(() => expect(answers.has(day)).toBe(true));
+      answers.get(day)?.(done(day));
+    }
+    await waitFor(() => expect(panel.getByText('Analyzed 3 activities')).toBeTruthy());
+    expect(panel.getByRole('alert').textContent).toBe(
+      'Failed to analyze Session 5: no GPS\nFailed to analyze Session 3: Unknown error',
+    );
+    expect(screen.queryByText(/^The session/)).toBeNull();
+  });
+
+  it('stops when the service limits requests', async () => {
+    const limited = [429, { detail: 'Garmin limits requests right now.' }] as const;
+    const { panel, press, calls } = await open({
+      'GET /api/connect/garmin/activities': listed(...activities),
+      [route(5)]: limited,
+      [route(4)]: limited,
+      [route(3)]: limited,
+    });
+    await time.user.click(await panel.findByLabelText('Select all activities'));
+    await press('Analyze (5)');
+    expect((await panel.findByRole('alert')).textContent).toContain('2 activities not analyzed');
+    expect(called(calls, 'POST')).toEqual([route(5), route(4), route(3)]);
+  });
+});
