@@ -23,7 +23,7 @@ export function ActivityBreakdowns({ vessels, surfTypes }: Props) {
       <ShareTables>
         <ShareTable
           title="Activities by Vessel Type"
-          meaning={MEANINGS.activityVessels}
+          meaning={MEANINGS['Activities by Type']['Activities by Vessel Type']}
           rows={9}
           shares={vessels?.map((row) => ({ ...row, label: VESSEL_TYPES[row.vessel_type] }))}
           empty="No activities with vessel data available"
@@ -31,7 +31,7 @@ export function ActivityBreakdowns({ vessels, surfTypes }: Props) {
         />
         <ShareTable
           title="Activities by Surf Type"
-          meaning={MEANINGS.activitySurfTypes}
+          meaning={MEANINGS['Activities by Type']['Activities by Surf Type']}
           rows={2}
           shares={surfTypes?.map((row) => ({ ...row, label: SURF_TYPES[row.surf_type] }))}
           empty="No activities with surf type data available"

@@ -1,4 +1,4 @@
-import { Skeleton, useComputedColorScheme } from '@mantine/core';
+import { Paper, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useRef } from 'react';
 import { MonthBarChart } from '../../charts/months/month-bar-chart.tsx';
 import { monthName, type MonthValue } from '../../charts/months/month-layout.ts';
@@ -37,7 +37,7 @@ function Growth({ title, question, total, added, rows }: Props) {
       title={title}
       actions={<FigureTools title={title} question={question} data={data} chart={charts} />}
     >
-      <div className={styles.panel}>
+      <Paper withBorder className={styles.panel}>
         <div ref={charts} className={styles.charts}>
           {total.months === undefined ? (
             <Skeleton className={styles.waiting} />
@@ -57,7 +57,7 @@ function Growth({ title, question, total, added, rows }: Props) {
             rows: rows.map(([month, ...counts]) => [monthName(month), ...counts]).toReversed(),
           }}
         />
-      </div>
+      </Paper>
     </Section>
   );
 }
@@ -75,12 +75,12 @@ export const UserGrowth = ({ total, added, both = [] }: Doors<MonthOfUsers>) => 
     question="user-growth"
     total={{
       label: 'Total users',
-      meaning: MEANINGS.usersPerMonth,
+      meaning: MEANINGS['User Growth Over Time']['Total users'],
       months: total?.map(({ month, total_users }) => ({ month, value: total_users })),
     }}
     added={{
       label: 'New users',
-      meaning: MEANINGS.newUsers,
+      meaning: MEANINGS['User Growth Over Time']['New users'],
       months: added?.map(({ month, new_users }) => ({ month, value: new_users })),
     }}
     rows={both.map(({ month, total_users, new_users }) => [month, total_users, new_users])}
@@ -94,12 +94,12 @@ export const ActivityGrowth = ({ total, added, both = [] }: Doors<MonthOfActivit
     question="activity-growth"
     total={{
       label: 'Total activities',
-      meaning: MEANINGS.activitiesPerMonth,
+      meaning: MEANINGS['Activity Growth Over Time']['Total activities'],
       months: total?.map(({ month, total_activities }) => ({ month, value: total_activities })),
     }}
     added={{
       label: 'New activities',
-      meaning: MEANINGS.newActivities,
+      meaning: MEANINGS['Activity Growth Over Time']['New activities'],
       months: added?.map(({ month, new_activities }) => ({ month, value: new_activities })),
     }}
     rows={both.map(({ month, total_activities, new_activities }) => [

@@ -1,7 +1,8 @@
-import { Skeleton } from '@mantine/core';
+import { Paper, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { Explained } from '../../ui/explained.tsx';
+import { Table } from '../../ui/table.tsx';
 import { FigureTools } from './figures/figure-tools.tsx';
 import styles from './share-table.module.css';
 
@@ -30,8 +31,8 @@ interface Props {
 /** A table of counts with their percentages. */
 export function ShareTable({ title, meaning, shares, rows, empty, question }: Props) {
   return (
-    <div className={styles.frame} style={{ '--rows': rows + 1 } as React.CSSProperties}>
-      <table className={styles.table} aria-label={title} aria-busy={shares === undefined}>
+    <Paper withBorder className={styles.frame} style={{ '--rows': rows + 1 }}>
+      <Table aria-label={title} aria-busy={shares === undefined}>
         <thead>
           <tr>
             <th scope="col">
@@ -48,14 +49,14 @@ export function ShareTable({ title, meaning, shares, rows, empty, question }: Pr
             shares.map((share) => <Row key={share.label} {...share} />)
           )}
         </tbody>
-      </table>
+      </Table>
       {shares?.length === 0 && <p className={styles.empty}>{empty}</p>}
       {question !== undefined && (
         <div className={styles.tools}>
           <FigureTools title={title} question={question} data={csvRowsOf([[title, shares]])} />
         </div>
       )}
-    </div>
+    </Paper>
   );
 }
 

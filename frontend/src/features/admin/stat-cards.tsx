@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Paper, Skeleton } from '@mantine/core';
 import { formatCount } from '../../lib/format.ts';
 import { Explained } from '../../ui/explained.tsx';
 import styles from './stat-cards.module.css';
@@ -17,7 +17,7 @@ export function StatCards({ cards }: { cards: readonly StatCard[] }) {
   return (
     <dl className={styles.cards}>
       {cards.map((card) => (
-        <div key={card.label} className={styles.card}>
+        <Paper key={card.label} withBorder className={styles.card}>
           <dt>
             <Explained meaning={card.meaning}>{card.label}</Explained>
           </dt>
@@ -33,7 +33,7 @@ export function StatCards({ cards }: { cards: readonly StatCard[] }) {
               </>
             )}
           </dd>
-        </div>
+        </Paper>
       ))}
     </dl>
   );

@@ -10,6 +10,9 @@ interface Props {
   readonly stats: GlobalStats | undefined;
 }
 
+const TOTALS = MEANINGS['Global Statistics'];
+const SOURCES = MEANINGS['Activity Sources'];
+
 export const GlobalStatistics = ({ stats }: Props) => (
   <Section
     title="Global Statistics"
@@ -17,11 +20,11 @@ export const GlobalStatistics = ({ stats }: Props) => (
   >
     <StatCards
       cards={[
-        { label: 'Total Users', meaning: MEANINGS.totalUsers, count: stats?.total_users },
-        { label: 'Total Activities', meaning: MEANINGS.totalActivities, count: stats?.total_activities },
+        { label: 'Total Users', meaning: TOTALS['Total Users'], count: stats?.total_users },
+        { label: 'Total Activities', meaning: TOTALS['Total Activities'], count: stats?.total_activities },
         {
           label: 'Public Activities',
-          meaning: MEANINGS.publicActivities,
+          meaning: TOTALS['Public Activities'],
           count: stats?.total_public_activities,
         },
       ]}
@@ -31,9 +34,9 @@ export const GlobalStatistics = ({ stats }: Props) => (
 
 /** Activities by source, with percentages of all activities. */
 export function ActivitySources({ stats }: Props) {
-  const card = (label: string, meaning: string, count: number | undefined) => ({
+  const card = (label: keyof typeof SOURCES, count: number | undefined) => ({
     label,
-    meaning,
+    meaning: SOURCES[label],
     count,
     percentage: percentage(count ?? 0, stats?.total_activities ?? 0),
   });
@@ -44,9 +47,9 @@ export function ActivitySources({ stats }: Props) {
     >
       <StatCards
         cards={[
-          card('Manual', MEANINGS.manual, stats?.total_manual_activities),
-          card('Garmin', MEANINGS.garmin, stats?.total_garmin_activities),
-          card('Strava', MEANINGS.strava, stats?.total_strava_activities),
+          card('Manual', stats?.total_manual_activities),
+          card('Garmin', stats?.total_garmin_activities),
+          card('Strava', stats?.total_strava_activities),
         ]}
       />
     </Section>

@@ -1,4 +1,5 @@
 import { VESSEL_TYPES } from '../../lib/vessels.ts';
+import { MEANINGS } from './meanings.ts';
 import type { Share } from './share-table.tsx';
 import type { UserStats } from '../../app/api-types.ts';
 
@@ -10,29 +11,19 @@ interface FigureRow {
   readonly meaning?: string;
 }
 
+const userFigure = (figure: Figure, label: keyof (typeof MEANINGS)['User Statistics']): FigureRow => ({
+  figure,
+  label,
+  meaning: MEANINGS['User Statistics'][label],
+});
+
 export const USER_FIGURES: readonly FigureRow[] = [
-  {
-    figure: 'active_users',
-    label: 'Active Users',
-    meaning: 'Users who logged in, uploaded, synced or changed something in the last 90 days.',
-  },
-  { figure: 'inactive_users', label: 'Inactive Users', meaning: 'All other users.' },
-  {
-    figure: 'users_with_activities',
-    label: 'Users with Activities',
-    meaning: 'Users with at least one session that is not deleted.',
-  },
-  {
-    figure: 'users_with_public_activities',
-    label: 'Users with Public Activities',
-    meaning: 'Users with at least one session that is shared now.',
-  },
-  { figure: 'users_with_username', label: 'Users with Username', meaning: 'Users who chose a username.' },
-  {
-    figure: 'users_with_activation_key',
-    label: 'Users with Video Editor Activation Key',
-    meaning: 'Users who got an activation key for the video editor.',
-  },
+  userFigure('active_users', 'Active Users'),
+  userFigure('inactive_users', 'Inactive Users'),
+  userFigure('users_with_activities', 'Users with Activities'),
+  userFigure('users_with_public_activities', 'Users with Public Activities'),
+  userFigure('users_with_username', 'Users with Username'),
+  userFigure('users_with_activation_key', 'Users with Video Editor Activation Key'),
 ];
 
 export const SOURCE_FIGURES: readonly FigureRow[] = [

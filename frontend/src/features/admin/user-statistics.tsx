@@ -14,27 +14,21 @@ import {
   VESSEL_FIGURES,
 } from './user-figures.ts';
 
-interface Table {
-  readonly title: string;
-  readonly meaning: string;
+interface Table<Title extends string = string> {
+  readonly title: Title;
   readonly figures: Parameters<typeof sharesOf>[1];
   readonly sortByCount?: boolean;
 }
 
-const STATISTICS: readonly Table[] = [
-  { title: 'Users', meaning: MEANINGS.users, figures: USER_FIGURES },
-  { title: 'Users by Activity Source', meaning: MEANINGS.userSources, figures: SOURCE_FIGURES },
-  {
-    title: 'Users by Vessel Type',
-    meaning: MEANINGS.userVessels,
-    figures: VESSEL_FIGURES,
-    sortByCount: true,
-  },
-  { title: 'Users by Surf Type', meaning: MEANINGS.userSurfTypes, figures: SURF_TYPE_FIGURES },
+const STATISTICS: readonly Table<keyof (typeof MEANINGS)['User Statistics']>[] = [
+  { title: 'Users', figures: USER_FIGURES },
+  { title: 'Users by Activity Source', figures: SOURCE_FIGURES },
+  { title: 'Users by Vessel Type', figures: VESSEL_FIGURES, sortByCount: true },
+  { title: 'Users by Surf Type', figures: SURF_TYPE_FIGURES },
 ];
-const PREFERENCES: readonly Table[] = [
-  { title: 'Distance', meaning: MEANINGS.distanceUnits, figures: DISTANCE_UNIT_FIGURES },
-  { title: 'Speed', meaning: MEANINGS.speedUnits, figures: SPEED_UNIT_FIGURES },
+const PREFERENCES: readonly Table<keyof (typeof MEANINGS)['User Unit Preferences']>[] = [
+  { title: 'Distance', figures: DISTANCE_UNIT_FIGURES },
+  { title: 'Speed', figures: SPEED_UNIT_FIGURES },
 ];
 
 interface Props {
@@ -45,12 +39,29 @@ interface Props {
 /** Users by what they do, have and prefer. */
 export const UserStatistics = ({ stats }: Props) => (
   <>
-    <Tables title="User Statistics" tables={STATISTICS} stats={stats} />
-    <Tables title="User Unit Preferences" tables={PREFERENCES} stats={stats} />
+    <Tables
+      title="User Statistics"
+      meanings={MEANINGS['User Statistics']}
+      tables={STATISTICS}
+      stats={stats}
+    />
+    <Tables
+      title="User Unit Preferences"
+      meanings={MEANINGS['User Unit Preferences']}
+      tables={PREFERENCES}
+      stats={stats}
+    />
   </>
 );
 
-function Tables({ title, tables, stats }: Props & { title: string; tables: readonly Table[] }) {
+function Tables<Title extends string>(
+  props: Props & {
+    title: 'User Statistics' | 'User Unit Preferences';
+    meanings: Readonly<Record<Title, string>>;
+    tables: readonly Table<Title>[];
+  },
+) {
+  const { title, meanings, tables, stats } = props;
   const shown = tables.map((table) => {
     const shares = sharesOf(stats, table.figures);
     return { ...table, shares: table.sortByCount && shares ? byCount(shares) : shares };
@@ -59,8 +70,14 @@ function Tables({ title, tables, stats }: Props & { title: string; tables: reado
   return (
     <Section title={title} actions={<FigureTools title={title} question="user-stats" data={data} />}>
       <ShareTables>
-        {shown.map(({ title, meaning, figures, shares }) => (
-          <ShareTable key={title} title={title} meaning={meaning} rows={figures.length} shares={shares} />
+        {shown.map(({ title, figures, shares }) => (
+          <ShareTable
+            key={title}
+            title={title}
+            meaning={meanings[title]}
+            rows={figures.length}
+            shares={shares}
+          />
         ))}
       </ShareTables>
     </Section>

@@ -12,7 +12,7 @@ import { ColumnsMenu } from './table/columns-menu.tsx';
 import { DeleteSelected } from './delete-selected.tsx';
 import { useKeptColumns } from './table/kept-columns.ts';
 import { listFeatures, type ListColumn } from './table/list-table.ts';
-import { ListToolbar, SortSelect } from './find/list-toolbar.tsx';
+import { ListSortSelect, ListToolbar } from './find/list-toolbar.tsx';
 import { useListView } from './find/list-view.ts';
 import { matches } from './find/search.ts';
 import { ALL_VESSELS, surfedWith, VesselFilter } from './find/vessel-filter.tsx';
@@ -86,7 +86,7 @@ export function SessionList({ activities, surfType, columns, label, comparePath 
           vessel={vessel}
           onVessel={(chosen) => setView({ vessel: chosen })}
         />
-        {!wide && <SortSelect table={table} />}
+        {!wide && <ListSortSelect table={table} />}
         <ColumnsMenu table={table} />
       </ListToolbar>
       {data.length === 0 && (

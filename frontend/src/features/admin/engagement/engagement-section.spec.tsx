@@ -38,6 +38,61 @@ const sorted = () =>
     .filter((header) => (header.getAttribute('aria-sort') ?? 'none') !== 'none')
     .map((header) => [header.textContent, header.getAttribute('aria-sort')]);
 
+describe('the user engagement on a narrow screen', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  it('has a card with every figure of each user', async () => {
+    open({
+      'user-engagement': [
+        200,
+        [
+          sampleUser(),
+          sampleUser({ user_id: 9, username: null, email: 'lani@surf.example', is_active: false }),
+        ],
+      ],
+    });
+    expect(await screen.findByText('lani@surf.example')).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'User Engagement' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '1kai@surf.exampleActivekai · ID 7 · Feb 11, 2025Total8Manual5Garmin2Strava1Public3',
+      '2lani@surf.exampleInactiveUnknown · ID 9 · Feb 11, 2025Total8Manual5Garmin2Strava1Public3',
+    ]);
+    expect(screen.queryByRole('table', { name: 'User Engagement' })).toBeNull();
+  });
+
+  it('sorts by every column in both directions', async () => {
+    const queries = open();
+    const select = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(within(select).getAllByRole('option')).toHaveLength(20);
+    expect((select as HTMLSelectElement).value).toBe('total_activities:desc');
+    await user.selectOptions(select, 'Email, A to Z');
+    await waitFor(() => expect(queries.at(-1)).toBe('?sort=email&order=asc&limit=500'));
+    await user.selectOptions(select, 'Active first');
+    await waitFor(() => expect(queries.at(-1)).toBe('?sort=is_active&order=desc&limit=500'));
+  });
+
+  it('says so when there are no users', async () => {
+    open({ 'user-engagement': [200, []] });
+    expect(await screen.findByText('No users yet')).toBeTruthy();
+  });
+
+  it('tells what each column counts', async () => {
+    open();
+    await user.click(await screen.findByText('What is counted'));
+    expect(screen.getByText('Number of the account.')).toBeTruthy();
+  });
+});
+
 describe('the user engagement table', () => {
   it('says so when there are no users', async () => {
     open({ 'user-engagement': [200, []] });

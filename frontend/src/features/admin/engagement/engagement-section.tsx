@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { functionalUpdate } from '@tanstack/react-table';
 import { formatCount } from '../../../lib/format.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -6,7 +7,11 @@ import { ENGAGEMENT_LIMIT, type EngagementOrder } from '../admin.api.ts';
 import { FigureTools } from '../figures/figure-tools.tsx';
 import { ADMIN_DATA_FAILED } from '../insights.api.ts';
 import type { EngagementRow } from '../../../app/api-types.ts';
+import { EngagementCards } from './engagement-cards.tsx';
 import { EngagementTable } from './engagement-table.tsx';
+
+/** Screens on which the columns don't fit beside each other. */
+const NARROW = '(max-width: 62em)';
 
 interface Props {
   /** At most 500, in the server's order; undefined while loading. */
@@ -19,9 +24,11 @@ interface Props {
   readonly failed: boolean;
 }
 
-/** Users with their activities, sorted by the server. */
+/** Users with their activities, sorted by the server: a table on wide screens, cards on narrow ones. */
 export function EngagementSection({ users, totalUsers = 0, order, onOrder, busy, failed }: Props) {
+  const narrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const sorting = [{ id: order.sort, desc: order.order === 'desc' }];
+  const List = narrow ? EngagementCards : EngagementTable;
   return (
     <Section
       title="User Engagement"
@@ -37,7 +44,7 @@ export function EngagementSection({ users, totalUsers = 0, order, onOrder, busy,
           {ADMIN_DATA_FAILED}
         </Alert>
       )}
-      <EngagementTable
+      <List
         users={users}
         sorting={sorting}
         busy={busy}

@@ -2,16 +2,19 @@ import { Skeleton } from '@mantine/core';
 import { useTable, type Column, type SortingState, type Updater } from '@tanstack/react-table';
 import { MeaningTooltip } from '../../../ui/explained.tsx';
 import { ARIA_SORT, SortButton } from '../../../ui/sort-button.tsx';
+import { Table, TableFrame } from '../../../ui/table.tsx';
 import type { EngagementRow } from '../../../app/api-types.ts';
-import { engagementColumns, engagementFeatures } from './engagement-columns.tsx';
-import styles from './engagement-table.module.css';
+import { COLUMN_MEANINGS, engagementColumns, engagementFeatures } from './engagement-columns.tsx';
+import styles from './engagement.module.css';
 
 type EngagementColumn = Column<typeof engagementFeatures, EngagementRow>;
 
+/** Rows of users, to scroll within. */
+export const FRAME_HEIGHT = 'min(44rem, 85vh)';
 const WAITING_ROWS = 8;
 const NO_USERS: EngagementRow[] = [];
 
-interface Props {
+export interface EngagementListProps {
   /** In the server's order; undefined while loading. */
   readonly users: EngagementRow[] | undefined;
   readonly sorting: SortingState;
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** Users with their activities; a click on a column's title sorts by it. */
-export function EngagementTable({ users, sorting, onSorting, busy }: Props) {
+export function EngagementTable({ users, sorting, onSorting, busy }: EngagementListProps) {
   const table = useTable({
     features: engagementFeatures,
     columns: engagementColumns,
@@ -35,8 +38,8 @@ export function EngagementTable({ users, sorting, onSorting, busy }: Props) {
   });
   const columns = table.getAllLeafColumns();
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label="Users and their activities">
-      <table className={styles.table} aria-label="User Engagement" aria-busy={busy}>
+    <TableFrame label="Users and their activities" height={FRAME_HEIGHT}>
+      <Table aria-label="User Engagement" aria-busy={busy}>
         <thead>
           <tr>
             <th scope="col">#</th>
@@ -56,26 +59,26 @@ export function EngagementTable({ users, sorting, onSorting, busy }: Props) {
             <tr key={row.id}>
               <td className={styles.number}>{index + 1}</td>
               {row.getAllCells().map((cell) => (
-                <td key={cell.id} data-numeric={cell.column.columnDef.meta?.numeric}>
+                <td key={cell.id} data-text={cell.column.columnDef.meta?.isText}>
                   <table.FlexRender cell={cell} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </TableFrame>
   );
 }
 
 function Header({ column }: { column: EngagementColumn }) {
-  const { meta } = column.columnDef;
+  const { title, isText } = column.columnDef.meta!;
   const sorted = column.getIsSorted();
   return (
-    <th scope="col" data-numeric={meta?.numeric} aria-sort={ARIA_SORT[`${sorted}`]}>
-      <MeaningTooltip meaning={meta?.meaning}>
+    <th scope="col" data-text={isText} aria-sort={ARIA_SORT[`${sorted}`]}>
+      <MeaningTooltip meaning={COLUMN_MEANINGS[title]}>
         <SortButton sorted={sorted} onClick={column.getToggleSortingHandler()}>
-          {meta?.title}
+          {title}
         </SortButton>
       </MeaningTooltip>
     </th>

@@ -1,5 +1,6 @@
 import type { CsvCell } from '../../../lib/csv.ts';
 import { formatCount } from '../../../lib/format.ts';
+import { Table, TableFrame } from '../../../ui/table.tsx';
 import styles from './figures.module.css';
 
 /** The values of a figure: its table on the page and as CSV. The first column names the row. */
@@ -13,8 +14,8 @@ export function DataTable({ caption, data: { columns, rows } }: { caption: strin
   return (
     <details className={styles.details}>
       <summary>Show as table</summary>
-      <div className={styles.scroller} role="region" aria-label={`${caption} as a table`} tabIndex={0}>
-        <table className={styles.table} aria-label={caption}>
+      <TableFrame label={`${caption} as a table`}>
+        <Table aria-label={caption}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -40,8 +41,8 @@ export function DataTable({ caption, data: { columns, rows } }: { caption: strin
               </tr>
             ))}
           </tbody>
-        </table>
-      </div>
+        </Table>
+      </TableFrame>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import type { LegendEntry } from '../../../charts/picture.ts';
 import { ADMIN_DATA_FAILED } from '../insights.api.ts';
+import { MEANINGS } from '../meanings.ts';
 import { DataTable, type FigureData } from './data-table.tsx';
 import { FigureTools } from './figure-tools.tsx';
 import styles from './figures.module.css';
@@ -25,9 +26,7 @@ interface Asked {
 }
 
 interface Props<Query extends Asked> {
-  readonly title: string;
-  /** One sentence about what is counted. */
-  readonly lead: string;
+  readonly title: keyof (typeof MEANINGS)['Insights'];
   /** Name of the question at /api/admin/stats and of the downloaded files. */
   readonly question: string;
   readonly query: Query;
@@ -40,7 +39,7 @@ interface Props<Query extends Asked> {
 
 /** A chart in a card: sentence, tools, legend and table. A failure stays inside the card. */
 export function Figure<Query extends Asked>(props: Props<Query>) {
-  const { title, lead, question, query, height, empty, draw } = props;
+  const { title, question, query, height, empty, draw } = props;
   const id = useId();
   const chart = useRef<HTMLDivElement>(null);
   const { error, isFetching, refetch } = query;
@@ -61,7 +60,7 @@ export function Figure<Query extends Asked>(props: Props<Query>) {
           <Title order={3} id={id}>
             {title}
           </Title>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{MEANINGS.Insights[title]}</p>
         </div>
         {drawing !== null && (
           <FigureTools

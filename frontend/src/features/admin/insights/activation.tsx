@@ -23,7 +23,6 @@ export function Activation({ period, scheme }: { period: Period; scheme: ColorSc
   return (
     <Figure
       title={TITLE}
-      lead="People who registered in this period, how many reached each step so far, and the median days from registration to the step."
       question="activation-funnel"
       query={useGetActivationFunnelQuery(period)}
       height={310}
@@ -63,12 +62,23 @@ function drawFunnel(steps: readonly FunnelStep[], scheme: ColorScheme): Drawing 
   };
 }
 
-/** '60 · 75.0% · 0.1 days' */
+/** '60 · 75.0% · 1.6 days' */
 const textOf = ({ step, people, hidden, median_days }: FunnelStep, share: number | null): string =>
   [
     peopleText(people, hidden),
     formatRate(share, ''),
-    median_days === null || step === 'registered' ? '' : `${median_days.toFixed(1)} days`,
+    median_days === null || step === 'registered' ? '' : waitText(median_days),
   ]
     .filter(Boolean)
     .join(' · ');
+
+const timeIn = (unit: 'hour' | 'day', maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en-US', { style: 'unit', unitDisplay: 'long', unit, maximumFractionDigits });
+const hours = timeIn('hour', 0);
+const tenthsOfDays = timeIn('day', 1);
+
+/** 'under 1 hour', '5 hours', '1.6 days' */
+function waitText(days: number): string {
+  if (days * 24 < 1) return 'under 1 hour';
+  return days < 1 ? hours.format(days * 24) : tenthsOfDays.format(days);
+}

@@ -8,7 +8,7 @@ import { sessionsText, wordsOf } from './hidden-text.ts';
 import type { Period } from './period.ts';
 
 interface Rate {
-  readonly title: string;
+  readonly title: 'Sessions without rides' | 'Corrections per 100 rides';
   /** Of 100; null of nothing. */
   readonly of: (group: DetectionGroup) => number | null;
   readonly format: (rate: number) => string;
@@ -43,13 +43,11 @@ export function DetectionFigures({ period, scheme }: { period: Period; scheme: C
       <Figure
         {...shared}
         title={WITHOUT_RIDES.title}
-        lead="Share of the sessions uploaded in this period in which detection found no ride, by engine version and recording device."
         draw={(health) => drawRates(health, WITHOUT_RIDES, scheme)}
       />
       <Figure
         {...shared}
         title={CORRECTIONS.title}
-        lead="Rides marked as not a ride, and missed rides added, per 100 detected rides of sessions uploaded in this period."
         draw={(health) => drawRates(health, CORRECTIONS, scheme)}
       />
     </>

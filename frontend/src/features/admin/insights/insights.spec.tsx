@@ -137,7 +137,7 @@ describe('the insights', () => {
     open();
     const grid = await screen.findByRole('img', { name: /^Retention by month: percentages/ });
     expect([...grid.querySelectorAll('g text')].map(({ textContent }) => textContent)).toEqual(['90%', '<5']);
-    expect(screen.getByText('60 · 75.0% · 0.1 days')).toBeTruthy();
+    expect(screen.getByText('60 · 75.0% · 2 hours')).toBeTruthy();
     expect(screen.getAllByText('4.5% · 400 sessions')).toHaveLength(2);
     expect(screen.getAllByText('1.5 · 400 sessions')).toHaveLength(2);
   });
@@ -147,7 +147,7 @@ describe('the insights', () => {
     open();
     const failed = within(await figure('New, returning and dormant people'));
     expect((await failed.findByRole('alert')).textContent).toContain('The statistics are being built.');
-    expect(await screen.findByText('60 · 75.0% · 0.1 days')).toBeTruthy();
+    expect(await screen.findByText('60 · 75.0% · 2 hours')).toBeTruthy();
     const calls = serve(answers);
     await user.click(failed.getByRole('button', { name: 'Try again' }));
     expect(await failed.findByText('Show as table')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the insights', () => {
     expect([from.value, to.value]).toEqual(['2024-05', '2024-08']);
     expect(within(from).queryByRole('option', { name: 'Sep 2024' })).toBeNull();
     expect(within(to).queryByRole('option', { name: 'Apr 2024' })).toBeNull();
-    await screen.findByText('60 · 75.0% · 0.1 days');
+    await screen.findByText('60 · 75.0% · 2 hours');
     expect(calls).toHaveLength(6);
     await user.selectOptions(to, 'Sep 2024');
     expect(screen.getByLabelText('Address').textContent).toBe('?tab=x&from=2024-05&to=2024-09');

@@ -6,6 +6,7 @@ import { formatCount } from '../../../lib/format.ts';
 import { PALETTES, type ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetIntakeQuery } from '../insights.api.ts';
+import { MEANINGS } from '../meanings.ts';
 import { sessionsText, wordsOf } from './hidden-text.ts';
 import { monthsOf, type Period } from './period.ts';
 
@@ -18,7 +19,6 @@ export function IntakeFigures({ period, scheme }: { period: Period; scheme: Colo
     <>
       <Figure
         title="Sessions by source"
-        lead="Sessions a month by how they came in, and below zero the uploads that were refused. Deleted sessions are not counted."
         question="accepted-uploads"
         query={query}
         height={300}
@@ -27,7 +27,6 @@ export function IntakeFigures({ period, scheme }: { period: Period; scheme: Colo
       />
       <Figure
         title="Refused uploads"
-        lead="Uploads refused in this period by file format and reason, whoever sent them. No file name or person is recorded."
         question="refused-uploads"
         query={query}
         height={300}
@@ -63,7 +62,7 @@ function drawMonths({ accepted, refused }: Intake, period: Period, scheme: Color
     chart: (
       <MonthStackChart
         label="Uploads"
-        meaning="Sessions by source, and below zero refused uploads."
+        meaning={MEANINGS.Insights.Uploads}
         months={months}
         parts={parts}
         scheme={scheme}

@@ -3,21 +3,19 @@ import { MonthStackChart, type StackPart } from '../../../charts/months/month-st
 import { PALETTES, type ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetLifecycleQuery } from '../insights.api.ts';
+import { MEANINGS } from '../meanings.ts';
 import { peopleText } from './hidden-text.ts';
 import type { Period } from './period.ts';
 
 const TITLE = 'New, returning and dormant people';
 const KINDS = ['new', 'returning', 'resurrected', 'dormant'] as const;
 const LABELS = { new: 'New', returning: 'Returning', resurrected: 'Resurrected', dormant: 'Dormant' };
-const MEANING =
-  'New: first month of use. Returning: also used the month before. Resurrected: back after at least a month away. Dormant, below zero: used the month before and not this one; unknown until the month ends.';
 
 /** People a month by how they relate to the months before. */
 export function Lifecycle({ period, scheme }: { period: Period; scheme: ColorScheme }) {
   return (
     <Figure
       title={TITLE}
-      lead="People a month by their use of the months before: new, returning or resurrected, and below zero those who paused."
       question="lifecycle"
       query={useGetLifecycleQuery(period)}
       height={300}
@@ -41,7 +39,7 @@ function drawLifecycle(months: readonly LifecycleMonth[], scheme: ColorScheme): 
     chart: (
       <MonthStackChart
         label="People"
-        meaning={MEANING}
+        meaning={MEANINGS.Insights.People}
         months={months.map(({ month }) => month)}
         parts={parts}
         scheme={scheme}

@@ -14,7 +14,6 @@ export function Retention({ period, scheme }: { period: Period; scheme: ColorSch
   return (
     <Figure
       title={TITLE}
-      lead="People by the month they joined, and the share of them who used Rideline 0, 1, 2... months later. A month that hasn't ended is empty."
       question="cohorts"
       query={useGetCohortsQuery(period)}
       height={420}

@@ -14,7 +14,6 @@ export function StorageFigure({ period, scheme }: { period: Period; scheme: Colo
   return (
     <Figure
       title={TITLE}
-      lead="What the sessions uploaded in this period take, and the time within which 95 of 100 imports were done, by source and size of the file."
       question="storage"
       query={useGetStorageQuery(period)}
       height={300}

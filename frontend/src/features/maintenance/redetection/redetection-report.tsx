@@ -1,6 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import type { RedetectionProgress } from '../../../app/api-types.ts';
 import { formatCount } from '../../../lib/format.ts';
+import { Table, TableFrame } from '../../../ui/table.tsx';
 import styles from './redetection-report.module.css';
 
 interface Props {
@@ -23,9 +24,9 @@ function DifferingActivities({ progress }: Props) {
   const { differing, differing_activities, rides } = progress;
   if (differing.length === 0) return null;
   return (
-    <div>
-      <div className={styles.scroller} role="region" aria-label="Activities that differ" tabIndex={0}>
-        <table className={styles.table}>
+    <div className={styles.differing}>
+      <TableFrame label="Activities that differ">
+        <Table>
           <thead>
             <tr>
               <th scope="col">Activity</th>
@@ -60,8 +61,8 @@ function DifferingActivities({ progress }: Props) {
               <td>{formatCount(rides.kept)}</td>
             </tr>
           </tfoot>
-        </table>
-      </div>
+        </Table>
+      </TableFrame>
       {differing_activities > differing.length && (
         <Text size="sm" c="dimmed" mt="xs">
           Showing {formatCount(differing.length)} of {formatCount(differing_activities)} activities that

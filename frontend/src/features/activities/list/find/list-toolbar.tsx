@@ -1,6 +1,7 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconColumns3, IconSearch, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { SortSelect, type SortOption } from '../../../../ui/sort-select.tsx';
 import styles from './list-toolbar.module.css';
 import type { ListTable } from '../table/list-table.ts';
 
@@ -47,35 +48,22 @@ export function ListToolbar({ search, onSearch, selected, onDelete, onCompare, c
   );
 }
 
-/** Labels of the two directions where 'high to low' reads badly. */
-const SORT_LABELS: Partial<Record<string, readonly [descending: string, ascending: string]>> = {
+const SORT_DIRECTIONS: Partial<Record<string, SortOption['directions']>> = {
   date: ['Newest first', 'Oldest first'],
   status: ['Shared first', 'Private first'],
 };
 
-/** Sorting for the narrow layout, which has no table header. */
-export function SortSelect({ table }: { table: ListTable }) {
-  const [sort] = table.state.sorting;
+/** Sorting for the narrow layout. */
+export function ListSortSelect({ table }: { table: ListTable }) {
   const options = table
     .getAllLeafColumns()
     .filter((column) => column.getCanSort())
-    .flatMap(({ id, columnDef }) => {
-      const title = columnDef.meta?.title;
-      const [descending, ascending] = SORT_LABELS[id] ?? [`${title}, high to low`, `${title}, low to high`];
-      return [
-        { value: `${id}:desc`, label: descending },
-        { value: `${id}:asc`, label: ascending },
-      ];
-    });
+    .map(({ id, columnDef }) => ({
+      id,
+      title: columnDef.meta?.title ?? '',
+      directions: SORT_DIRECTIONS[id],
+    }));
   return (
-    <NativeSelect
-      aria-label="Sort by"
-      data={options}
-      value={sort === undefined ? '' : `${sort.id}:${sort.desc ? 'desc' : 'asc'}`}
-      onChange={({ currentTarget }) => {
-        const [id = '', direction] = currentTarget.value.split(':');
-        table.setSorting([{ id, desc: direction === 'desc' }]);
-      }}
-    />
+    <SortSelect options={options} sort={table.state.sorting[0]} onSort={(sort) => table.setSorting([sort])} />
   );
 }
