@@ -16,6 +16,8 @@ export interface MonthValue {
   readonly low?: number;
   /** Parts of a stack. */
   readonly segments?: readonly Segment[];
+  /** Sides of zero on which a part of the stack is hidden. */
+  readonly hidden?: { readonly above: boolean; readonly below: boolean };
   /** The month and its values as people read them, if not month and value. */
   readonly text?: string;
 }

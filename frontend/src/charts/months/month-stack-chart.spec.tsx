@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { renderApp } from '../../testing/render-app.tsx';
 import { layoutMonths } from './month-layout.ts';
-import { stacked, type StackPart } from './month-stack-chart.tsx';
+import { MonthStackChart, stacked, type StackPart } from './month-stack-chart.tsx';
 
 const MONTHS = ['2026-01', '2026-02'];
 const PARTS: StackPart[] = [
@@ -25,6 +26,17 @@ describe('a stack of months', () => {
       'Jan 2026: 10 new, 20 back, 5 gone',
       'Feb 2026: 3 new, <5 back',
     ]);
+  });
+
+  it('outlines where a count is hidden, and not where it is unknown', () => {
+    expect(stacked(MONTHS, PARTS).map(({ hidden }) => hidden)).toEqual([
+      { above: false, below: false },
+      { above: true, below: false },
+    ]);
+    const { container } = renderApp(
+      <MonthStackChart label="People" meaning="By use." months={MONTHS} parts={PARTS} scheme="light" />,
+    );
+    expect(container.querySelectorAll('rect[stroke-dasharray]')).toHaveLength(1);
   });
 
   it('is laid out around zero, with counts below it on the axis as well', () => {

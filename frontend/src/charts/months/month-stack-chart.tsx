@@ -19,6 +19,8 @@ interface Props extends Omit<MonthChartProps, 'months'> {
   readonly parts: readonly StackPart[];
 }
 
+const HIDDEN_HEIGHT = 7;
+
 /** The values of a stacked bar chart: parts above zero in their order, and those below it. */
 export const stacked = (months: readonly string[], parts: readonly StackPart[]): MonthValue[] =>
   months.map((month, index) => {
@@ -32,16 +34,26 @@ export const stacked = (months: readonly string[], parts: readonly StackPart[]):
       else high += count;
       return [{ from, to: below ? low : high, color }];
     });
+    const isHidden = ({ counts, texts }: StackPart) =>
+      counts[index] === null && (texts?.[index] ?? '') !== '';
+    const hidden = parts.filter(isHidden);
     const texts = parts.map(({ label, counts, texts }) => {
       const count = counts[index];
       const text = texts?.[index] ?? (count === null || count === undefined ? '' : formatCount(count));
       return text === '' ? [] : [`${text} ${label.toLowerCase()}`];
     });
-    return { month, value: high, low, segments, text: `${monthName(month)}: ${texts.flat().join(', ')}` };
+    return {
+      month,
+      value: high,
+      low,
+      segments,
+      hidden: { above: hidden.some(({ below }) => !below), below: hidden.some(({ below }) => below) },
+      text: `${monthName(month)}: ${texts.flat().join(', ')}`,
+    };
   });
 
-function StackMarks({ layout: { places, bar, y }, active }: Marks) {
-  return places.map(({ month, x, segments = [] }, index) => (
+function StackMarks({ layout: { places, bar, y }, palette, active }: Marks) {
+  return places.map(({ month, x, value, low = 0, segments = [], hidden }, index) => (
     <g key={month} opacity={active === null || active === index ? 1 : 0.55}>
       {segments.map(({ from, to, color }) => (
         <rect
@@ -53,9 +65,18 @@ function StackMarks({ layout: { places, bar, y }, active }: Marks) {
           fill={color}
         />
       ))}
+      {hidden?.above && (
+        <HiddenPart x={x} y={y(value) - HIDDEN_HEIGHT - 1.5} width={bar} color={palette.label} />
+      )}
+      {hidden?.below && <HiddenPart x={x} y={y(low) + 1.5} width={bar} color={palette.label} />}
     </g>
   ));
 }
+
+/** An outline that says nothing about the height of what it stands for. */
+const HiddenPart = ({ color, ...place }: { x: number; y: number; width: number; color: string }) => (
+  <rect {...place} height={HIDDEN_HEIGHT} fill="none" stroke={color} strokeDasharray="3 2" />
+);
 
 /** Counts per month as stacked bars, above and below zero. */
 export const MonthStackChart = ({ months, parts, ...props }: Props) => (

@@ -18,7 +18,7 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
   return (
     <Section
       title="Insights"
-      lead="Months are in Pacific time. Figures of fewer than five people show as <5, and larger ones that would reveal such a figure as 5+."
+      lead="Months are in Pacific time. Figures of fewer than five people show as <5, and larger ones that would reveal such a figure as 5+. Charts outline both with dashes."
       actions={
         <PeriodPicker period={period} first={firstMonth ?? period.from} current={current} onChoose={choose} />
       }
