@@ -170,6 +170,27 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', { name: 'Total Users', exact: true }).tap();
     await expect(page.getByRole('tooltip')).toContainText('verified or linked to Google');
   });
+
+  test('the users are cards within the width of the phone, which a select sorts', async ({ page }) => {
+    await signIn(page, admin);
+    const users = page.getByRole('list', { name: 'User Engagement' });
+    await expect(async () => {
+      await page.goto('/admin/dashboard');
+      const card = users.getByRole('listitem').filter({ hasText: surfer.email });
+      await expect(card).toContainText(/Total\s*1\s*Manual\s*1/, { timeout: 5000 });
+    }).toPass();
+    const frame = page.getByRole('region', { name: 'Users and their activities' });
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const ids = async () =>
+      (await users.getByText(/ ID \d+ /).allInnerTexts()).map((text) => Number(/ID (\d+)/.exec(text)?.[1]));
+    for (const [order, sign] of [
+      ['ID, low to high', 1],
+      ['ID, high to low', -1],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(order);
+      await expect.poll(ids).toEqual((await ids()).toSorted((a, b) => sign * (a - b)));
+    }
+  });
 });
 
 test('a failing server shows the error, and another try the figures', async ({ page }) => {

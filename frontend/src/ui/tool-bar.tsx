@@ -19,6 +19,8 @@ interface Props {
   readonly tools: readonly Tool[];
   /** Tools of the Download menu. */
   readonly downloads?: readonly Tool[];
+  /** There is nothing to download yet. */
+  readonly empty?: boolean;
   readonly size?: 'sm' | 'compact-sm';
   /** Label of the phone menu. */
   readonly more: string;
@@ -55,7 +57,14 @@ function ToolItem({ tool: { label, Icon, act } }: { tool: Tool }) {
 }
 
 /** A row of buttons. On a phone only the `first` ones are shown; the others are in a menu. */
-export function ToolBar({ tools, downloads = [], size = 'compact-sm', more, children }: Props) {
+export function ToolBar({
+  tools,
+  downloads = [],
+  empty = false,
+  size = 'compact-sm',
+  more,
+  children,
+}: Props) {
   const narrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   const shown = narrow ? tools.filter(({ first }) => first) : tools;
   const rest = narrow ? tools.filter(({ first }) => first !== true) : [];
@@ -74,6 +83,7 @@ export function ToolBar({ tools, downloads = [], size = 'compact-sm', more, chil
               size={buttonSize}
               variant="default"
               loading={busy}
+              disabled={empty}
               leftSection={
                 narrow ? (
                   <IconDots size={18} aria-hidden="true" />

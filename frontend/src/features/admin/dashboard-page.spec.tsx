@@ -142,6 +142,15 @@ describe('the admin dashboard', () => {
     expect(await value('New users per month')).toBe('Nov 2026: 234');
     expect(await value('Total activities per month')).toBe('Nov 2026: 80');
     expect(await value('New activities per month')).toBe('Nov 2026: 20');
+    const marks = (title: string) =>
+      ['Total', 'New'].map((kind) => {
+        const drawing = screen
+          .getByRole('region', { name: title })
+          .querySelector(`svg[data-caption^="${kind}"]`)!;
+        return ['path', 'rect'].filter((mark) => drawing.querySelector(mark) !== null);
+      });
+    expect(marks('User Growth Over Time')).toEqual([['path'], ['rect']]);
+    expect(marks('Activity Growth Over Time')).toEqual([['path'], ['rect']]);
     const [table] = await screen.findAllByRole('table', { name: 'Activity Growth Over Time' });
     await waitFor(() =>
       expect(
@@ -187,6 +196,16 @@ describe('the admin dashboard', () => {
     open();
     expect(await screen.findByText('No activities with vessel data available')).toBeTruthy();
     expect(screen.getByText('No activities with surf type data available')).toBeTruthy();
+  });
+
+  it('has nothing to download without data', async () => {
+    open();
+    await screen.findByText('No activities with vessel data available');
+    const download = (title: string) => section(title).getAllByRole('button', { name: 'Download' });
+    for (const title of ['User Growth Over Time', 'Activities by Type']) {
+      for (const button of download(title)) expect(button).toHaveProperty('disabled', true);
+    }
+    expect(download('User Statistics')[0]).toHaveProperty('disabled', false);
   });
 
   it('shows users by what they do and have', async () => {

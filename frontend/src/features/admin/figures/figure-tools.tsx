@@ -48,6 +48,7 @@ export function FigureTools({ title, question, data, chart, legend = [] }: Props
       <ToolBar
         tools={[{ label: 'Show the SQL', Icon: IconSql, first: true, act: () => setSqlOpen(true) }]}
         downloads={[...(data === undefined ? [] : [csv]), ...(chart === undefined ? [] : [png])]}
+        empty={data?.rows.length === 0}
         more="Download"
       />
       <SqlDialog title={title} question={question} opened={sqlOpen} onClose={() => setSqlOpen(false)} />

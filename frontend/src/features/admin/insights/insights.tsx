@@ -20,7 +20,7 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
       title="Insights"
       lead="Months are in Pacific time. Figures of fewer than five people show as <5, and larger ones that would reveal such a figure as 5+. Charts outline both with dashes."
       actions={
-        <PeriodPicker period={period} first={firstMonth ?? period.from} current={current} onChoose={choose} />
+        <PeriodPicker period={period} first={firstMonth ?? current} current={current} onChoose={choose} />
       }
     >
       <div className={styles.figures}>

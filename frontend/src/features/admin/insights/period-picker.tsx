@@ -19,7 +19,8 @@ export function PeriodPicker({ period, first, current, onChoose }: Props) {
     { label: 'Last 24 months', period: lastMonths(24, current) },
     { label: 'All months', period: { from: first, to: current } },
   ];
-  const isChosen = ({ from, to }: Period) => from === period.from && to === period.to;
+  // The first of them where two are of the same months, as in a community's first year.
+  const chosen = presets.find(({ period: { from, to } }) => from === period.from && to === period.to);
   return (
     <div className={styles.period} role="group" aria-label="Period">
       <NativeSelect
@@ -39,8 +40,8 @@ export function PeriodPicker({ period, first, current, onChoose }: Props) {
           <Button
             key={preset.label}
             size="compact-md"
-            variant={isChosen(preset.period) ? 'light' : 'default'}
-            aria-pressed={isChosen(preset.period)}
+            variant={preset === chosen ? 'light' : 'default'}
+            aria-pressed={preset === chosen}
             onClick={() => onChoose(preset.period)}
           >
             {preset.label}

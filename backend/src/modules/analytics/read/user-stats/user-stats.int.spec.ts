@@ -63,6 +63,21 @@ describe('user statistics', () => {
     });
   });
 
+  it('are the figures of the contract, each with a percentage', async () => {
+    const contract = [
+      ...['active_users', 'inactive_users', 'users_with_activities', 'users_with_public_activities'],
+      ...['users_with_username', 'users_with_activation_key', 'users_with_garmin_activities'],
+      ...['users_with_strava_activities', 'users_with_manual_activities', 'users_with_surf_kayak'],
+      ...['users_with_sea_kayak', 'users_with_whitewater_kayak', 'users_with_surfboard'],
+      ...['users_with_standup_paddleboard', 'users_with_foil', 'users_with_bodyboard', 'users_with_surfski'],
+      ...['users_with_other_vessel', 'users_with_ocean_surfing', 'users_with_standing_waves'],
+      ...['users_meters_distance', 'users_yards_distance', 'users_feet_distance'],
+      ...['users_kmh_speed', 'users_mph_speed', 'users_ms_speed'],
+    ];
+    const named = Object.keys(await statistics<Answer>(admin, 'user-stats')).toSorted();
+    expect(named).toEqual(contract.flatMap((name) => [name, `${name}_percentage`]).toSorted());
+  });
+
   it('have the percentage of all users beside each figure', async () => {
     expect(await statistics(admin, 'user-stats')).toMatchObject({
       active_users_percentage: 100,
