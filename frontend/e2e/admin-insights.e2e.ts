@@ -49,8 +49,8 @@ test('the figures of years are readable in both themes, on a desk and on a phone
   await answerInsights(page);
   await signIn(page, admin);
   await page.goto('/admin/dashboard?from=2024-01&to=2025-12');
-  const retention = figure(page, 'Retention by month');
-  await expect(retention.getByRole('img', { name: /^Retention by month/ })).toContainText('92%', {
+  const retention = figure(page, 'Retention');
+  await expect(retention.getByRole('img', { name: /^Retention/ })).toContainText('92%', {
     timeout: 30_000,
   });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -65,11 +65,18 @@ test('the figures of years are readable in both themes, on a desk and on a phone
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const grid = retention.getByRole('region', { name: 'Retention by month: grid' });
+  const grid = retention.getByRole('region', { name: 'Retention: grid' });
   expect(await grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 
   const people = page.getByRole('slider', { name: 'People per month' });
+  await people.scrollIntoViewIfNeeded();
+  const before = await people.boundingBox();
   await people.focus();
+  const counts = page.getByText('12 new, 40 returning, <5 resurrected');
+  await expect(counts).toBeVisible();
+  expect(await counts.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expectNoSidewaysScroll(page);
+  expect(await people.boundingBox()).toEqual(before);
   await page.keyboard.press('Home');
   await expect(people).toHaveAttribute(
     'aria-valuetext',
@@ -82,7 +89,7 @@ test('a figure that fails leaves the others', async ({ page }) => {
   await page.route('**/api/admin/stats/cohorts**', (route) => route.fulfill({ status: 503, json: {} }));
   await signIn(page, admin);
   await page.goto('/admin/dashboard');
-  const retention = figure(page, 'Retention by month');
+  const retention = figure(page, 'Retention');
   await expect(retention.getByRole('alert')).toContainText('Failed to load admin data.', { timeout: 30_000 });
   await expect(figure(page, 'Refused uploads').getByText('FIT: Bad checksum', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -31,20 +31,24 @@ const answers: Record<string, (months: readonly string[]) => unknown> = {
         median_days: index,
       }),
     ),
-  cohorts: (months) =>
-    months.map((month, row) => ({
-      month,
+  cohorts: (months) => ({
+    interval: 'month',
+    cohorts: months.map((start, row) => ({
+      start,
       size: told(50),
       active: months.slice(row + 1).map((_, index) => (index % 7 === 6 ? few : told(46 - (index % 40)))),
     })),
-  lifecycle: (months) =>
-    months.map((month) => ({
-      month,
+  }),
+  lifecycle: (months) => ({
+    interval: 'month',
+    people: months.map((start) => ({
+      start,
       new: told(12),
       returning: told(40),
       resurrected: few,
       dormant: told(9),
     })),
+  }),
   intake: (months) => ({
     accepted: months.map((month) => ({ month, source: 'MANUAL', uploads: 120, hidden: null })),
     refused: months.map((month) => ({ month, format: 'fit', reason: 'bad_checksum', uploads: 3 })),

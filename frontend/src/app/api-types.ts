@@ -1359,7 +1359,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People by the month since which they count, and how many of them had a day of use in each month after */
+    /** People by the month, quarter or year since which they count, and how many of them had a day of use in each one after */
     get: operations['Cohorts.cohorts'];
     put?: never;
     post?: never;
@@ -1376,7 +1376,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** New, returning, resurrected and dormant people a month */
+    /** New, returning, resurrected and dormant people by the interval of the cohorts */
     get: operations['Lifecycle.lifecycle'];
     put?: never;
     post?: never;
@@ -2237,23 +2237,32 @@ export interface components {
       median_days: number | null;
       hidden: components['schemas']['HiddenReason'];
     };
+    Interval: 'month' | 'quarter' | 'year';
     PeopleCell: {
       people: number | null;
       hidden: components['schemas']['HiddenReason'];
     };
     Cohort: {
-      month: string;
+      start: string;
       size: components['schemas']['PeopleCell'];
-      /** @description By months since, finished months only */
+      /** @description By intervals since, finished ones only */
       active: components['schemas']['PeopleCell'][];
     };
-    LifecycleMonth: {
-      month: string;
+    Cohorts: {
+      interval: components['schemas']['Interval'];
+      cohorts: components['schemas']['Cohort'][];
+    };
+    LifecycleInterval: {
+      start: string;
       new: components['schemas']['PeopleCell'];
       returning: components['schemas']['PeopleCell'];
       resurrected: components['schemas']['PeopleCell'];
-      /** @description Null until the month has ended */
+      /** @description Null until the interval has ended */
       dormant: components['schemas']['PeopleCell'] | null;
+    };
+    Lifecycle: {
+      interval: components['schemas']['Interval'];
+      people: components['schemas']['LifecycleInterval'][];
     };
     AcceptedUploads: {
       month: string;
@@ -2409,9 +2418,12 @@ export type UserStats = components['schemas']['UserStats'];
 export type EngagementRow = components['schemas']['EngagementRow'];
 export type HiddenReason = components['schemas']['HiddenReason'];
 export type FunnelStep = components['schemas']['FunnelStep'];
+export type Interval = components['schemas']['Interval'];
 export type PeopleCell = components['schemas']['PeopleCell'];
 export type Cohort = components['schemas']['Cohort'];
-export type LifecycleMonth = components['schemas']['LifecycleMonth'];
+export type Cohorts = components['schemas']['Cohorts'];
+export type LifecycleInterval = components['schemas']['LifecycleInterval'];
+export type Lifecycle = components['schemas']['Lifecycle'];
 export type AcceptedUploads = components['schemas']['AcceptedUploads'];
 export type RefusedUploads = components['schemas']['RefusedUploads'];
 export type Intake = components['schemas']['Intake'];
@@ -5999,7 +6011,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Cohort'][];
+          'application/json': components['schemas']['Cohorts'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -6031,7 +6043,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LifecycleMonth'][];
+          'application/json': components['schemas']['Lifecycle'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

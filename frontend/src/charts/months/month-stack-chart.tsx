@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/format.ts';
 import { MonthChart, type Marks, type MonthChartProps } from './month-chart.tsx';
-import { monthName, type MonthValue } from './month-layout.ts';
+import { type Interval, intervalName, type MonthValue } from './month-layout.ts';
 
 /** One color of a stack over all months. */
 export interface StackPart {
@@ -22,7 +22,11 @@ interface Props extends Omit<MonthChartProps, 'months'> {
 const HIDDEN_HEIGHT = 7;
 
 /** The values of a stacked bar chart: parts above zero in their order, and those below it. */
-export const stacked = (months: readonly string[], parts: readonly StackPart[]): MonthValue[] =>
+export const stacked = (
+  months: readonly string[],
+  parts: readonly StackPart[],
+  interval: Interval = 'month',
+): MonthValue[] =>
   months.map((month, index) => {
     let high = 0;
     let low = 0;
@@ -48,7 +52,7 @@ export const stacked = (months: readonly string[], parts: readonly StackPart[]):
       low,
       segments,
       hidden: { above: hidden.some(({ below }) => !below), below: hidden.some(({ below }) => below) },
-      text: `${monthName(month)}: ${texts.flat().join(', ')}`,
+      text: `${intervalName(month, interval)}: ${texts.flat().join(', ')}`,
     };
   });
 
@@ -80,5 +84,5 @@ const HiddenPart = ({ color, ...place }: { x: number; y: number; width: number; 
 
 /** Counts per month as stacked bars, above and below zero. */
 export const MonthStackChart = ({ months, parts, ...props }: Props) => (
-  <MonthChart {...props} months={stacked(months, parts)} Marks={StackMarks} />
+  <MonthChart {...props} months={stacked(months, parts, props.interval)} Marks={StackMarks} />
 );

@@ -1,7 +1,7 @@
 import { Paper, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { useRef } from 'react';
 import { MonthBarChart } from '../../charts/months/month-bar-chart.tsx';
-import { monthName, type MonthValue } from '../../charts/months/month-layout.ts';
+import type { MonthValue } from '../../charts/months/month-layout.ts';
 import { MonthLineChart } from '../../charts/months/month-line-chart.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DataTable } from './figures/data-table.tsx';
@@ -50,13 +50,7 @@ function Growth({ title, question, total, added, rows }: Props) {
             <MonthBarChart {...added} months={added.months} scheme={scheme} />
           )}
         </div>
-        <DataTable
-          caption={title}
-          data={{
-            ...data,
-            rows: rows.map(([month, ...counts]) => [monthName(month), ...counts]).toReversed(),
-          }}
-        />
+        <DataTable caption={title} data={{ ...data, rows: rows.toReversed() }} />
       </Paper>
     </Section>
   );

@@ -24,7 +24,3 @@ export function periodOf({ from = '1000-01', to = '9998-12' }: PeriodQuery): Per
   if (from > to) throw invalid('The period ends before it starts', 'invalid_request');
   return { from: `${from}-01`, to: `${to}-01` };
 }
-
-/** @param month `YYYY-MM` */
-export const isWithin = ({ from, to }: Period, month: string): boolean =>
-  from <= `${month}-01` && `${month}-01` <= to;

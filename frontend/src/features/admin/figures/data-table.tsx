@@ -1,9 +1,10 @@
+import { monthName } from '../../../charts/months/month-layout.ts';
 import type { CsvCell } from '../../../lib/csv.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Table, TableFrame } from '../../../ui/table.tsx';
 import styles from './figures.module.css';
 
-/** The values of a figure: its table on the page and as CSV. The first column names the row. */
+/** The values of a figure: its table on the page and as CSV. The first column names the row, a month as 'YYYY-MM'. */
 export interface FigureData {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly CsvCell[])[];
@@ -32,7 +33,7 @@ export function DataTable({ caption, data: { columns, rows } }: { caption: strin
                 {row.map((cell, column) =>
                   column === 0 ? (
                     <th key={column} scope="row">
-                      {cell}
+                      {rowName(cell)}
                     </th>
                   ) : (
                     <td key={column}>{textOf(cell)}</td>
@@ -46,6 +47,9 @@ export function DataTable({ caption, data: { columns, rows } }: { caption: strin
     </details>
   );
 }
+
+const rowName = (cell: CsvCell | undefined): string =>
+  typeof cell === 'string' && /^\d{4}-\d{2}$/.test(cell) ? monthName(cell) : textOf(cell ?? null);
 
 function textOf(cell: CsvCell): string {
   if (cell === null) return '';

@@ -14,7 +14,7 @@ export interface Drawing {
   readonly legend?: readonly LegendEntry[];
   readonly data: FigureData;
   /** Further figures in words, below the chart. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** The result of a query hook. */

@@ -1,4 +1,5 @@
-import type { HiddenReason } from '../../../app/api-types.ts';
+import type { HiddenReason, Interval } from '../../../app/api-types.ts';
+import { intervalName } from '../../../charts/months/month-layout.ts';
 import { formatCount } from '../../../lib/format.ts';
 
 /** '1,234' people; '<5' for fewer than five, '5+' for a count that would reveal such a one. */
@@ -18,3 +19,13 @@ export function wordsOf(code: string): string {
   const text = code.toLowerCase().replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Why figures are by this interval; undefined for the shortest one. */
+export const intervalNote = (interval: Interval): string | undefined =>
+  interval === 'month'
+    ? undefined
+    : `By ${interval}, because in shorter intervals most of the retention would be hidden.`;
+
+/** '2025-02', 'Q1 2025' or '2025'; tables show months by name. */
+export const nameInFile = (start: string, interval: Interval): string =>
+  interval === 'month' ? start : intervalName(start, interval);

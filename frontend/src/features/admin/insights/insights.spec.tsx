@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type {
-  Cohort,
+  Cohorts,
   DetectionHealth,
   FunnelStep,
   Intake,
-  LifecycleMonth,
+  Lifecycle,
   StorageGroup,
 } from '../../../app/api-types.ts';
+import { monthName } from '../../../charts/months/month-layout.ts';
 import { pacificMonth } from '../../../lib/dates.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
@@ -28,14 +29,20 @@ const funnel: FunnelStep[] = [
   { step: 'verified', ...told(60), median_days: 0.1 },
   { step: 'first_upload', ...few, median_days: null },
 ];
-const cohorts: Cohort[] = [
-  { month: BEFORE, size: told(40), active: [told(36), few] },
-  { month: NOW, size: told(12), active: [] },
-];
-const lifecycle: LifecycleMonth[] = [
-  { month: BEFORE, new: told(9), returning: told(30), resurrected: few, dormant: told(7) },
-  { month: NOW, new: told(6), returning: told(21), resurrected: told(0), dormant: null },
-];
+const cohorts: Cohorts = {
+  interval: 'month',
+  cohorts: [
+    { start: BEFORE, size: told(40), active: [told(36), few] },
+    { start: NOW, size: told(12), active: [] },
+  ],
+};
+const lifecycle: Lifecycle = {
+  interval: 'month',
+  people: [
+    { start: BEFORE, new: told(9), returning: told(30), resurrected: few, dormant: told(7) },
+    { start: NOW, new: told(6), returning: told(21), resurrected: told(0), dormant: null },
+  ],
+};
 const intake: Intake = {
   accepted: [
     { month: NOW, source: 'MANUAL', uploads: 120, hidden: null },
@@ -105,17 +112,17 @@ describe('the insights', () => {
       ['Verified', '60', '75', '0.1'],
       ['First session', '<5', '', ''],
     ]);
-    expect((await rowsOf('Retention by month')).slice(1)).toEqual([
-      [BEFORE, '40', '36', '<5'],
-      [NOW, '12', '', ''],
+    expect((await rowsOf('Retention')).slice(1)).toEqual([
+      [monthName(BEFORE), '40', '36', '<5'],
+      [monthName(NOW), '12', '', ''],
     ]);
     expect((await rowsOf('New, returning and dormant people')).slice(1)).toEqual([
-      [BEFORE, '9', '30', '<5', '7'],
-      [NOW, '6', '21', '0', ''],
+      [monthName(BEFORE), '9', '30', '<5', '7'],
+      [monthName(NOW), '6', '21', '0', ''],
     ]);
     expect((await rowsOf('Sessions by source')).slice(-2)).toEqual([
-      [BEFORE, '0', '0', '0', '2'],
-      [NOW, '120', '0', 'of <5 people', '9'],
+      [monthName(BEFORE), '0', '0', '0', '2'],
+      [monthName(NOW), '120', '0', 'of <5 people', '9'],
     ]);
     expect((await rowsOf('Refused uploads')).slice(1)).toEqual([
       ['Other', 'Unknown format', '8'],
@@ -135,11 +142,48 @@ describe('the insights', () => {
 
   it('draw shares as numbers, and leave a month that has not ended empty', async () => {
     open();
-    const grid = await screen.findByRole('img', { name: /^Retention by month: percentages/ });
+    const grid = await screen.findByRole('img', { name: /^Retention: percentages/ });
     expect([...grid.querySelectorAll('g text')].map(({ textContent }) => textContent)).toEqual(['90%', '<5']);
     expect(screen.getByText('60 · 75.0% · 2 hours')).toBeTruthy();
     expect(screen.getAllByText('4.5% · 400 sessions')).toHaveLength(2);
     expect(screen.getAllByText('1.5 · 400 sessions')).toHaveLength(2);
+  });
+
+  it('are by quarter in a small community, and say why', async () => {
+    serve({
+      ...answers,
+      [`${STATS}/cohorts`]: [
+        200,
+        {
+          interval: 'quarter',
+          cohorts: [
+            { start: '2025-10', size: told(40), active: [told(36), told(20)] },
+            { start: '2026-01', size: told(12), active: [told(12)] },
+          ],
+        },
+      ],
+      [`${STATS}/lifecycle`]: [
+        200,
+        {
+          interval: 'quarter',
+          people: [{ start: '2026-01', new: told(6), returning: told(21), resurrected: few, dormant: null }],
+        },
+      ],
+    });
+    open();
+    expect(await rowsOf('Retention')).toEqual([
+      ['Joined', 'People', 'Quarter 0', 'Quarter 1'],
+      ['Q4 2025', '40', '36', '20'],
+      ['Q1 2026', '12', '12', ''],
+    ]);
+    expect((await rowsOf('New, returning and dormant people')).map(([start]) => start)).toEqual([
+      'Quarter',
+      'Q1 2026',
+    ]);
+    expect(screen.getByRole('slider', { name: 'People per quarter' }).getAttribute('aria-valuetext')).toBe(
+      'Q1 2026: 6 new, 21 returning, <5 resurrected',
+    );
+    expect(screen.getAllByText(/^By quarter, because/)).toHaveLength(2);
   });
 
   it('stay when one of them fails, and ask it again', async () => {
@@ -157,8 +201,8 @@ describe('the insights', () => {
   it('say so when there is nothing to show', async () => {
     serve({
       [`${STATS}/activation-funnel`]: [200, funnel.map((step) => ({ ...step, ...told(0) }))],
-      [`${STATS}/cohorts`]: [200, []],
-      [`${STATS}/lifecycle`]: [200, []],
+      [`${STATS}/cohorts`]: [200, { interval: 'month', cohorts: [] }],
+      [`${STATS}/lifecycle`]: [200, { interval: 'month', people: [] }],
       [`${STATS}/intake`]: [200, { accepted: [], refused: [] }],
       [`${STATS}/detection-health`]: [200, { engines: [], devices: [] }],
       [`${STATS}/storage`]: [200, [{ ...storage[1], sessions: 0, points: 0, bytes: 0, imports: 0 }]],
@@ -171,6 +215,15 @@ describe('the insights', () => {
     expect(screen.getByText('No uploads were refused in this period.')).toBeTruthy();
     expect(screen.getAllByText('No sessions in this period.')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Show the SQL' })).toBeNull();
+  });
+
+  it('mark one period as chosen in a community without users', async () => {
+    renderApp(<Insights firstMonth={undefined} />);
+    const pressed = () =>
+      screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(pressed()).toEqual(['Last 12 months']);
+    await user.click(screen.getByRole('button', { name: 'All months' }));
+    expect(pressed()).toEqual(['All months']);
   });
 
   it('share one period, kept in the address', async () => {
@@ -195,9 +248,9 @@ describe('the insights', () => {
 describe('the tools of a figure', () => {
   it('show its SQL', async () => {
     open();
-    const card = within(await figure('Retention by month'));
+    const card = within(await figure('Retention'));
     await user.click(await card.findByRole('button', { name: 'Show the SQL' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'SQL: Retention by month' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'SQL: Retention' }));
     expect((await dialog.findByRole('region', { name: 'SQL' })).textContent).toBe('SELECT month FROM people');
     expect(dialog.getByRole('button', { name: 'Copy SQL' })).toBeTruthy();
   });

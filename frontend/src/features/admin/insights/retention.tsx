@@ -1,15 +1,15 @@
-import type { Cohort, PeopleCell } from '../../../app/api-types.ts';
+import type { Cohort, Cohorts, PeopleCell } from '../../../app/api-types.ts';
 import { HeatGrid, type HeatCell } from '../../../charts/heat-grid/heat-grid.tsx';
-import { monthName } from '../../../charts/months/month-layout.ts';
+import { intervalName } from '../../../charts/months/month-layout.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetCohortsQuery } from '../insights.api.ts';
-import { peopleText } from './hidden-text.ts';
+import { intervalNote, nameInFile, peopleText, wordsOf } from './hidden-text.ts';
 import type { Period } from './period.ts';
 
-const TITLE = 'Retention by month';
+const TITLE = 'Retention';
 
-/** Who came back, by the month in which people joined. */
+/** Who came back, by when people joined. */
 export function Retention({ period, scheme }: { period: Period; scheme: ColorScheme }) {
   return (
     <Figure
@@ -23,28 +23,36 @@ export function Retention({ period, scheme }: { period: Period; scheme: ColorSch
   );
 }
 
-function drawCohorts(cohorts: readonly Cohort[], scheme: ColorScheme): Drawing | null {
+function drawCohorts({ interval, cohorts }: Cohorts, scheme: ColorScheme): Drawing | null {
   if (cohorts.length === 0) return null;
-  const months = Math.max(1, ...cohorts.map(({ active }) => active.length));
-  const columns = Array.from({ length: months }, (_, index) => String(index));
+  const since = Math.max(1, ...cohorts.map(({ active }) => active.length));
+  const columns = Array.from({ length: since }, (_, index) => String(index));
   return {
+    note: intervalNote(interval),
     chart: (
       <HeatGrid
         label={TITLE}
         scheme={scheme}
         heads={['Joined', 'People']}
         columns={columns}
-        rows={cohorts.map((cohort) => ({
-          label: monthName(cohort.month),
-          size: peopleText(cohort.size.people, cohort.size.hidden),
-          cells: cohort.active.map((cell, index) => heatOf(cohort, cell, index)),
-        }))}
+        rows={cohorts.map((cohort) => {
+          const label = intervalName(cohort.start, interval);
+          const size = peopleText(cohort.size.people, cohort.size.hidden);
+          return {
+            label,
+            size,
+            cells: cohort.active.map((cell, index) => ({
+              ...heatOf(cohort, cell),
+              title: `Joined ${label}, ${interval} ${index}: ${peopleText(cell.people, cell.hidden)} of ${size} people`,
+            })),
+          };
+        })}
       />
     ),
     data: {
-      columns: ['Joined', 'People', ...columns.map((column) => `Month ${column}`)],
-      rows: cohorts.map(({ month, size, active }) => [
-        month,
+      columns: ['Joined', 'People', ...columns.map((column) => `${wordsOf(interval)} ${column}`)],
+      rows: cohorts.map(({ start, size, active }) => [
+        nameInFile(start, interval),
         size.people ?? peopleText(null, size.hidden),
         ...columns.map((_, index) => {
           const cell = active[index];
@@ -55,12 +63,7 @@ function drawCohorts(cohorts: readonly Cohort[], scheme: ColorScheme): Drawing |
   };
 }
 
-function heatOf({ month, size }: Cohort, { people, hidden }: PeopleCell, index: number): HeatCell {
+function heatOf({ size }: Cohort, { people, hidden }: PeopleCell): Pick<HeatCell, 'share' | 'text'> {
   const share = people === null || !size.people ? null : people / size.people;
-  const text = peopleText(people, hidden);
-  return {
-    share,
-    text: share === null ? text : `${Math.round(share * 100)}%`,
-    title: `Joined ${monthName(month)}, month ${index}: ${text} of ${peopleText(size.people, size.hidden)} people`,
-  };
+  return { share, text: share === null ? peopleText(people, hidden) : `${Math.round(share * 100)}%` };
 }
