@@ -123,8 +123,8 @@ describe('the interval of the cohorts', () => {
         intervals_since,
         people,
       }));
-    const ask = async <Row extends object>(_: Question, parameters: Readonly<Record<string, unknown>> = {}) =>
-      rows(String(parameters['interval'])) as object[] as Row[];
+    const ask = <Row extends object>(_: Question, parameters: Readonly<Record<string, unknown>> = {}) =>
+      Promise.resolve(rows(String(parameters['interval'])) as object[] as Row[]);
     return (await cohortsToTell({ ask }, '2026-01-15')).interval;
   };
 
