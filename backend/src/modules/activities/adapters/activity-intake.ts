@@ -20,10 +20,13 @@ class UploadingIntake extends ActivityIntake {
 
   async take({ correlation, ...recording }: FetchedRecording): Promise<TakenRecording> {
     const { owner, surfType, fileName } = recording;
-    const upload = { ...recording, settingId: await this.settingFor(owner, surfType), isDemo: false };
     try {
+      const settingId = await this.settingFor(owner, surfType);
+      const upload = { ...recording, settingId, isDemo: false };
       return await this.commands.execute(new UploadActivityCommand(upload, correlation));
     } catch (error) {
+      // A second time for an upload that was begun, which is harmless.
+      await recording.original.discard();
       // In the background: the answer doesn't wait for it.
       void this.commands.execute(new RecordRefusalCommand({ fileName, error }));
       throw error;
