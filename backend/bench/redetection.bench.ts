@@ -81,6 +81,7 @@ async function record(commands: ActivityCommands, database: PgDatabase, number: 
       engineVersion: ENGINE_VERSION,
       rides: rides.map((ride, index) => ({ ...ride, id: number * 1000 + index })),
     },
+    note: '',
   });
 }
 

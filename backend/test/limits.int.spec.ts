@@ -33,6 +33,22 @@ describe('limits from the settings', () => {
     expect(status).toBe(404);
   });
 
+  it('apply to the name and the note of an upload', async () => {
+    const file = new TextEncoder().encode('<gpx/>');
+    const refusal = async (fields: Record<string, string>) => {
+      const answer = await kai.upload(file, 'a.gpx', { surf_type: 'ocean', ...fields });
+      return [answer.status, ((await answer.json()) as { detail: string }).detail];
+    };
+    expect(await refusal({ name: 'x'.repeat(124) })).toEqual([
+      400,
+      'The activity name is at most 123 characters long',
+    ]);
+    expect(await refusal({ note: 'x'.repeat(51) })).toEqual([400, 'The note is at most 50 characters long']);
+    expect(await refusal({ note: 'x\0' })).toEqual([400, 'The text holds a character that cannot be kept']);
+    const [status] = await refusal({ name: '🌊'.repeat(123), note: '🌊'.repeat(50) });
+    expect(status).toBe(422);
+  });
+
   it('are sent to the web app', async () => {
     const site: unknown = await visitor(app).json('GET', '/site');
     expect(site).toMatchObject({ note_limit: 50, name_limit: 123, zip_limit_bytes: 5_000 });

@@ -49,6 +49,23 @@ describe('uploading a file', () => {
     expect(listed.map((item) => item.url_hash)).toContain(url_hash);
   });
 
+  it('keeps a name and a note that come with it, and answers when it was and its longest ride', async () => {
+    const fields = { surf_type: 'ocean', name: ' Glass at Pleasure Point ', note: 'Head high\nOffshore' };
+    const first: unknown = await (await kai.upload(file(12, 'fit'), '1234.fit', fields)).json();
+    const { url_hash } = first as Uploaded;
+    const activity = await kai.json<Record<string, unknown>>('GET', `/activities/${url_hash}`);
+    expect(activity).toMatchObject({ activity_name: 'Glass at Pleasure Point', note: 'Head high\nOffshore' });
+    const { activity_time, total_rides, longest_ride_distance, longest_ride_time } = activity;
+    const facts = { url_hash, activity_time, total_rides, longest_ride_distance, longest_ride_time };
+    expect(first).toEqual({ duplicate: false, ...facts });
+
+    const again = { ...fields, name: 'Other', note: 'Other' };
+    const second: unknown = await (await kai.upload(file(12, 'fit'), '1234.fit', again)).json();
+    expect(second).toEqual({ duplicate: true, ...facts });
+    const { activity_name, note } = await kai.json<Record<string, unknown>>('GET', `/activities/${url_hash}`);
+    expect([activity_name, note]).toEqual(['Glass at Pleasure Point', 'Head high\nOffshore']);
+  });
+
   it('returns the same track as columns to the web app', async () => {
     const { url_hash } = (await (await kai.upload(file(11, 'gpx'), 's.gpx')).json()) as Uploaded;
     const objects = await kai.json<Activity>('GET', `/activities/${url_hash}`);

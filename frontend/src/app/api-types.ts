@@ -2005,6 +2005,10 @@ export interface components {
     UploadAnswer: {
       url_hash: string;
       duplicate: boolean;
+      activity_time: string | null;
+      total_rides: number;
+      longest_ride_distance: number | null;
+      longest_ride_time: number | null;
     };
     Note: {
       note: string;
@@ -4186,7 +4190,19 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          tcx_file: string;
+          surf_type: 'ocean' | 'skookumchuck';
+          setting_id?: number;
+          /** @description Comes before the name in the file. */
+          name?: string;
+          note?: string;
+        };
+      };
+    };
     responses: {
       /** @description Success */
       200: {

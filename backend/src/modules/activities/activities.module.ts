@@ -83,10 +83,8 @@ import {
   ShareActivityHandler,
   UnshareActivityHandler,
 } from './write/share-activity/share-activity.use-case.ts';
-import {
-  UploadActivityHandler,
-  UploadActivityHttp,
-} from './write/upload-activity/upload-activity.use-case.ts';
+import { UploadActivityHttp } from './write/upload-activity/upload-activity.http.ts';
+import { UploadActivityHandler } from './write/upload-activity/upload-activity.use-case.ts';
 import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.use-case.ts';
 
 /** Global: other modules get the implementations of `VesselUse` and `ActivityIntake` from here without an import. */

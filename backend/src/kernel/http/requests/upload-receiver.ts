@@ -14,6 +14,8 @@ export interface UploadForm {
   /** Names of the other allowed fields. */
   readonly fields: readonly string[];
   readonly maxBytes: number;
+  /** Of one field, in UTF-8. */
+  readonly maxFieldBytes: number;
 }
 
 export interface ReceivedUpload {
@@ -22,8 +24,7 @@ export interface ReceivedUpload {
   readonly fields: Readonly<Record<string, string | undefined>>;
 }
 
-const FIELD_BYTES = 1_000;
-/** Allowance for fields and boundaries around the file. */
+/** Allowance for boundaries and headers around the file and the fields. */
 const FORM_BYTES = 20_000;
 const NAME_LENGTH = 255;
 
@@ -37,7 +38,7 @@ export class UploadReceiver {
       throw new DomainError('unsupported', 'Please send the file as multipart form data');
     }
     expectUpload(request.raw);
-    if (Number(request.headers['content-length'] ?? 0) > form.maxBytes + FORM_BYTES) {
+    if (Number(request.headers['content-length'] ?? 0) > longest(form)) {
       throw fileTooLarge(form.maxBytes);
     }
     let file: ReceivedUpload['file'] | undefined;
@@ -86,13 +87,16 @@ function takeField(part: FormField, form: UploadForm, fields: Record<string, str
   fields[part.fieldname] = part.value;
 }
 
+const longest = ({ maxBytes, maxFieldBytes, fields }: UploadForm) =>
+  maxBytes + fields.length * maxFieldBytes + FORM_BYTES;
+
 /** One byte above the limit, so that the blob store detects the excess. */
 const limitsOf = (form: UploadForm) => ({
   fileSize: form.maxBytes + 1,
   files: 2,
   fields: form.fields.length + 1,
   parts: form.fields.length + 3,
-  fieldSize: FIELD_BYTES,
+  fieldSize: form.maxFieldBytes,
   fieldNameSize: 100,
   headerPairs: 20,
 });

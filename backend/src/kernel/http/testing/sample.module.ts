@@ -65,6 +65,7 @@ class SampleHttp {
       missingFile: 'Please select a picture',
       fields: ['caption', 'place'],
       maxBytes: this.maxBytes,
+      maxFieldBytes: 1_000,
     });
     await file.blob.keep();
     return { name: file.name, bytes: file.blob.bytes, hash: file.blob.hash, ...fields };

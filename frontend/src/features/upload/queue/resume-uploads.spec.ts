@@ -37,7 +37,14 @@ describe('an upload without an answer', () => {
     setOnline(false);
     const { sends, step } = startUpload(OFFLINE, {
       outcome: 'analyzed',
-      answer: { url_hash: 'hash', duplicate: false },
+      answer: {
+        url_hash: 'hash',
+        duplicate: false,
+        activity_time: null,
+        total_rides: 0,
+        longest_ride_distance: null,
+        longest_ride_time: null,
+      },
     });
     await pass(600_000);
     expect([sends(), step()]).toEqual([1, 'failed']);

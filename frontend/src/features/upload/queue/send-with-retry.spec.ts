@@ -3,7 +3,17 @@ import type { Sent } from './send-file.ts';
 import { sendWithRetry } from './send-with-retry.ts';
 
 const busy: Sent = { outcome: 'refused', status: 503, sentence: 'Busy', retryAfterSeconds: 0 };
-const analyzed: Sent = { outcome: 'analyzed', answer: { url_hash: 'hash', duplicate: false } };
+const analyzed: Sent = {
+  outcome: 'analyzed',
+  answer: {
+    url_hash: 'hash',
+    duplicate: false,
+    activity_time: null,
+    total_rides: 0,
+    longest_ride_distance: null,
+    longest_ride_time: null,
+  },
+};
 
 /** A `send` with these outcomes; the last one repeats. */
 function outcomes(...all: readonly Sent[]) {

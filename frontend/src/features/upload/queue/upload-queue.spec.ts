@@ -12,7 +12,14 @@ const file = (name: string, lastModified = 5) => new File(['<gpx/>'], name, { la
 const items = (...names: string[]) => names.map((name) => itemFor(file(name), 1_000_000));
 const analyzed = (urlHash: string, duplicate = false): Sent => ({
   outcome: 'analyzed',
-  answer: { url_hash: urlHash, duplicate },
+  answer: {
+    url_hash: urlHash,
+    duplicate,
+    activity_time: null,
+    total_rides: 0,
+    longest_ride_distance: null,
+    longest_ride_time: null,
+  },
 });
 /** Lets pending promises settle. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

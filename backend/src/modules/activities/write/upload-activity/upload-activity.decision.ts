@@ -8,6 +8,8 @@ import type { ActivityUploaded } from '../../events/upload-events.ts';
 export interface UploadActivity {
   readonly uploaded: ActivityUploaded['data'];
   readonly detected: RidesDetected['data'];
+  /** Empty for none. */
+  readonly note: string;
 }
 
 /** Uploading the same file again gives no event. */
@@ -16,5 +18,6 @@ export const uploadActivity: Decide<ActivityState, UploadActivity, ActivityEvent
   return [
     { type: 'ActivityUploaded', data: command.uploaded },
     { type: 'RidesDetected', data: command.detected },
+    ...(command.note === '' ? [] : [{ type: 'NoteWritten', data: { note: command.note } } as const]),
   ];
 };

@@ -4,15 +4,24 @@ import { activity } from '../../activity.aggregate.ts';
 import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
 
-const command = { uploaded: uploadedFact().data, detected: detectedFact(ride(1)).data };
+const command = { uploaded: uploadedFact().data, detected: detectedFact(ride(1)).data, note: '' };
 
 describe('upload activity', () => {
   it('records the upload and the detected rides together', () => {
     expect(given(activity).when(uploadActivity, command)).toEqual([uploadedFact(), detectedFact(ride(1))]);
   });
 
-  it('records nothing for an existing activity', () => {
-    expect(given(activity, uploadedFact(), detectedFact()).when(uploadActivity, command)).toEqual([]);
+  it('records a note that came with the file', () => {
+    expect(given(activity).when(uploadActivity, { ...command, note: 'Glassy' })).toEqual([
+      uploadedFact(),
+      detectedFact(ride(1)),
+      { type: 'NoteWritten', data: { note: 'Glassy' } },
+    ]);
+  });
+
+  it('records nothing for an existing activity, whatever note comes with the file', () => {
+    const again = { ...command, note: 'Glassy' };
+    expect(given(activity, uploadedFact(), detectedFact()).when(uploadActivity, again)).toEqual([]);
   });
 
   it('records nothing for a deleted activity under its old address', () => {

@@ -1,17 +1,9 @@
-import { Controller, Inject, Logger, Post, Req } from '@nestjs/common';
+import { Inject, Logger } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { cutText, type SurfType } from '@rideline/detection-engine';
-import { Type } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
-import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { cutText, type SessionSummary, summarize, type SurfType } from '@rideline/detection-engine';
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
-import { invalid } from '../../../../kernel/errors/domain-error.ts';
-import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
-import { Answers } from '../../../../kernel/http/openapi/answers.ts';
-import { type ReceivedUpload, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
 import { AccountQuota } from '../../adapters/account-quota.ts';
 import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
@@ -24,7 +16,6 @@ import { activity } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { Source } from '../../events/upload-events.ts';
 import { CountOneRecordingCommand } from '../count-one-recording/count-one-recording.use-case.ts';
-import { RecordRefusalCommand } from '../record-refusal/record-refusal.use-case.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
 
 export interface Upload {
@@ -38,6 +29,9 @@ export interface Upload {
   readonly sourceId: string | null;
   /** Name for a file that contains none. */
   readonly name: string;
+  /** Name chosen elsewhere, such as at another service; comes before the name in the file. */
+  readonly chosenName?: string;
+  readonly note?: string;
   readonly isDemo: boolean;
 }
 
@@ -45,6 +39,9 @@ export interface UploadedActivity {
   readonly urlHash: string;
   /** True if the same file was uploaded before; `urlHash` is that activity's. */
   readonly duplicate: boolean;
+  /** Time of the first trackpoint; null where an old recording has an impossible one. */
+  readonly activityTime: string | null;
+  readonly summary: SessionSummary;
   /** The position that read models must reach. */
   readonly position: bigint;
 }
@@ -92,7 +89,9 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     const earlierActivity = earlier && (await this.runner.load(activity, activityStream(earlier.urlHash)));
     if (earlier && earlierActivity?.state.status === 'live') {
       await this.restoreOriginal(earlier.urlHash, original);
-      return { urlHash: earlier.urlHash, duplicate: true, position: earlierActivity.position };
+      const { activityTime, summary } = earlierActivity.state;
+      const { position } = earlierActivity;
+      return { urlHash: earlier.urlHash, duplicate: true, activityTime, summary, position };
     }
 
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
@@ -119,7 +118,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           source: upload.source,
           sourceId: upload.sourceId,
           surfType,
-          name: cutText(analyzed.name ?? upload.name, this.config.nameLimit),
+          name: cutText(upload.chosenName || (analyzed.name ?? upload.name), this.config.nameLimit),
           fileName,
           activityTime: analyzed.activityTime,
           contentHash: original.hash,
@@ -137,12 +136,19 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           engineVersion: analyzed.engineVersion,
           rides: analyzed.rides.map((ride, index) => ({ ...ride, id: ids[index]! })),
         },
+        note: upload.note ?? '',
       },
       metadata: { actor: String(owner), correlation, subject: String(owner) },
     });
     const counted = await this.countOneRecording(urlHash, correlation);
     const last = counted > position ? counted : position;
-    return { urlHash, duplicate: events.length === 0, position: last };
+    return {
+      urlHash,
+      duplicate: events.length === 0,
+      activityTime: analyzed.activityTime,
+      summary: summarize(analyzed.rides, surfType),
+      position: last,
+    };
   }
 
   /** The answer to the upload already tells of other recordings of the session. An automation repeats a failure. */
@@ -160,74 +166,5 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     if (!(await this.files.restoreOriginal(urlHash, original))) return;
     this.repair.retry(urlHash);
     this.logger.warn(`Put the original of ${urlHash} back from a second upload`);
-  }
-}
-
-/** Surf types by their name in the upload form. */
-const SURF_TYPES: ReadonlyMap<string, SurfType> = new Map([
-  ['ocean', 'traveling_waves'],
-  ['skookumchuck', 'standing_waves'],
-]);
-
-const UploadAnswer = Type.Object(
-  { url_hash: Type.String(), duplicate: Type.Boolean() },
-  { $id: 'UploadAnswer', additionalProperties: false },
-);
-
-@Controller('analyze')
-export class UploadActivityHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly receiver: UploadReceiver,
-    private readonly afterProjection: AfterProjection,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
-
-  @Expensive('upload')
-  @Post()
-  @Answers({ summary: 'Upload a FIT, GPX or TCX file', problems: [404, 409, 422], 200: UploadAnswer })
-  async analyze(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {
-    let fileName = '';
-    try {
-      const received = await this.receive(request);
-      fileName = received.file.name;
-      return await this.upload(actor.id, received, request.id);
-    } catch (error) {
-      // In the background: the answer doesn't wait for it.
-      void this.commands.execute(new RecordRefusalCommand({ fileName, error }));
-      throw error;
-    }
-  }
-
-  private receive(request: FastifyRequest): Promise<ReceivedUpload> {
-    return this.receiver.receive(request, {
-      file: 'tcx_file',
-      missingFile: 'Please select a TCX, GPX, or FIT file',
-      fields: ['surf_type', 'setting_id'],
-      maxBytes: this.config.uploadLimitBytes,
-    });
-  }
-
-  private async upload(owner: number, { file, fields }: ReceivedUpload, correlation: string) {
-    const surfType = SURF_TYPES.get(fields['surf_type'] ?? '');
-    const settingId = fields['setting_id'];
-    if (surfType === undefined || (settingId !== undefined && !/^-?\d{1,9}$/.test(settingId))) {
-      await file.blob.discard();
-      throw invalid(surfType === undefined ? 'Please select a surfing type' : 'Please select a profile');
-    }
-    const upload: Upload = {
-      owner,
-      original: file.blob,
-      fileName: file.name,
-      surfType,
-      settingId: settingId === undefined ? undefined : Number(settingId),
-      source: 'MANUAL',
-      sourceId: null,
-      name: file.name.replace(/\.[^.]*$/, ''),
-      isDemo: false,
-    };
-    const uploaded = await this.commands.execute(new UploadActivityCommand(upload, correlation));
-    await this.afterProjection.reached(uploaded.position, ['activities']);
-    return { url_hash: uploaded.urlHash, duplicate: uploaded.duplicate };
   }
 }
