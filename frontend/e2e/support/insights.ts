@@ -52,6 +52,7 @@ const answers: Record<string, (months: readonly string[]) => unknown> = {
   intake: (months) => ({
     accepted: months.map((month) => ({ month, source: 'MANUAL', uploads: 120, hidden: null })),
     refused: months.map((month) => ({ month, format: 'fit', reason: 'bad_checksum', uploads: 3 })),
+    failed_syncs: [{ service: 'garmin', reason: 'throttled', failures: 12, hidden: null }],
   }),
   'detection-health': () => ({
     engines: [{ name: '1.3.0', ...counts }],

@@ -1393,7 +1393,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Uploads a month: accepted by source, refused by format and reason */
+    /** Uploads a month: accepted by source, refused by format and reason; and syncs that failed */
     get: operations['Intake.intake'];
     put?: never;
     post?: never;
@@ -2280,9 +2280,16 @@ export interface components {
       reason: string;
       uploads: number;
     };
+    FailedSyncs: {
+      service: string;
+      reason: string;
+      failures: number | null;
+      hidden: components['schemas']['HiddenReason'];
+    };
     Intake: {
       accepted: components['schemas']['AcceptedUploads'][];
       refused: components['schemas']['RefusedUploads'][];
+      failed_syncs: components['schemas']['FailedSyncs'][];
     };
     DetectionGroup: {
       /** @description Null for sessions that do not name it */
@@ -2430,6 +2437,7 @@ export type LifecycleInterval = components['schemas']['LifecycleInterval'];
 export type Lifecycle = components['schemas']['Lifecycle'];
 export type AcceptedUploads = components['schemas']['AcceptedUploads'];
 export type RefusedUploads = components['schemas']['RefusedUploads'];
+export type FailedSyncs = components['schemas']['FailedSyncs'];
 export type Intake = components['schemas']['Intake'];
 export type DetectionGroup = components['schemas']['DetectionGroup'];
 export type DetectionHealth = components['schemas']['DetectionHealth'];

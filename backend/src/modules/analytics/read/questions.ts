@@ -4,7 +4,7 @@ import { activityGrowth } from './activity-growth/activity-growth.query.ts';
 import { cohorts } from './cohorts/cohorts.query.ts';
 import { detectionHealth } from './detection-health/detection-health.query.ts';
 import { globalStats } from './global-stats/global-stats.query.ts';
-import { acceptedUploads, refusedUploads } from './intake/intake.query.ts';
+import { acceptedUploads, failedSyncs, refusedUploads } from './intake/intake.query.ts';
 import { lifecycle } from './lifecycle/lifecycle.query.ts';
 import { storage } from './storage/storage.query.ts';
 import { surfTypes } from './surf-types/surf-types.query.ts';
@@ -27,6 +27,7 @@ export const QUESTIONS: readonly Question[] = [
   lifecycle,
   acceptedUploads,
   refusedUploads,
+  failedSyncs,
   detectionHealth,
   storage,
 ];

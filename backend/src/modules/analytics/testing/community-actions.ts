@@ -21,6 +21,7 @@ export const ACTIONS = [
   'createProfile',
   'requestReset',
   'failUpload',
+  'failSync',
   'erase',
 ] as const;
 

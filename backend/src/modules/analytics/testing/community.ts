@@ -3,6 +3,7 @@ import type { StoredEvent } from '../../../kernel/event-store/event-definition.t
 import type { EventMetadata } from '../../../kernel/event-store/event-store.ts';
 import { activityStream } from '../../activities/events/activity-events.ts';
 import { detectedFact, ride, uploadedFact } from '../../activities/testing/sample-activity.ts';
+import { connectionStream } from '../../connections/index.ts';
 import { settingsStream } from '../../detection-settings/index.ts';
 import { accountStream } from '../../identity/index.ts';
 import { vesselsStream, type VesselType } from '../../vessels/index.ts';
@@ -172,6 +173,13 @@ export class Community {
           'intake-2024-02-01',
           { type: 'UploadRefused', data: { format: one(FORMATS, item), reason: one(REASONS, choice) } },
           { actor: 'system', correlation: 'intake' },
+        );
+        break;
+      case 'failSync':
+        this.write(
+          connectionStream(one(['strava', 'garmin'], item), person.id),
+          { type: 'SyncFailed', data: { reason: one(['throttled', 'unavailable'], choice) } },
+          person,
         );
         break;
       case 'linkGoogle':

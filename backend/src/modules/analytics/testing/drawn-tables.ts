@@ -99,6 +99,13 @@ const people: fc.Arbitrary<DrawnPerson> = fc
 
 export const drawnPeople = fc.array(people, { maxLength: 12 });
 
+/** Index of the person, day, service and reason of failed syncs; a person beyond the drawn ones was erased. */
+export const drawnSyncFailures: fc.Arbitrary<readonly DrawnSyncFailure[]> = fc.array(
+  fc.tuple(few(14), day, fc.constantFrom('strava', 'garmin'), fc.constantFrom('throttled', 'unavailable')),
+  { maxLength: 20 },
+);
+type DrawnSyncFailure = readonly [person: number, day: string, service: string, reason: string];
+
 export const drawnRefusals: fc.Arbitrary<readonly DrawnRefusal[]> = fc.array(
   fc.record({
     day,
@@ -133,8 +140,12 @@ export class DrawnTables {
     return new DrawnTables(folder, file);
   }
 
-  async fill(drawn: readonly DrawnPerson[], refused: readonly DrawnRefusal[] = []): Promise<void> {
-    for (const table of ['people', 'sessions', 'months_of_use', 'fact_refusal']) {
+  async fill(
+    drawn: readonly DrawnPerson[],
+    refused: readonly DrawnRefusal[] = [],
+    failedSyncs: readonly DrawnSyncFailure[] = [],
+  ): Promise<void> {
+    for (const table of ['people', 'sessions', 'months_of_use', 'fact_refusal', 'fact_sync_failure']) {
       await this.file.run(`DELETE FROM ${table}`);
     }
     await this.file.append('people', drawn.map(personRow));
@@ -143,6 +154,10 @@ export class DrawnTables {
     await this.file.append(
       'fact_refusal',
       refused.map(({ day: on, format, reason }) => [0, on, format, reason]),
+    );
+    await this.file.append(
+      'fact_sync_failure',
+      failedSyncs.map(([person, on, service, reason]) => [0, person, on, service, reason]),
     );
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { connectionOf } from '../../connections/index.ts';
 import type { AnalyzedEvent } from '../read/facts/analyzed-events.ts';
 
 /** A day in California as YYYY-MM-DD. */
@@ -40,6 +41,8 @@ interface Person {
   readonly days: Set<string>;
   readonly vessels: Map<number, string>;
   readonly sessions: Map<string, Session>;
+  /** Day, service and reason of each failed sync. */
+  readonly syncFailures: (readonly [day: string, service: string, reason: string])[];
 }
 
 export interface FoldedSession extends Omit<Session, 'vesselId' | 'isDeleted' | 'isDemo'> {
@@ -126,6 +129,9 @@ function apply(people: Map<number, Person>, event: StoredEvent<AnalyzedEvent>): 
     case 'VesselDeleted':
       person.vessels.delete(event.data.vesselId);
       break;
+    case 'SyncFailed':
+      person.syncFailures.push([dayOf(at), connectionOf(event.stream).service, event.data.reason]);
+      break;
     case 'ActivityUploaded':
       person.sessions.set(event.stream, newSession(event));
       break;
@@ -175,6 +181,7 @@ const newPerson = (id: number, registeredAt: Date): Person => ({
   days: new Set(),
   vessels: new Map(),
   sessions: new Map(),
+  syncFailures: [],
 });
 
 function newSession({

@@ -84,6 +84,16 @@ export const monthRows = (people: readonly FoldedPerson[]) =>
       return monthsOfUse(days, counted_month).map((months) => ({ user_id: id, counted_month, ...months }));
     });
 
+/** The rows that `sync_failures` must have. */
+export const syncFailureRows = (people: readonly FoldedPerson[]) =>
+  people
+    .toSorted((a, b) => a.id - b.id)
+    .flatMap(({ id, syncFailures }) =>
+      syncFailures
+        .toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
+        .map(([day, service, reason]) => ({ user_id: id, day, service, reason })),
+    );
+
 /** The rows that `refusals` must have. */
 export function refusalRows(events: readonly StoredEvent[]) {
   const uploads = new Map<string, number>();

@@ -34,6 +34,7 @@ const PEOPLE = 'SELECT * FROM people ORDER BY user_id';
 const SESSIONS = 'SELECT * REPLACE (session_key::VARCHAR AS session_key) FROM sessions ORDER BY session_key';
 const MONTHS_OF_USE = 'SELECT * FROM months_of_use ORDER BY user_id, month';
 const REFUSALS = 'SELECT * FROM refusals ORDER BY ALL';
+const SYNC_FAILURES = 'SELECT * FROM sync_failures ORDER BY ALL';
 
 /** The derived tables, times as ISO 8601 texts and days as YYYY-MM-DD. */
 export async function derivedTables({ facts, duckDb }: OpenFacts) {
@@ -43,6 +44,7 @@ export async function derivedTables({ facts, duckDb }: OpenFacts) {
     sessions: (await duckDb.rows(SESSIONS)).map(plain),
     months: (await duckDb.rows(MONTHS_OF_USE)).map(plain),
     refusals: (await duckDb.rows(REFUSALS)).map(plain),
+    syncFailures: (await duckDb.rows(SYNC_FAILURES)).map(plain),
   };
 }
 

@@ -8,7 +8,7 @@ export function peopleText(count: number | null, hidden: HiddenReason): string {
   return hidden === 'few_people' ? '<5' : hidden === 'reveals_few' ? '5+' : '';
 }
 
-/** The same for sessions, which are hidden by the number of their people. */
+/** The same for sessions and failures, which are hidden by the number of their people. */
 export function sessionsText(count: number | null, hidden: HiddenReason): string {
   if (count !== null) return formatCount(count);
   return hidden === 'few_people' ? 'of <5 people' : hidden === 'reveals_few' ? '5+' : '';

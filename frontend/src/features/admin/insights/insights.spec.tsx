@@ -53,6 +53,10 @@ const intake: Intake = {
     { month: NOW, format: 'fit', reason: 'bad_checksum', uploads: 1 },
     { month: NOW, format: 'other', reason: 'unknown_format', uploads: 8 },
   ],
+  failed_syncs: [
+    { service: 'garmin', reason: 'throttled', failures: 12, hidden: null },
+    { service: 'strava', reason: 'unavailable', failures: null, hidden: 'few_people' },
+  ],
 };
 const counts = {
   sessions: 400,
@@ -123,6 +127,10 @@ describe('the insights', () => {
     expect((await rowsOf('Sessions by source')).slice(-2)).toEqual([
       [monthName(BEFORE), '0', '0', '0', '2'],
       [monthName(NOW), '120', '0', 'of <5 people', '9'],
+    ]);
+    expect((await rowsOf('Failed syncs')).slice(1)).toEqual([
+      ['Garmin', 'Throttled', '12'],
+      ['Strava', 'Unavailable', 'of <5 people'],
     ]);
     expect((await rowsOf('Refused uploads')).slice(1)).toEqual([
       ['Other', 'Unknown format', '8'],
@@ -203,7 +211,7 @@ describe('the insights', () => {
       [`${STATS}/activation-funnel`]: [200, funnel.map((step) => ({ ...step, ...told(0) }))],
       [`${STATS}/cohorts`]: [200, { interval: 'month', cohorts: [] }],
       [`${STATS}/lifecycle`]: [200, { interval: 'month', people: [] }],
-      [`${STATS}/intake`]: [200, { accepted: [], refused: [] }],
+      [`${STATS}/intake`]: [200, { accepted: [], refused: [], failed_syncs: [] }],
       [`${STATS}/detection-health`]: [200, { engines: [], devices: [] }],
       [`${STATS}/storage`]: [200, [{ ...storage[1], sessions: 0, points: 0, bytes: 0, imports: 0 }]],
     });
@@ -213,6 +221,7 @@ describe('the insights', () => {
     expect(screen.getByText('Nobody used Rideline in this period.')).toBeTruthy();
     expect(screen.getByText('No uploads in this period.')).toBeTruthy();
     expect(screen.getByText('No uploads were refused in this period.')).toBeTruthy();
+    expect(screen.getByText('No syncs failed in this period.')).toBeTruthy();
     expect(screen.getAllByText('No sessions in this period.')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Show the SQL' })).toBeNull();
   });

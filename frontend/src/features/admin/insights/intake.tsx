@@ -8,23 +8,26 @@ import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetIntakeQuery } from '../insights.api.ts';
 import { MEANINGS } from '../meanings.ts';
 import { sessionsText, wordsOf } from './hidden-text.ts';
+import styles from './insights.module.css';
 import { monthsOf, type Period } from './period.ts';
 
 const SOURCES = ['MANUAL', 'GARMIN', 'STRAVA'];
 
-/** Sessions that came in and uploads that were refused. */
+/** Sessions that came in, uploads that were refused, and syncs that failed. */
 export function IntakeFigures({ period, scheme }: { period: Period; scheme: ColorScheme }) {
   const query = useGetIntakeQuery(period);
   return (
     <>
-      <Figure
-        title="Sessions by source"
-        question="accepted-uploads"
-        query={query}
-        height={300}
-        empty="No uploads in this period."
-        draw={(intake) => drawMonths(intake, period, scheme)}
-      />
+      <div className={styles.wide}>
+        <Figure
+          title="Sessions by source"
+          question="accepted-uploads"
+          query={query}
+          height={300}
+          empty="No uploads in this period."
+          draw={(intake) => drawMonths(intake, period, scheme)}
+        />
+      </div>
       <Figure
         title="Refused uploads"
         question="refused-uploads"
@@ -32,6 +35,14 @@ export function IntakeFigures({ period, scheme }: { period: Period; scheme: Colo
         height={300}
         empty="No uploads were refused in this period."
         draw={(intake) => drawRefusals(intake, scheme)}
+      />
+      <Figure
+        title="Failed syncs"
+        question="failed-syncs"
+        query={query}
+        height={300}
+        empty="No syncs failed in this period."
+        draw={(intake) => drawFailures(intake, scheme)}
       />
     </>
   );
@@ -104,6 +115,34 @@ function drawRefusals({ refused }: Intake, scheme: ColorScheme): Drawing | null 
     data: {
       columns: ['Format', 'Reason', 'Uploads'],
       rows: rows.map(({ format, reason, uploads }) => [formatName(format), wordsOf(reason), uploads]),
+    },
+  };
+}
+
+function drawFailures({ failed_syncs: failures }: Intake, scheme: ColorScheme): Drawing | null {
+  if (failures.length === 0) return null;
+  const rows = failures.map(({ service, reason, failures: count, hidden }) => ({
+    service: wordsOf(service),
+    reason: wordsOf(reason),
+    count,
+    text: sessionsText(count, hidden),
+  }));
+  return {
+    chart: (
+      <BarList
+        label="Failed syncs"
+        scheme={scheme}
+        largest={Math.max(1, ...rows.map(({ count }) => count ?? 0))}
+        bars={rows.map(({ service, reason, count, text }) => ({
+          label: `${service}: ${reason}`,
+          value: count,
+          text,
+        }))}
+      />
+    ),
+    data: {
+      columns: ['Service', 'Reason', 'Failures'],
+      rows: rows.map(({ service, reason, text }) => [service, reason, text]),
     },
   };
 }

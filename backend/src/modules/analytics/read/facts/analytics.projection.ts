@@ -1,4 +1,5 @@
 import { activityEvents, UploadRefused } from '../../../activities/index.ts';
+import { SyncFailed } from '../../../connections/index.ts';
 import { settingEvents } from '../../../detection-settings/index.ts';
 import { accountEvents } from '../../../identity/index.ts';
 import { vesselEvents } from '../../../vessels/index.ts';
@@ -8,7 +9,7 @@ import type { FactModel } from './fact-model.ts';
 import { createFactTables } from './fact-tables.ts';
 import { factsOf } from './facts-of.ts';
 
-/** Facts about accounts, sessions and vessels, and the tables that the questions of the dashboard read. */
+/** Facts about accounts, sessions, vessels and what failed, and the tables that the questions of the dashboard read. */
 export const analyticsProjection: FactModel = {
   name: 'analytics',
   version: 2,
@@ -17,6 +18,7 @@ export const analyticsProjection: FactModel = {
     ActivationKeyAssigned,
     ...activityEvents,
     UploadRefused,
+    SyncFailed,
     ...vesselEvents,
     ...settingEvents,
   ].map(({ type }) => type),

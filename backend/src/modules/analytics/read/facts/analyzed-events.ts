@@ -1,4 +1,5 @@
 import type { ActivityEvent, UploadRefused } from '../../../activities/index.ts';
+import type { SyncFailed } from '../../../connections/index.ts';
 import type { SettingEvent } from '../../../detection-settings/index.ts';
 import type { AccountEvent } from '../../../identity/index.ts';
 import type { VesselEvent } from '../../../vessels/index.ts';
@@ -6,4 +7,10 @@ import type { ActivationKeyAssigned } from '../../../video-editor/index.ts';
 
 /** The events that facts are made of. */
 export type AnalyzedEvent =
-  AccountEvent | ActivationKeyAssigned | ActivityEvent | UploadRefused | VesselEvent | SettingEvent;
+  | AccountEvent
+  | ActivationKeyAssigned
+  | ActivityEvent
+  | UploadRefused
+  | SyncFailed
+  | VesselEvent
+  | SettingEvent;

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { foldPeople } from '../../testing/fold.ts';
-import { monthRows, peopleRows, refusalRows, sessionRows } from '../../testing/folded-tables.ts';
+import {
+  monthRows,
+  peopleRows,
+  refusalRows,
+  sessionRows,
+  syncFailureRows,
+} from '../../testing/folded-tables.ts';
 import { cutInPages, histories } from '../../testing/history.ts';
 import {
   createFactFolder,
@@ -37,12 +43,14 @@ const expected = (events: readonly StoredEvent[]) => {
     sessions: sessionRows(people),
     months: monthRows(people),
     refusals: refusalRows(events),
+    syncFailures: syncFailureRows(people),
   };
 };
 
 const FACTS_OF_ERASED = `
   SELECT user_id FROM (SELECT user_id FROM fact_person WHERE what <> 'erased' UNION ALL SELECT user_id FROM fact_session
-    UNION ALL SELECT user_id FROM fact_vessel UNION ALL SELECT user_id FROM fact_use)
+    UNION ALL SELECT user_id FROM fact_vessel UNION ALL SELECT user_id FROM fact_use
+    UNION ALL SELECT user_id FROM fact_sync_failure)
   WHERE user_id IN (SELECT user_id FROM fact_person WHERE what = 'erased')`;
 
 async function applyWhole(events: readonly StoredEvent[]): Promise<OpenFacts> {

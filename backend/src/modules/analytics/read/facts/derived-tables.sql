@@ -66,3 +66,7 @@ CREATE TABLE months_of_use (
 -- Uploads that were refused, without a person.
 CREATE VIEW refusals AS
 SELECT day, format, reason, count(*)::INTEGER AS uploads FROM fact_refusal GROUP BY day, format, reason;
+
+-- Failed syncs of the people above.
+CREATE VIEW sync_failures AS
+SELECT user_id, day, service, reason FROM fact_sync_failure WHERE user_id IN (SELECT user_id FROM people);

@@ -56,6 +56,13 @@ const TABLES = {
   /** A person did something on this Pacific day; may repeat. */
   fact_use: { position: 'BIGINT', user_id: 'BIGINT', day: 'DATE' },
   fact_refusal: { position: 'BIGINT', day: 'DATE', format: 'VARCHAR', reason: 'VARCHAR' },
+  fact_sync_failure: {
+    position: 'BIGINT',
+    user_id: 'BIGINT',
+    day: 'DATE',
+    service: 'VARCHAR',
+    reason: 'VARCHAR',
+  },
 } as const satisfies Record<string, Record<string, ColumnType>>;
 
 export type FactTable = keyof typeof TABLES;

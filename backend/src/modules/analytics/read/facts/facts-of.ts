@@ -5,6 +5,7 @@ import { factRow, type Fact, type FactTable } from './fact-tables.ts';
 import { personFacts } from './person-facts.ts';
 import { refusalFacts } from './refusal-facts.ts';
 import { sessionFacts } from './session-facts.ts';
+import { syncFailureFacts } from './sync-failure-facts.ts';
 import { useFacts } from './use-facts.ts';
 import { vesselFacts } from './vessel-facts.ts';
 
@@ -17,6 +18,7 @@ export function factsOf(page: readonly StoredEvent[]): FactRows {
     fact_vessel: rows('fact_vessel', events.flatMap(vesselFacts)),
     fact_use: rows('fact_use', useFacts(events)),
     fact_refusal: rows('fact_refusal', events.flatMap(refusalFacts)),
+    fact_sync_failure: rows('fact_sync_failure', events.flatMap(syncFailureFacts)),
   };
 }
 

@@ -137,6 +137,14 @@ describe('refused uploads', () => {
   });
 });
 
+describe('failed syncs', () => {
+  it('have a day in California, a service, a reason and their person', () => {
+    const failed = stored('connection-garmin-7', { type: 'SyncFailed', data: { reason: 'throttled' } });
+    const { fact_sync_failure: facts } = factsOf([failed]);
+    expect(facts).toEqual([[failed.position, 7, '2026-06-01', 'garmin', 'throttled']]);
+  });
+});
+
 describe('days of use', () => {
   const daysOf = (...page: readonly StoredEvent[]) =>
     factsOf(page)['fact_use']!.map(([, user, day]) => [user, day]);

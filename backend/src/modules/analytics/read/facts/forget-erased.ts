@@ -1,6 +1,6 @@
 import type { DerivingSql } from './fact-model.ts';
 
-const TABLES = ['fact_person', 'fact_session', 'fact_vessel', 'fact_use'];
+const TABLES = ['fact_person', 'fact_session', 'fact_vessel', 'fact_use', 'fact_sync_failure'];
 /** A run of the sort, which has to fit into DuckDB's memory. */
 const ROWS_A_RUN = 1_000_000;
 /**

@@ -8,6 +8,8 @@ WITH changed AS (
   SELECT user_id FROM fact_vessel WHERE position > $after::BIGINT
   UNION
   SELECT user_id FROM fact_use WHERE position > $after::BIGINT
+  UNION
+  SELECT user_id FROM fact_sync_failure WHERE position > $after::BIGINT
 ), weighed AS (
   SELECT user_id, count(*) AS facts
   FROM fact_session

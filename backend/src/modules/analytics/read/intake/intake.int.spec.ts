@@ -1,7 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { drawnPeople, drawnPeriod, drawnRefusals, DrawnTables } from '../../testing/drawn-tables.ts';
-import { acceptedAnswer, type AcceptedRow, acceptedUploads, refusedUploads } from './intake.query.ts';
+import {
+  drawnPeople,
+  drawnPeriod,
+  drawnRefusals,
+  drawnSyncFailures,
+  DrawnTables,
+} from '../../testing/drawn-tables.ts';
+import {
+  acceptedAnswer,
+  type AcceptedRow,
+  acceptedUploads,
+  failedAnswer,
+  failedSyncs,
+  type FailureRow,
+  refusedUploads,
+} from './intake.query.ts';
 
 let tables: DrawnTables;
 beforeAll(async () => {
@@ -52,6 +66,36 @@ describe('the intake', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('counts failed syncs by service and reason, like a fold over them, without those of erased people', async () => {
+    await fc.assert(
+      fc.asyncProperty(drawnPeople, drawnSyncFailures, drawnPeriod, async (people, failures, period) => {
+        await tables.fill(people, [], failures);
+        const counted = failures.filter(
+          ([person, day]) => person < people.length && isIn(day.slice(0, 7), period),
+        );
+        const rows = await tables.ask<FailureRow>(failedSyncs, period);
+        const kind = (service: string, reason: string) => `${service} ${reason}`;
+        expect(new Map(rows.map((row) => [kind(row.service, row.reason), row.failures]))).toEqual(
+          tally(counted.map(([, , service, reason]) => kind(service, reason))),
+        );
+        for (const row of rows) {
+          const of = counted.filter(([, , ...what]) => kind(...what) === kind(row.service, row.reason));
+          expect(row.people).toBe(new Set(of.map(([person]) => person)).size);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('hides failed syncs of few people', () => {
+    const row = { service: 'garmin', reason: 'throttled' };
+    const answer = failedAnswer([
+      { ...row, people: 4, failures: 90 },
+      { ...row, people: 5, failures: 7 },
+    ]);
+    expect(answer.map(({ failures, hidden }) => hidden ?? failures)).toEqual(['few_people', 7]);
   });
 
   it('hides uploads of few people, and a source that gives them away', () => {

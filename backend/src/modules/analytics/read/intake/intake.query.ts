@@ -7,11 +7,13 @@ import { AnalyticsStore } from '../../adapters/analytics-store.ts';
 import { questionFrom } from '../../adapters/question.ts';
 import { Count, Month } from '../../analytics.schema.ts';
 import { PeriodQuery, periodOf } from '../period.ts';
+import { isOfFew } from '../small-cells/hide-small-cells.ts';
 import { hideSmallParts } from '../small-cells/hide-small-parts.ts';
 import { HiddenReason, nullableCount } from '../small-cells/small-cells.schema.ts';
 
 export const acceptedUploads = questionFrom(import.meta.url, './accepted-uploads.sql');
 export const refusedUploads = questionFrom(import.meta.url, './refused-uploads.sql');
+export const failedSyncs = questionFrom(import.meta.url, './failed-syncs.sql');
 
 export interface AcceptedRow {
   readonly month: string;
@@ -32,8 +34,24 @@ const RefusedUploads = Type.Object(
 );
 type RefusedUploads = Static<typeof RefusedUploads>;
 
+export interface FailureRow {
+  readonly service: string;
+  readonly reason: string;
+  readonly people: number;
+  readonly failures: number;
+}
+
+const FailedSyncs = Type.Object(
+  { service: Type.String(), reason: Type.String(), failures: nullableCount, hidden: HiddenReason },
+  { $id: 'FailedSyncs', additionalProperties: false },
+);
+
 const Intake = Type.Object(
-  { accepted: Type.Array(AcceptedUploads), refused: Type.Array(RefusedUploads) },
+  {
+    accepted: Type.Array(AcceptedUploads),
+    refused: Type.Array(RefusedUploads),
+    failed_syncs: Type.Array(FailedSyncs),
+  },
   { $id: 'Intake', additionalProperties: false },
 );
 
@@ -52,13 +70,20 @@ export function acceptedAnswer(rows: readonly AcceptedRow[]): AcceptedUploads[] 
   });
 }
 
+/** Nothing tells the sum of the failures, so only those of few people are hidden. */
+export const failedAnswer = (rows: readonly FailureRow[]): Static<typeof FailedSyncs>[] =>
+  rows.map(({ service, reason, people, failures }) => {
+    const isHidden = isOfFew(people);
+    return { service, reason, failures: isHidden ? null : failures, hidden: isHidden ? 'few_people' : null };
+  });
+
 @Controller('admin/stats/intake')
 export class IntakeHttp {
   constructor(private readonly store: AnalyticsStore) {}
 
   @Get()
   @Answers({
-    summary: 'Uploads a month: accepted by source, refused by format and reason',
+    summary: 'Uploads a month: accepted by source, refused by format and reason; and syncs that failed',
     200: Intake,
   })
   async intake(
@@ -69,6 +94,11 @@ export class IntakeHttp {
     const period = { ...periodOf(query) };
     const accepted = await this.store.ask<AcceptedRow>(acceptedUploads, period);
     const refused = await this.store.ask<RefusedUploads>(refusedUploads, period);
-    return { accepted: acceptedAnswer(accepted), refused: [...refused] };
+    const failed = await this.store.ask<FailureRow>(failedSyncs, period);
+    return {
+      accepted: acceptedAnswer(accepted),
+      refused: [...refused],
+      failed_syncs: failedAnswer(failed),
+    };
   }
 }

@@ -32,6 +32,7 @@ describe('questions beyond the contract', () => {
     expect(await statistics(admin, 'intake')).toEqual({
       accepted: [{ month: thisMonth(), source: 'MANUAL', uploads: null, hidden: 'few_people' }],
       refused: [],
+      failed_syncs: [],
     });
     const untold = { sessions: null, rides: null, hidden: 'few_people' };
     expect(await statistics(admin, 'detection-health')).toMatchObject({
