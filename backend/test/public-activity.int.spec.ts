@@ -18,7 +18,7 @@ const seen = (urlHash: string, query = '') =>
   visitor(app).call('GET', `/public/activities/${urlHash}${query}`);
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ STRAVA_SHARING: '1' });
   kai = await join(app, email);
   lani = await join(app, 'lani@surf.example');
   await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
