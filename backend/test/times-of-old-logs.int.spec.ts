@@ -44,7 +44,7 @@ async function recordWithTime(urlHash: string, activityTime: string): Promise<vo
     `SELECT data::text::jsonb AS data, meta::text::jsonb->>'subject' AS owner FROM eventlog.events
      WHERE stream_id = 'activity-${recent}' AND type = 'ActivityUploaded'`,
   );
-  const { device: _device, importMillis: _importMillis, ...firstVersion } = event!.data;
+  const { device: _device, importMillis: _millis, deviceName: _name, ...firstVersion } = event!.data;
   const changed = {
     urlHash,
     activityId: Number(claim!.activity_id),

@@ -1701,6 +1701,7 @@ export interface components {
       video_link: string | null;
       map_filename: string | null;
       source_activity_id: string | null;
+      device_name: string | null;
       source_file_name: string;
       point_count: number;
       engine_version: string;
@@ -1751,6 +1752,7 @@ export interface components {
       video_link: string | null;
       map_filename: string | null;
       source_activity_id: string | null;
+      device_name: string | null;
       source_file_name: string;
       point_count: number;
       engine_version: string;

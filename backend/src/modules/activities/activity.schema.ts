@@ -149,6 +149,7 @@ const detail = {
   video_link: Nullable(Type.String()),
   map_filename: Nullable(Type.String()),
   source_activity_id: Nullable(Type.String()),
+  device_name: Nullable(Type.String({ description: 'Device of a session from Garmin' })),
   source_file_name: Type.String(),
   point_count: Type.Integer(),
   engine_version: Type.String(),

@@ -64,6 +64,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   video_link: null,
   map_filename: null,
   source_activity_id: null,
+  device_name: null,
   same_session: [],
   source_file_name: 'morning.fit',
   marks: [],

@@ -10,11 +10,13 @@ export type Source = Static<typeof Source>;
 
 /** Version 1 knows neither the device nor how long the import took. */
 const withoutDevice: Upcaster = (data) => ({ ...data, device: null, importMillis: null });
+/** Version 2 knows the family of the device only. */
+const withoutDeviceName: Upcaster = (data) => ({ ...data, deviceName: null });
 
 /** A person's track was received, stored and read. */
 export const ActivityUploaded = defineEvent({
   type: 'ActivityUploaded',
-  version: 2,
+  version: 3,
   data: Type.Object({
     activityId: Id,
     urlHash: Type.String(),
@@ -37,10 +39,12 @@ export const ActivityUploaded = defineEvent({
     isDemo: Type.Boolean(),
     /** null where the file names no device. */
     device: Nullable(OneOf(DEVICE_FAMILIES)),
+    /** Maker and model of the device behind a session from Garmin. */
+    deviceName: personal(Nullable(Type.String())),
     /** From the start of reading the file to its detected rides; null where it was not measured. */
     importMillis: Nullable(Whole),
   }),
-  upcasters: [withoutDevice],
+  upcasters: [withoutDevice, withoutDeviceName],
 });
 export type ActivityUploaded = EventOf<typeof ActivityUploaded>;
 

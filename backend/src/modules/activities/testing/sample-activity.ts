@@ -23,6 +23,7 @@ export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): Ac
       engineVersion: '1.0.0',
       isDemo: false,
       device: 'garmin',
+      deviceName: null,
       importMillis: 40,
       ...change,
     },

@@ -309,6 +309,13 @@ describe('a session from Strava', () => {
   });
 });
 
+describe('a session from Garmin', () => {
+  it('names the device', async () => {
+    await openPage({ source: 'GARMIN', device_name: 'Forerunner 945' });
+    await expectText('Garmin Forerunner 945');
+  });
+});
+
 describe('the details of a ride', () => {
   it('have 95 % intervals and the source of the speeds', async () => {
     await openPage();

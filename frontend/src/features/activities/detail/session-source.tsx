@@ -1,10 +1,11 @@
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, Text } from '@mantine/core';
+import { garminDevice } from '../../../lib/garmin-device.ts';
 import type { Activity } from '../activity.ts';
 import { SOURCE_NAMES } from '../source-names.ts';
 
-/** Where the session came from. Strava's brand rules require the link. */
+/** Where the session came from. The brand rules of Strava require the link, those of Garmin the device. */
 export function SessionSource({ activity }: { activity: Activity }) {
-  const { source, source_activity_id: sourceId } = activity;
+  const { source, source_activity_id: sourceId, device_name: device } = activity;
   return (
     <>
       <Badge color="gray" variant="light">
@@ -21,6 +22,7 @@ export function SessionSource({ activity }: { activity: Activity }) {
           View on Strava
         </Anchor>
       )}
+      {source === 'GARMIN' && device !== null && <Text size="sm">{garminDevice(device)}</Text>}
     </>
   );
 }

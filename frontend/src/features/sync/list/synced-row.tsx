@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { usePreferences } from '../../../app/me.api.ts';
 import { formatLocalDate, formatLocalDateTime } from '../../../lib/dates.ts';
 import { formatClock } from '../../../lib/format.ts';
+import { garminDevice } from '../../../lib/garmin-device.ts';
 import { formatDistance } from '../../../lib/units.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import type { RowState } from '../analysis/use-analysis.ts';
@@ -39,9 +40,6 @@ export function RecordedAt({ row }: { row: SyncedActivity }) {
     formatLocalDateTime(row.activity_date)
   );
 }
-
-/** 'Garmin Forerunner 945', which Garmin's brand rules require beside its data. */
-const garminDevice = (device: string) => (/^garmin\b/i.test(device) ? device : `Garmin ${device}`);
 
 /** Distance, duration and device, as far as the service tells them. */
 export function Details({ row }: { row: SyncedActivity }) {

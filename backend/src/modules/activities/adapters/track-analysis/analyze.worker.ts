@@ -35,6 +35,8 @@ export interface AnalyzedTrack {
   readonly rides: readonly DetectedRide[];
   readonly engineVersion: string;
   readonly device: DeviceFamily | null;
+  /** As the file names it. */
+  readonly deviceName: string | null;
   /** From taking the file to the detected rides. */
   readonly importMillis: number;
 }
@@ -64,6 +66,7 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
       rides,
       engineVersion: ENGINE_VERSION,
       device: deviceFamily(recorded.facts.device),
+      deviceName: recorded.facts.device,
       importMillis: Math.round(performance.now() - begun),
     };
   } catch (error) {

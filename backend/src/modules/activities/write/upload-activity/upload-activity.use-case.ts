@@ -128,6 +128,8 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           engineVersion: analyzed.engineVersion,
           isDemo: upload.isDemo,
           device: analyzed.device,
+          // Garmin requires its device to be named beside its data. Of other recordings the family is enough.
+          deviceName: upload.source === 'GARMIN' ? analyzed.deviceName : null,
           importMillis: analyzed.importMillis,
         },
         detected: {
