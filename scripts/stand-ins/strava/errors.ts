@@ -1,0 +1,65 @@
+import { type Fault } from '../http/faults.ts';
+import { html, json, type Reply } from '../http/reply.ts';
+
+interface StravaError {
+  readonly resource: string;
+  readonly field: string;
+  readonly code: string;
+}
+
+const refusal = (status: number, message: string, error: StravaError) =>
+  json(status, { message, errors: [error] });
+
+const badRequest = (resource: string, field: string, code = 'invalid') =>
+  refusal(400, 'Bad Request', { resource, field, code });
+
+/** Strava's refusals, as recorded. */
+export const REFUSALS = {
+  clientId: badRequest('Application', 'client_id'),
+  redirectUri: badRequest('Application', 'redirect_uri'),
+  responseType: badRequest('Application', 'response_type'),
+  scope: badRequest('Authorize', 'scope'),
+  grantType: badRequest('OAuth', 'grant_type'),
+  clientSecret: refusal(401, 'Authorization Error', { resource: 'Application', field: '', code: 'invalid' }),
+  code: badRequest('AuthorizationCode', 'code'),
+  codeExpired: badRequest('AuthorizationCode', '', 'expired'),
+  refreshToken: badRequest('RefreshToken', 'refresh_token'),
+  tokenMissing: badRequest('Application', 'token', 'missing'),
+  accessToken: refusal(401, 'Authorization Error', {
+    resource: 'Athlete',
+    field: 'access_token',
+    code: 'invalid',
+  }),
+  readPermission: refusal(401, 'Authorization Error', {
+    resource: 'AccessToken',
+    field: 'activity:read_permission',
+    code: 'missing',
+  }),
+  inactive: refusal(403, 'Forbidden', { resource: 'Application', field: 'Status', code: 'Inactive' }),
+  notFound: json(404, { message: 'Resource Not Found', errors: [] }),
+  perPage: badRequest('Application', 'per_page'),
+  page: badRequest('Application', 'page'),
+  before: badRequest('Application', 'before'),
+  after: badRequest('Application', 'after', 'future'),
+  keys: badRequest('Activity', 'keys', 'missing'),
+} as const satisfies Record<string, Reply>;
+
+/** `errors` is a string here. */
+export const rateLimitExceeded = json(429, {
+  errors: 'Rate Limit Exceeded',
+  status: 429,
+  message: 'Too Many Requests',
+});
+
+export const athleteLimitPage = html(
+  403,
+  '<title>Strava</title>\n<body><h1>Error 403</h1><p>Limit of connected athletes exceeded</p></body>',
+);
+
+/** Refusals that a test switches on. */
+export const STRAVA_FAULTS = {
+  rateLimited: { kind: 'reply', reply: rateLimitExceeded },
+  codeAsRequestToken: { kind: 'reply', reply: badRequest('RequestToken', 'code') },
+  applicationInvalid: { kind: 'reply', reply: REFUSALS.clientSecret },
+  athleteLimit: { kind: 'reply', reply: athleteLimitPage },
+} as const satisfies Record<string, Fault>;

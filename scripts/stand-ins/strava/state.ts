@@ -1,0 +1,22 @@
+import { type Grants } from './grants.ts';
+import { type RateLimits } from './rate-limits.ts';
+import { type StravaWorld } from './world.ts';
+
+export interface StravaClient {
+  readonly id: string;
+  readonly secret: string;
+  /** The exact addresses that authorization may lead back to. */
+  redirectUris: readonly string[];
+}
+
+/** What the routes share, and what tests change. */
+export interface StravaState {
+  readonly client: StravaClient;
+  readonly world: StravaWorld;
+  readonly grants: Grants;
+  readonly limits: RateLimits;
+  /** Every call is answered 403 Application/Status/Inactive. */
+  inactive: boolean;
+  /** Most athletes that can be connected. */
+  athleteLimit: number;
+}
