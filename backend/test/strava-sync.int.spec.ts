@@ -1,0 +1,294 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FAULTS } from '../../scripts/stand-ins/http/faults.ts';
+import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
+import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
+import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
+import { DATABASE, type Database } from '../src/kernel/database/database.ts';
+import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
+import { type AppUnderTest, startBeside } from './app-under-test.ts';
+import { join, Person, refusalOf } from './person.ts';
+import {
+  connectStrava,
+  listedAtStrava,
+  startWithStrava,
+  type StravaAnswer,
+  stravaStatus,
+  surf,
+  syncStrava,
+} from './strava-person.ts';
+
+const RECONNECT = [401, 'Strava authentication failed. Please reconnect your account in Settings.'];
+const UNAVAILABLE = [503, 'Strava could not be reached. Please try again in a moment.'];
+const DAY_MS = 86_400_000;
+const JULY_4 = Date.UTC(2026, 6, 4, 15);
+
+let strava: StravaStandIn;
+let app: AppUnderTest;
+let people = 0;
+let kai: Person;
+let athlete: StravaAthlete;
+
+beforeAll(async () => {
+  ({ strava, app } = await startWithStrava());
+});
+afterAll(async () => {
+  await app.stop();
+  await strava.stop();
+});
+beforeEach(async () => {
+  athlete = strava.world.addAthlete();
+  kai = await join(app, `kai${people++}@surf.example`);
+  strava.state.athleteLimit = 1_000;
+  expect((await connectStrava(kai, strava, { athlete })).status).toBe(204);
+  strava.counts.reset();
+  strava.state.limits.use([0, 0]);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  strava.faults.clear();
+  strava.state.inactive = false;
+});
+
+const add = (name: string, over: object = {}) => strava.world.addActivity({ athlete, name, ...over });
+const names = (activities: readonly StravaAnswer[]) => activities.map(({ activity_name }) => activity_name);
+const synced = async (body?: object) =>
+  (await (await syncStrava(kai, body)).json()) as { message: string; activities: StravaAnswer[] };
+
+describe('syncing with Strava', () => {
+  it('lists the recent hundred with one request and no recording', async () => {
+    for (let day = 0; day < 120; day++) add(String(day), { startTime: JULY_4 - day * DAY_MS });
+    const { message, activities } = await synced();
+    expect(message).toBe('Synced 100 activities, 100 new');
+    expect(names(activities)).toEqual(Array.from({ length: 100 }, (_, day) => String(day)));
+    expect(strava.counts.all()).toEqual({ list: 1 });
+    expect((await synced()).message).toBe('Synced 100 activities, 0 new');
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: true, last_sync: expect.any(String) });
+  });
+
+  it('shows activities as the contract has them, in the local time of where they were recorded', async () => {
+    const { id } = add('朝のサーフィン 🌊', {
+      track: surf(Date.UTC(2026, 6, 4, 3, 30)),
+      deviceName: 'Garmin Instinct',
+    });
+    expect((await synced()).activities).toEqual([
+      {
+        strava_activity_id: String(id),
+        activity_name: '朝のサーフィン 🌊',
+        activity_date: '2026-07-03 20:30:00',
+        activity_type: 'Surfing',
+        type: 'Surfing',
+        start_date: '2026-07-04T03:30:00.000Z',
+        time_hidden: false,
+        has_track: true,
+        distance: expect.any(Number),
+        duration: expect.any(Number),
+        device: 'Garmin Instinct',
+        is_analyzed: false,
+        analyzed_activity_url_hash: null,
+      },
+    ]);
+  });
+
+  it('syncs the last activity, and says which', async () => {
+    add('Earlier', { startTime: JULY_4 - DAY_MS });
+    add('Later', { startTime: JULY_4, sportType: 'StandUpPaddling' });
+    expect(await synced({ sync_type: 'last' })).toMatchObject({
+      message: 'Synced the last activity: Later',
+      activity_name: 'Later',
+      start_date: new Date(JULY_4).toISOString(),
+      type: 'StandUpPaddling',
+      activities: [{ activity_name: 'Later' }],
+    });
+  });
+
+  it('says that nothing was found', async () => {
+    expect(await synced({ sync_type: 'last' })).toEqual({ message: 'No activities found', activities: [] });
+    expect(await synced({ sync_type: 'select-date', date: '2026-07-04' })).toEqual({
+      message: 'No activities found on 2026-07-04',
+      activities: [],
+    });
+  });
+
+  it('syncs the activities of a local day, in zones far from UTC', async () => {
+    const at = (name: string, zone: string, startTime: number) => add(name, { zone, startTime });
+    at('Kiritimati, 0:30', 'Pacific/Kiritimati', Date.UTC(2026, 6, 3, 10, 30));
+    at('Kiritimati, the evening before', 'Pacific/Kiritimati', Date.UTC(2026, 6, 3, 9, 30));
+    at('Hawaii, 23:30', 'Pacific/Honolulu', Date.UTC(2026, 6, 5, 9, 30));
+    at('Hawaii, the next day', 'Pacific/Honolulu', Date.UTC(2026, 6, 5, 10, 30));
+    const { activities } = await synced({ sync_type: 'select-date', date: '2026-07-04' });
+    expect(names(activities).sort()).toEqual(['Hawaii, 23:30', 'Kiritimati, 0:30']);
+  });
+
+  it('reads further pages of a day until an empty one', async () => {
+    for (let number = 0; number < 250; number++) add(String(number), { startTime: JULY_4 + number * 1_000 });
+    const { activities } = await synced({ sync_type: 'select-date', date: '2026-07-04' });
+    expect(activities).toHaveLength(250);
+    expect(strava.counts.all()).toEqual({ list: 3 });
+  });
+
+  it.each([
+    [{ sync_type: 'select-date' }, 'Please select a date'],
+    [{ sync_type: 'select-date', date: '' }, 'Please select a date'],
+    [{ sync_type: 'select-date', date: '2026-02-30' }, 'Please select a date'],
+    [{ sync_type: 'everything' }, 'Please select what to sync'],
+  ])('refuses %j', async (body, sentence) => {
+    expect(await refusalOf(await syncStrava(kai, body))).toEqual([400, sentence]);
+    expect(strava.counts.all()).toEqual({});
+  });
+
+  it('keeps a removed activity hidden, and follows changes of the others', async () => {
+    const gone = add('Commute', { startTime: JULY_4 });
+    add('Surf', { startTime: JULY_4 + DAY_MS });
+    await synced();
+    expect((await kai.call('DELETE', `/connect/strava/activities/${gone.id}`)).status).toBe(204);
+    expect(names((await synced()).activities)).toEqual(['Surf']);
+    expect(await kai.refusal('DELETE', `/connect/strava/activities/${gone.id}`)).toEqual([
+      404,
+      'Activity not found',
+    ]);
+  });
+
+  it.each(['utc', 'local'] as const)('tells that a start time is hidden (%s)', async (hiddenStartTime) => {
+    add('Hidden', { track: surf(), hiddenStartTime });
+    expect((await synced()).activities).toMatchObject([{ time_hidden: true }]);
+  });
+
+  it('works with a base without /api/v3', async () => {
+    const beside = await startBeside(app, {
+      strava: { ...app.config.strava, apiBase: strava.ownHostApiBase },
+    });
+    add('Surf');
+    expect((await syncStrava(new Person(beside, kai.token))).status).toBe(200);
+    await beside.stop();
+  });
+});
+
+describe('bad weather at Strava', () => {
+  it.each([
+    ['an error of the server', FAULTS.status(502)],
+    ['a page with status 200', FAULTS.page()],
+    ['a page with status 401', FAULTS.page(401)],
+    ['text where JSON belongs', FAULTS.notJson],
+    ['a body cut in the middle', FAULTS.cut],
+    ['a lost answer', FAULTS.lost],
+    ['an empty answer', FAULTS.empty(204)],
+  ])('%s keeps the connection', async (_, fault) => {
+    add('Surf');
+    strava.faults.next('list', fault);
+    const answer = await syncStrava(kai);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(await refusalOf(answer)).toEqual(UNAVAILABLE);
+    expect(strava.counts.all()).toEqual({ list: 1 });
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: true });
+    expect((await synced()).activities).toHaveLength(1);
+  });
+
+  it.each([
+    ['an error of the server', FAULTS.status(500)],
+    ['a page', FAULTS.page()],
+    ['a closed connection', FAULTS.refused],
+  ])('%s during a refresh keeps the connection', async (_, fault) => {
+    strava.state.grants.expireAccessTokens();
+    strava.faults.next('refresh', fault);
+    expect(await refusalOf(await syncStrava(kai))).toEqual(UNAVAILABLE);
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: true });
+    expect((await syncStrava(kai)).status).toBe(200);
+  });
+
+  it('is inactive for the whole application, which keeps the connection', async () => {
+    strava.state.inactive = true;
+    expect(await refusalOf(await syncStrava(kai))).toEqual([
+      409,
+      'Strava does not accept requests from this site right now. Export the file and upload it instead.',
+    ]);
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: true });
+  });
+
+  it('loses a connection that was revoked at Strava, once, and connects it again with its list', async () => {
+    add('Surf');
+    await synced();
+    strava.state.grants.revokeAthlete(athlete.id);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => syncStrava(kai)));
+    for (const answer of answers) expect(await refusalOf(answer)).toEqual(RECONNECT);
+    expect((await kai.call('GET', '/users/me')).status).toBe(200);
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: false, needs_reconnect: true });
+    const lost = await app.database.query(
+      `SELECT FROM eventlog.events WHERE type = 'ConnectionLost' AND stream_id = (
+         SELECT 'connection-strava-' || max(owner) FROM read_connections.connections)`,
+    );
+    expect(lost).toHaveLength(1);
+    strava.counts.reset();
+    expect(await refusalOf(await syncStrava(kai))).toEqual(RECONNECT);
+    expect(strava.counts.all()).toEqual({});
+    expect((await connectStrava(kai, strava, { athlete })).status).toBe(204);
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: true, needs_reconnect: false });
+    expect(await listedAtStrava(kai)).toHaveLength(1);
+  });
+
+  it('asks to reconnect after a refresh whose answer was lost in a crash', async () => {
+    strava.state.grants.expireAccessTokens();
+    const database = app.app.get<Database>(DATABASE);
+    const query = database.query.bind(database);
+    jest.spyOn(database, 'query').mockImplementation((sql, ...rest) => {
+      if (sql.includes('UPDATE connections.credentials')) throw new Error('The process died');
+      return query(sql, ...rest);
+    });
+    expect((await syncStrava(kai)).status).toBe(500);
+    jest.restoreAllMocks();
+    expect(await refusalOf(await syncStrava(kai))).toEqual(RECONNECT);
+    expect(await stravaStatus(kai)).toMatchObject({ needs_reconnect: true });
+  });
+
+  it('lists again after a crash between list and event', async () => {
+    add('Surf');
+    jest
+      .spyOn(app.app.get<EventStore>(EVENT_STORE), 'append')
+      .mockRejectedValueOnce(new Error('The process died'));
+    expect((await syncStrava(kai)).status).toBe(500);
+    expect(await listedAtStrava(kai)).toEqual([]);
+    expect((await synced()).message).toBe('Synced 1 activity, 1 new');
+  });
+});
+
+describe('refreshing tokens', () => {
+  it('happens once for twenty calls in two processes', async () => {
+    const beside = await startBeside(app);
+    const there = new Person(beside, kai.token);
+    strava.state.grants.expireAccessTokens();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, call) => syncStrava(call % 2 === 0 ? kai : there)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(strava.counts.of('refresh')).toBe(1);
+    await beside.stop();
+  });
+
+  it('happens before the tokens expire, and keeps the newest refresh token', async () => {
+    const clock = jest.spyOn(app.app.get<Clock>(CLOCK), 'now');
+    for (const round of [1, 2]) {
+      const later = Date.now() + round * 6 * 3_600_000 - 600_000;
+      clock.mockImplementation(() => new Date(later));
+      // A refresh with more than an hour left answers the same token.
+      strava.state.grants.expireAccessTokens();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => syncStrava(kai)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(strava.counts.of('refresh')).toBe(round);
+    }
+  });
+
+  it('seals the new tokens with the newest key of the installation', async () => {
+    const beside = await startBeside(app, { secretKeys: [randomBytes(32), ...app.config.secretKeys] });
+    const keyOf = async () => {
+      const [row] = await app.database.query<{ key: string }>(
+        `SELECT split_part(sealed, '|', 2) AS key FROM connections.credentials ORDER BY owner DESC LIMIT 1`,
+      );
+      return row!.key;
+    };
+    const before = await keyOf();
+    strava.state.grants.expireAccessTokens();
+    expect((await syncStrava(new Person(beside, kai.token))).status).toBe(200);
+    expect(await keyOf()).not.toBe(before);
+    await beside.stop();
+  });
+});
