@@ -58,9 +58,9 @@ const BLOCKED = {
 } as const;
 
 function later(seconds: number | undefined): string {
-  if (seconds === undefined) return 'Please try again later.';
-  const minutes = Math.ceil(seconds / 60);
-  return `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  const minutes = Math.ceil((seconds ?? 0) / 60);
+  const when = seconds === undefined ? 'later' : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `Please try again ${when}, or export the file and upload it.`;
 }
 
 const unprocessable = (message: string) => new DomainError('unprocessable', message);

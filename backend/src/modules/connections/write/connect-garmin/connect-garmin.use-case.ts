@@ -1,19 +1,22 @@
-import { Controller, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Logger, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { invalid, unauthenticated } from '../../../../kernel/errors/domain-error.ts';
+import { conflict, DomainError, invalid, unauthenticated } from '../../../../kernel/errors/domain-error.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
+import { BACKGROUND_WORK, type BackgroundWork } from '../../../../kernel/kernel.ts';
 import { ConnectedServices } from '../../adapters/connected-services.ts';
+import { OwnAccounts } from '../../adapters/own-accounts.ts';
 import { PendingSignIns } from '../../adapters/pending-sign-ins.ts';
 import { ServiceAccess } from '../../adapters/service-access.ts';
 import { SignInLimit } from '../../adapters/sign-in-limit.ts';
 import { ServiceProblem } from '../../connected-service.port.ts';
 import {
   GarminCodeRefused,
+  GarminCodeSpent,
   GarminCredentialsRefused,
   GarminSignIn,
   type GarminSignInResult,
@@ -44,19 +47,35 @@ export class ConnectGarminCommand extends Command<ConnectedGarmin> {
 /** The password goes to Garmin and is neither stored nor logged. */
 @CommandHandler(ConnectGarminCommand)
 export class ConnectGarminHandler implements ICommandHandler<ConnectGarminCommand> {
+  private readonly logger = new Logger(ConnectGarminHandler.name);
+
   constructor(
     private readonly commands: ConnectionCommands,
     private readonly services: ConnectedServices,
+    private readonly accounts: OwnAccounts,
     private readonly garmin: GarminSignIn,
     private readonly pending: PendingSignIns,
     private readonly limit: SignInLimit,
     private readonly access: ServiceAccess,
+    @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
   ) {}
 
-  async execute({ actor, input, correlation }: ConnectGarminCommand): Promise<ConnectedGarmin> {
+  /** One login of a person at a time: Garmin soon refuses an account that logs in often. */
+  async execute(command: ConnectGarminCommand): Promise<ConnectedGarmin> {
     if (!this.services.isOffered('garmin')) throw notOffered('garmin');
-    await this.limit.consume(actor);
-    const result = await this.signIn(actor, input).catch(failed);
+    await this.accounts.assertOwn(command.actor);
+    const lease = await this.work.tools.leases.tryAcquire(`garmin sign-in of ${command.actor}`);
+    if (lease === undefined) throw conflict('You are already logging in to Garmin. Please wait a moment.');
+    try {
+      return await this.connect(command);
+    } finally {
+      await lease.release();
+    }
+  }
+
+  private async connect({ actor, input, correlation }: ConnectGarminCommand): Promise<ConnectedGarmin> {
+    await this.limit.consume(actor, input.step === 'password' ? input.email : undefined);
+    const result = await this.signIn(actor, input).catch((error: unknown) => this.fail(actor, error));
     if (result.step === 'code') {
       return { step: 'code', pendingId: await this.pending.add(actor, result.pending) };
     }
@@ -80,15 +99,30 @@ export class ConnectGarminHandler implements ICommandHandler<ConnectGarminComman
     if (pending === undefined) throw invalid('This login has expired. Please enter your password again.');
     return this.garmin.verifyCode(pending, input.code);
   }
+
+  private async fail(actor: number, error: unknown): Promise<never> {
+    if (error instanceof GarminCodeSpent) {
+      await this.pending.removeAll(actor);
+      return this.fail(actor, error.problem);
+    }
+    if (error instanceof ServiceProblem) this.logger.warn(`Account ${actor}: ${error.message}`);
+    throw failureOf(error);
+  }
 }
 
-function failed(error: unknown): never {
+function failureOf(error: unknown): unknown {
   if (error instanceof GarminCredentialsRefused) {
-    throw unauthenticated('Invalid Garmin credentials. Please check your username and password.');
+    return unauthenticated('Invalid Garmin credentials. Please check your username and password.');
   }
-  if (error instanceof GarminCodeRefused) throw invalid('The code is not correct. Please try again.');
-  throw error instanceof ServiceProblem ? serviceFailure('garmin', error) : error;
+  if (error instanceof GarminCodeRefused) return invalid('The code is not correct. Please try again.');
+  if (!(error instanceof ServiceProblem)) return error;
+  if (error.kind !== 'unavailable') return serviceFailure('garmin', error);
+  // Garmin turns logins from other apps away with pages and errors as well.
+  return new DomainError('unavailable', NO_LOGIN, { isExpected: true, retryAfterSeconds: 600, cause: error });
 }
+
+const NO_LOGIN =
+  'Garmin did not let this site log in. Please try again later, or export the session at Garmin and upload the file.';
 
 const Optional = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
 
@@ -96,7 +130,7 @@ const ConnectGarminBody = Type.Object(
   {
     garmin_username: Type.String({
       maxLength: 320,
-      pattern: '^[^@\\s]+@[^@\\s]+$',
+      pattern: '^\\s*[^@\\s]+@[^@\\s]+\\s*$',
       errorMessage: 'Please enter the email of your Garmin account',
     }),
     garmin_password: Type.String({
