@@ -36,7 +36,7 @@ export function recordingAt({ seed, surfType, minutes }: Recording, start: numbe
 }
 
 /** The same rows with another time of the first one (epoch ms). */
-export function movedTo(rows: TrackFileRows, start: number): TrackFileRows {
+function movedTo(rows: TrackFileRows, start: number): TrackFileRows {
   const shift = start - (rows.time[0] ?? 0);
   const dense = rows.denseSpeed;
   return {

@@ -35,8 +35,9 @@ describe('the API of the stand-in for Strava', () => {
 
     it('refuses an access token in the query, also beside the header', async () => {
       const url = `${strava.apiBase}/athlete/activities?access_token=${token}`;
-      for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
-        const { status, body } = await answerOf(await fetch(url, { headers: { ...headers } }));
+      const given: Record<string, string>[] = [{}, { authorization: `Bearer ${token}` }];
+      for (const headers of given) {
+        const { status, body } = await answerOf(await fetch(url, { headers }));
         expect([status, body.errors]).toEqual([401, accessToken]);
       }
     });
