@@ -249,7 +249,9 @@ describe('the limits of Strava', () => {
     expect(status).toBe(429);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);
-    expect(sentence).toMatch(/^Strava limits requests right now\. Please try again in \d+ minutes?\.$/);
+    expect(sentence).toMatch(
+      /^Strava limits requests right now\. Please try again in \d+ minutes?, or export the file and upload it\.$/,
+    );
     strava.counts.reset();
     expect((await syncStrava(kai)).status).toBe(429);
     expect(strava.counts.all()).toEqual({});
