@@ -22,7 +22,11 @@ export class BuiltProcess {
   private printed = '';
   private port = 0;
 
-  constructor(private readonly dataDir: string) {}
+  constructor(
+    private readonly dataDir: string,
+    /** Environment variables besides the usual ones. */
+    private readonly settings: Readonly<Record<string, string>> = {},
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -71,6 +75,7 @@ export class BuiltProcess {
       LOG_LEVEL: 'warn',
       GUESS_LIMIT_FACTOR: '1000',
       RATE_LIMIT_FACTOR: '1000',
+      ...this.settings,
     };
   }
 

@@ -44,14 +44,15 @@ export class CrashDrill {
   private constructor(
     readonly dataDir: string,
     seed: number,
+    settings: Readonly<Record<string, string>>,
   ) {
-    this.server = new BuiltProcess(dataDir);
+    this.server = new BuiltProcess(dataDir, settings);
     this.chance = new Seeded(seed);
   }
 
-  static async start(seed: number): Promise<CrashDrill> {
+  static async start(seed: number, settings: Readonly<Record<string, string>> = {}): Promise<CrashDrill> {
     await buildServer();
-    const drill = new CrashDrill(await mkdtemp(join(tmpdir(), 'rideline-crash-')), seed);
+    const drill = new CrashDrill(await mkdtemp(join(tmpdir(), 'rideline-crash-')), seed, settings);
     await drill.server.start();
     await drill.signUp();
     return drill;

@@ -71,6 +71,14 @@ export class Person {
     return sendChecked(this.app, 'POST', path, { headers: this.authorization, body: form });
   }
 
+  /** Posts a URL-encoded form. */
+  form(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+    return sendChecked(this.app, 'POST', path, {
+      headers: this.authorization,
+      body: new URLSearchParams(fields),
+    });
+  }
+
   private get authorization(): Record<string, string> {
     return this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
   }
