@@ -27,7 +27,7 @@ beforeEach(() => {
   globalThis.ResizeObserver = class {
     constructor(private readonly report: ResizeObserverCallback) {}
     observe(target: Element): void {
-      const entry = { target, contentRect: { width: 1000 } } as unknown as ResizeObserverEntry;
+      const entry = { target, contentRect: { width: 1100 } } as unknown as ResizeObserverEntry;
       setTimeout(() => this.report([entry], this));
     }
     unobserve(): void {}

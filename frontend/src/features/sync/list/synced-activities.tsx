@@ -14,7 +14,7 @@ import type { ListProps } from './synced-row.tsx';
 import { SyncedCards } from './synced-cards.tsx';
 import { SyncedTable } from './synced-table.tsx';
 
-const TABLE_MIN_WIDTH_PX = 940;
+const TABLE_MIN_WIDTH_PX = 1020;
 /** Rows drawn at once; the rest follows on request. */
 const PAGE_ROWS = 100;
 

@@ -30,7 +30,7 @@ export function SyncedTable({ rows, states, isSelected, selection, newestFirst, 
             </SortButton>
           </Table.Th>
           <Table.Th w="9rem">Type</Table.Th>
-          <Table.Th w="16.5rem">Analyze Surf</Table.Th>
+          <Table.Th w="19.5rem">Analyze Surf</Table.Th>
           <Table.Th w="5.5rem">Action</Table.Th>
         </Table.Tr>
       </Table.Thead>
