@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { addSurfer, connectGarmin, newPerson, sync, test } from './support/connections.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+
+const SESSION = /\/activity\/\w{22}$/;
+
+test.beforeEach(({ page, app }) => newPerson(page, app));
+
+test('connects with a code, syncs and analyzes one', async ({ page, app }) => {
+  const { account } = addSurfer(app, 2, { mfa: { method: 'email' }, fullName: 'Kai Moana' });
+  const refused = await connectGarmin(page, { email: account.email, password: 'not the password' });
+  await expect(refused.getByRole('alert')).toContainText(
+    'Invalid Garmin credentials. Please check your username and password.',
+  );
+  await expectAccessible(page);
+  const logins = app.garmin.counts.of('login');
+  const dialog = await connectGarmin(page, account);
+  await dialog.getByLabel('MFA code').fill('000000x');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The code is not correct. Please try again.');
+  await expectAccessible(page);
+  const sent = app.garmin.signIns.sentCodes.findLast(({ email }) => email === account.email);
+  await dialog.getByLabel('MFA code').fill(sent?.code ?? '');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Garmin connected successfully')).toBeVisible();
+  expect(app.garmin.counts.of('login')).toBe(logins + 1);
+
+  const panel = await sync(page, 'Garmin Connect', 'Most recent 10 activities');
+  await expect(panel.getByText('Synced 2 activities, 2 new')).toBeVisible();
+  await expect(panel.getByText(/^Connected as Kai Moana\. Last sync: .+ PT$/)).toBeVisible();
+  await panel
+    .getByRole('row')
+    .filter({ hasText: 'Morning 1' })
+    .getByRole('button', { name: 'Click to Analyze' })
+    .click();
+  await expect(page).toHaveURL(SESSION, { timeout: 30_000 });
+  await expect(page.getByText('GARMIN', { exact: true })).toBeVisible();
+  await expect(page.getByText('Garmin Forerunner 945')).toBeVisible();
+});
+
+test('analyzes many with progress, by keyboard', async ({ page, app }) => {
+  test.setTimeout(120_000);
+  const { account, activities } = addSurfer(app, 4);
+  await connectGarmin(page, account);
+  await expect(page.getByText('Garmin connected successfully')).toBeVisible();
+  const panel = await sync(page, 'Garmin Connect', 'Most recent 30 activities');
+  await expect(panel.getByRole('heading', { name: 'Synced Activities (4)' })).toBeVisible();
+  const last = activities.at(-1);
+  if (last !== undefined) app.garmin.world.deleteActivity(last.id);
+
+  await panel.getByLabel('Select all activities').focus();
+  await page.keyboard.press('Space');
+  await panel.getByRole('button', { name: 'Analyze (4)' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('alert')).toContainText('Failed to analyze Morning 4: ', { timeout: 60_000 });
+  await expect(panel.getByText('Analyzed 3 activities')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Analyzed' })).toHaveCount(3);
+  await expect(panel.getByRole('row').filter({ hasText: 'Morning 4' })).toContainText(
+    'Failed to analyze Morning 4: ',
+  );
+  await expectAccessible(page);
+
+  await panel.getByRole('button', { name: 'Delete (4)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(panel.getByRole('heading', { name: 'Synced Activities (0)' })).toBeVisible();
+  await page.goto('/activities');
+  await expect(page.getByRole('link', { name: /^Morning/ })).toHaveCount(3);
+});
+
+test('fits a phone in both themes', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { account } = addSurfer(app, 3);
+  await connectGarmin(page, account);
+  await expect(page.getByText('Garmin connected successfully')).toBeVisible();
+  const panel = await sync(page, 'Garmin Connect', 'Most recent 10 activities');
+  await expect(panel.getByRole('list', { name: 'Synced Activities' }).getByRole('listitem')).toHaveCount(3);
+  await panel.getByLabel('Sort by date').selectOption('Oldest first');
+  await expect(panel.getByRole('listitem').first()).toContainText('Morning 3');
+  await panel.getByLabel('Select Morning 1').check();
+  await expect(panel.getByRole('button', { name: 'Analyze (1)' })).toBeVisible();
+  // The bar at the top covers a part of what is scrolled under it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { storedToken } from './support/accounts.ts';
+import {
+  addAthlete,
+  connectStrava,
+  newPerson,
+  openAuthorization,
+  sync,
+  test,
+} from './support/connections.ts';
+
+const RECENT = 'Sync recent 100 activities';
+const SESSION = /\/activity\/\w{22}$/;
+
+test.beforeEach(({ page, app }) => newPerson(page, app));
+
+test('connects, syncs, analyzes, removes and disconnects', async ({ page, app }) => {
+  test.setTimeout(120_000);
+  const { name, athlete } = addAthlete(app, 3);
+  app.strava.world.addActivity({ athlete, name: 'No watch' });
+  await page.goto('/sync');
+  await page.getByRole('tab', { name: 'Strava' }).click();
+  await expect(page.getByText('Connect your Strava account to sync activities')).toBeVisible();
+  await page.getByRole('tabpanel', { name: 'Strava' }).getByRole('link', { name: 'Go to Settings' }).click();
+  await connectStrava(page, name);
+  await expect(page).toHaveURL('/settings');
+
+  const streams = app.strava.counts.of('streams');
+  const panel = await sync(page, 'Strava', RECENT);
+  await expect(panel.getByText('Synced 4 activities, 4 new')).toBeVisible();
+  await expect(panel.getByText(new RegExp(`^Connected as ${name}\\. Last sync: .+ PT$`))).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Synced Activities (4)' })).toBeVisible();
+  expect(app.strava.counts.of('streams')).toBe(streams);
+  const row = (activity: string) => panel.getByRole('row').filter({ hasText: activity });
+  await expect(row('No watch')).toContainText("No GPS track, so it can't be analyzed");
+  await expect(row('Morning 1')).toContainText('Jun 14, 2026, 8:30 AM');
+  await expectAccessible(page);
+
+  await row('Morning 2').getByRole('button', { name: 'Click to Analyze' }).click();
+  await expect(page).toHaveURL(SESSION, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Morning 2' })).toBeVisible();
+  await expect(page.getByText('STRAVA', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View on Strava' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.strava\.com\/activities\/\d+$/,
+  );
+  await expect(page.getByText('Private: activities from Strava cannot be shared here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share Activity' })).toHaveCount(0);
+
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Strava' }).click();
+  await expect(row('Morning 2').getByRole('link', { name: 'Analyzed' })).toBeVisible();
+  await row('Morning 3').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row('Morning 3')).toHaveCount(0);
+  await sync(page, 'Strava', RECENT);
+  await expect(panel.getByText('Synced 4 activities, 0 new')).toBeVisible();
+  await expect(row('Morning 3')).toHaveCount(0);
+
+  await page.goto('/settings');
+  const item = page.getByRole('region', { name: 'Strava' });
+  await item.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(item.getByText('Not connected')).toBeVisible();
+  expect(app.strava.state.grants.connectedAthletes().has(athlete.id)).toBe(false);
+});
+
+test('an analysis is offered again after its session was deleted', async ({ page, app }) => {
+  await connectStrava(page, addAthlete(app, 1).name);
+  const panel = await sync(page, 'Strava', 'Sync last activity');
+  await expect(panel.getByText('Synced the last activity: Morning 1')).toBeVisible();
+  await panel.getByRole('button', { name: 'Click to Analyze' }).click();
+  await expect(page).toHaveURL(SESSION, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Delete Activity' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/activities');
+  await page.goto('/sync');
+  await page.getByRole('tab', { name: 'Strava' }).click();
+  await expect(panel.getByRole('button', { name: 'Click to Analyze' })).toBeVisible();
+});
+
+test('access that is denied or incomplete connects nothing', async ({ page, app }) => {
+  const { name } = addAthlete(app, 0);
+  await openAuthorization(page, name);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText("You didn't allow access on Strava's page");
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+
+  await openAuthorization(page, name);
+  await page.getByLabel(/activity:read_all/).uncheck();
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await page.goto('/connect/strava/callback');
+  await expect(page.getByRole('alert')).toContainText('No authorization code received from Strava');
+  await page.goto('/connect/strava/callback?code=stolen');
+  await expect(page.getByRole('alert')).toContainText("This address doesn't belong to a connection");
+  await page.goto('/settings');
+  await expect(page.getByRole('region', { name: 'Strava' }).getByText('Not connected')).toBeVisible();
+});
+
+test('a revoked app asks to reconnect and keeps the person logged in', async ({ page, app }) => {
+  const { name, athlete } = addAthlete(app, 1);
+  await connectStrava(page, name);
+  const panel = await sync(page, 'Strava', RECENT);
+  await expect(panel.getByText('Synced 1 activity, 1 new')).toBeVisible();
+  app.strava.state.grants.revokeAthlete(athlete.id);
+  const token = await storedToken(page);
+  await panel.getByRole('button', { name: 'Sync' }).click();
+  const sentence = 'Strava authentication failed. Please reconnect your account in Settings.';
+  await expect(page.getByRole('alert')).toContainText(sentence);
+  await page.getByRole('link', { name: 'Go to Settings' }).click();
+  await expect(page.getByRole('region', { name: 'Strava' })).toContainText('Strava ended this connection.');
+  expect(await storedToken(page)).toBe(token);
+  await expectAccessible(page);
+  await connectStrava(page, name);
+});
+
+test('a throttled service is told in minutes', async ({ page, app }) => {
+  const { name } = addAthlete(app, 2);
+  await connectStrava(page, name);
+  const panel = await sync(page, 'Strava', RECENT);
+  await expect(panel.getByText('Synced 2 activities, 2 new')).toBeVisible();
+  app.strava.state.limits.use([200, 200]);
+  await panel.getByRole('button', { name: 'Sync' }).click();
+  await expect(panel.getByRole('alert')).toContainText(
+    /^Strava limits requests right now\. Please try again in \d+ minutes?, or export the file and upload it\.$/,
+  );
+  app.strava.state.limits.use([0, 0]);
+});
+
+test('an expired login session of our own leads to the login page', async ({ page, app }) => {
+  await connectStrava(page, addAthlete(app, 1).name);
+  await page.goto('/sync');
+  await page.getByRole('tab', { name: 'Strava' }).click();
+  const button = page.getByRole('tabpanel', { name: 'Strava' }).getByRole('button', { name: 'Sync' });
+  await expect(button).toBeVisible();
+  const token = await storedToken(page);
+  await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+  await button.click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fsync/);
+});
