@@ -36,6 +36,8 @@ export {
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { encodeTrackFile } from './formats/encode.ts';
+export { Crc32 } from './formats/crc32.ts';
+export { type FitFileId, readFitFileId } from './formats/fit/fit-file-id.ts';
 export type { ReadLimits } from './formats/read-limits.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
