@@ -26,6 +26,12 @@ function paddle(number: number): Uint8Array {
   });
   return strToU8(`<gpx version="1.1"><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`);
 }
+const FACTS = {
+  activity_time: '2026-06-01T14:00:00Z',
+  total_rides: 9,
+  longest_ride_distance: 120,
+  longest_ride_time: 14,
+};
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => track(`session-${at + 1}.gpx`));
 
 /** Mocks the analysis with an answer per file name. */
@@ -44,24 +50,23 @@ test.beforeEach(async ({ page, request }) => {
 test('a ZIP is extracted: tracks are analyzed, other files fail with a sentence', async ({ page }) => {
   const first = simulatedFile({ seed: 31, format: 'fit' });
   const second = simulatedFile({ seed: 32, format: 'tcx' });
+  const third = simulatedFile({ seed: 33, format: 'gpx', minutes: 12 });
   const zip = zipSync({
     [`season/${first.name}`]: new Uint8Array(first.buffer),
     [`../../${second.name}`]: new Uint8Array(second.buffer),
     'season/photo.jpg': strToU8('x'),
-    'season/older.zip': zipSync({ 'a.gpx': strToU8('<gpx/>') }),
+    'season/older.zip': zipSync({ [third.name]: new Uint8Array(third.buffer) }),
   });
   await choose(page, { name: 'season.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).filter({ hasText: 'photo.jpg' })).toContainText(
     'This is not a TCX, GPX or FIT file.',
   );
-  await expect(rows(page).filter({ hasText: 'older.zip' })).toContainText(
-    "ZIP files inside a ZIP aren't supported.",
-  );
+  await expect(rows(page).filter({ hasText: `season.zip/season/older.zip/${third.name}` })).toBeVisible();
   await expect(rows(page).filter({ hasText: second.name })).toContainText(`season.zip/${second.name}`);
 
-  await page.getByRole('button', { name: 'Analyze 2 files' }).click();
-  await expect(summary(page)).toHaveText('2 analyzed, 2 failed', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Analyze 3 files' }).click();
+  await expect(summary(page)).toHaveText('3 analyzed, 1 failed', { timeout: 30_000 });
   await rows(page).filter({ hasText: first.name }).getByRole('link', { name: 'Open session' }).click();
   await expect(page).toHaveURL(/\/activity\//);
   await page.goBack();
@@ -72,7 +77,9 @@ test('a ZIP is extracted: tracks are analyzed, other files fail with a sentence'
 
 test('a damaged ZIP shows an error', async ({ page }) => {
   await choose(page, { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('PK no zip') });
-  await expect(rows(page)).toContainText('This ZIP file is damaged or incomplete.');
+  await expect(page.getByRole('region', { name: 'broken.zip' })).toContainText(
+    'This ZIP file is damaged or incomplete.',
+  );
 });
 
 test('200 files get a state each, and all failed ones are retried together', async ({ page }) => {
@@ -83,7 +90,7 @@ test('200 files get a state each, and all failed ones are retried together', asy
       failedOnce.add(name);
       return { status: 400, json: { detail: 'This file has no track with positions' } };
     }
-    return { status: 200, json: { url_hash: `hash${number}`, duplicate: number % 25 === 1 } };
+    return { status: 200, json: { url_hash: `hash${number}`, duplicate: number % 25 === 1, ...FACTS } };
   });
   await choose(page, numbered(200));
   await expect(summary(page)).toHaveText('200 files ready');

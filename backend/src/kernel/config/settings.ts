@@ -76,7 +76,7 @@ const properties = {
   UPLOAD_LIMIT_BYTES: whole(25 * MEGABYTE, 1_000, 1_000 * MEGABYTE),
   /** Points per track, gaps resampled to 1 Hz: a day at 1 Hz has 86,400 points, eight hours at 10 Hz 288,000. */
   POINT_LIMIT: whole(300_000, 100, 10_000_000),
-  ZIP_LIMIT_BYTES: whole(200 * MEGABYTE, 1_000, 10_000 * MEGABYTE),
+  ZIP_LIMIT_BYTES: whole(10_000 * MEGABYTE, 1_000, 1_000_000 * MEGABYTE),
   BODY_LIMIT_BYTES: whole(MEGABYTE, 1_000, 100 * MEGABYTE),
   NOTE_LIMIT: whole(10_000, 1, 100_000),
   NAME_LIMIT: whole(200, 1, 1_000),

@@ -19,7 +19,8 @@ export function DropArea({ onChosen }: { onChosen: (files: readonly File[]) => v
       <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={styles.cloud} />
       <p className={styles.invite}>{isDragActive ? 'Drop to add' : 'Drop your track here'}</p>
       <p className={styles.hint}>
-        TCX, GPX or FIT, from any watch or phone. You can also add several files, a folder or a ZIP.
+        TCX, GPX or FIT, from any watch or phone. You can also add several files, a folder, a ZIP, or all your
+        data from Strava or Garmin.
       </p>
       <Group gap="sm" justify="center">
         <Button variant="default" onClick={open}>

@@ -1,17 +1,19 @@
 import { Text, Title } from '@mantine/core';
-import { IconBrandStrava, IconDeviceMobile, IconDeviceWatch } from '@tabler/icons-react';
+import { type Icon, IconBrandStrava, IconDeviceMobile, IconDeviceWatch } from '@tabler/icons-react';
 import styles from './upload.module.css';
 
-const WAYS = [
+const WAYS: readonly Way[] = [
   {
     icon: IconDeviceWatch,
     title: 'Garmin Connect',
     how: 'On connect.garmin.com, open the activity, click the gear icon and choose Export File.',
+    all: 'For all of them, request Export Your Data in your Garmin account and drop the ZIP here.',
   },
   {
     icon: IconBrandStrava,
     title: 'Strava',
     how: 'On strava.com, open the activity, click the three dots and choose Export Original or Export GPX.',
+    all: 'For all of them, request your archive under Settings, My Account and drop the ZIP here.',
   },
   {
     icon: IconDeviceMobile,
@@ -19,6 +21,14 @@ const WAYS = [
     how: 'Share the workout as GPX, TCX or FIT from the app that recorded it.',
   },
 ];
+
+interface Way {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly how: string;
+  /** Getting every file at once. */
+  readonly all?: string;
+}
 
 /** Explains where to export a track file. */
 export function GettingYourFile() {
@@ -28,14 +38,19 @@ export function GettingYourFile() {
         Where do I get my file?
       </Title>
       <ul className={styles.ways}>
-        {WAYS.map(({ icon: Icon, title, how }) => (
+        {WAYS.map(({ icon: WayIcon, title, how, all }) => (
           <li key={title}>
-            <Icon size={24} stroke={1.5} aria-hidden="true" />
+            <WayIcon size={24} stroke={1.5} aria-hidden="true" />
             <div>
               <Text fw={600}>{title}</Text>
               <Text size="sm" c="dimmed">
                 {how}
               </Text>
+              {all !== undefined && (
+                <Text size="sm" c="dimmed" mt={4}>
+                  {all}
+                </Text>
+              )}
             </div>
           </li>
         ))}

@@ -4,17 +4,26 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
+import { canUnpack, isClutter } from './archive/file-kinds.ts';
 import { DropArea } from './drop-area.tsx';
 import { GettingYourFile } from './getting-your-file.tsx';
+import { ArchivePanel } from './list/archive-panel.tsx';
 import { QueueSummary, type Shown } from './list/queue-summary.tsx';
 import { UploadList } from './list/upload-list.tsx';
 import { itemFor } from './queue/new-items.ts';
-import type { SurfingType } from './queue/send-file.ts';
-import { canRetry, hasFailed, isBusy, isReady, type UploadItem } from './queue/upload-item.ts';
+import { isReading } from './queue/upload-archive.ts';
+import {
+  canRetry,
+  hasFailed,
+  isBusy,
+  isOtherSport,
+  isReady,
+  type SurfingType,
+  type UploadItem,
+} from './queue/upload-item.ts';
 import type { UploadQueue } from './queue/upload-queue.ts';
 import { useUploadQueue } from './queue/use-upload-queue.ts';
 import styles from './upload.module.css';
-import { isClutter } from './zip/file-kinds.ts';
 
 const NO_FILE = 'Please select a TCX, GPX, or FIT file';
 const SKOOKUMCHUCK_PROFILE = -1;
@@ -23,13 +32,21 @@ const SURFING_TYPES = [
   { value: 'skookumchuck', label: 'Skookumchuck' },
 ];
 
+const NO_ITEMS: readonly UploadItem[] = [];
+
+const isPacked = ({ name }: File): boolean => canUnpack(name);
+
 /** Label of the main button, and whether it is disabled. */
-function nextStep(items: readonly UploadItem[]): { label: string; disabled: boolean } {
+function nextStep(
+  items: readonly UploadItem[],
+  isReadingArchive: boolean,
+): { label: string; disabled: boolean } {
   const ready = items.filter(isReady).length;
   const busy = items.some(isBusy);
   if (ready > 0 && (busy || ready > 1)) {
     return { label: `Analyze ${ready} ${ready === 1 ? 'file' : 'files'}`, disabled: false };
   }
+  if (ready === 0 && isReadingArchive && !busy) return { label: 'Analyze', disabled: false };
   if (ready === 0 && busy) return { label: 'Analyzing...', disabled: true };
   const failed = ready === 0 ? items.filter(canRetry).length : 0;
   if (failed > 0) return { label: failed > 1 ? 'Retry all' : 'Try again', disabled: false };
@@ -60,27 +77,38 @@ export function UploadPage() {
   const [surfType, setSurfType] = useState<SurfingType>('ocean');
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>('all');
-  const { queue, items, limits, fileLimit } = useUploadQueue();
-  useOpenSingleResult(queue, items);
+  const { queue, items, archives, chosenArchives, limits, fileLimit } = useUploadQueue();
+  useOpenSingleResult(queue, chosenArchives.length === 0 ? items : NO_ITEMS);
   const defaultSetting = setting.data?.id ?? null;
   const choice = useMemo(
     () => ({ surfType, settingId: surfType === 'skookumchuck' ? SKOOKUMCHUCK_PROFILE : defaultSetting }),
     [surfType, defaultSetting],
   );
-  const failed = items.filter(hasFailed);
-  const step = nextStep(items);
+  const groups: Record<Shown, readonly UploadItem[]> = {
+    all: items.filter((item) => !isOtherSport(item)),
+    failed: items.filter(hasFailed),
+    other_sport: items.filter(isOtherSport),
+  };
+  const group = groups[shown].length === 0 ? 'all' : shown;
+  const isReadingArchive = chosenArchives.some(isReading);
+  const step = nextStep(items, isReadingArchive);
 
   const choose = (files: readonly File[]) => {
-    const chosen = files
+    const [packed, tracks] = [files.filter(isPacked), files.filter((file) => !isPacked(file))];
+    const chosen = tracks
       .map((file) => itemFor(file, fileLimit))
       .filter(({ path, file }) => file !== null || !isClutter(path));
-    const nothing = chosen.every(({ file, size }) => file === null && size <= (fileLimit ?? Infinity));
+    const noTrack = chosen.every(({ file, size }) => file === null && size <= (fileLimit ?? Infinity));
+    const nothing = noTrack && packed.length === 0;
     setProblem(nothing ? NO_FILE : null);
-    if (!nothing) queue.add(chosen, limits);
+    if (nothing) return;
+    void queue.add(chosen);
+    for (const file of packed) archives.add(file, limits);
   };
   const analyze = () => {
-    const waiting = items.some(isReady);
+    const waiting = items.some(isReady) || isReadingArchive;
     setProblem(waiting || items.some(canRetry) ? null : NO_FILE);
+    archives.start(choice);
     if (waiting) queue.start(choice);
     else queue.retryFailed(choice);
   };
@@ -95,22 +123,20 @@ export function UploadPage() {
         <Paper withBorder p={{ base: 'md', sm: 'xl' }} className={styles.card}>
           <Stack gap="lg">
             <DropArea onChosen={choose} />
-            {items.length > 1 && (
-              <QueueSummary
-                queue={queue}
+            {chosenArchives.map((archive) => (
+              <ArchivePanel
+                key={archive.id}
+                archive={archive}
+                archives={archives}
                 items={items}
-                choice={choice}
-                shown={failed.length === 0 ? 'all' : shown}
-                onShown={setShown}
+                limits={limits}
               />
+            ))}
+            {items.length > 1 && (
+              <QueueSummary queue={queue} items={items} choice={choice} shown={group} onShown={setShown} />
             )}
-            {items.length > 0 && (
-              <UploadList
-                queue={queue}
-                items={shown === 'failed' && failed.length > 0 ? failed : items}
-                alone={items.length === 1}
-                choice={choice}
-              />
+            {groups[group].length > 0 && (
+              <UploadList queue={queue} items={groups[group]} alone={items.length === 1} choice={choice} />
             )}
             {problem !== null && (
               <Alert color="red" role="alert" icon={<IconAlertCircle size={20} />}>

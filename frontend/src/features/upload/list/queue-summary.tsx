@@ -1,10 +1,18 @@
 import { Button, Group, Progress, SegmentedControl, Text } from '@mantine/core';
-import { canCancel, canRetry, hasFailed, type UploadChoice, type UploadItem } from '../queue/upload-item.ts';
+import {
+  canCancel,
+  canRetry,
+  hasFailed,
+  isOtherSport,
+  type UploadChoice,
+  type UploadItem,
+} from '../queue/upload-item.ts';
 import type { UploadQueue } from '../queue/upload-queue.ts';
+import { formatCount } from '../../../lib/format.ts';
 import styles from './upload-list.module.css';
-import { tallyOf, tallyText } from './upload-text.ts';
+import { type Tally, tallyOf, tallyText } from './upload-text.ts';
 
-export type Shown = 'all' | 'failed';
+export type Shown = 'all' | 'failed' | 'other_sport';
 
 interface Props {
   readonly queue: UploadQueue;
@@ -14,12 +22,25 @@ interface Props {
   readonly onShown: (shown: Shown) => void;
 }
 
+/** Files by their outcome; empty groups are left out. */
+function groupsOf({ total, failed }: Tally, otherSports: number): { value: Shown; label: string }[] {
+  const groups = [
+    { value: 'all', label: 'Files', count: total },
+    { value: 'failed', label: 'Failed', count: failed },
+    { value: 'other_sport', label: 'Left out', count: otherSports },
+  ] as const;
+  return groups
+    .filter(({ value, count }) => value === 'all' || count > 0)
+    .map(({ value, label, count }) => ({ value, label: `${label} (${formatCount(count)})` }));
+}
+
 /** Progress of all files, and actions on many of them. */
 export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
   const tally = tallyOf(items);
   const { total, done, duplicate, failed, waiting, busy } = tally;
   const finished = done + duplicate + failed;
-  const share = (count: number) => (count / total) * 100;
+  const groups = groupsOf(tally, items.filter(isOtherSport).length);
+  const share = (count: number) => (total === 0 ? 0 : (count / total) * 100);
   return (
     <div className={styles.summary}>
       <Text fw={600} role="status">
@@ -32,16 +53,13 @@ export function QueueSummary({ queue, items, choice, shown, onShown }: Props) {
         </Progress.Root>
       )}
       <Group gap="xs">
-        {failed > 0 && (
+        {groups.length > 1 && (
           <SegmentedControl
             size="xs"
             value={shown}
             onChange={(value) => onShown(value)}
             aria-label="Files shown"
-            data={[
-              { value: 'all', label: `All (${total})` },
-              { value: 'failed', label: `Failed (${failed})` },
-            ]}
+            data={groups}
           />
         )}
         {items.some((item) => hasFailed(item) && canRetry(item)) && (

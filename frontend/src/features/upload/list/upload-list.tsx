@@ -6,16 +6,18 @@ import {
   IconCircleCheck,
   IconCopyCheck,
   IconFileText,
-  IconFileZip,
+  IconFileOff,
   IconRefresh,
   IconWifiOff,
   IconX,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { usePreferences } from '../../../app/me.api.ts';
 import {
   canRetry,
   hasFailed,
   isBusy,
+  isInFlight,
   type UploadChoice,
   type UploadItem,
   waitsForNetwork,
@@ -85,8 +87,8 @@ function StateIcon({ item }: { item: UploadItem }) {
       return state.duplicate ? <IconCopyCheck {...look} /> : <IconCircleCheck {...look} />;
     case 'failed':
       return waitsForNetwork(item) ? <IconWifiOff {...look} /> : <IconAlertCircle {...look} />;
-    case 'unpacking':
-      return <IconFileZip {...look} />;
+    case 'other_sport':
+      return <IconFileOff {...look} />;
     default:
       return <IconFileText {...look} />;
   }
@@ -104,16 +106,18 @@ interface RowProps {
 /** One file and its state. */
 const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onRetry }: RowProps) {
   const { id, path, size, state } = item;
+  const { preferred_distance_unit: unit } = usePreferences();
   const parts = path.split('/');
-  const name = parts.pop() ?? path;
+  const fileName = parts.pop() ?? path;
+  const name = item.name || fileName;
   const busy = isBusy(item);
-  const inProgress = state.step === 'sending' || state.step === 'analysing' || state.step === 'unpacking';
+  const inProgress = isInFlight(item);
   return (
     <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
       <StateIcon item={item} />
       <div className={styles.file}>
         <Text fw={600} truncate title={path}>
-          {parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
+          {item.name === '' && parts.length > 0 && <span className={styles.folder}>{parts.join('/')}/</span>}
           {name}
         </Text>
         <Text
@@ -121,8 +125,8 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
           c={hasFailed(item) ? 'var(--mantine-color-error)' : 'dimmed'}
           aria-live={alone ? 'polite' : undefined}
         >
-          {size > 0 && `${sizeText(size)} · `}
-          {stateText(state)}
+          {size > 0 && state.step !== 'done' && `${sizeText(size)} · `}
+          {stateText(item, unit)}
         </Text>
         {inProgress && (
           <Progress
@@ -149,7 +153,7 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
           color="gray"
           size={36}
           aria-label={busy ? `Cancel ${name}` : `Remove ${name}`}
-          onClick={() => (busy && state.step !== 'unpacking' ? onCancel(id) : onRemove(id))}
+          onClick={() => (busy ? onCancel(id) : onRemove(id))}
         >
           <IconX size={18} />
         </ActionIcon>

@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { newItem } from '../queue/new-items.ts';
-import type { UploadState } from '../queue/upload-item.ts';
+import type { UploadChoice, UploadState } from '../queue/upload-item.ts';
 import { sizeText, stateText, tallyOf, tallyText } from './upload-text.ts';
 
 const file = new File(['a'], 'a.gpx');
 const textOf = (...states: UploadState[]) =>
   tallyText(tallyOf(states.map((state) => newItem({ path: 'a.gpx', size: 1, modified: 0, file, state }))));
 const ready: UploadState = { step: 'ready' };
-const done: UploadState = { step: 'done', urlHash: 'x', duplicate: false };
-const duplicate: UploadState = { step: 'done', urlHash: 'y', duplicate: true };
+const session = { time: '2026-06-01T14:00:00Z', rides: 23, longestDistance: 154.24, longestTime: 81 };
+const done: UploadState = { step: 'done', urlHash: 'x', duplicate: false, session };
+const duplicate: UploadState = { step: 'done', urlHash: 'y', duplicate: true, session: null };
+const otherSport: UploadState = { step: 'other_sport', type: 'trail_running' };
 const failed: UploadState = { step: 'failed', sentence: 'Empty' };
 const waiting: UploadState = { step: 'failed', sentence: 'You are offline.', awaits: 'network' };
 
@@ -28,13 +30,39 @@ describe('the text of a tally', () => {
   });
 });
 
-it('tells a duplicate and an upload that resumes from the others', () => {
-  expect([done, duplicate, failed, waiting].map(stateText)).toEqual([
-    'Done',
-    'Already uploaded',
-    'Empty',
-    'You are offline. The upload resumes automatically when the connection is back.',
-  ]);
+it('counts no file that was left out of an archive', () => {
+  expect(textOf(done, otherSport, otherSport)).toBe('1 analyzed');
+});
+
+describe('the text of a state', () => {
+  const shown = (state: UploadState, choice: UploadChoice | null = null) =>
+    stateText({ state, choice }, 'meters');
+
+  it('tells a duplicate and an upload that resumes from the others', () => {
+    expect([duplicate, failed, waiting].map((state) => shown(state))).toEqual([
+      'Already uploaded',
+      'Empty',
+      'You are offline. The upload resumes automatically when the connection is back.',
+    ]);
+  });
+
+  it('tells when a session was, its rides and the longest', () => {
+    expect(shown(done)).toBe('Added · Jun 1, 2026 · 23 rides, longest 154.2 m');
+    expect(shown(done, { surfType: 'skookumchuck', settingId: -1 })).toBe(
+      'Added · Jun 1, 2026 · 23 rides, longest 1 min 21 s',
+    );
+    const empty = { ...session, rides: 0, longestDistance: null, longestTime: null };
+    expect(shown({ ...done, duplicate: true, session: empty })).toBe(
+      'Already uploaded · Jun 1, 2026 · no rides',
+    );
+  });
+
+  it('tells the sport of a file that was left out', () => {
+    expect([otherSport, { ...otherSport, type: null }].map((state) => shown(state))).toEqual([
+      'Left out: Trail running',
+      'Left out: sport unknown',
+    ]);
+  });
 });
 
 it('writes file sizes in kB and MB', () => {

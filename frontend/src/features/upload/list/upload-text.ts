@@ -1,6 +1,15 @@
-import { waitsForNetwork, type UploadItem, type UploadState } from '../queue/upload-item.ts';
-
-const numbers = new Intl.NumberFormat('en-US');
+import type { DistanceUnit } from '../../../app/api-types.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { formatCount, formatDuration } from '../../../lib/format.ts';
+import { formatDistance } from '../../../lib/units.ts';
+import { sportLabel } from '../archive/water-sports.ts';
+import {
+  isOtherSport,
+  waitsForNetwork,
+  type UploadChoice,
+  type UploadedSession,
+  type UploadItem,
+} from '../queue/upload-item.ts';
 
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -8,23 +17,43 @@ export function sizeText(bytes: number): string {
 
 const RESUMES = 'The upload resumes automatically when the connection is back.';
 
+/** '23 rides, longest 154.2 m'; on a standing wave by time. */
+function ridesText({ rides, longestDistance, longestTime }: UploadedSession, by: LongestBy): string {
+  const longest =
+    by === 'time' ? formatDuration(longestTime, '') : formatDistance(longestDistance, by, { missing: '' });
+  const count = rides === 0 ? 'no rides' : rides === 1 ? '1 ride' : `${formatCount(rides)} rides`;
+  return longest === '' ? count : `${count}, longest ${longest}`;
+}
+
+type LongestBy = DistanceUnit | 'time';
+
+const longestBy = (choice: UploadChoice | null, unit: DistanceUnit): LongestBy =>
+  choice?.surfType === 'skookumchuck' ? 'time' : unit;
+
 /** The state of one file for the screen. */
-export function stateText(state: UploadState): string {
+export function stateText(
+  { state, choice }: Pick<UploadItem, 'state' | 'choice'>,
+  unit: DistanceUnit,
+): string {
   switch (state.step) {
     case 'ready':
       return 'Ready';
-    case 'unpacking':
-      return 'Extracting...';
     case 'queued':
       return 'Waiting';
     case 'sending':
       return `Sending ${Math.round(state.sent * 100)}%`;
     case 'analysing':
       return 'Looking for your rides...';
-    case 'done':
-      return state.duplicate ? 'Already uploaded' : 'Done';
+    case 'done': {
+      const outcome = state.duplicate ? 'Already uploaded' : 'Added';
+      if (state.session === null) return outcome;
+      const rides = ridesText(state.session, longestBy(choice, unit));
+      return `${outcome} · ${formatDate(state.session.time)} · ${rides}`;
+    }
     case 'failed':
       return state.awaits === 'network' ? `${state.sentence} ${RESUMES}` : state.sentence;
+    case 'other_sport':
+      return state.type === null ? 'Left out: sport unknown' : `Left out: ${sportLabel(state.type)}`;
   }
 }
 
@@ -36,14 +65,17 @@ export interface Tally {
   readonly failed: number;
   /** Without connection; they resume automatically. */
   readonly waiting: number;
-  /** Queued, in progress or unpacking. */
+  /** Queued or in progress. */
   readonly busy: number;
 }
 
+/** Counts files; what was left in an archive is none of them. */
 export function tallyOf(items: readonly UploadItem[]): Tally {
-  const tally = { total: items.length, ready: 0, done: 0, duplicate: 0, failed: 0, waiting: 0, busy: 0 };
+  const tally = { total: 0, ready: 0, done: 0, duplicate: 0, failed: 0, waiting: 0, busy: 0 };
   for (const item of items) {
     const { state } = item;
+    if (isOtherSport(item)) continue;
+    tally.total += 1;
     if (waitsForNetwork(item)) tally.waiting += 1;
     else if (state.step === 'ready' || state.step === 'failed') tally[state.step] += 1;
     else if (state.step !== 'done') tally.busy += 1;
@@ -61,10 +93,10 @@ export function tallyText({ total, ready, done, duplicate, failed, waiting, busy
     [waiting, 'waiting for the network'],
     [busy + waiting > 0 ? ready : 0, 'not started'],
   ] as const;
-  if (ready === total) return `${numbers.format(total)} files ready`;
+  if (ready === total) return `${formatCount(total)} files ready`;
   const allFinished = done + duplicate + failed === total;
   return [
-    `${numbers.format(done)}${allFinished ? '' : ` of ${numbers.format(total)}`} analyzed`,
-    ...counted.flatMap(([count, what]) => (count > 0 ? [`${numbers.format(count)} ${what}`] : [])),
+    `${formatCount(done)}${allFinished ? '' : ` of ${formatCount(total)}`} analyzed`,
+    ...counted.flatMap(([count, what]) => (count > 0 ? [`${formatCount(count)} ${what}`] : [])),
   ].join(', ');
 }

@@ -1,33 +1,32 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { canUnpack, isTrackFile, limitText, NOT_A_TRACK } from '../zip/file-kinds.ts';
+import type { FoundInArchive } from '../archive/archive.worker.ts';
+import { isTrackFile, limitText, NOT_A_TRACK } from '../archive/file-kinds.ts';
 import type { UploadChoice, UploadItem, UploadState } from './upload-item.ts';
 
-interface NewItem {
-  readonly path: string;
-  readonly size: number;
-  readonly modified: number;
-  readonly file: File | null;
-  readonly state: UploadState;
+interface NewItem extends Pick<UploadItem, 'path' | 'size' | 'modified' | 'file' | 'state'> {
   readonly choice?: UploadChoice | null;
+  readonly name?: string;
+  readonly note?: string;
 }
 
-export const newItem = ({ choice = null, ...item }: NewItem): UploadItem => ({
+export const newItem = ({ choice = null, name = '', note = '', ...item }: NewItem): UploadItem => ({
   ...item,
   id: nanoid(),
+  name,
+  note,
   choice,
   resumed: false,
 });
 
 /** Folder and name; a dropped or chosen folder gives files a relative path. */
-function pathOf(file: File & { relativePath?: string }): string {
+export function pathOf(file: File & { relativePath?: string }): string {
   const path = file.webkitRelativePath || file.relativePath || file.name;
   return path.replace(/^\.?\//, '');
 }
 
-/** The item of a chosen file: a ZIP starts unpacking; a file that is not a track or is too large has failed. */
+/** The item of a chosen file; a file that is not a track or is too large has failed. */
 export function itemFor(file: File, limitBytes: number | undefined): UploadItem {
   const fields = { path: pathOf(file), size: file.size, modified: file.lastModified };
-  if (canUnpack(file.name)) return newItem({ ...fields, file, state: { step: 'unpacking' } });
   if (!isTrackFile(file.name)) {
     return newItem({ ...fields, file: null, state: { step: 'failed', sentence: NOT_A_TRACK } });
   }
@@ -35,6 +34,31 @@ export function itemFor(file: File, limitBytes: number | undefined): UploadItem 
     return newItem({ ...fields, file: null, state: { step: 'failed', sentence: tooLarge(limitBytes) } });
   }
   return newItem({ ...fields, file, state: { step: 'ready' } });
+}
+
+/** The item of a file in an archive. */
+export function itemInArchive(
+  found: FoundInArchive,
+  archive: { readonly folder: string; readonly modified: number; readonly choice: UploadChoice | null },
+): UploadItem {
+  const { folder, modified, choice } = archive;
+  const fields = { path: folder + found.path, size: found.size, modified };
+  switch (found.kind) {
+    case 'track': {
+      const { file, name, note } = found;
+      const state: UploadState = { step: choice === null ? 'ready' : 'queued' };
+      return newItem({ ...fields, file, name, note, choice, state });
+    }
+    case 'other_sport':
+      return newItem({
+        ...fields,
+        name: found.name,
+        file: null,
+        state: { step: 'other_sport', type: found.type },
+      });
+    case 'refused':
+      return newItem({ ...fields, file: null, state: { step: 'failed', sentence: found.sentence } });
+  }
 }
 
 export const tooLarge = (limitBytes: number): string => `This file is larger than ${limitText(limitBytes)}.`;

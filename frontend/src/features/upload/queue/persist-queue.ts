@@ -1,6 +1,7 @@
-import type { UnpackLimits } from '../zip/unpack.ts';
-import { openUploadStore } from './upload-store.ts';
+import type { ArchiveLimits } from '../archive/entry-reader.ts';
+import type { UploadArchives } from './upload-archives.ts';
 import type { UploadQueue } from './upload-queue.ts';
+import { openUploadStore } from './upload-store.ts';
 
 interface Persistence {
   readonly owner: string;
@@ -20,14 +21,21 @@ const untilEnd = ({ end: { signal } }: Persistence) =>
  * Persists the queue in this browser for this user. Only one tab does, by a lock: two would send the same files
  * twice. Without browser storage the queue lasts until the page is closed.
  */
-export function persistQueue(queue: UploadQueue, owner: string, limits: UnpackLimits): void {
+export function persistQueue(
+  queue: UploadQueue,
+  archives: UploadArchives,
+  owner: string,
+  limits: ArchiveLimits,
+): void {
   if (persistences.get(queue)?.owner === owner) return;
   const persistence = { owner, end: new AbortController() };
   persistences.set(queue, persistence);
   const attach = async () => {
     const store = await openUploadStore(owner);
     const stored = await store.load();
-    if (!persistence.end.signal.aborted) queue.attachStore(store, stored, limits);
+    if (persistence.end.signal.aborted) return;
+    queue.attachStore(store, stored.items);
+    archives.attachStore(store, stored.archives, limits);
   };
   const locks = navigator.locks as LockManager | undefined;
   const attached =

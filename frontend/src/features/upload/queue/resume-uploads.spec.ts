@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { UploadAnswer } from '../../../app/api-types.ts';
 import { itemFor } from './new-items.ts';
 import { resumeUploads } from './resume-uploads.ts';
 import type { Sent } from './send-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 
-const LIMITS = { totalBytes: 100, entryBytes: 50, entries: 9, entryTooLarge: 'Too large.' };
 const OFFLINE: Sent = { outcome: 'refused', status: 0, sentence: 'You are offline.' };
+
+const ANALYZED: UploadAnswer = {
+  url_hash: 'hash',
+  duplicate: false,
+  activity_time: null,
+  total_rides: 0,
+  longest_ride_distance: null,
+  longest_ride_time: null,
+};
 
 const setOnline = (onLine: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
@@ -15,12 +24,11 @@ function startUpload(...answers: Sent[]) {
   let sends = 0;
   const queue = new UploadQueue({
     send: () => Promise.resolve(answers[Math.min(sends++, answers.length - 1)] ?? OFFLINE),
-    unpack: () => Promise.resolve(null),
     onAnalyzed: () => undefined,
     onSignedOut: () => undefined,
   });
   resumeUploads(queue);
-  queue.add([itemFor(new File(['<gpx/>'], 'a.gpx'), 1000)], LIMITS);
+  void queue.add([itemFor(new File(['<gpx/>'], 'a.gpx'), 1000)]);
   queue.start({ surfType: 'ocean', settingId: null });
   return { queue, sends: () => sends, step: () => queue.items()[0]?.state.step };
 }
@@ -37,14 +45,7 @@ describe('an upload without an answer', () => {
     setOnline(false);
     const { sends, step } = startUpload(OFFLINE, {
       outcome: 'analyzed',
-      answer: {
-        url_hash: 'hash',
-        duplicate: false,
-        activity_time: null,
-        total_rides: 0,
-        longest_ride_distance: null,
-        longest_ride_time: null,
-      },
+      answer: ANALYZED,
     });
     await pass(600_000);
     expect([sends(), step()]).toEqual([1, 'failed']);

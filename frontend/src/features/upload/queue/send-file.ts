@@ -1,10 +1,9 @@
 import type { UploadAnswer } from '../../../app/api-types.ts';
 import { API_BASE, PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../../app/base-query.ts';
 import { networkProblem } from '../../../app/problem.ts';
+import type { ItemToSend } from './upload-item.ts';
 
 const ANALYZE_FAILED = 'Failed to analyze file. Please try again.';
-
-export type SurfingType = 'ocean' | 'skookumchuck';
 
 export type Sent =
   | { readonly outcome: 'analyzed'; readonly answer: UploadAnswer }
@@ -17,10 +16,7 @@ export type Sent =
     }
   | { readonly outcome: 'cancelled' };
 
-export interface SendOptions {
-  readonly file: File;
-  readonly surfType: SurfingType;
-  readonly settingId: number | null;
+export interface SendOptions extends ItemToSend {
   readonly token: string | null;
   readonly signal: AbortSignal;
   /** Sent share of the file, 0 to 1. At 1 the server analyzes it. */
@@ -60,11 +56,14 @@ const isAnalyzed = (body: unknown): body is UploadAnswer =>
  * Uploads one file for analysis. Uses XMLHttpRequest because fetch reports no upload progress. The timeout restarts
  * with each progress event, so a slow connection does not fail. Never rejects.
  */
-export function sendFile({ file, surfType, settingId, token, signal, onSent }: SendOptions): Promise<Sent> {
+export function sendFile({ token, signal, onSent, ...item }: SendOptions): Promise<Sent> {
+  const { file, choice, name, note } = item;
   const form = new FormData();
   form.append('tcx_file', file, file.name);
-  form.append('surf_type', surfType);
-  if (settingId !== null) form.append('setting_id', String(settingId));
+  form.append('surf_type', choice.surfType);
+  if (choice.settingId !== null) form.append('setting_id', String(choice.settingId));
+  if (name !== '') form.append('name', name);
+  if (note !== '') form.append('note', note);
 
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

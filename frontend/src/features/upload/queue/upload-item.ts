@@ -1,16 +1,32 @@
-import type { SurfingType } from './send-file.ts';
+export type SurfingType = 'ocean' | 'skookumchuck';
 
-/** State of one chosen file. */
+/** What an upload answers about its session. */
+export interface UploadedSession {
+  /** ISO time of the first point; null where unknown. */
+  readonly time: string | null;
+  readonly rides: number;
+  /** Meters; null without rides. */
+  readonly longestDistance: number | null;
+  /** Seconds; null without rides. */
+  readonly longestTime: number | null;
+}
+
+/** State of one track file. */
 export type UploadState =
   | { readonly step: 'ready' }
-  /** A ZIP whose files are being extracted. */
-  | { readonly step: 'unpacking' }
   | { readonly step: 'queued' }
   | { readonly step: 'sending'; readonly sent: number }
   | { readonly step: 'analysing' }
-  | { readonly step: 'done'; readonly urlHash: string; readonly duplicate: boolean }
+  | {
+      readonly step: 'done';
+      readonly urlHash: string;
+      readonly duplicate: boolean;
+      readonly session: UploadedSession | null;
+    }
   /** `awaits: 'network'`: the server was unreachable; the upload resumes automatically. */
-  | { readonly step: 'failed'; readonly sentence: string; readonly awaits?: 'network' };
+  | { readonly step: 'failed'; readonly sentence: string; readonly awaits?: 'network' }
+  /** In an archive and not chosen: no water sport, or of an unknown one (null). */
+  | { readonly step: 'other_sport'; readonly type: string | null };
 
 /** Surf type and detection setting for the analysis. */
 export interface UploadChoice {
@@ -25,7 +41,10 @@ export interface UploadItem {
   readonly size: number;
   /** Modification time in epoch milliseconds. */
   readonly modified: number;
-  /** Null when there is nothing to send: done, or not a track. */
+  /** Name and note from the list of an archive; empty where there are none. */
+  readonly name: string;
+  readonly note: string;
+  /** Null when there is nothing to send: done, not a track, or left in its archive. */
   readonly file: File | null;
   readonly choice: UploadChoice | null;
   /** The upload was interrupted, so the server may already have the file. */
@@ -33,16 +52,27 @@ export interface UploadItem {
   readonly state: UploadState;
 }
 
+/** An item that is sent. */
+export interface ItemToSend extends Pick<UploadItem, 'name' | 'note'> {
+  readonly file: File;
+  readonly choice: UploadChoice;
+}
+
 /** Identity of a file: path, size and modification time. */
-export const identityOf = ({ path, size, modified }: UploadItem): string => `${path}:${size}:${modified}`;
+export const identityOf = ({
+  path,
+  size,
+  modified,
+}: Pick<UploadItem, 'path' | 'size' | 'modified'>): string => `${path}:${size}:${modified}`;
 
 export const isInFlight = ({ state }: UploadItem): boolean =>
   state.step === 'sending' || state.step === 'analysing';
 
-export const isBusy = (item: UploadItem): boolean =>
-  isInFlight(item) || item.state.step === 'queued' || item.state.step === 'unpacking';
+export const isBusy = (item: UploadItem): boolean => isInFlight(item) || item.state.step === 'queued';
 
 export const isReady = ({ state }: UploadItem): boolean => state.step === 'ready';
+
+export const isOtherSport = ({ state }: UploadItem): boolean => state.step === 'other_sport';
 
 /** Failed, and the file can be sent again. */
 export const canRetry = ({ state, file }: UploadItem): boolean => state.step === 'failed' && file !== null;

@@ -1,25 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import type { UnpackLimits, Unpacked } from '../zip/unpack.ts';
 import { itemFor, newItem } from './new-items.ts';
 import type { Sent } from './send-file.ts';
 import type { UploadItem } from './upload-item.ts';
 import { UploadQueue } from './upload-queue.ts';
 import type { UploadStore } from './upload-store.ts';
 
-const LIMITS: UnpackLimits = { totalBytes: 100, entryBytes: 50, entries: 9, entryTooLarge: 'Too large.' };
+const FACTS = {
+  activity_time: '2026-06-01T14:00:00.000Z',
+  total_rides: 12,
+  longest_ride_distance: 154.2,
+  longest_ride_time: 21,
+};
 const OCEAN = { surfType: 'ocean', settingId: null } as const;
 const file = (name: string, lastModified = 5) => new File(['<gpx/>'], name, { lastModified });
 const items = (...names: string[]) => names.map((name) => itemFor(file(name), 1_000_000));
 const analyzed = (urlHash: string, duplicate = false): Sent => ({
   outcome: 'analyzed',
-  answer: {
-    url_hash: urlHash,
-    duplicate,
-    activity_time: null,
-    total_rides: 0,
-    longest_ride_distance: null,
-    longest_ride_time: null,
-  },
+  answer: { url_hash: urlHash, duplicate, ...FACTS },
 });
 /** Lets pending promises settle. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -28,18 +25,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 function setUp() {
   const waiting = new Map<string, (sent: Sent) => void>();
   const signedOut: string[] = [];
-  let unpacking: ((unpacked: Unpacked) => void) | null = null;
-  let endUnpacking: (sentence: string | null) => void = () => undefined;
   const queue = new UploadQueue({
-    send: ({ name }, _choice, signal) =>
+    send: ({ file: { name } }, signal) =>
       new Promise((resolve) => {
         waiting.set(name, resolve);
         signal.addEventListener('abort', () => resolve({ outcome: 'cancelled' }));
-      }),
-    unpack: (_file, _limits, _signal, take) =>
-      new Promise((resolve) => {
-        unpacking = take;
-        endUnpacking = resolve;
       }),
     onAnalyzed: () => undefined,
     onSignedOut: (sentence) => signedOut.push(sentence),
@@ -49,27 +39,20 @@ function setUp() {
     waiting.get(name)?.(sent);
     await settle();
   };
-  const unpack = {
-    found: (unpacked: Unpacked) => unpacking?.(unpacked),
-    end: async (sentence: string | null) => {
-      endUnpacking(sentence);
-      await settle();
-    },
-  };
-  return { queue, steps, answer, signedOut, unpack };
+  return { queue, steps, answer, signedOut };
 }
 
 describe('the upload queue', () => {
   it('adds the same file once, a different file of the same name too, and fails files that are not tracks', () => {
     const { queue, steps } = setUp();
-    queue.add(items('a.gpx', 'a.gpx', 'photo.jpg'), LIMITS);
-    queue.add([itemFor(file('a.gpx', 6), undefined), itemFor(file('b.gpx'), 3)], LIMITS);
+    void queue.add(items('a.gpx', 'a.gpx', 'photo.jpg'));
+    void queue.add([itemFor(file('a.gpx', 6), undefined), itemFor(file('b.gpx'), 3)]);
     expect(steps()).toEqual(['a.gpx ready', 'photo.jpg failed', 'a.gpx ready', 'b.gpx failed']);
   });
 
   it('uploads three files in parallel and starts the next when one is done', async () => {
     const { queue, steps, answer } = setUp();
-    queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx'), LIMITS);
+    void queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx'));
     queue.start(OCEAN);
     expect(steps()).toEqual(['a.gpx sending', 'b.gpx sending', 'c.gpx sending', 'd.gpx queued']);
     await answer('b.gpx', analyzed('hash-b', true));
@@ -79,7 +62,7 @@ describe('the upload queue', () => {
 
   it('keeps failed files with their sentence and retries all of them', async () => {
     const { queue, steps, answer } = setUp();
-    queue.add(items('a.gpx', 'b.gpx', 'photo.jpg'), LIMITS);
+    void queue.add(items('a.gpx', 'b.gpx', 'photo.jpg'));
     queue.start(OCEAN);
     for (const name of ['a.gpx', 'b.gpx'])
       await answer(name, { outcome: 'refused', status: 400, sentence: 'Empty' });
@@ -90,7 +73,7 @@ describe('the upload queue', () => {
 
   it('makes cancelled files ready again and ignores answers for removed files', async () => {
     const { queue, steps, answer } = setUp();
-    queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx', 'e.gpx'), LIMITS);
+    void queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx', 'e.gpx'));
     queue.start(OCEAN);
     const [a, b] = queue.items();
     queue.cancel(a?.id ?? '');
@@ -105,7 +88,7 @@ describe('the upload queue', () => {
 
   it('pauses when a file gets no answer, and resumes', async () => {
     const { queue, steps, answer } = setUp();
-    queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx'), LIMITS);
+    void queue.add(items('a.gpx', 'b.gpx', 'c.gpx', 'd.gpx'));
     queue.start(OCEAN);
     const offline: Sent = { outcome: 'refused', status: 0, sentence: 'You are offline.' };
     for (const name of ['a.gpx', 'b.gpx']) await answer(name, offline);
@@ -123,7 +106,7 @@ describe('the upload queue', () => {
 
   it('keeps files that wait for the network when finished files are removed', async () => {
     const { queue, steps, answer } = setUp();
-    queue.add(items('a.gpx', 'b.gpx', 'photo.jpg'), LIMITS);
+    void queue.add(items('a.gpx', 'b.gpx', 'photo.jpg'));
     queue.start(OCEAN);
     await answer('a.gpx', { outcome: 'refused', status: 0, sentence: 'You are offline.' });
     await answer('b.gpx', analyzed('hash-b'));
@@ -135,7 +118,7 @@ describe('the upload queue', () => {
 
   it('fails a file after ten attempts without an answer and continues with the others', async () => {
     const { queue, steps, answer } = setUp();
-    queue.add(items('a.gpx', 'b.gpx'), LIMITS);
+    void queue.add(items('a.gpx', 'b.gpx'));
     queue.start(OCEAN);
     await answer('b.gpx', analyzed('hash-b'));
     for (let tries = 0; tries < 10; tries++) {
@@ -149,36 +132,32 @@ describe('the upload queue', () => {
 
   it('stops on a 401', async () => {
     const { queue, steps, answer, signedOut } = setUp();
-    queue.add(items('a.gpx'), LIMITS);
+    void queue.add(items('a.gpx'));
     queue.start(OCEAN);
     await answer('a.gpx', { outcome: 'refused', status: 401, sentence: 'Please log in to continue' });
     expect(signedOut).toEqual(['Please log in to continue']);
     expect(steps()).toEqual(['a.gpx ready']);
   });
 
-  it('replaces a ZIP by its files and uploads them if the ZIP was started', async () => {
-    const { queue, steps, unpack } = setUp();
-    queue.add(items('season.zip'), LIMITS);
-    unpack.found({ path: 'a.gpx', bytes: new Uint8Array(3) });
+  it('keeps what the answer says about the session', async () => {
+    const { queue, answer } = setUp();
+    void queue.add(items('a.gpx'));
     queue.start(OCEAN);
-    unpack.found({ path: 'b.gpx', bytes: new Uint8Array(3) });
-    unpack.found({ path: 'photo.jpg', sentence: 'No track.' });
-    await unpack.end(null);
-    expect(steps()).toEqual([
-      'season.zip/a.gpx sending',
-      'season.zip/b.gpx sending',
-      'season.zip/photo.jpg failed',
-    ]);
+    await answer('a.gpx', analyzed('hash-a'));
+    const session = { time: FACTS.activity_time, rides: 12, longestDistance: 154.2, longestTime: 21 };
+    expect(queue.items()[0]?.state).toMatchObject({ step: 'done', session });
   });
 
-  it('keeps a ZIP that cannot be extracted, with its sentence', async () => {
-    const { queue, unpack } = setUp();
-    queue.add(items('season.zip'), LIMITS);
-    await unpack.end('This ZIP file is damaged or incomplete.');
-    expect(queue.items()[0]?.state).toEqual({
-      step: 'failed',
-      sentence: 'This ZIP file is damaged or incomplete.',
-    });
+  it('puts a file of another sport in the place where it was left out, and removes what is left', () => {
+    const { queue, steps } = setUp();
+    const leftOut = (path: string) =>
+      newItem({ path, size: 6, modified: 5, file: null, state: { step: 'other_sport', type: 'Ride' } });
+    void queue.add([leftOut('a.zip/1.fit'), leftOut('a.zip/2.fit'), ...items('b.gpx')]);
+    const ready = { ...leftOut('a.zip/1.fit'), file: file('1.fit'), state: { step: 'ready' } } as const;
+    void queue.add([ready, leftOut('a.zip/2.fit')]);
+    expect(steps()).toEqual(['a.zip/1.fit ready', 'a.zip/2.fit other_sport', 'b.gpx ready']);
+    queue.removeOtherSports('a.zip/');
+    expect(steps()).toEqual(['a.zip/1.fit ready', 'b.gpx ready']);
   });
 });
 
@@ -187,10 +166,12 @@ describe('a stored queue', () => {
     const stored = new Map<string, UploadItem>();
     const save = (items: readonly UploadItem[]) => items.forEach((item) => stored.set(item.id, item));
     const store: UploadStore = {
-      load: () => Promise.resolve([...stored.values()]),
-      add: save,
+      load: () => Promise.resolve({ items: [...stored.values()], archives: [] }),
+      add: (items) => Promise.resolve(save(items)),
       change: save,
       remove: (ids) => ids.forEach((id) => stored.delete(id)),
+      saveArchive: () => undefined,
+      removeArchives: () => undefined,
     };
     return { store, storedSteps: () => [...stored.values()].map(({ state }) => state.step) };
   }
@@ -205,12 +186,12 @@ describe('a stored queue', () => {
       choice: OCEAN,
       state: { step: 'queued' },
     });
-    queue.add(items('b.gpx'), LIMITS);
+    void queue.add(items('b.gpx'));
     const { store, storedSteps } = memoryStore();
-    queue.attachStore(store, [{ ...stored, resumed: true }], LIMITS);
+    queue.attachStore(store, [{ ...stored, resumed: true }]);
     expect(steps()).toEqual(['a.gpx sending', 'b.gpx ready']);
     await answer('a.gpx', analyzed('hash-a', true));
-    expect(queue.items()[0]?.state).toEqual({ step: 'done', urlHash: 'hash-a', duplicate: false });
+    expect(queue.items()[0]?.state).toMatchObject({ step: 'done', urlHash: 'hash-a', duplicate: false });
     expect(storedSteps().sort()).toEqual(['done', 'ready']);
     queue.removeFinished();
     expect(storedSteps()).toEqual(['ready']);
@@ -220,8 +201,8 @@ describe('a stored queue', () => {
     for (const deleteStored of [true, false]) {
       const { queue } = setUp();
       const { store, storedSteps } = memoryStore();
-      queue.attachStore(store, [], LIMITS);
-      queue.add(items('a.gpx'), LIMITS);
+      queue.attachStore(store, []);
+      void queue.add(items('a.gpx'));
       queue.clear({ deleteStored });
       expect(queue.items()).toEqual([]);
       expect(storedSteps()).toHaveLength(deleteStored ? 0 : 1);

@@ -1,6 +1,3 @@
-import type { Unpack } from '../zip/unpack-in-worker.ts';
-import type { UnpackLimits } from '../zip/unpack.ts';
-import { newItem } from './new-items.ts';
 import type { Sent } from './send-file.ts';
 import {
   canRetry,
@@ -8,7 +5,9 @@ import {
   isFinished,
   isReady,
   isInFlight,
+  isOtherSport,
   waitsForNetwork,
+  type ItemToSend,
   type UploadChoice,
   type UploadItem,
   type UploadState,
@@ -20,13 +19,7 @@ const MAX_PARALLEL_UPLOADS = 3;
 const MAX_ATTEMPTS = 10;
 
 interface QueueDependencies {
-  readonly send: (
-    file: File,
-    choice: UploadChoice,
-    signal: AbortSignal,
-    onSent: (share: number) => void,
-  ) => Promise<Sent>;
-  readonly unpack: Unpack;
+  readonly send: (item: ItemToSend, signal: AbortSignal, onSent: (share: number) => void) => Promise<Sent>;
   readonly onAnalyzed: () => void;
   /** Called on 401; the file stays ready. */
   readonly onSignedOut: (sentence: string) => void;
@@ -38,6 +31,7 @@ const QUEUED: UploadState = { step: 'queued' };
 /** The chosen files and their uploads, a few in parallel. Lives in the app's store, not in the upload page. */
 export class UploadQueue {
   private all: readonly UploadItem[] = [];
+  private places = new Map<string, number>();
   private store: UploadStore | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly running = new Map<string, AbortController>();
@@ -55,26 +49,41 @@ export class UploadQueue {
   };
 
   /** Adds the stored items and stores all further changes. */
-  attachStore(store: UploadStore, stored: readonly UploadItem[], limits: UnpackLimits): void {
+  attachStore(store: UploadStore, stored: readonly UploadItem[]): void {
     const chosenMeanwhile = this.all;
     this.store = store;
-    store.add(chosenMeanwhile);
-    this.set([...stored, ...chosenMeanwhile]);
-    for (const item of stored) if (item.state.step === 'unpacking') void this.unpack(item, limits);
+    void store.add(chosenMeanwhile);
+    this.setAll([...stored, ...chosenMeanwhile]);
   }
 
-  /** Adds items that are not in the queue yet. */
-  add(items: readonly UploadItem[], limits: UnpackLimits): void {
-    for (const item of this.addNew(items)) {
-      if (item.state.step === 'unpacking') void this.unpack(item, limits);
+  /**
+   * Adds items that are not in the queue yet. A file that was left in its archive as another sport takes its place in
+   * the list. Resolves when they are stored in this browser.
+   */
+  async add(items: readonly UploadItem[]): Promise<void> {
+    const known = new Map(this.all.map((item) => [identityOf(item), item]));
+    const all = [...this.all];
+    const added: UploadItem[] = [];
+    for (const item of items) {
+      const identity = identityOf(item);
+      const before = known.get(identity);
+      const addedItem = before === undefined ? item : { ...item, id: before.id };
+      if (before === undefined) all.push(item);
+      else if (isOtherSport(before) && item.file !== null) all[this.places.get(before.id)!] = addedItem;
+      else continue;
+      known.set(identity, addedItem);
+      added.push(addedItem);
     }
+    if (added.length === 0) return;
+    const stored = this.store?.add(added);
+    this.setAll(all);
+    await stored;
   }
 
-  /** Queues all ready items. Files of a ZIP that is still unpacking are queued when extracted. */
+  /** Queues all ready items. */
   start(choice: UploadChoice): void {
     this.paused = false;
     this.changeWhere(isReady, { choice, state: QUEUED });
-    this.changeWhere(({ state }) => state.step === 'unpacking', { choice });
   }
 
   retryFailed(choice: UploadChoice): void {
@@ -115,6 +124,11 @@ export class UploadQueue {
     this.removeWhere(isFinished);
   }
 
+  /** Removes what was left in an archive, by the start of the paths. */
+  removeOtherSports(folder: string): void {
+    this.removeWhere((item) => isOtherSport(item) && item.path.startsWith(folder));
+  }
+
   /** Stops all uploads and empties the queue; the stored items stay unless `deleteStored`. */
   clear({ deleteStored }: { deleteStored: boolean }): void {
     if (deleteStored) this.store?.remove(this.all.map(({ id }) => id));
@@ -123,28 +137,15 @@ export class UploadQueue {
     this.unansweredAttempts.clear();
     const controls = [...this.running.values()];
     this.running.clear();
-    this.set([]);
+    this.setAll([]);
     for (const control of controls) control.abort();
-  }
-
-  private addNew(items: readonly UploadItem[]): readonly UploadItem[] {
-    const known = new Set(this.all.map(identityOf));
-    const fresh = items.filter((item) => {
-      const identity = identityOf(item);
-      if (known.has(identity)) return false;
-      known.add(identity);
-      return true;
-    });
-    this.store?.add(fresh);
-    this.set([...this.all, ...fresh]);
-    return fresh;
   }
 
   private removeWhere(wanted: (item: UploadItem) => boolean): void {
     const removed = this.all.filter(wanted);
     for (const { id } of removed) this.running.get(id)?.abort();
     this.store?.remove(removed.map(({ id }) => id));
-    this.set(this.all.filter((item) => !wanted(item)));
+    this.setAll(this.all.filter((item) => !wanted(item)));
   }
 
   private changeWhere(wanted: (item: UploadItem) => boolean, change: Partial<UploadItem>): void {
@@ -152,30 +153,43 @@ export class UploadQueue {
     const items = this.all.map((item) => {
       if (!wanted(item)) return item;
       const changed = { ...item, ...change };
-      if (!(isInFlight(item) && isInFlight(changed))) toStore.push(changed);
+      toStore.push(changed);
       return changed;
     });
     if (toStore.length > 0) this.store?.change(toStore);
-    this.set(items);
+    this.setChanged(items);
   }
 
   private change(id: string, change: Partial<UploadItem>): void {
-    this.changeWhere((item) => item.id === id, change);
+    const place = this.places.get(id);
+    const item = place === undefined ? undefined : this.all[place];
+    if (place === undefined || item === undefined) return;
+    const changed = { ...item, ...change };
+    if (!(isInFlight(item) && isInFlight(changed))) this.store?.change([changed]);
+    const items = [...this.all];
+    items[place] = changed;
+    this.setChanged(items);
   }
 
-  private set(items: readonly UploadItem[]): void {
+  private setAll(items: readonly UploadItem[]): void {
+    this.places = new Map(items.map(({ id }, place) => [id, place]));
+    this.setChanged(items);
+  }
+
+  /** For changes that leave the items in their places. */
+  private setChanged(items: readonly UploadItem[]): void {
     this.all = items;
     this.listeners.forEach((listener) => listener());
     this.sendNext();
   }
 
   private sendNext(): void {
-    if (this.paused || this.all.filter(isInFlight).length >= MAX_PARALLEL_UPLOADS) return;
+    if (this.paused || this.running.size >= MAX_PARALLEL_UPLOADS) return;
     const next = this.all.find(({ id, state }) => state.step === 'queued' && !this.running.has(id));
     if (next !== undefined) void this.send(next);
   }
 
-  private async send({ id, file, choice, resumed }: UploadItem): Promise<void> {
+  private async send({ id, file, choice, resumed, name, note }: UploadItem): Promise<void> {
     if (file === null || choice === null) {
       this.change(id, { state: READY });
       return;
@@ -183,15 +197,23 @@ export class UploadQueue {
     const control = new AbortController();
     this.running.set(id, control);
     this.change(id, { state: { step: 'sending', sent: 0 } });
-    const sent = await this.dependencies.send(file, choice, control.signal, (share) =>
+    const item = { file, choice, name, note };
+    const sent = await this.dependencies.send(item, control.signal, (share) =>
       this.change(id, { state: share < 1 ? { step: 'sending', sent: share } : { step: 'analysing' } }),
     );
     this.running.delete(id);
     if (sent.outcome !== 'refused' || sent.status !== 0) this.unansweredAttempts.delete(id);
     switch (sent.outcome) {
       case 'analyzed': {
-        const { url_hash: urlHash, duplicate } = sent.answer;
-        this.change(id, { file: null, state: { step: 'done', urlHash, duplicate: duplicate && !resumed } });
+        const { url_hash: urlHash, duplicate, ...answer } = sent.answer;
+        const session = {
+          time: answer.activity_time,
+          rides: answer.total_rides,
+          longestDistance: answer.longest_ride_distance,
+          longestTime: answer.longest_ride_time,
+        };
+        const state = { step: 'done', urlHash, duplicate: duplicate && !resumed, session } as const;
+        this.change(id, { file: null, state });
         this.dependencies.onAnalyzed();
         break;
       }
@@ -208,6 +230,7 @@ export class UploadQueue {
       case 'cancelled':
         this.change(id, { state: READY });
     }
+    this.sendNext();
   }
 
   private awaitNetwork(id: string, sentence: string): void {
@@ -216,43 +239,5 @@ export class UploadQueue {
     this.paused = attempts < MAX_ATTEMPTS;
     const failed = { step: 'failed', sentence } as const;
     this.change(id, { state: this.paused ? { ...failed, awaits: 'network' } : failed });
-  }
-
-  /** Replaces a ZIP by its files. A file or ZIP that can't be extracted fails with a sentence. */
-  private async unpack({ id, path, file }: UploadItem, limits: UnpackLimits): Promise<void> {
-    if (file === null) return;
-    const control = new AbortController();
-    this.running.set(id, control);
-    const folder = path.split('/').slice(0, -1);
-    const below = (inner: string) =>
-      [...folder, ...(/\.zip$/i.test(path) ? [file.name] : []), inner].join('/');
-    const ended = await this.dependencies.unpack(file, limits, control.signal, (unpacked) => {
-      const zip = this.all.find((item) => item.id === id);
-      if (zip === undefined) return;
-      const { choice } = zip;
-      const inside =
-        'sentence' in unpacked
-          ? newItem({
-              path: below(unpacked.path),
-              size: 0,
-              modified: file.lastModified,
-              file: null,
-              state: { step: 'failed', sentence: unpacked.sentence },
-            })
-          : newItem({
-              path: below(unpacked.path),
-              size: unpacked.bytes.length,
-              modified: file.lastModified,
-              file: new File([unpacked.bytes], unpacked.path.split('/').at(-1) ?? unpacked.path, {
-                lastModified: file.lastModified,
-              }),
-              choice,
-              state: choice === null ? READY : QUEUED,
-            });
-      this.addNew([inside]);
-    });
-    this.running.delete(id);
-    if (ended === null) this.remove(id);
-    else this.change(id, { file: null, state: { step: 'failed', sentence: ended } });
   }
 }

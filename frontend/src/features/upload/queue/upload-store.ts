@@ -1,3 +1,4 @@
+import type { UploadArchive } from './upload-archive.ts';
 import type { UploadItem, UploadState } from './upload-item.ts';
 
 /** An item as stored. Its file is stored separately until the item is done. */
@@ -5,20 +6,35 @@ interface StoredItem extends Omit<UploadItem, 'file' | 'resumed'> {
   readonly owner: string;
   readonly order: number;
 }
+interface StoredArchive extends UploadArchive {
+  readonly owner: string;
+}
+
+export interface StoredUploads {
+  readonly items: readonly UploadItem[];
+  readonly archives: readonly UploadArchive[];
+}
 
 /** Stores one user's queue in this browser. A failed write is logged and does not stop uploads. */
 export interface UploadStore {
-  load(): Promise<UploadItem[]>;
-  /** Saves new items with their files. */
-  add(items: readonly UploadItem[]): void;
+  load(): Promise<StoredUploads>;
+  /** Saves new items with their files. Resolves when they are saved, or can't be. */
+  add(items: readonly UploadItem[]): Promise<void>;
   /** Saves item states; deletes the stored file once uploaded. */
   change(items: readonly UploadItem[]): void;
   remove(ids: readonly string[]): void;
+  /** Saves an archive, with its file if that is small. */
+  saveArchive(archive: UploadArchive): void;
+  removeArchives(ids: readonly string[]): void;
 }
 
 const DATABASE = 'rideline.uploads';
+const VERSION = 2;
 const ITEMS = 'items';
 const FILES = 'files';
+const ARCHIVES = 'archives';
+/** A larger archive is asked for again after a reload: storing it would copy gigabytes. */
+const STORED_ARCHIVE_BYTES = 64_000_000;
 
 const finished = (request: IDBRequest | IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
@@ -33,12 +49,18 @@ const finished = (request: IDBRequest | IDBTransaction) =>
   });
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+  const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
-    request.result.createObjectStore(ITEMS, { keyPath: 'id' }).createIndex('owner', 'owner');
-    request.result.createObjectStore(FILES);
+    const { result: database } = request;
+    // Version 1 kept ZIP files as items; its queues are dropped.
+    for (const name of database.objectStoreNames) database.deleteObjectStore(name);
+    database.createObjectStore(ITEMS, { keyPath: 'id' }).createIndex('owner', 'owner');
+    database.createObjectStore(FILES);
+    database.createObjectStore(ARCHIVES, { keyPath: 'id' }).createIndex('owner', 'owner');
   };
   await finished(request);
+  // A tab with a newer version of the app may upgrade.
+  request.result.onversionchange = () => request.result.close();
   return request.result;
 }
 
@@ -53,16 +75,21 @@ function resume({ owner: _, order: __, ...stored }: StoredItem, file: File | nul
   return { ...stored, file, resumed: inProgress, state };
 }
 
+function resumeArchive({ owner: _, ...archive }: StoredArchive): UploadArchive {
+  const isCut = archive.state.step === 'reading' && archive.file === null;
+  return isCut ? { ...archive, state: { step: 'interrupted' } } : archive;
+}
+
 /** Opens the store of this user. Rejects if the browser has no storage. */
 export async function openUploadStore(owner: string): Promise<UploadStore> {
   const database = await openDatabase();
   let order = Date.now();
   const orders = new Map<string, number>();
 
-  const write = (work: (items: IDBObjectStore, files: IDBObjectStore) => void) => {
-    const transaction = database.transaction([ITEMS, FILES], 'readwrite');
-    work(transaction.objectStore(ITEMS), transaction.objectStore(FILES));
-    finished(transaction).catch((error: unknown) => console.error(error));
+  const write = (work: (store: (name: string) => IDBObjectStore) => void): Promise<void> => {
+    const transaction = database.transaction([ITEMS, FILES, ARCHIVES], 'readwrite');
+    work((name) => transaction.objectStore(name));
+    return finished(transaction).catch((error: unknown) => console.error(error));
   };
   const record = ({ file: _, resumed: __, ...item }: UploadItem): StoredItem => {
     const itemOrder = orders.get(item.id) ?? (order += 1);
@@ -72,42 +99,52 @@ export async function openUploadStore(owner: string): Promise<UploadStore> {
 
   return {
     async load() {
-      const transaction = database.transaction([ITEMS, FILES]);
-      const stored = transaction.objectStore(ITEMS).index('owner').getAll(owner) as IDBRequest<StoredItem[]>;
+      const transaction = database.transaction([ITEMS, FILES, ARCHIVES]);
+      const own = <Row>(name: string) =>
+        transaction.objectStore(name).index('owner').getAll(owner) as IDBRequest<Row[]>;
+      const stored = own<StoredItem>(ITEMS);
+      const archives = own<StoredArchive>(ARCHIVES);
       await finished(stored);
       const files = stored.result.map(
         ({ id }) => transaction.objectStore(FILES).get(id) as IDBRequest<File | undefined>,
       );
       await finished(transaction);
-      return stored.result
+      const items = stored.result
         .map((item, index) => ({ item, file: files[index]?.result ?? null }))
         .sort((a, b) => a.item.order - b.item.order)
         .map(({ item, file }) => {
           orders.set(item.id, item.order);
           return resume(item, file);
         });
+      return { items, archives: archives.result.map(resumeArchive) };
     },
     add: (added) =>
-      write((items, files) => {
+      write((store) => {
         for (const item of added) {
-          items.put(record(item));
-          if (item.file !== null) files.put(item.file, item.id);
+          store(ITEMS).put(record(item));
+          if (item.file !== null) store(FILES).put(item.file, item.id);
         }
       }),
     change: (changed) =>
-      write((items, files) => {
+      void write((store) => {
         for (const item of changed) {
-          items.put(record(item));
-          if (item.file === null) files.delete(item.id);
+          store(ITEMS).put(record(item));
+          if (item.file === null) store(FILES).delete(item.id);
         }
       }),
     remove: (ids) =>
-      write((items, files) => {
+      void write((store) => {
         for (const id of ids) {
           orders.delete(id);
-          items.delete(id);
-          files.delete(id);
+          store(ITEMS).delete(id);
+          store(FILES).delete(id);
         }
       }),
+    saveArchive: (archive) =>
+      void write((store) => {
+        const file = archive.size <= STORED_ARCHIVE_BYTES ? archive.file : null;
+        store(ARCHIVES).put({ ...archive, file, owner });
+      }),
+    removeArchives: (ids) => void write((store) => ids.forEach((id) => store(ARCHIVES).delete(id))),
   };
 }

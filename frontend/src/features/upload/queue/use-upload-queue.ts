@@ -5,69 +5,112 @@ import { useMe } from '../../../app/me.api.ts';
 import { sessionEnded } from '../../../app/session.ts';
 import { useGetSiteQuery } from '../../../app/site.api.ts';
 import type { AppStore } from '../../../app/store.ts';
-import { MEGABYTE } from '../zip/file-kinds.ts';
-import { unpackInWorker } from '../zip/unpack-in-worker.ts';
-import type { UnpackLimits } from '../zip/unpack.ts';
+import type { ArchiveLimits } from '../archive/entry-reader.ts';
+import { MEGABYTE } from '../archive/file-kinds.ts';
+import { readInWorker } from '../archive/read-in-worker.ts';
 import { tooLarge } from './new-items.ts';
 import { persistQueue, stopPersisting } from './persist-queue.ts';
 import { resumeUploads } from './resume-uploads.ts';
 import { sendFile } from './send-file.ts';
 import { sendWithRetry } from './send-with-retry.ts';
+import { UploadArchives } from './upload-archives.ts';
 import { UploadQueue } from './upload-queue.ts';
 
-const DEFAULT_UNPACKED_LIMIT_BYTES = 200 * MEGABYTE;
-const ENTRIES_LIMIT = 5000;
+const DEFAULT_UNPACKED_LIMIT_BYTES = 10_000 * MEGABYTE;
+const ENTRIES_LIMIT = 200_000;
 const DEFAULT_FILE_LIMIT_BYTES = 25 * MEGABYTE;
+const DEFAULT_NAME_LENGTH = 200;
+const DEFAULT_NOTE_LENGTH = 10_000;
+/** Changes of many uploads are shown together. */
+const SHOWN_EVERY_MS = 100;
 
-const queues = new WeakMap<AppStore, UploadQueue>();
+interface Uploads {
+  readonly queue: UploadQueue;
+  readonly archives: UploadArchives;
+}
+const uploadsOfStore = new WeakMap<AppStore, Uploads>();
 
-/** The queue of the app. It continues on other pages and is emptied when the login session ends. */
-function queueOf(store: AppStore): UploadQueue {
-  const existing = queues.get(store);
+/** The uploads of the app. They continue on other pages and are emptied when the login session ends. */
+function uploadsOf(store: AppStore): Uploads {
+  const existing = uploadsOfStore.get(store);
   if (existing !== undefined) return existing;
   const queue = new UploadQueue({
-    send: (file, choice, signal, onSent) =>
+    send: (item, signal, onSent) =>
       sendWithRetry(
-        () => sendFile({ file, ...choice, token: store.getState().session.token, signal, onSent }),
+        () => sendFile({ ...item, token: store.getState().session.token, signal, onSent }),
         signal,
       ),
-    unpack: unpackInWorker,
     onAnalyzed: () => store.dispatch(api.util.invalidateTags(['ActivityList'])),
     onSignedOut: (sentence) => store.dispatch(sessionEnded({ sentence })),
   });
+  const archives = new UploadArchives(queue, readInWorker);
   let previousToken = store.getState().session.token;
   store.subscribe(() => {
     const { token, endedBy } = store.getState().session;
     if (previousToken !== null && token === null) {
-      queue.clear({ deleteStored: endedBy === 'person' });
+      const ending = { deleteStored: endedBy === 'person' };
+      archives.clear(ending);
+      queue.clear(ending);
       stopPersisting(queue);
     }
     previousToken = token;
   });
-  queues.set(store, queue);
+  const uploads = { queue, archives };
+  uploadsOfStore.set(store, uploads);
   resumeUploads(queue);
-  return queue;
+  return uploads;
 }
 
-/** The queue, its items, and the size limits. */
+/** Calls the listener for the first of many changes at once, and for the others together. */
+const together =
+  (subscribe: (listener: () => void) => () => void) =>
+  (listener: () => void): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isChanged = false;
+    const show = () => {
+      listener();
+      isChanged = false;
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (isChanged) show();
+      }, SHOWN_EVERY_MS);
+    };
+    const unsubscribe = subscribe(() => {
+      isChanged = true;
+      if (timer === undefined) show();
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  };
+
+/** The queue, its items and archives, and the size limits. */
 export function useUploadQueue() {
-  const queue = queueOf(useAppStore());
-  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  const store = useAppStore();
+  const { queue, archives } = uploadsOf(store);
+  const subscribeItems = useMemo(() => together(queue.subscribe), [queue]);
+  const items = useSyncExternalStore(subscribeItems, queue.items);
+  const chosenArchives = useSyncExternalStore(archives.subscribe, archives.archives);
   const owner = useMe()?.email;
   const site = useGetSiteQuery().data;
   const fileLimit = site?.upload_limit_bytes;
   const totalBytes = site?.zip_limit_bytes ?? DEFAULT_UNPACKED_LIMIT_BYTES;
-  const limits = useMemo((): UnpackLimits => {
+  const nameLength = site?.name_limit ?? DEFAULT_NAME_LENGTH;
+  const noteLength = site?.note_limit ?? DEFAULT_NOTE_LENGTH;
+  const limits = useMemo((): ArchiveLimits => {
     const entryBytes = fileLimit ?? DEFAULT_FILE_LIMIT_BYTES;
     return {
       totalBytes,
       entryBytes,
       entries: ENTRIES_LIMIT,
       entryTooLarge: tooLarge(entryBytes),
+      nameLength,
+      noteLength,
     };
-  }, [fileLimit, totalBytes]);
+  }, [fileLimit, totalBytes, nameLength, noteLength]);
   useEffect(() => {
-    if (owner !== undefined) persistQueue(queue, owner, limits);
-  }, [queue, owner, limits]);
-  return { queue, items, limits, fileLimit };
+    if (owner !== undefined) persistQueue(queue, archives, owner, limits);
+  }, [queue, archives, owner, limits]);
+  return { queue, items, archives, chosenArchives, limits, fileLimit };
 }

@@ -1,0 +1,172 @@
+/**
+ * Measures a whole export of Garmin in a real browser: 2 GB with 20,000 files, of which 1,000 are sessions. Goals: 15
+ * sessions a second on 2 cores, no task above 100 ms on the main thread, 400 MB of memory for the tab.
+ */
+import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, request, type CDPSession, type Page } from '@playwright/test';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { findBrowser } from '../../scripts/find-browser.mjs';
+import { startFreshApp } from '../../scripts/start/fresh-app.mjs';
+import { createAccount, signIn } from '../e2e/support/accounts.ts';
+import { otherFit, summaries } from '../src/features/upload/testing/account-archives.ts';
+import { type ZipFile, zipPieces } from '../src/features/upload/testing/zip-writer.ts';
+
+const option = (name: string, fallback: number) =>
+  Number(process.argv.find((part) => part.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
+const SESSIONS = option('sessions', 1000);
+const FILES = option('files', 20_000);
+const BYTES = option('megabytes', 2000) * 1_000_000;
+const MINUTES = option('minutes', 30);
+const DIFFERENT = 20;
+const DAY_MS = 86_400_000;
+const SAMPLE_MS = 250;
+
+const simulated = Array.from(
+  { length: DIFFERENT },
+  (_, seed) => simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: MINUTES }).recorded,
+);
+const dayOf = (number: number) => Math.floor(number / DIFFERENT);
+const startOf = (number: number) => simulated[number % DIFFERENT].time[0] - dayOf(number) * DAY_MS;
+
+function session(number: number): ZipFile {
+  const recorded = simulated[number % DIFFERENT];
+  const time = recorded.time.map((at) => at - dayOf(number) * DAY_MS);
+  const content = encodeTrackFile({ ...recorded, time, denseSpeed: null }, 'fit', { sport: 'surfing' });
+  return { name: `kai@surf.example_${number}.fit`, content };
+}
+
+/** Sessions between files of monitoring, whose content is a hole of the file. */
+function* uploadedFiles(): Generator<ZipFile> {
+  const others = FILES - SESSIONS;
+  const hole = Math.floor(BYTES / others);
+  const every = Math.ceil(FILES / SESSIONS);
+  let sessions = 0;
+  for (let number = 0; number < FILES; number++) {
+    if (number % every === 0 && sessions < SESSIONS) yield session(sessions++);
+    else
+      yield {
+        name: `kai@surf.example_${100_000 + number}.fit`,
+        content: otherFit(32),
+        packed: 'stored',
+        hole,
+      };
+  }
+}
+
+function writeArchive(path: string): number {
+  const list = Array.from({ length: SESSIONS }, (_, number) => ({
+    seed: number,
+    start: new Date(startOf(number)).toISOString(),
+    name: `Session ${number}`,
+    type: 'surfing_v2',
+  }));
+  const files: ZipFile[] = [
+    { name: 'DI_CONNECT/DI-Connect-Fitness/kai_0_summarizedActivities.json', content: summaries(list) },
+    {
+      name: 'DI_CONNECT/DI-Connect-Uploaded-Files/UploadedFiles_0-_Part1.zip',
+      content: new Uint8Array(0),
+      packed: 'stored',
+      inside: uploadedFiles(),
+    },
+  ];
+  const file = openSync(path, 'w');
+  let size = 0;
+  for (const { at, bytes } of zipPieces(files)) {
+    writeSync(file, bytes, 0, bytes.length, at);
+    size = at + bytes.length;
+  }
+  ftruncateSync(file, size);
+  closeSync(file);
+  return size;
+}
+
+/** Samples the proportional memory of the page's process, in MB (Linux). */
+async function watchMemory(browser: CDPSession) {
+  const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const memoryOf = (id: number) => {
+    try {
+      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]) / 1000;
+    } catch {
+      return 0;
+    }
+  };
+  const memory = () => Math.max(...renderers.map(memoryOf));
+  let most = memory();
+  const timer = setInterval(() => (most = Math.max(most, memory())), SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return Math.round(most);
+  };
+}
+
+/** Durations of main-thread tasks above 50 ms. */
+const watchTasks = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks: number[] = [];
+    Reflect.set(globalThis, 'longTasks', tasks);
+    const observer = new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    );
+    observer.observe({ type: 'longtask', buffered: true });
+  });
+const takeTasks = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'longTasks') as number[]).splice(0));
+const longest = (tasks: readonly number[]) => Math.round(Math.max(0, ...tasks));
+
+const folder = mkdtempSync(join(tmpdir(), 'rideline-archive-'));
+const app = await startFreshApp({ settings: { GUESS_LIMIT_FACTOR: '50' } });
+process.env['RIDELINE_E2E_DATA_DIR'] = app.dataDir;
+const path = join(folder, 'garmin.zip');
+const size = writeArchive(path);
+console.log(`Wrote ${(size / 1e9).toFixed(2)} GB with ${FILES} files, ${SESSIONS} of them sessions.`);
+// A private window would keep its storage in memory.
+const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+  baseURL: app.url,
+  locale: 'en-US',
+  viewport: { width: 1440, height: 900 },
+});
+const http = await request.newContext({ baseURL: app.url });
+try {
+  const page = await context.newPage();
+  await watchTasks(page);
+  await signIn(page, await createAccount(http));
+  await page.goto('/upload');
+  await page.getByText('Drop your track here').waitFor();
+  const browser = await context.browser()!.newBrowserCDPSession();
+  await takeTasks(page);
+  const memoryOfReading = await watchMemory(browser);
+  const readFrom = performance.now();
+  await page.getByLabel('Track files', { exact: true }).setInputFiles(path);
+  await page.getByText(`${SESSIONS.toLocaleString('en-US')} sessions found.`).waitFor({ timeout: 600_000 });
+  const readMs = performance.now() - readFrom;
+  const [readMemory, readTasks] = [memoryOfReading(), await takeTasks(page)];
+
+  const memoryOfSending = await watchMemory(browser);
+  const sentFrom = performance.now();
+  await page.getByRole('button', { name: /^Analyze / }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${SESSIONS.toLocaleString('en-US')} analyzed$`) })
+    .waitFor({ timeout: 1_800_000 });
+  const sentMs = performance.now() - sentFrom;
+  const tasks = await takeTasks(page);
+  console.table({
+    'reading the archive (s)': (readMs / 1000).toFixed(1),
+    'reading: most memory of the tab (MB)': readMemory,
+    'reading: longest task (ms)': longest(readTasks),
+    'sessions imported per second': (SESSIONS / (sentMs / 1000)).toFixed(1),
+    'importing: most memory of the tab (MB)': memoryOfSending(),
+    'importing: longest task (ms)': longest(tasks),
+    'importing: tasks above 100 ms': tasks.filter((duration) => duration > 100).length,
+  });
+} finally {
+  await http.dispose();
+  await context.close();
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

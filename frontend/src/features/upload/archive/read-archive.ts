@@ -1,0 +1,207 @@
+import {
+  cutText,
+  epochMillis,
+  readFitFileId,
+  readTrackFile,
+  TrackFileError,
+} from '@rideline/detection-engine';
+import type { ActivityDetails } from './activities-csv.ts';
+import { ArchiveDetails, type ArchiveOrigin } from './archive-details.ts';
+import { type ByteSource, PartSource } from './byte-source.ts';
+import { ArchiveLimitError, type ArchiveLimits, EntryReader } from './entry-reader.ts';
+import { ExtractedSource } from './extracted-source.ts';
+import { entryPath, isClutter, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
+import { isWaterSport } from './water-sports.ts';
+import { dataStart, problemOf, STORED } from './zip-data.ts';
+import { readDirectory, type ZipEntry } from './zip-directory.ts';
+import { ZipError } from './zip-error.ts';
+
+interface FoundFile {
+  /** Path in the archive, for the screen. */
+  readonly path: string;
+  readonly size: number;
+}
+/** What a file of an archive is. Files that are no activities are only counted. */
+export type Found = FoundFile &
+  (
+    | {
+        readonly kind: 'track';
+        readonly bytes: Uint8Array<ArrayBuffer>;
+        /** Empty where the archive tells none, as is the note. */
+        readonly name: string;
+        readonly note: string;
+      }
+    | { readonly kind: 'other_sport'; readonly name: string; readonly type: string | null }
+    | { readonly kind: 'refused'; readonly sentence: string }
+  );
+
+export interface ArchiveReport {
+  readonly origin: ArchiveOrigin;
+  /** FIT files of settings, sleep, monitoring and so on. */
+  readonly notActivities: number;
+  /** What is missing in the archive, in sentences. */
+  readonly notes: readonly string[];
+}
+
+export interface ArchiveToRead {
+  readonly name: string;
+  readonly limits: ArchiveLimits;
+  /** False: only water sports, where the archive tells sports. */
+  readonly allSports: boolean;
+  /** Paths that need no reading again. */
+  readonly known: ReadonlySet<string>;
+}
+
+interface Listener {
+  readonly found: (found: Found) => Promise<void>;
+  readonly progress: (done: number, total: number) => Promise<void>;
+}
+
+const NO_FILES = 'This ZIP file is empty.';
+const TOO_DEEP = "ZIP files inside a ZIP inside a ZIP aren't supported. Extract them first.";
+/** An archive, and the ZIPs in it. */
+const MAX_DEPTH = 2;
+
+/**
+ * Reads an archive by its central directory, one file after the other.
+ * @throws ZipError for an archive that can't be read, or exceeds its limits
+ */
+export async function readArchive(
+  source: ByteSource,
+  archive: ArchiveToRead,
+  listener: Listener,
+): Promise<ArchiveReport> {
+  const entries = await readDirectory(source, archive.limits.entries);
+  if (entries.length === 0) throw new ZipError(NO_FILES);
+  const reader = new EntryReader(archive.limits);
+  const details = await ArchiveDetails.of(archive.name, source, entries, reader);
+  const reading = new ArchiveReading(archive, listener, reader, details);
+  await reading.files({ source, entries, folder: '', depth: 1 });
+  return { origin: details.origin, notActivities: reading.notActivities, notes: details.notes };
+}
+
+interface ZipWithin {
+  readonly source: ByteSource;
+  readonly entries: readonly ZipEntry[];
+  /** Path of the ZIP within the archive, with a slash at the end; empty for the archive itself. */
+  readonly folder: string;
+  readonly depth: number;
+}
+
+class ArchiveReading {
+  notActivities = 0;
+  private done = 0;
+  private total = 0;
+  private readonly paths = new Set<string>();
+
+  constructor(
+    private readonly archive: ArchiveToRead,
+    private readonly listener: Listener,
+    private readonly reader: EntryReader,
+    private readonly details: ArchiveDetails,
+  ) {}
+
+  async files(zip: ZipWithin): Promise<void> {
+    this.total += zip.entries.length;
+    if (this.total > this.archive.limits.entries) {
+      const most = this.archive.limits.entries.toLocaleString('en-US');
+      throw new ArchiveLimitError(
+        `This ZIP file has more than ${most} files. Only its first files were added.`,
+      );
+    }
+    for (const entry of zip.entries) {
+      await this.file(zip, entry);
+      this.done += 1;
+      await this.listener.progress(this.done, this.total);
+    }
+  }
+
+  private async file(zip: ZipWithin, entry: ZipEntry): Promise<void> {
+    const inner = entryPath(entry.name);
+    if (/[\\/]$/.test(entry.name) || inner === '' || isClutter(inner)) return;
+    const isTrack = isTrackFile(withoutGzip(inner));
+    if (!isTrack && !isZip(inner) && this.details.knowsSports) return;
+    const file = { path: this.unique(zip.folder + withoutGzip(inner)), size: entry.size };
+    const refuse = (sentence: string) => this.listener.found({ ...file, kind: 'refused', sentence });
+    const problem = problemOf(entry);
+    if (this.archive.known.has(file.path)) return;
+    try {
+      if (problem !== null) await refuse(problem);
+      else if (isTrack) await this.track(zip, entry, file);
+      else if (!isZip(inner)) await refuse(NOT_A_TRACK);
+      else if (zip.depth === MAX_DEPTH) await refuse(TOO_DEEP);
+      else await this.zip(zip, entry, `${file.path}/`);
+    } catch (error) {
+      if (error instanceof ArchiveLimitError) throw error;
+      if (!(error instanceof ZipError || error instanceof TrackFileError)) throw error;
+      await refuse(error.message);
+    }
+  }
+
+  private async zip({ source, depth }: ZipWithin, entry: ZipEntry, folder: string): Promise<void> {
+    const within =
+      entry.method === STORED
+        ? new PartSource(source, await dataStart(source, entry), entry.packedSize)
+        : new ExtractedSource(source, entry, this.reader.count);
+    const entries = await readDirectory(within, this.archive.limits.entries);
+    await this.files({ source: within, entries, folder, depth: depth + 1 });
+  }
+
+  private async track({ source }: ZipWithin, entry: ZipEntry, file: FoundFile): Promise<void> {
+    const isFit = /\.fit$/i.test(file.path);
+    const id = isFit ? readFitFileId(await this.reader.head(source, entry)) : null;
+    if (id?.isActivity === false) {
+      this.notActivities += 1;
+      return;
+    }
+    let details = this.details.ofFile(entry.name) ?? this.ofTime(id?.created);
+    let bytes: Uint8Array<ArrayBuffer> | null = null;
+    if (this.details.knowsSports && (details?.type ?? null) === null) {
+      bytes = await this.reader.track(source, entry);
+      details = await this.ofContent(bytes, file.path, details);
+    }
+    const { name = '', note = '', type = null } = details ?? {};
+    const isChosen = !this.details.knowsSports || this.archive.allSports || isWaterSport(type ?? '');
+    if (!isChosen) {
+      await this.listener.found({ ...file, kind: 'other_sport', name, type });
+      return;
+    }
+    bytes ??= await this.reader.track(source, entry);
+    const { nameLength, noteLength } = this.archive.limits;
+    await this.listener.found({
+      ...file,
+      kind: 'track',
+      bytes,
+      name: cutText(name, nameLength),
+      note: cutText(note, noteLength),
+    });
+  }
+
+  private ofTime(time: number | null | undefined): ActivityDetails | null {
+    return time === null || time === undefined ? null : this.details.startingAt(time);
+  }
+
+  /** For a track that no list of the archive names: by its first point, else with the sport it was recorded as. */
+  private async ofContent(
+    bytes: Uint8Array,
+    path: string,
+    known: ActivityDetails | null,
+  ): Promise<ActivityDetails> {
+    const limits = {
+      now: epochMillis(Date.now()),
+      maxPoints: Infinity,
+      maxBytes: this.archive.limits.entryBytes,
+    };
+    const { time, facts } = await readTrackFile(bytes, path, limits);
+    const details = known ?? this.ofTime(time[0]) ?? { name: '', note: '', type: null };
+    return { ...details, type: details.type ?? facts.sport };
+  }
+
+  /** Two files of one name are two files. */
+  private unique(path: string): string {
+    let unused = path;
+    for (let copy = 2; this.paths.has(unused); copy++) unused = path.replace(/(\.[^./]*)?$/, ` (${copy})$1`);
+    this.paths.add(unused);
+    return unused;
+  }
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { IconFileZip, IconX } from '@tabler/icons-react';
+import { formatBytes, formatCount } from '../../../lib/format.ts';
+import type { ArchiveLimits } from '../archive/entry-reader.ts';
+import { folderOf, isReading, type UploadArchive } from '../queue/upload-archive.ts';
+import type { UploadArchives } from '../queue/upload-archives.ts';
+import { isOtherSport, type UploadItem } from '../queue/upload-item.ts';
+import styles from './archive-panel.module.css';
+import { findings, originText, otherSportsText } from './archive-text.ts';
+
+interface Props {
+  readonly archive: UploadArchive;
+  readonly archives: UploadArchives;
+  readonly items: readonly UploadItem[];
+  readonly limits: ArchiveLimits;
+}
+
+/** A chosen ZIP: its progress, what was found in it, and what was left out. */
+export function ArchivePanel({ archive, archives, items, limits }: Props) {
+  const { id, path, size, state } = archive;
+  const folder = folderOf(archive);
+  const inside = items.filter((item) => item.path.startsWith(folder));
+  const others = inside.filter(isOtherSport);
+  const origin = state.step === 'read' ? `${originText(state.report)} · ` : '';
+  return (
+    <section className={styles.archive} aria-label={path} data-step={state.step}>
+      <IconFileZip size={26} stroke={1.5} aria-hidden="true" className={styles.icon} />
+      <div className={styles.content}>
+        <Text fw={600} truncate title={path}>
+          {path}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {origin}
+          {formatBytes(size)}
+        </Text>
+        <ArchiveState archive={archive} inside={inside} />
+        {others.length > 0 && !isReading(archive) && (
+          <>
+            <Text size="sm" c="dimmed" mt={4}>
+              {otherSportsText(others)}
+            </Text>
+            {archive.file === null ? (
+              <Text size="sm" mt={4}>
+                Choose this file again to add them.
+              </Text>
+            ) : (
+              <Button size="xs" variant="default" mt="xs" onClick={() => archives.addOtherSports(id, limits)}>
+                {others.length === 1 ? 'Add the other one' : `Add the ${formatCount(others.length)} others`}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={isReading(archive) ? `Stop reading ${path}` : `Close ${path}`}
+        onClick={() => archives.remove(id)}
+      >
+        <IconX size={18} />
+      </ActionIcon>
+    </section>
+  );
+}
+
+function ArchiveState({
+  archive: { state },
+  inside,
+}: Pick<Props, 'archive'> & { readonly inside: readonly UploadItem[] }) {
+  switch (state.step) {
+    case 'reading': {
+      const { done, total } = state;
+      return (
+        <>
+          <Text size="sm" mt={4}>
+            {total === 0 ? 'Reading...' : `Reading file ${formatCount(done)} of ${formatCount(total)}...`}
+          </Text>
+          <Progress mt={6} value={total === 0 ? 0 : (done / total) * 100} aria-label="Files read" />
+        </>
+      );
+    }
+    case 'read':
+      return findings(state.report, inside).map((sentence) => (
+        <Text key={sentence} size="sm" mt={4}>
+          {sentence}
+        </Text>
+      ));
+    case 'interrupted':
+      return (
+        <Text size="sm" mt={4}>
+          The page was closed before everything was read. Choose this file again to continue.
+        </Text>
+      );
+    case 'failed':
+      return (
+        <Text size="sm" mt={4} c="var(--mantine-color-error)" role="alert">
+          {state.sentence}
+        </Text>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { isZip } from '../archive/file-kinds.ts';
+import type { ArchiveReport } from '../archive/read-archive.ts';
+import type { UploadChoice } from './upload-item.ts';
+
+/** A chosen ZIP or gzipped track, whose files are items of the queue. */
+export interface UploadArchive {
+  readonly id: string;
+  readonly path: string;
+  readonly size: number;
+  readonly modified: number;
+  /** Null after a reload, for an archive that is too large to be stored in the browser. */
+  readonly file: File | null;
+  /** Of files that are found after the upload was started. */
+  readonly choice: UploadChoice | null;
+  readonly state:
+    | { readonly step: 'reading'; readonly done: number; readonly total: number }
+    | { readonly step: 'read'; readonly report: ArchiveReport }
+    /** The page was closed before everything was read, and the file is not at hand. */
+    | { readonly step: 'interrupted' }
+    | { readonly step: 'failed'; readonly sentence: string };
+}
+
+/** Start of the paths of its files: folders and the name of the ZIP. */
+export const folderOf = ({ path }: UploadArchive): string =>
+  isZip(path) ? `${path}/` : path.slice(0, path.lastIndexOf('/') + 1);
+
+export const isReading = ({ state }: UploadArchive): boolean => state.step === 'reading';
