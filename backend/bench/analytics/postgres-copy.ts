@@ -6,7 +6,7 @@ import type { PgDatabase } from '../../src/kernel/database/pg-database.ts';
 const TABLES = ['people', 'sessions'] as const;
 /** What an operator would index for these questions. */
 const INDEXES = [
-  'CREATE INDEX ON people (counted_month) WHERE counted_at IS NOT NULL',
+  'CREATE INDEX ON people (counted_month) WHERE counted_month IS NOT NULL',
   'CREATE INDEX ON people (activities DESC, user_id) WHERE counted_at IS NOT NULL',
   'CREATE INDEX ON people (last_day) WHERE counted_at IS NOT NULL',
   'CREATE INDEX ON sessions (uploaded_month)',

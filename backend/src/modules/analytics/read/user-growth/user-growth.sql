@@ -2,7 +2,7 @@
 WITH arrivals AS (
   SELECT counted_month AS month, count(*) AS people
   FROM people
-  WHERE counted_at IS NOT NULL
+  WHERE counted_month IS NOT NULL
   GROUP BY counted_month
 ),
 bounds AS (
