@@ -35,7 +35,7 @@ describe('an account', () => {
   it('accepts a duplicate when full and a new upload after a deletion', async () => {
     const lani = await join(app, 'lani@quota.example');
     const [first] = [await uploaded(lani, 11), await uploaded(lani, 12), await uploaded(lani, 13)];
-    expect(await (await upload(lani, 11)).json()).toEqual({ url_hash: first, duplicate: true });
+    expect(await (await upload(lani, 11)).json()).toMatchObject({ url_hash: first, duplicate: true });
     expect(await refusalOf(await upload(lani, 14))).toEqual(FULL);
     await lani.call('DELETE', `/activities/${first}`);
     const again = await eventually(async () => {

@@ -88,7 +88,7 @@ describe('a damaged original', () => {
       );
 
       const again = await kai.upload(sessionFile(31), 'again.gpx');
-      expect(await again.json()).toEqual({ url_hash: urlHash, duplicate: true });
+      expect(await again.json()).toMatchObject({ url_hash: urlHash, duplicate: true });
       const original = await kai.call('GET', `/activities/${urlHash}/original`);
       expect(Buffer.from(await original.arrayBuffer()).equals(Buffer.from(sessionFile(31)))).toBe(true);
       expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(before);
@@ -237,7 +237,7 @@ describe('admin verify', () => {
     expect(healed.said.filter((line) => line.endsWith('Repaired.'))).toHaveLength(3);
     expect((await verified()).outcome).toBe('well');
     const again = await kai.upload(sessionFile(36), 'again.gpx');
-    expect(await again.json()).toEqual({ url_hash: unclaimed, duplicate: true });
+    expect(await again.json()).toMatchObject({ url_hash: unclaimed, duplicate: true });
     await eventually(async () =>
       (await kai.call('GET', `/activities/${damaged}`)).status === 200 ? true : undefined,
     );

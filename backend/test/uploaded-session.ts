@@ -1,4 +1,4 @@
-import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import type { AppUnderTest } from './app-under-test.ts';
 import { type Person, visitor } from './person.ts';
 
@@ -28,10 +28,15 @@ export interface ActivityAnswer {
   }[];
 }
 
-/** A GPX file of a simulated session. */
+/** A GPX file of a simulated session, days apart for each seed: uploads of one day are compared. */
 export const sessionFile = (seed: number) =>
   encodeTrackFile(
-    simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 20 }).recorded,
+    simulateSession({
+      surfType: 'traveling_waves',
+      seed,
+      durationMinutes: 20,
+      startTime: epochMillis(Date.UTC(2025, 5, 14 + 2 * (seed % 150), 14, 30)),
+    }).recorded,
     'gpx',
     { name: `Session ${seed}` },
   );

@@ -35,7 +35,8 @@ export const demoCommunity: Tool = {
       `Making up ${people} people and ${sessions} sessions; Ctrl-C stops early and leaves a sound installation.`,
     );
     await stockKeys(app, people);
-    await automations.runner.start();
+    // This process has no projections.
+    await automations.runner.start(({ readsFrom }) => readsFrom === undefined);
 
     const clock = app.get<PastClock>(CLOCK);
     const crowd = new MadeUpPeople(app);

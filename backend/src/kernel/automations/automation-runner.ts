@@ -21,6 +21,7 @@ export class AutomationRunner {
   private readonly stopped = new Set<string>();
   private readonly lags: SubscriberLags;
   private running: readonly Promise<void>[] = [];
+  private started: readonly Automation[] | undefined;
 
   constructor(
     private readonly registry: AutomationRegistry,
@@ -33,18 +34,22 @@ export class AutomationRunner {
     this.lags = new SubscriberLags('automation', tools, options.lag);
   }
 
-  /** Resolves when every automation has a checkpoint; it reacts to events recorded from then on. */
-  async start(): Promise<void> {
+  /**
+   * Resolves when every automation has a checkpoint; it reacts to events recorded from then on.
+   * @param runs the automations to start, all by default
+   */
+  async start(runs: (automation: Automation) => boolean = () => true): Promise<void> {
     const { checkpoints, database, store } = this.tools;
     const head = await store.head();
-    for (const { name } of this.registry.all()) {
+    this.started = this.registry.all().filter(runs);
+    for (const { name } of this.started) {
       await checkpoints.create(database, automationCheckpoint(name), {
         version: AUTOMATION_VERSION,
         position: head,
         status: 'catching_up',
       });
     }
-    this.running = this.registry.all().map((automation) => this.run(automation));
+    this.running = this.started.map((automation) => this.run(automation));
   }
 
   /** Resolves when the last reaction has ended. */
@@ -54,7 +59,10 @@ export class AutomationRunner {
   }
 
   lag(): Promise<Record<string, SubscriberLag>> {
-    const subscribers = this.registry.all().map(({ name }) => ({ name, version: AUTOMATION_VERSION }));
+    const subscribers = (this.started ?? this.registry.all()).map(({ name }) => ({
+      name,
+      version: AUTOMATION_VERSION,
+    }));
     return this.lags.of(subscribers, this.stopped);
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import {
   PROJECTED_POSITION,
   type ProjectedPosition,
@@ -17,6 +18,7 @@ import { CountOneRecordingCommand } from '../write/count-one-recording/count-one
 @Injectable()
 export class WhenActivityDeletedThenCountItsCopies implements Automation {
   readonly name = 'when_activity_deleted_then_count_its_copies';
+  readonly readsFrom = [activitiesProjection.name];
   readonly reactsTo = ['ActivityDeleted'];
 
   constructor(
@@ -27,7 +29,8 @@ export class WhenActivityDeletedThenCountItsCopies implements Automation {
   ) {}
 
   async react(event: StoredEvent): Promise<void> {
-    await this.projected.reached(event.position, [activitiesProjection.name]);
+    if (!(await this.projected.reached(event.position, this.readsFrom)))
+      throw new DomainError('unavailable', 'The read model is being built');
     const other = urlHashOf(event.stream);
     const copies = await this.recordings.copiesOf(other);
     for (const urlHash of copies) {

@@ -158,7 +158,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     try {
       return await this.commands.execute(new CountOneRecordingCommand(urlHash, correlation));
     } catch (error) {
-      this.logger.warn(`Other recordings of ${urlHash} are looked for later`, error);
+      this.logger.debug(`Other recordings of ${urlHash} are looked for later`, error);
       return 0n;
     }
   }
