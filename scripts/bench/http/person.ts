@@ -73,7 +73,8 @@ export class Person {
     return this.ask(path, { method, headers, body: JSON.stringify(body) });
   }
 
-  private async ask(path: string, request: RequestInit = {}): Promise<Response> {
+  /** @throws Error unless the answer is good */
+  async ask(path: string, request: RequestInit = {}): Promise<Response> {
     const headers = { ...request.headers, authorization: this.authorization };
     return expectOk(await fetch(`${this.app.url}${path}`, { ...request, headers }));
   }
