@@ -93,7 +93,7 @@ try {
   const requests = strava.counts.of('list') / (2 * PEOPLE);
   const recordings = strava.counts.of('streams');
   strava.state.limits.use([0, 0]);
-  const seconds = await analyzeAll(people[0]!);
+  const seconds = await analyzeAll(people[0]);
   console.log('');
   printFigures([
     { what: 'first sync of 100, p95', measured: percentile(first, 0.95), unit: 'ms', goal: 1000 },
