@@ -11,7 +11,7 @@ import type { LocalProjection } from './local-projection.ts';
 export interface LocalRunnerOptions {
   /** How often announced rebuilds and damage are looked for; default 5,000. */
   readonly checkMs?: number;
-  /** Pause after a page, in which more events gather; default 200. */
+  /** Pause after a page, in which more events gather, because a page costs much and an event little; default 1,000. */
   readonly gatherMs?: number;
   /** Events per page; default 4,000. */
   readonly pageSize?: number;
@@ -182,7 +182,7 @@ export class LocalProjectionRunner {
       onPage: async (page) => {
         if (interrupted.aborted || page.position <= this.position) return;
         await this.handle(decodedPage(decoder, page), copy);
-        if (page.events.length > 0) await pause(this.options.gatherMs ?? 200, interrupted);
+        if (page.events.length > 0) await pause(this.options.gatherMs ?? 1000, interrupted);
       },
     });
     try {
