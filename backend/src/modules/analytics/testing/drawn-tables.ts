@@ -53,9 +53,10 @@ const EDGES = [
   '2024-04-01T06:59:59Z',
   '2024-04-01T07:00:00Z',
 ].map((time) => new Date(time));
+/** From the first of November in Pacific time on. */
 const time = fc.oneof(
   fc.constantFrom(...EDGES),
-  fc.date({ min: new Date('2023-11-01'), max: new Date('2024-05-01'), noInvalidDate: true }),
+  fc.date({ min: new Date('2023-11-01T07:00:00Z'), max: new Date('2024-05-01'), noInvalidDate: true }),
 );
 const day = time.map(pacificDay);
 const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
