@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { HOSTILE_TEXTS } from '../../scripts/lib/hostile-texts.ts';
+import { DomainError } from '../src/kernel/errors/domain-error.ts';
+import { StoredTracks } from '../src/modules/activities/adapters/stored-tracks.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';
 import { join, type Person, visitor } from './person.ts';
@@ -84,6 +86,21 @@ describe('the page of a shared activity', () => {
         expect(html).toContain('<div id="root"></div>');
       }
     }
+  });
+
+  it('is the web app also when the recording cannot be read, so that people read why', async () => {
+    const urlHash = await upload(recorded);
+    await share(urlHash);
+    const read = jest
+      .spyOn(app.app.get(StoredTracks), 'decoded')
+      .mockRejectedValue(
+        new DomainError('unavailable', 'Strava is away', { isExpected: true, retryAfterSeconds: 30 }),
+      );
+    const answer = await page(urlHash);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await answer.text()).toBe(PLAIN);
+    read.mockRestore();
+    expect((await page(urlHash)).status).toBe(200);
   });
 
   it('answers 404 for missing activities', async () => {

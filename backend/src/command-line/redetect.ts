@@ -111,6 +111,11 @@ function printReport(report: RedetectionProgress, dryRun: boolean, say: (sentenc
   if (report.failedCount > report.failed.length) {
     say(`  ... and ${report.failedCount - report.failed.length} more that failed`);
   }
+  if (report.expired > 0) {
+    say(
+      `Left out: ${report.expired} from Strava whose recordings expired. Opening such a session fetches its recording again.`,
+    );
+  }
   const { gained, lost, changed, kept } = report.total;
   say(`Rides: ${gained} gained, ${lost} lost, ${changed} changed, ${kept} as before.`);
   if (dryRun) say('Nothing was recorded (--dry-run).');

@@ -15,9 +15,10 @@ export const verify: Tool = {
       if (isRepaired) repaired += 1;
       say(isRepaired ? `${finding.sentence} Repaired.` : finding.sentence);
     }
-    const { events, activities, originals, tracks } = check.counted;
+    const { events, activities, originals, tracks, expired } = check.counted;
     say(
       `Checked ${events} events, ${activities} activities, ${originals} originals and ${tracks} tracks: ` +
+        `${expired === 0 ? '' : `${expired} expired and at Strava only, `}` +
         `${problems === 0 ? 'no problems' : `${many(problems)}, ${repaired} repaired`}.`,
     );
     if (signal.aborted) throw new Error('Interrupted: not everything was checked.');

@@ -1972,6 +1972,8 @@ export interface components {
       position: string;
       head: string;
       activities: number;
+      /** @description Left out, because their recordings expired */
+      expired_activities?: number;
       points: number;
       points_per_second: number;
       time_left: number | null;
@@ -3142,6 +3144,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Invalid request, no permission, a limit, or a failure */
       default: {
         headers: {
@@ -3182,6 +3193,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Invalid request, no permission, a limit, or a failure */
       default: {
         headers: {
@@ -3215,6 +3235,15 @@ export interface operations {
       };
       /** @description Refused: `detail` says why */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -3804,6 +3833,26 @@ export interface operations {
       };
       /** @description Success */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Success */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Success */
+      503: {
         headers: {
           [name: string]: unknown;
         };

@@ -35,6 +35,8 @@ export interface Config {
   readonly strava: {
     /** False: activities from Strava cannot be shared. */
     readonly sharing: boolean;
+    /** Retention of recordings from Strava; they are fetched again when they are needed. Default: until deleted. */
+    readonly keepDays?: number;
     /** Default: Strava cannot be connected. */
     readonly client?: { readonly id: string; readonly secret: string };
     /** Base URLs, without a trailing slash. */

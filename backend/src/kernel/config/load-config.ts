@@ -82,6 +82,7 @@ function connections(
     connections: [...(offersGarmin ? (['garmin'] as const) : []), ...(client ? (['strava'] as const) : [])],
     strava: {
       sharing: settings.STRAVA_SHARING === '1',
+      ...(settings.STRAVA_KEEP_DAYS !== undefined && { keepDays: settings.STRAVA_KEEP_DAYS }),
       ...(client && { client }),
       oauthBase: withoutSlash(settings.STRAVA_OAUTH_BASE),
       apiBase: withoutSlash(settings.STRAVA_API_BASE),

@@ -70,6 +70,7 @@ describe('loadConfig', () => {
       { UPLOAD_LIMIT_BYTES: '1' },
       'UPLOAD_LIMIT_BYTES must be a whole number from 1000 to 1000000000, not "1".',
     ],
+    [{ STRAVA_KEEP_DAYS: '0' }, 'STRAVA_KEEP_DAYS must be a whole number from 1 to 3650, not "0".'],
     [
       { NODE_ENV: 'production', STRAVA_API_BASE: 'http://127.0.0.1:4010' },
       'STRAVA_API_BASE must be an https address in production.',
@@ -84,6 +85,11 @@ describe('loadConfig', () => {
     await expect(loadConfig({ DATA_DIR, STRAVA_API_BASE: 'http://strava.example' })).rejects.toThrow(
       'STRAVA_API_BASE must be an https address, or an http address of this machine, not "http://strava.example".',
     );
+  });
+
+  it('keeps recordings from Strava unless STRAVA_KEEP_DAYS says for how long', async () => {
+    expect((await loadConfig({ DATA_DIR, STRAVA_KEEP_DAYS: '' })).strava.keepDays).toBeUndefined();
+    expect((await loadConfig({ DATA_DIR, STRAVA_KEEP_DAYS: '7' })).strava.keepDays).toBe(7);
   });
 
   it('connects no service by default', async () => {

@@ -62,6 +62,9 @@ const properties = {
     default: '0',
     errorMessage: 'must be 0 or 1',
   }),
+  STRAVA_KEEP_DAYS: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3_650, errorMessage: 'must be a whole number from 1 to 3650' }),
+  ),
   GARMIN_SYNC: Type.Optional(
     Type.Union([Type.Literal('0'), Type.Literal('1')], { errorMessage: 'must be 0 or 1' }),
   ),

@@ -11,6 +11,8 @@ import { Originals } from './adapters/originals.ts';
 import { OwnerRecords } from './adapters/owner-records.ts';
 import { PersonalFacts } from './adapters/personal-facts.ts';
 import { PictureRenderer } from './adapters/picture-renderer.ts';
+import { RecordingExpiry } from './adapters/recording-expiry.ts';
+import { RefetchedOriginals } from './adapters/refetched-originals.ts';
 import { RideIds } from './adapters/ride-ids.ts';
 import { SessionFiles } from './adapters/session-files.ts';
 import { StorageCheck } from './adapters/storage-check.ts';
@@ -25,7 +27,7 @@ import { WhenActivityUploadedThenCountOneRecording } from './automation/when-act
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
-import { claimedBytes, uploads } from './migrations/activities-migrations.ts';
+import { claimedBytes, expiredClaims, uploads } from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import { ActivityDetailHttp, ActivityDetailQuery } from './read/activities/activity-detail.query.ts';
 import { ActivityListHttp } from './read/activities/activity-list.query.ts';
@@ -135,11 +137,13 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     PersonalFacts,
     PictureRenderer,
     ReapplySettingsHandler,
+    RecordingExpiry,
     RecordingsQuery,
     RecordRefusalHandler,
     RedetectBatch,
     RedetectHandler,
     RedetectionJob,
+    RefetchedOriginals,
     RemoveDemoActivitiesHandler,
     RenameActivityHandler,
     RideIds,
@@ -175,16 +179,20 @@ export class ActivitiesModule {
     countOneRecording: WhenActivityUploadedThenCountOneRecording,
     countCopies: WhenActivityDeletedThenCountItsCopies,
     sharePage: SharePage,
-    private readonly sweep: FileSweep,
+    sweep: FileSweep,
+    expiry: RecordingExpiry,
   ) {
     contributions.add({
       module: 'activities',
       events: [...activityEvents, UploadRefused],
       projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection, ownerUnitsProjection],
       automations: [removeFiles, uploadDemoSessions, deleteActivities, countOneRecording, countCopies],
-      migrations: [uploads, claimedBytes],
+      migrations: [uploads, claimedBytes, expiredClaims],
       pages: [sharePage],
-      whenStarted: () => this.sweep.start(),
+      whenStarted: () => {
+        sweep.start();
+        expiry.start();
+      },
     });
   }
 }

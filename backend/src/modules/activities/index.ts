@@ -1,4 +1,5 @@
 export { ActivityIntake } from './activity-intake.port.ts';
+export { RecordingSource, type RecordedSession } from './recording-source.port.ts';
 export { activityEvents, urlHashOf, type ActivityEvent } from './events/activity-events.ts';
 export { UploadRefused } from './events/intake-events.ts';
 export { ActivityDeleted, SurfType } from './events/upload-events.ts';

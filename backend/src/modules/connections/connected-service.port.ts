@@ -1,4 +1,4 @@
-import type { ListedActivity, ListRequest } from './events/sync-events.ts';
+import type { FetchableActivity, ListedActivity, ListRequest } from './events/sync-events.ts';
 
 /** Stored sealed as a whole; `version` tells later formats apart. */
 export interface ServiceTokens {
@@ -54,7 +54,8 @@ export class ServiceProblem extends Error {
 /** Port: a service that records activities. Every method rejects with a ServiceProblem. */
 export abstract class ConnectedService {
   abstract list(tokens: ServiceTokens, request: ListRequest): Promise<readonly ListedActivity[]>;
-  abstract fetchTrack(tokens: ServiceTokens, activity: ListedActivity): Promise<TrackFile>;
+  /** The same recording and the same facts of the activity give the same file. */
+  abstract fetchTrack(tokens: ServiceTokens, activity: FetchableActivity): Promise<TrackFile>;
   abstract refresh(tokens: ServiceTokens): Promise<ServiceTokens>;
   /** Makes the tokens useless at the service. */
   abstract revoke(tokens: ServiceTokens): Promise<void>;

@@ -8,6 +8,7 @@ import type {
 } from './events/connection-events.ts';
 import {
   type ActivitiesListed,
+  type FetchableActivity,
   type ListedActivity,
   type ListedActivityAnalyzed,
   type ListedActivityHidden,
@@ -35,10 +36,15 @@ export interface Connection {
   /** Ids of activities that the person removed from the list. */
   readonly hidden: readonly string[];
   /** In order, the latest of an activity and surf type; also of activities that are listed no longer. */
-  readonly analyses: readonly Analysis[];
+  readonly analyses: readonly KnownAnalysis[];
 }
 
 export type Analysis = ListedActivityAnalyzed['data'];
+
+export interface KnownAnalysis extends Analysis {
+  /** As it was listed when it was analyzed; null if it was not. */
+  readonly listed: FetchableActivity | null;
+}
 
 const NOTHING_LISTED = { activities: [], hidden: [] } as const;
 
@@ -64,13 +70,22 @@ export const connection: Aggregate<Connection, ConnectionEvent> = {
       case 'ListedActivityAnalyzed': {
         const { sourceId, surfType } = event.data;
         const isOther = (earlier: Analysis) => earlier.sourceId !== sourceId || earlier.surfType !== surfType;
-        return { ...state, analyses: [...state.analyses.filter(isOther), event.data] };
+        const analysis = { ...event.data, listed: fetchable(state, sourceId) };
+        return { ...state, analyses: [...state.analyses.filter(isOther), analysis] };
       }
       case 'SyncFailed':
         return state;
     }
   },
 };
+
+/** What its service needs to hand over the recording of an activity; null for one that is not listed. */
+export function fetchable({ activities }: Connection, sourceId: string): FetchableActivity | null {
+  const listed = activities.find((activity) => activity.sourceId === sourceId);
+  if (listed === undefined) return null;
+  const { startTime, hasTrack, device } = listed;
+  return { sourceId, startTime, hasTrack, device };
+}
 
 /** A changed activity keeps its place. */
 function merged(

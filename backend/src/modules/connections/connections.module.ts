@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { ConnectedServices } from './adapters/connected-services.ts';
@@ -9,6 +9,7 @@ import { GarminThrottling } from './adapters/garmin/garmin-throttling.ts';
 import { OAuthStates } from './adapters/oauth-states.ts';
 import { OwnAccounts } from './adapters/own-accounts.ts';
 import { PendingSignIns } from './adapters/pending-sign-ins.ts';
+import { recordingSource } from './adapters/recording-source.ts';
 import { Recordings } from './adapters/recordings.ts';
 import { ServiceAccess } from './adapters/service-access.ts';
 import { SignInLimit } from './adapters/sign-in-limit.ts';
@@ -43,6 +44,8 @@ import { StartStravaConnectionHttp } from './write/start-strava-connection/start
 import { SyncHttp } from './write/sync/sync.http.ts';
 import { SyncHandler } from './write/sync/sync.use-case.ts';
 
+/** Global: activities gets the implementation of `RecordingSource` from here without an import. */
+@Global()
 @Module({
   imports: [CqrsModule],
   controllers: [
@@ -79,7 +82,9 @@ import { SyncHandler } from './write/sync/sync.use-case.ts';
     SyncHandler,
     WhenAccountErasedThenForgetConnections,
     { provide: GarminSignIn, useClass: GarminAppSignIn },
+    recordingSource,
   ],
+  exports: [recordingSource],
 })
 export class ConnectionsModule {
   constructor(contributions: Contributions, forgetConnections: WhenAccountErasedThenForgetConnections) {

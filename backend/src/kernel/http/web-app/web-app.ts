@@ -52,13 +52,18 @@ export async function serveWebApp(
     const describing = described().find(({ prefix }) => path.startsWith(prefix));
     // Preview bots often do not send Accept: text/html.
     if (describing !== undefined) {
-      const refusal = await admission.admit('answer', request, reply).catch(failureOf);
-      if (refusal !== undefined) {
-        void reply.header('retry-after', refusal.retryAfterSeconds);
-        return send(refusal.status);
+      try {
+        await admission.admit('answer', request, reply);
+        const about = await describing.describe(address.slice(describing.prefix.length));
+        return send(about === undefined ? 404 : 200, about);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure === undefined) throw error;
+        const { status, retryAfterSeconds } = failure;
+        if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
+        // The web app loads and shows the sentence.
+        return send(status);
       }
-      const about = await describing.describe(address.slice(describing.prefix.length));
-      return send(about === undefined ? 404 : 200, about);
     }
     const about = pages.describe(address);
     if (about !== undefined) return send(200, about);

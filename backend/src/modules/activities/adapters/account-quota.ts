@@ -11,8 +11,9 @@ interface Used {
   readonly bytes: number;
 }
 
-/** The person's claims, without the one for the file being uploaded. */
-const USED = `SELECT count(*)::integer AS activities, coalesce(sum(content_bytes), 0)::float8 AS bytes
+/** The person's claims, without the one for the file being uploaded. Expired files take no space. */
+const USED = `SELECT count(*)::integer AS activities,
+    coalesce(sum(content_bytes) FILTER (WHERE expired_at IS NULL), 0)::float8 AS bytes
   FROM activities.upload_claims WHERE owner = $1 AND NOT (content_hash = $2 AND surf_type = $3)`;
 
 /** Limits the number of sessions and the bytes of original files per account. */

@@ -1,14 +1,34 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, BlobDamaged, BlobNotFound, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { RefetchedOriginals, type SessionOriginal } from './refetched-originals.ts';
 
-/** Reads original files. */
+/** Reads original files. One from Strava that expired or is lost is fetched again. */
 @Injectable()
 export class Originals {
-  constructor(@Inject(BLOB_STORE) private readonly blobs: BlobStore) {}
+  constructor(
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    private readonly refetched: RefetchedOriginals,
+  ) {}
 
-  /** @throws DomainError damaged if the file is missing or its hash differs */
-  async read(contentHash: string): Promise<Uint8Array> {
+  /** @throws DomainError damaged if the file is missing or its hash differs; RecordingNotFetched */
+  async read(session: SessionOriginal): Promise<Uint8Array> {
+    await this.bringBack(session);
+    try {
+      return await this.readStored(session);
+    } catch (error) {
+      // It may have expired in between.
+      if (!(await this.isAtService(session))) throw error;
+      await this.bringBack(session);
+      return this.readStored(session);
+    }
+  }
+
+  /**
+   * Reads without asking a service.
+   * @throws DomainError damaged
+   */
+  async readStored({ contentHash }: SessionOriginal): Promise<Uint8Array> {
     try {
       return await this.blobs.read(contentHash);
     } catch (error) {
@@ -21,5 +41,19 @@ export class Originals {
         { code, cause: error },
       );
     }
+  }
+
+  /**
+   * Fetches the file again if it is at its service only; true if it was.
+   * @throws RecordingNotFetched
+   */
+  async bringBack(session: SessionOriginal): Promise<boolean> {
+    const isAway = await this.isAtService(session);
+    if (isAway) await this.refetched.restore(session);
+    return isAway;
+  }
+
+  isAtService(session: SessionOriginal): Promise<boolean> {
+    return this.refetched.isAtService(session);
   }
 }

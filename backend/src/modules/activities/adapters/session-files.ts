@@ -48,31 +48,61 @@ export class SessionFiles {
     });
   }
 
-  /** Writes the track if the activity is still claimed. */
+  /** Writes the track if the activity is still claimed and its recording did not expire. */
   restoreTrack(urlHash: string, contentHash: string, track: Uint8Array): Promise<void> {
     return this.database.transaction(async (client) => {
       await lockContent(client, contentHash);
       await client.query(
         `INSERT INTO activities.tracks (url_hash, points)
-         SELECT url_hash, $2 FROM activities.upload_claims WHERE url_hash = $1
+         SELECT url_hash, $2 FROM activities.upload_claims WHERE url_hash = $1 AND expired_at IS NULL
          ON CONFLICT (url_hash) DO UPDATE SET points = EXCLUDED.points`,
         [urlHash, track],
       );
     });
   }
 
-  /** Stores the original if the activity is still claimed and its file is missing or damaged; true if it did. */
+  /**
+   * Renews the claim, and stores the original if it is missing or damaged. True unless the activity is not claimed any
+   * more, or has its original.
+   */
   restoreOriginal(urlHash: string, original: StagedBlob): Promise<boolean> {
     return this.database.transaction(async (client) => {
       await lockContent(client, original.hash);
-      const { rowCount } = await client.query(
-        'SELECT 1 FROM activities.upload_claims WHERE url_hash = $1 AND content_hash = $2',
+      const { rows } = await client.query<{ was_expired: boolean }>(
+        `WITH before AS (
+           SELECT url_hash, expired_at IS NOT NULL AS was_expired FROM activities.upload_claims
+           WHERE url_hash = $1 AND content_hash = $2
+         )
+         UPDATE activities.upload_claims c SET claimed_at = now(), expired_at = NULL FROM before b
+         WHERE c.url_hash = b.url_hash RETURNING b.was_expired`,
         [urlHash, original.hash],
       );
-      if (rowCount === 0 || (await this.blobs.isIntact(original.hash))) return false;
+      const [claim] = rows;
+      if (claim === undefined) return false;
+      if (await this.blobs.isIntact(original.hash)) return claim.was_expired;
       await original.keep();
       return true;
     });
+  }
+
+  /**
+   * Removes track and original if the claim was last renewed before `since`; true if it did. The claim stays, and the
+   * original too as long as another claim needs it. A crash in between leaves an original for the sweep.
+   */
+  async expire(urlHash: string, contentHash: string, since: Date): Promise<boolean> {
+    const isExpired = await this.database.transaction(async (client) => {
+      await lockContent(client, contentHash);
+      const { rowCount } = await client.query(
+        `UPDATE activities.upload_claims SET expired_at = now()
+         WHERE url_hash = $1 AND claimed_at < $2 AND expired_at IS NULL`,
+        [urlHash, since],
+      );
+      if (rowCount === 0) return false;
+      await client.query('DELETE FROM activities.tracks WHERE url_hash = $1', [urlHash]);
+      return true;
+    });
+    if (isExpired) await this.removeUnclaimedOriginal(contentHash);
+    return isExpired;
   }
 
   /** Removes claim, track and ride ids, and the original once nobody claims it. Idempotent. */
@@ -97,7 +127,7 @@ export class SessionFiles {
     });
   }
 
-  /** Removes an original that nobody claims; true if it did. */
+  /** Removes an original that nobody claims, or only expired claims; true if it did. */
   removeUnclaimedOriginal(contentHash: string): Promise<boolean> {
     return this.database.transaction(async (client) => {
       await lockContent(client, contentHash);
@@ -124,7 +154,7 @@ export class SessionFiles {
 
   private async removeUnclaimed(client: PoolClient, contentHash: string): Promise<boolean> {
     const { rowCount } = await client.query(
-      'SELECT 1 FROM activities.upload_claims WHERE content_hash = $1 LIMIT 1',
+      'SELECT 1 FROM activities.upload_claims WHERE content_hash = $1 AND expired_at IS NULL LIMIT 1',
       [contentHash],
     );
     if (rowCount !== 0) return false;

@@ -29,7 +29,7 @@ const PAGE = 400;
 /** Checks all events, claims, tracks and originals in small steps, so that it can run beside a server. */
 @Injectable()
 export class StorageCheck {
-  readonly counted = { events: 0, activities: 0, originals: 0, tracks: 0 };
+  readonly counted = { events: 0, activities: 0, originals: 0, tracks: 0, expired: 0 };
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
@@ -44,7 +44,7 @@ export class StorageCheck {
   ) {}
 
   async *findings(signal: AbortSignal): AsyncGenerator<Finding> {
-    Object.assign(this.counted, { events: 0, activities: 0, originals: 0, tracks: 0 });
+    Object.assign(this.counted, { events: 0, activities: 0, originals: 0, tracks: 0, expired: 0 });
     for (const stream of await streamsWithGaps(this.database)) {
       yield { sentence: `${stream}: the log lacks events of this stream.` };
     }
@@ -84,7 +84,7 @@ export class StorageCheck {
   }
 
   private async *activityOf({ data }: StoredEvent<ActivityUploaded>): AsyncGenerator<Finding> {
-    const { urlHash, contentHash, contentBytes, trackHash, owner, surfType, activityId } = data;
+    const { urlHash, contentHash, contentBytes, owner, surfType, activityId } = data;
     if (!(await this.isLive(urlHash))) return;
     this.counted.activities += 1;
     const findings: Finding[] = [];
@@ -96,6 +96,15 @@ export class StorageCheck {
           this.claims.restore({ owner, contentHash, surfType }, { urlHash, activityId }, contentBytes),
       });
     }
+    const expired = await this.claims.expiredAmong([urlHash]);
+    if (expired.has(urlHash)) this.counted.expired += 1;
+    else findings.push(...(await this.filesOf(data)));
+    // An activity that was deleted meanwhile has no files.
+    if (findings.length > 0 && (await this.isLive(urlHash))) yield* findings;
+  }
+
+  private async filesOf({ urlHash, contentHash, trackHash }: ActivityUploaded['data']): Promise<Finding[]> {
+    const findings: Finding[] = [];
     this.counted.originals += 1;
     if (!(await this.blobs.isIntact(contentHash))) {
       findings.push({
@@ -113,8 +122,7 @@ export class StorageCheck {
           ),
       });
     }
-    // An activity that was deleted meanwhile has no files.
-    if (findings.length > 0 && (await this.isLive(urlHash))) yield* findings;
+    return findings;
   }
 
   private async isLive(urlHash: string): Promise<boolean> {
@@ -166,7 +174,7 @@ export class StorageCheck {
     for await (const { hash, storedAt } of this.blobs.list()) {
       if (storedAt >= settled) continue;
       const claimed = await this.database.query(
-        'SELECT 1 FROM activities.upload_claims WHERE content_hash = $1 LIMIT 1',
+        'SELECT 1 FROM activities.upload_claims WHERE content_hash = $1 AND expired_at IS NULL LIMIT 1',
         [hash],
       );
       if (claimed.length > 0) continue;

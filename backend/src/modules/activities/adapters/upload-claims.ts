@@ -53,6 +53,15 @@ export class UploadClaims {
     return put.length > 0;
   }
 
+  /** Those of the activities whose recordings expired. */
+  async expiredAmong(urlHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ url_hash: string }>(
+      'SELECT url_hash FROM activities.upload_claims WHERE url_hash = ANY($1) AND expired_at IS NOT NULL',
+      [urlHashes],
+    );
+    return new Set(rows.map((row) => row.url_hash));
+  }
+
   /** Addresses of the person's claimed activities. */
   async ofOwner(owner: number): Promise<readonly string[]> {
     const rows = await this.database.query<ClaimRow>(
@@ -71,7 +80,7 @@ export class UploadClaims {
     await client.query(
       `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, content_bytes, activity_id)
        VALUES ($1, $2, $3, $4, $5, nextval('activities.activity_id'))
-       ON CONFLICT (owner, content_hash, surf_type) DO UPDATE SET claimed_at = now()`,
+       ON CONFLICT (owner, content_hash, surf_type) DO UPDATE SET claimed_at = now(), expired_at = NULL`,
       [key.owner, key.contentHash, key.surfType, urlHash, bytes],
     );
     const { rows } = await client.query<ClaimRow>(

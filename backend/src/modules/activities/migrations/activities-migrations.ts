@@ -42,3 +42,9 @@ export const claimedBytes: Migration = {
   id: 'activities/0002-claimed-bytes',
   sql: 'ALTER TABLE activities.upload_claims ADD COLUMN content_bytes bigint;',
 };
+
+/** Time at which the recording of a claim was removed, to be fetched again from its service; null while it is stored. */
+export const expiredClaims: Migration = {
+  id: 'activities/0003-expired-claims',
+  sql: 'ALTER TABLE activities.upload_claims ADD COLUMN expired_at timestamptz;',
+};

@@ -25,6 +25,9 @@ export const ListedActivity = Type.Object({
 });
 export type ListedActivity = Static<typeof ListedActivity>;
 
+/** What a service needs to hand over the recording of an activity. */
+export type FetchableActivity = Pick<ListedActivity, 'sourceId' | 'startTime' | 'hasTrack' | 'device'>;
+
 /** The newest activities, or those of a day where they were recorded. */
 export const ListRequest = Type.Union([
   Type.Object({ kind: Type.Literal('recent'), count: Type.Integer({ minimum: 1, maximum: 200 }) }),

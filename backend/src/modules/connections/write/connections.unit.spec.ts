@@ -151,10 +151,19 @@ describe('an analysis', () => {
     const again = { ...analysis, urlHash: 'def' };
     const skook = { ...analysis, surfType: 'standing_waves' as const };
     const events = [again, skook].map((data): ConnectionEvent => ({ type: 'ListedActivityAnalyzed', data }));
-    expect(fold(connection, [connected, analyzed, ...events]).analyses).toEqual([again, skook]);
+    expect(fold(connection, [connected, analyzed, ...events]).analyses).toMatchObject([again, skook]);
+  });
+
+  it('remembers what the recording needs to be fetched again, as it was listed then', () => {
+    const dawn = activity('1', { device: 'Apple Watch Ultra' });
+    const events = [connected, listed(dawn), analyzed, listed({ ...dawn, device: 'Other' }), disconnected];
+    const { startTime, hasTrack, device } = dawn;
+    expect(fold(connection, events).analyses).toEqual([
+      { ...analysis, listed: { sourceId: '1', startTime, hasTrack, device } },
+    ]);
   });
 
   it('stays known after disconnecting', () => {
-    expect(fold(connection, [connected, analyzed, disconnected]).analyses).toEqual([analysis]);
+    expect(fold(connection, [connected, analyzed, disconnected]).analyses).toMatchObject([analysis]);
   });
 });

@@ -113,6 +113,14 @@ describe('a session that fails to load', () => {
     expect(screen.getByRole('link', { name: 'Back to Upload' })).toBeTruthy();
   });
 
+  it('says why a recording could not be fetched from Strava again, and lets people try again', async () => {
+    const detail =
+      "This session's recording has to be fetched from Strava again. Please connect your Strava account in Settings first.";
+    await openPage({}, [500, {}], [409, { detail, code: 'recording_not_fetched' }]);
+    await expectText(detail);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
   it('redirects to the public page of a session shared by another account', async () => {
     await openPage({}, [500, {}], [404, { detail: 'Activity not found' }], {
       '/api/public/activities/hash1': { ...sampleActivity(), username: 'kai', track: encoded },

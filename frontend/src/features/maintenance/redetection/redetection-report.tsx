@@ -97,7 +97,8 @@ function FailedActivities({ progress }: Props) {
 
 /** Numbers of activities, points and rides of a re-detection. */
 function Totals({ progress }: Props) {
-  const { activities, points, points_per_second, rides, differing_activities, failed } = progress;
+  const { activities, expired_activities = 0, points, points_per_second, rides } = progress;
+  const { differing_activities, failed } = progress;
   const figures: [label: string, value: string][] = [
     ['Activities', formatCount(activities)],
     ['Points', formatCount(points)],
@@ -107,6 +108,9 @@ function Totals({ progress }: Props) {
     ['Rides lost', formatCount(rides.lost)],
     ['Rides changed', formatCount(rides.changed)],
     ['Rides kept', formatCount(rides.kept)],
+    ...(expired_activities > 0
+      ? [['Left out (expired at Strava)', formatCount(expired_activities)] as [string, string]]
+      : []),
     ...(failed.length > 0 ? [['Failed', formatCount(failed.length)] as [string, string]] : []),
   ];
   return (

@@ -110,7 +110,7 @@ export class ActivityDetailHttp {
   @Get(':id')
   @Answers({
     summary: 'One of your activities by url_hash or number, with its rides and track',
-    problems: [404],
+    problems: [404, 409],
     200: wholeActivity(),
     304: NO_CONTENT,
   })

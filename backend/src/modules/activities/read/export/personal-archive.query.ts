@@ -43,20 +43,25 @@ export class PersonalArchiveHttp {
     yield { name: 'activities.csv', content: strToU8(activitiesCsv(rows)) };
     yield { name: 'rides.csv', content: strToU8(ridesCsv(rows)) };
     const unreadable: string[] = [];
-    for (const { activityId, urlHash, fileName, contentHash } of rows) {
-      const name = `originals/${activityId}-${fileName.replaceAll(/[^\w.-]/g, '_')}`;
-      const content = await this.original(contentHash);
+    const atStrava: string[] = [];
+    for (const row of rows) {
+      const name = `originals/${row.activityId}-${row.fileName.replaceAll(/[^\w.-]/g, '_')}`;
+      const content = await this.original(row);
       if (content !== undefined) yield { name, content };
-      else if (await this.isClaimed(urlHash)) unreadable.push(name);
+      else if (!(await this.isClaimed(row.urlHash))) continue;
+      else if (!(await this.originals.isAtService(row))) unreadable.push(name);
+      else atStrava.push(`${name}: https://www.strava.com/activities/${row.sourceId}`);
     }
+    if (atStrava.length > 0) yield { name: 'originals/at-strava.txt', content: strToU8(AT_STRAVA(atStrava)) };
     if (unreadable.length > 0)
       yield { name: 'originals/unreadable.txt', content: strToU8(UNREADABLE(unreadable)) };
   }
 
-  /** undefined for a damaged file, or for a session that is deleted while the archive is written. */
-  private async original(hash: string): Promise<Uint8Array | undefined> {
+  /** undefined for a file that is damaged or at Strava, or for a session that is deleted while the archive is written. */
+  private async original(row: ActivityRow): Promise<Uint8Array | undefined> {
+    if (await this.originals.isAtService(row)) return undefined;
     try {
-      return await this.originals.read(hash);
+      return await this.originals.readStored(row);
     } catch (error) {
       if (error instanceof DomainError && error.kind === 'damaged') return undefined;
       throw error;
@@ -74,6 +79,9 @@ export class PersonalArchiveHttp {
 
 const UNREADABLE = (names: readonly string[]) =>
   `These files are damaged or missing. Upload them again to restore them.\n\n${names.join('\n')}\n`;
+
+const AT_STRAVA = (names: readonly string[]) =>
+  `These recordings are at Strava only. They are fetched again when you open the session.\n\n${names.join('\n')}\n`;
 
 interface ZipEntry {
   readonly name: string;

@@ -28,21 +28,21 @@ export class ActivityFilesHttp {
 
   @Expensive('answer')
   @Get(':url_hash/original')
-  @Answers({ summary: 'The uploaded file', problems: [404], 200: media(UNCHANGED) })
+  @Answers({ summary: 'The uploaded file', problems: [404, 409], 200: media(UNCHANGED) })
   async original(
     @Actor() actor: ActorIdentity,
     @Param('url_hash') urlHash: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { fileName, contentHash } = await this.find(actor.id, urlHash);
-    const { buffer, byteOffset, byteLength } = await this.originals.read(contentHash);
-    asAttachment(reply, fileName, UNCHANGED);
+    const session = await this.find(actor.id, urlHash);
+    const { buffer, byteOffset, byteLength } = await this.originals.read(session);
+    asAttachment(reply, session.fileName, UNCHANGED);
     await reply.send(Buffer.from(buffer, byteOffset, byteLength));
   }
 
   @Expensive('answer')
   @Get(':url_hash/gpx')
-  @Answers({ summary: 'The cleaned track as GPX', problems: [404], 200: media(GPX) })
+  @Answers({ summary: 'The cleaned track as GPX', problems: [404, 409], 200: media(GPX) })
   async gpx(
     @Actor() actor: ActorIdentity,
     @Param('url_hash') urlHash: string,

@@ -18,6 +18,8 @@ import { MAP_POLICY, mapPage } from './map-page.ts';
 
 const DEFAULT_UNITS: Units = { distanceUnit: 'meters', speedUnit: 'km/h' };
 
+const PROBLEM = mediaTypes({ 'text/html': Type.String(), 'application/problem+json': Problem });
+
 const Path = Type.Object({ file: Type.String() });
 /** Units that the query omits are the owner's. */
 const Query = Type.Object(
@@ -48,7 +50,9 @@ export class MapFileHttp {
   @Answers({
     summary: 'A map as a standalone page',
     200: media('text/html'),
-    404: mediaTypes({ 'text/html': Type.String(), 'application/problem+json': Problem }),
+    404: PROBLEM,
+    409: PROBLEM,
+    503: PROBLEM,
   })
   async get(
     @CheckedParams(Path) { file }: Static<typeof Path>,

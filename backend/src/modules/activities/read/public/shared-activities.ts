@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { DomainError } from '../../../../kernel/errors/domain-error.ts';
+import { RecordingNotFetched } from '../../adapters/refetched-originals.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
@@ -53,6 +55,14 @@ async function visibleInTurn(whole: Session, privacy: TrackPrivacy): Promise<Ses
   return visibleSession(whole, privacy);
 }
 
+/** The reason is the owner's to read. */
+const notFetchedForVisitors = (cause: RecordingNotFetched) =>
+  new DomainError(
+    'unavailable',
+    "This session's recording has to be fetched from Strava again, which did not work. Please try again later.",
+    { code: 'recording_not_fetched', isExpected: true, cause },
+  );
+
 /** Reads activities for visitors without a token. All public answers go through it. */
 @Injectable()
 export class SharedActivities {
@@ -94,7 +104,10 @@ export class SharedActivities {
   private async visible(found: FoundActivity): Promise<VisibleActivity> {
     const row = activityRow(found);
     const { detected, isPublic, privacy } = row;
-    const whole = { track: await this.tracks.decoded(row.urlHash, found.points), rides: detected.rides };
+    const track = await this.tracks.decoded(row.urlHash, found.points).catch((error: unknown) => {
+      throw isPublic && error instanceof RecordingNotFetched ? notFetchedForVisitors(error) : error;
+    });
+    const whole = { track, rides: detected.rides };
     const session = isPublic ? await visibleInTurn(whole, privacy) : whole;
     const [start] = session.track.time;
     return {

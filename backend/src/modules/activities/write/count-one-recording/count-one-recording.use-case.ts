@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sameSession } from '@rideline/detection-engine';
 import type { LiveActivity } from '../../activity.aggregate.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
+import { UploadClaims } from '../../adapters/upload-claims.ts';
 import { RecordingsQuery } from '../../read/same-session/recordings.query.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { type Recording, recordingThatCounts, setAside } from './count-one-recording.decision.ts';
@@ -23,6 +24,7 @@ export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordi
     private readonly commands: ActivityCommands,
     private readonly recordings: RecordingsQuery,
     private readonly tracks: StoredTracks,
+    private readonly claims: UploadClaims,
   ) {}
 
   async execute({ urlHash, correlation }: CountOneRecordingCommand): Promise<bigint> {
@@ -43,11 +45,14 @@ export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordi
 
   /**
    * This activity and those of the same session, with those that are set aside in favor of one of them; none when it is
-   * the only one.
+   * the only one. Expired recordings are not compared, since an upload must not depend on a service.
    */
   private async ofSameSession(activity: LiveActivity): Promise<readonly Recording[]> {
-    const around = await this.recordings.around(activity);
-    if (around.length === 0) return [];
+    const near = await this.recordings.around(activity);
+    if (near.length === 0) return [];
+    const expired = await this.claims.expiredAmong([activity.urlHash, ...near]);
+    const around = near.filter((urlHash) => !expired.has(urlHash));
+    if (around.length === 0 || expired.has(activity.urlHash)) return [];
     const own = { activity, track: await this.track(activity.urlHash) };
     const others: Recording[] = [];
     for (const urlHash of around) {

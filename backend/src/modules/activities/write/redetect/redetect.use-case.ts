@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventCodec } from '../../../../kernel/event-store/event-codec.ts';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
 import { EVENT_STORE, type EventStore } from '../../../../kernel/event-store/event-store.ts';
+import { UploadClaims } from '../../adapters/upload-claims.ts';
 import type { ActivityUploaded } from '../../events/upload-events.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { type Candidate, RedetectBatch } from './redetect-batch.ts';
@@ -36,6 +37,7 @@ export class RedetectHandler implements ICommandHandler<RedetectCommand> {
     private readonly codec: EventCodec,
     private readonly commands: ActivityCommands,
     private readonly batches: RedetectBatch,
+    private readonly claims: UploadClaims,
   ) {}
 
   async execute({ request, correlation, signal, onProgress }: RedetectCommand) {
@@ -67,7 +69,10 @@ export class RedetectHandler implements ICommandHandler<RedetectCommand> {
     const work = async () => {
       for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
         const candidates = await this.candidates(batch, request);
-        await this.runBatch(candidates, request, correlation, tally);
+        const expired = await this.claims.expiredAmong(candidates.map(({ activity }) => activity.urlHash));
+        tally.leaveOut(expired.size);
+        const stored = candidates.filter(({ activity }) => !expired.has(activity.urlHash));
+        await this.runBatch(stored, request, correlation, tally);
       }
     };
     await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, work));

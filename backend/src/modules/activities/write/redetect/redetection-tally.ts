@@ -15,6 +15,7 @@ export class RedetectionTally {
   private differingCount = 0;
   private failedCount = 0;
   private activities = 0;
+  private expired = 0;
   private points = 0;
   private total: RideDifference = { gained: 0, lost: 0, changed: 0, kept: 0 };
 
@@ -35,6 +36,11 @@ export class RedetectionTally {
     }
   }
 
+  /** Counts activities whose recordings expired. */
+  leaveOut(count: number): void {
+    this.expired += count;
+  }
+
   fail(urlHash: string, error: unknown): void {
     this.failedCount += 1;
     if (this.failed.length === LISTED) return;
@@ -42,13 +48,15 @@ export class RedetectionTally {
   }
 
   at(position: bigint, state: RedetectionProgress['state']): RedetectionProgress {
-    const { head, from, activities, points, total, differing, differingCount, failed, failedCount } = this;
+    const { head, from, activities, expired, points, total, differing, differingCount, failed, failedCount } =
+      this;
     const seconds = Math.max(0.001, (performance.now() - this.startedAt) / 1000);
     const done = head > from ? Number(position - from) / Number(head - from) : 1;
     return {
       position,
       head,
       activities,
+      expired,
       points,
       total,
       differing: [...differing],

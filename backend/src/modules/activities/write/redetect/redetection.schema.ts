@@ -41,6 +41,9 @@ export const RedetectionAnswer = Type.Object(
           position: Type.String({ description: 'Where a later request can go on' }),
           head: Type.String(),
           activities: Type.Integer(),
+          expired_activities: Type.Optional(
+            Type.Integer({ description: 'Left out, because their recordings expired' }),
+          ),
           points: Type.Integer(),
           points_per_second: Type.Number(),
           time_left: Nullable(Type.Number({ description: 'Seconds' })),
@@ -91,6 +94,7 @@ export function progressJson(progress: RedetectionProgress): JsonObject {
     position: String(progress.position),
     head: String(progress.head),
     activities: progress.activities,
+    expired_activities: progress.expired,
     points: progress.points,
     points_per_second: progress.pointsPerSecond,
     time_left: progress.timeLeft ?? null,

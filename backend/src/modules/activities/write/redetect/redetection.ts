@@ -33,6 +33,8 @@ export interface RedetectionProgress {
   readonly position: bigint;
   readonly head: bigint;
   readonly activities: number;
+  /** Activities that were left out, because their recordings expired and would have to be fetched again. */
+  readonly expired: number;
   readonly points: number;
   /** The first LISTED of `failedCount` activities that could not be detected again. */
   readonly failed: readonly FailedActivity[];

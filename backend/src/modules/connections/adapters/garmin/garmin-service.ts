@@ -7,7 +7,7 @@ import {
   type ServiceTokens,
   type TrackFile,
 } from '../../connected-service.port.ts';
-import type { ListedActivity, ListRequest } from '../../events/sync-events.ts';
+import type { FetchableActivity, ListedActivity, ListRequest } from '../../events/sync-events.ts';
 import { GarminApi, unexpected } from './garmin-api.ts';
 import { claimsOf, GarminTokens } from './garmin-tokens.ts';
 import { listedActivity } from './listed-activity.ts';
@@ -39,7 +39,7 @@ export class GarminService extends ConnectedService {
     return this.throttling.guard(accountOf(tokens), () => this.listPages(tokens, request));
   }
 
-  fetchTrack(tokens: ServiceTokens, activity: ListedActivity): Promise<TrackFile> {
+  fetchTrack(tokens: ServiceTokens, activity: FetchableActivity): Promise<TrackFile> {
     return this.throttling.guard(accountOf(tokens), () => this.download(tokens, activity));
   }
 
@@ -79,7 +79,7 @@ export class GarminService extends ConnectedService {
 
   private async download(
     { accessToken }: ServiceTokens,
-    { sourceId, hasTrack }: ListedActivity,
+    { sourceId, hasTrack }: FetchableActivity,
   ): Promise<TrackFile> {
     const maxBytes = this.config.uploadLimitBytes;
     const answer = await this.api.get(

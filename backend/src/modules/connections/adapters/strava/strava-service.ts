@@ -7,7 +7,7 @@ import {
   type ServiceTokens,
   type TrackFile,
 } from '../../connected-service.port.ts';
-import type { ListedActivity, ListRequest } from '../../events/sync-events.ts';
+import type { FetchableActivity, ListedActivity, ListRequest } from '../../events/sync-events.ts';
 import { askService, jsonOf } from '../service-request.ts';
 import { listedActivities } from './strava-activities.ts';
 import { stravaProblem } from './strava-answer.ts';
@@ -59,7 +59,7 @@ export class StravaService extends ConnectedService {
     return days.filter(({ localStart }) => localStart.startsWith(request.date));
   }
 
-  async fetchTrack(tokens: ServiceTokens, activity: ListedActivity): Promise<TrackFile> {
+  async fetchTrack(tokens: ServiceTokens, activity: FetchableActivity): Promise<TrackFile> {
     const path = `/activities/${encodeURIComponent(activity.sourceId)}/streams`;
     const query = { keys: STREAMS, key_by_type: 'true' };
     const streams = await this.get(tokens, path, query, STREAMS_BYTES).catch((error: unknown) => {
@@ -93,7 +93,7 @@ export class StravaService extends ConnectedService {
     const answer = await askService(url, { headers, timeoutMs: TIMEOUT_MS, maxBytes });
     const body = answer.status === 200 ? jsonOf(answer) : undefined;
     if (body !== undefined) return body;
-    if (answer.status === 200) throw new ServiceProblem('unavailable', `Strava: no JSON at ${path}`);
+    if (answer.status === 200) throw new ServiceProblem('unavailable', 'Strava: no JSON');
     const problem = stravaProblem(answer, this.clock.now());
     const { retryAfterSeconds } = problem.options;
     if (retryAfterSeconds !== undefined) {
@@ -110,7 +110,7 @@ export class StravaService extends ConnectedService {
 }
 
 /** Strava answers 404 for the streams of an activity that was entered by hand. */
-const isWithoutStreams = (error: unknown, { hasTrack }: ListedActivity) =>
+const isWithoutStreams = (error: unknown, { hasTrack }: FetchableActivity) =>
   error instanceof ServiceProblem && error.kind === 'missing' && !hasTrack;
 
 const noTrack = () => new ServiceProblem('no_track', 'Strava: an activity without streams');

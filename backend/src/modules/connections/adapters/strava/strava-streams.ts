@@ -1,6 +1,6 @@
 import { encodeTrackFile } from '@rideline/detection-engine';
 import { ServiceProblem } from '../../connected-service.port.ts';
-import type { ListedActivity } from '../../events/sync-events.ts';
+import type { FetchableActivity } from '../../events/sync-events.ts';
 
 /**
  * Writes the streams of an activity as TCX. The content depends on the streams and the start alone, so that fetching
@@ -10,7 +10,7 @@ import type { ListedActivity } from '../../events/sync-events.ts';
  */
 export function trackFileOf(
   streams: unknown,
-  { startTime, device }: Pick<ListedActivity, 'startTime' | 'device'>,
+  { startTime, device }: Pick<FetchableActivity, 'startTime' | 'device'>,
 ): Uint8Array {
   const seconds = column(streams, 'time');
   const positions = column(streams, 'latlng');
