@@ -66,20 +66,20 @@ export class KernelModule {
       { registry: projections, runner: projectionRunner, rebuilder },
       localProjections,
     );
-    const work: BackgroundWork = {
-      tools,
-      projections: { registry: projections, runner: projectionRunner },
-      localProjections,
-      readModels,
-      automations: { registry: automations, runner: new AutomationRunner(automations, tools) },
-      jobs: new Jobs(tools),
-    };
     const positions = new ProjectedPositions(
       projections,
       tools,
       projectionRunner.positions,
       config.projectionWaitMs,
     );
+    const work: BackgroundWork = {
+      tools,
+      projections: { registry: projections, runner: projectionRunner },
+      localProjections,
+      readModels,
+      automations: { registry: automations, runner: new AutomationRunner(automations, tools, positions) },
+      jobs: new Jobs(tools),
+    };
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: DATABASE, useValue: database },

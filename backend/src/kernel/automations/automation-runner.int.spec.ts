@@ -10,6 +10,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import type { StoredEvent } from '../event-store/event-definition.ts';
 import { ProjectionRebuilder } from '../projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from '../projections/projection-registry.ts';
+import type { ProjectedPosition } from '../projections/projected-positions.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { AutomationRegistry } from './automation-registry.ts';
 import { AutomationRunner } from './automation-runner.ts';
@@ -30,17 +31,25 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function run(react: (event: StoredEvent) => Promise<void> | void) {
+/** Read models that are never behind. */
+const upToDate: ProjectedPosition = { reached: () => Promise.resolve(true) };
+
+async function run(
+  react: (event: StoredEvent) => Promise<void> | void,
+  readsFrom?: readonly string[],
+  projected = upToDate,
+) {
   const process = await startProcess(database.url);
   const registry = new AutomationRegistry();
   registry.register({
     name: 'when_counted_then_remember',
     reactsTo: ['Counted'],
+    ...(readsFrom && { readsFrom }),
     react: async (event) => {
       await react(event);
     },
   });
-  const runner = new AutomationRunner(registry, process.tools, {
+  const runner = new AutomationRunner(registry, process.tools, projected, {
     firstRetryMs: 5,
     longestRetryMs: 50,
     reactions: { tries: 4, firstMs: 2, longestMs: 10 },
@@ -131,6 +140,28 @@ describe('an automation', () => {
     });
     await record(store, 1);
     await until('it got through', () => tries === 9);
+    expect(await process.tools.deadLetters.list()).toEqual([]);
+  });
+
+  it('reacts to an event once the read models it reads from have applied it', async () => {
+    const happened: string[] = [];
+    let isBuilt = false;
+    const waitedFor: [bigint, readonly string[]][] = [];
+    const { process, store } = await run(() => void happened.push('reacted'), ['tally'], {
+      reached: (position, projections) => {
+        waitedFor.push([position, projections]);
+        if (waitedFor.length > 9) {
+          happened.push('built');
+          isBuilt = true;
+        }
+        return Promise.resolve(isBuilt);
+      },
+    });
+    await record(store, 1);
+    await until('it got through', () => happened.includes('reacted'));
+    expect(happened).toEqual(['built', 'reacted']);
+    expect(new Set(waitedFor.map(([, projections]) => projections.join()))).toEqual(new Set(['tally']));
+    expect(new Set(waitedFor.map(([position]) => position))).toEqual(new Set([await store.head()]));
     expect(await process.tools.deadLetters.list()).toEqual([]);
   });
 

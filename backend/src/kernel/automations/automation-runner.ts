@@ -1,6 +1,7 @@
 import { LeasedSubscription, type SubscriptionOptions } from '../checkpoints/leased-subscription.ts';
 import { type LagOptions, type SubscriberLag, SubscriberLags } from '../checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
+import type { ProjectedPosition } from '../projections/projected-positions.ts';
 import type { Automation } from './automation.ts';
 import type { AutomationRegistry } from './automation-registry.ts';
 import {
@@ -26,6 +27,7 @@ export class AutomationRunner {
   constructor(
     private readonly registry: AutomationRegistry,
     private readonly tools: SubscriptionTools,
+    private readonly projected: ProjectedPosition,
     private readonly options: SubscriptionOptions & {
       readonly reactions?: ReactionOptions;
       readonly lag?: LagOptions;
@@ -67,7 +69,12 @@ export class AutomationRunner {
   }
 
   private async run(automation: Automation): Promise<void> {
-    const subscriber = new AutomationSubscriber(this.tools, automation, this.options.reactions ?? REACTIONS);
+    const subscriber = new AutomationSubscriber(
+      this.tools,
+      automation,
+      this.projected,
+      this.options.reactions ?? REACTIONS,
+    );
     try {
       await new LeasedSubscription(this.tools, subscriber, this.options).run(this.ending.signal);
     } catch (error) {

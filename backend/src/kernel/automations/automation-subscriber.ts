@@ -5,8 +5,10 @@ import type { DecodedPage } from '../checkpoints/decoded-pages.ts';
 import type { Subscriber } from '../checkpoints/leased-subscription.ts';
 import { isPoison } from '../checkpoints/transient-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { StoredEvent } from '../event-store/event-definition.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
+import type { ProjectedPosition } from '../projections/projected-positions.ts';
 import type { Automation } from './automation.ts';
 
 export interface ReactionOptions extends BackoffOptions {
@@ -33,6 +35,7 @@ export class AutomationSubscriber implements Subscriber {
   constructor(
     private readonly tools: SubscriptionTools,
     private readonly automation: Automation,
+    private readonly projected: ProjectedPosition,
     private readonly options: ReactionOptions,
   ) {
     this.key = automationCheckpoint(automation.name);
@@ -77,7 +80,10 @@ export class AutomationSubscriber implements Subscriber {
       signal.throwIfAborted();
       try {
         const [fact] = decoded ? [decoded] : await this.tools.decoder.decode([event]);
-        if (fact) await this.automation.react(fact);
+        if (fact) {
+          await this.waitForReadModels(event.position);
+          await this.automation.react(fact);
+        }
         return undefined;
       } catch (error) {
         if (isPoison(error)) failed += 1;
@@ -89,6 +95,13 @@ export class AutomationSubscriber implements Subscriber {
         await backoff.pause(signal);
       }
     }
+  }
+
+  /** @throws DomainError unavailable while they are behind or being rebuilt, which is retried without limit */
+  private async waitForReadModels(position: bigint): Promise<void> {
+    const { readsFrom } = this.automation;
+    if (readsFrom === undefined || (await this.projected.reached(position, readsFrom))) return;
+    throw new DomainError('unavailable', `${readsFrom.join(', ')} did not reach ${position} yet`);
   }
 
   private async moveOver(

@@ -8,7 +8,7 @@ export interface Automation {
   /** snake_case: when_activity_deleted_then_discard_track. */
   readonly name: string;
   readonly reactsTo: readonly string[];
-  /** Projections whose tables it reads: without them it cannot run. */
+  /** Projections whose tables it reads. It reacts to an event once they have applied it. */
   readonly readsFrom?: readonly string[];
   react(event: StoredEvent): Promise<void>;
 }

@@ -88,7 +88,8 @@ describe('the lag of an automation', () => {
       reactsTo: ['Counted'],
       react: () => (away ? Promise.reject(new DomainError('unavailable', 'No mail')) : Promise.resolve()),
     });
-    const runner = new AutomationRunner(registry, process.tools, {
+    const upToDate = { reached: () => Promise.resolve(true) };
+    const runner = new AutomationRunner(registry, process.tools, upToDate, {
       reactions: { tries: 4, firstMs: 2, longestMs: 10 },
       lag: { clock },
     });

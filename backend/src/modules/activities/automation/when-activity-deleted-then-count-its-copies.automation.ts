@@ -1,12 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
-import {
-  PROJECTED_POSITION,
-  type ProjectedPosition,
-} from '../../../kernel/projections/projected-positions.ts';
 import { urlHashOf } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
 import { RecordingsQuery } from '../read/same-session/recordings.query.ts';
@@ -25,12 +20,9 @@ export class WhenActivityDeletedThenCountItsCopies implements Automation {
     private readonly commands: CommandBus,
     private readonly activities: ActivityCommands,
     private readonly recordings: RecordingsQuery,
-    @Inject(PROJECTED_POSITION) private readonly projected: ProjectedPosition,
   ) {}
 
   async react(event: StoredEvent): Promise<void> {
-    if (!(await this.projected.reached(event.position, this.readsFrom)))
-      throw new DomainError('unavailable', 'The read model is being built');
     const other = urlHashOf(event.stream);
     const copies = await this.recordings.copiesOf(other);
     for (const urlHash of copies) {

@@ -1,12 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
-import {
-  PROJECTED_POSITION,
-  type ProjectedPosition,
-} from '../../../kernel/projections/projected-positions.ts';
 import { urlHashOf } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
 import { CountOneRecordingCommand } from '../write/count-one-recording/count-one-recording.use-case.ts';
@@ -21,14 +16,9 @@ export class WhenActivityUploadedThenCountOneRecording implements Automation {
   readonly readsFrom = [activitiesProjection.name];
   readonly reactsTo = ['ActivityUploaded'];
 
-  constructor(
-    private readonly commands: CommandBus,
-    @Inject(PROJECTED_POSITION) private readonly projected: ProjectedPosition,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   async react(event: StoredEvent): Promise<void> {
-    if (!(await this.projected.reached(event.position, this.readsFrom)))
-      throw new DomainError('unavailable', 'The read model is being built');
     await this.commands.execute(new CountOneRecordingCommand(urlHashOf(event.stream), event.id));
   }
 }
