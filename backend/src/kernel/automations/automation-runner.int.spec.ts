@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   createLogDatabase,
   startProcess,
@@ -163,6 +163,23 @@ describe('an automation', () => {
     expect(new Set(waitedFor.map(([, projections]) => projections.join()))).toEqual(new Set(['tally']));
     expect(new Set(waitedFor.map(([position]) => position))).toEqual(new Set([await store.head()]));
     expect(await process.tools.deadLetters.list()).toEqual([]);
+  });
+
+  it('waits for its lease with a signal of its own, since Node warns of more than ten listeners on one', async () => {
+    const process = await startProcess(database.url);
+    const acquire = jest.spyOn(process.tools.leases, 'acquire');
+    const registry = new AutomationRegistry();
+    for (let each = 0; each < 12; each++)
+      registry.register({
+        name: `automation_${each}`,
+        reactsTo: ['Counted'],
+        react: () => Promise.resolve(),
+      });
+    const runner = new AutomationRunner(registry, process.tools, upToDate);
+    open.push({ process, runner });
+    await runner.start();
+    await until('each asked for its lease', () => acquire.mock.calls.length === 12);
+    expect(new Set(acquire.mock.calls.map(([, signal]) => signal)).size).toBe(12);
   });
 
   it('reacts again in another process when the first dies before its checkpoint moves', async () => {

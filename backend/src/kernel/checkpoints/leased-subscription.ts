@@ -57,8 +57,10 @@ export class LeasedSubscription {
    * Ends when the signal aborts.
    * @throws Superseded
    */
-  async run(signal: AbortSignal): Promise<void> {
+  async run(ending: AbortSignal): Promise<void> {
     const { name, kind } = this.subscriber.key;
+    // All subscriptions of a process end by one signal, and Node warns of a leak from its eleventh listener on.
+    const signal = AbortSignal.any([ending]);
     while (!signal.aborted) {
       try {
         await this.runWithLease(signal);

@@ -93,7 +93,7 @@ export class ProjectionRunner {
 
   /** Rebuilds the projection unless its registered version serves; waits for a rebuild of another process. */
   private async bringToVersion({ name, version }: Projection): Promise<void> {
-    const { signal } = this.ending;
+    const signal = AbortSignal.any([this.ending.signal]);
     const backoff = new Backoff({ firstMs: 100, longestMs: 5_000 });
     while (!signal.aborted) {
       try {
