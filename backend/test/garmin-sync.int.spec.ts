@@ -197,6 +197,22 @@ describe('analyzing an activity of Garmin', () => {
     expect(under.garmin.counts.of('login')).toBe(0);
   });
 
+  it('downloads three recordings of a person at once', async () => {
+    const kai = await connected(surfer(8));
+    const listed = await keys(kai);
+    const { release } = under.garmin.faults.hold('download', 3);
+    const analyses = Promise.all(listed.map((key) => analyze(kai, key)));
+    await under.garmin.counts.whenReached('download', 3);
+    const lani = await connected(surfer(1));
+    const [theirs] = await keys(lani);
+    under.garmin.counts.reset();
+    await analyze(lani, theirs!);
+    expect(under.garmin.counts.of('download')).toBe(1);
+    release();
+    await analyses;
+    expect(under.garmin.counts.of('download')).toBe(6);
+  });
+
   it('makes another session for standing waves', async () => {
     const kai = await connected(surfer(1));
     const [key] = await keys(kai);

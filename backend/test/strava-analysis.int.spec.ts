@@ -123,6 +123,29 @@ describe('analyzing an activity from Strava', () => {
     expect(await sessions()).toHaveLength(before + 1);
   });
 
+  it('fetches three recordings of a person at once, and lets others pass', async () => {
+    const lani = await join(app, 'lani@surf.example');
+    const laird = strava.world.addAthlete();
+    await connectStrava(lani, strava, { athlete: laird });
+    const { id: theirs } = strava.world.addActivity({ athlete: laird, name: 'Theirs', track: surf() });
+    await syncStrava(lani);
+    const ids = Array.from({ length: 20 }, () => {
+      day += 1;
+      const track = surf(START + day * DAY_MS);
+      return strava.world.addActivity({ athlete, name: 'Bulk', track }).id;
+    });
+    await syncStrava(kai);
+    strava.counts.reset();
+    const { release } = strava.faults.hold('streams', 3);
+    const analyses = Promise.all(ids.map((id) => analyze(id)));
+    await strava.counts.whenReached('streams', 3);
+    expect((await lani.call('POST', `/analyze/strava/${theirs}`)).status).toBe(200);
+    expect(strava.counts.of('streams')).toBe(4);
+    release();
+    expect((await analyses).map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(strava.counts.all()).toEqual({ streams: 21 });
+  });
+
   it('analyzes again what was deleted', async () => {
     const id = await listed('Deleted');
     const first = await analyzed(id);

@@ -1,5 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Lane } from '../../../kernel/admission/lane.ts';
 import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
+import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../kernel/kernel.ts';
 import { type ConnectedService, ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
 import { ConnectedServices } from './connected-services.ts';
@@ -10,12 +12,21 @@ const REFRESH_BEFORE_MS = 15 * 60_000;
 /** Longest wait while another process refreshes the same tokens. */
 const WAIT_MS = 20_000;
 
+/** Calls of one person at a time; further ones wait. */
+const CALLS_AT_ONCE = 3;
+/** Calls of one person, waiting ones included: more than a list has rows. */
+const MOST_CALLS = 250;
+/** Calls of all people at a time. */
+const ALL_CALLS_AT_ONCE = 60;
+
 /** The connection has no tokens that this installation can open. */
 export class TokensMissing extends ServiceProblem {
   constructor() {
     super('refused', 'There are no tokens for this connection');
   }
 }
+
+type Work<Result> = (service: ConnectedService, tokens: ServiceTokens) => Promise<Result>;
 
 /**
  * Calls services with valid tokens. Tokens are refreshed once for all calls that need it, in this process and others:
@@ -25,37 +36,35 @@ export class TokensMissing extends ServiceProblem {
 export class ServiceAccess {
   private readonly logger = new Logger(ServiceAccess.name);
   private readonly refreshing = new Map<string, Promise<StoredTokens>>();
+  private readonly lane: Lane;
 
   constructor(
     private readonly services: ConnectedServices,
     private readonly store: CredentialStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
-  ) {}
+    @Inject(CONFIG) { analysesWaiting: waiting, analysisWaitMs: waitMs }: Config,
+  ) {
+    this.lane = new Lane({
+      atOnce: ALL_CALLS_AT_ONCE,
+      atOncePerCaller: CALLS_AT_ONCE,
+      waiting,
+      waitMs,
+      perCaller: MOST_CALLS,
+    });
+  }
 
   /**
-   * Refused tokens are refreshed once; tokens that are refused after that are removed.
-   * @throws ServiceProblem
+   * Waits for its turn among the person's calls. Refused tokens are refreshed once; tokens that are refused after that
+   * are removed.
+   * @throws ServiceProblem, and DomainError rate_limited or unavailable when too many calls wait
    */
-  async call<Result>(
-    key: ConnectionKey,
-    work: (service: ConnectedService, tokens: ServiceTokens) => Promise<Result>,
-  ): Promise<Result> {
-    const service = this.services.of(key.service);
-    let current = await this.stored(key);
+  async call<Result>(key: ConnectionKey, work: Work<Result>): Promise<Result> {
+    const turn = await this.lane.enter(String(key.owner));
     try {
-      const isExpiring = current.tokens.expiresAt - this.clock.now().getTime() < REFRESH_BEFORE_MS;
-      if (isExpiring) current = await this.refreshed(key, current);
-      try {
-        return await work(service, current.tokens);
-      } catch (error) {
-        if (!isRefused(error)) throw error;
-      }
-      current = await this.refreshed(key, current);
-      return await work(service, current.tokens);
-    } catch (error) {
-      if (isRefused(error)) await this.forget(key, current, error);
-      throw error;
+      return await this.callNow(key, work);
+    } finally {
+      turn.release();
     }
   }
 
@@ -75,6 +84,25 @@ export class ServiceAccess {
       this.logger.warn(`Removed tokens of ${key.service} without revoking them there: ${error.message}`);
     } finally {
       await this.store.remove(key);
+    }
+  }
+
+  private async callNow<Result>(key: ConnectionKey, work: Work<Result>): Promise<Result> {
+    const service = this.services.of(key.service);
+    let current = await this.stored(key);
+    try {
+      const isExpiring = current.tokens.expiresAt - this.clock.now().getTime() < REFRESH_BEFORE_MS;
+      if (isExpiring) current = await this.refreshed(key, current);
+      try {
+        return await work(service, current.tokens);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+      }
+      current = await this.refreshed(key, current);
+      return await work(service, current.tokens);
+    } catch (error) {
+      if (isRefused(error)) await this.forget(key, current, error);
+      throw error;
     }
   }
 
