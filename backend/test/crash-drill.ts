@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import pg from 'pg';
+import type { FaultSwitches } from '../../scripts/stand-ins/http/faults.ts';
+import type { RequestCounts } from '../../scripts/stand-ins/http/request-counts.ts';
 import { EmbeddedPostgres } from '../src/kernel/database/embedded/embedded-postgres.ts';
 import { BuiltProcess, buildServer } from './built-process.ts';
 import {
@@ -21,6 +23,12 @@ import {
 import { eventually } from './eventually.ts';
 import type { Ask } from './read-models.ts';
 import { Seeded } from './seeded.ts';
+
+/** A stand-in for a service. */
+interface StandIn<Action extends string> {
+  readonly counts: RequestCounts<Action>;
+  readonly faults: FaultSwitches<Action>;
+}
 
 const CLIENTS = 4;
 const FILES_PER_CLIENT = 4;
@@ -77,15 +85,62 @@ export class CrashDrill {
     return { seed: this.chance.seed, fileName, state, urlHash };
   }
 
-  call(method: string, path: string, body?: unknown): Promise<Response> {
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     return fetch(`${this.server.url}/api${path}`, {
       method,
       headers: {
         authorization: `Bearer ${this.token}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  }
+
+  async json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const answer = await this.call(method, path, body);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  /** Kills the server while a service holds back its answer to an action of this request, and starts it again. */
+  async killDuring<Action extends string>(
+    { counts, faults }: Pick<StandIn<Action>, 'counts' | 'faults'>,
+    action: Action,
+    request: () => Promise<Response>,
+  ): Promise<void> {
+    counts.reset();
+    const { release } = faults.hold(action);
+    const cut = request().then(
+      ({ status }) => status,
+      () => 'no answer',
+    );
+    await counts.whenReached(action, 1);
+    await this.server.kill();
+    expect(await cut).toBe('no answer');
+    release();
+    await this.server.start();
+  }
+
+  /** Kills the server at a random moment after a service was asked for an action of this request. */
+  async killAfter<Action extends string>(
+    { counts }: Pick<StandIn<Action>, 'counts'>,
+    action: Action,
+    request: () => Promise<Response>,
+    longestMs: number,
+  ): Promise<void> {
+    counts.reset();
+    const cut = request().catch(() => undefined);
+    await counts.whenReached(action, 1);
+    await pause(this.chance.below(longestMs));
+    await this.server.kill();
+    await cut;
+    await this.server.start();
   }
 
   upload({ content, fileName, surfType }: JournalEntry): Promise<Response> {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { GarminAction } from '../../scripts/stand-ins/garmin/actions.ts';
 import { type GarminStandIn, startGarminStandIn } from '../../scripts/stand-ins/garmin/start-garmin.ts';
 import type { GarminAccount } from '../../scripts/stand-ins/garmin/world.ts';
@@ -36,31 +35,14 @@ afterAll(async () => {
   await garmin.stop();
 });
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await drill.call(method, path, body);
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-}
 const connect = (body: object = login(account)) => drill.call('POST', '/connect/garmin', body);
-const status = () => ask<GarminStatusAnswer>('GET', '/connect/garmin/status');
+const status = () => drill.json<GarminStatusAnswer>('GET', '/connect/garmin/status');
 const sync = () => drill.call('POST', '/connect/garmin/sync', {});
 const analyze = (key: string) => drill.call('POST', `/analyze/garmin/${encodeURIComponent(key)}`);
-const sessions = () => ask<{ activity_name: string }[]>('GET', '/activities');
+const sessions = () => drill.json<{ activity_name: string }[]>('GET', '/activities');
 
-/** Kills the server while Garmin holds back its answer to an action of this request, and starts it again. */
-async function killDuring(action: GarminAction, request: () => Promise<Response>): Promise<void> {
-  garmin.counts.reset();
-  const { release } = garmin.faults.hold(action);
-  const cut = request().then(
-    ({ status: code }) => code,
-    () => 'no answer',
-  );
-  await garmin.counts.whenReached(action, 1);
-  await drill.server.kill();
-  expect(await cut).toBe('no answer');
-  release();
-  await drill.server.start();
-}
+const killDuring = (action: GarminAction, request: () => Promise<Response>) =>
+  drill.killDuring(garmin, action, request);
 
 describe('a server killed while Garmin answers', () => {
   it('connects after a kill at each step of a login', async () => {
@@ -100,24 +82,21 @@ describe('a server killed while Garmin answers', () => {
   }, 120_000);
 
   it('has each analyzed session once and whole', async () => {
-    const { activities } = await ask<{ activities: SyncedActivity[] }>('GET', '/connect/garmin/activities');
+    const { activities } = await drill.json<{ activities: SyncedActivity[] }>(
+      'GET',
+      '/connect/garmin/activities',
+    );
     const [first, ...rest] = activities.map(({ activity_date }) => activity_date);
     await killDuring('download', () => analyze(first!));
     expect(await sessions()).toEqual([]);
     expect((await analyze(first!)).status).toBe(200);
     for (const key of rest) {
-      garmin.counts.reset();
-      const cut = analyze(key).catch(() => undefined);
-      await garmin.counts.whenReached('download', 1);
-      await pause(drill.chance.below(LONGEST_ANALYSIS_MS));
-      await drill.server.kill();
-      await cut;
-      await drill.server.start();
+      await drill.killAfter(garmin, 'download', () => analyze(key), LONGEST_ANALYSIS_MS);
       expect([drill.chance.seed, (await analyze(key)).status]).toEqual([drill.chance.seed, 200]);
     }
     const names = (await sessions()).map(({ activity_name }) => activity_name);
     expect(names.toSorted()).toEqual(activities.map(({ activity_name }) => activity_name).toSorted());
-    const again = await ask<{ activities: SyncedActivity[] }>('GET', '/connect/garmin/activities');
+    const again = await drill.json<{ activities: SyncedActivity[] }>('GET', '/connect/garmin/activities');
     expect(again.activities.every(({ is_analyzed }) => is_analyzed)).toBe(true);
   }, 240_000);
 });

@@ -19,6 +19,9 @@ export interface StravaAnswer {
   analyzed_activity_url_hash: string | null;
 }
 
+/** Who calls the API. */
+type Caller = Pick<Person, 'call' | 'json'>;
+
 export interface Begun {
   readonly authorizationUrl: string;
   /** The cookie that the browser keeps. */
@@ -35,7 +38,7 @@ export async function startWithStrava(
   return { strava, app };
 }
 
-export async function beginConnecting(person: Person): Promise<Begun> {
+export async function beginConnecting(person: Caller): Promise<Begun> {
   const answer = await person.call('GET', '/connect/strava/auth-url');
   const { authorization_url: authorizationUrl } = (await answer.json()) as { authorization_url: string };
   return { authorizationUrl, cookie: answer.headers.get('set-cookie')!.split(';', 1)[0]! };
@@ -43,7 +46,7 @@ export async function beginConnecting(person: Person): Promise<Begun> {
 
 /** Goes to Strava, decides there, and comes back with what Strava put into the address. */
 export async function connectStrava(
-  person: Person,
+  person: Caller,
   strava: StravaStandIn,
   decision: Authorization = {},
 ): Promise<Response> {
@@ -52,13 +55,13 @@ export async function connectStrava(
   return person.call('POST', '/connect/strava', Object.fromEntries(callback.searchParams), { cookie });
 }
 
-export const syncStrava = (person: Person, body: object = { sync_type: 'recent-100' }) =>
+export const syncStrava = (person: Caller, body: object = { sync_type: 'recent-100' }) =>
   person.call('POST', '/connect/strava/sync', body);
 
-export const listedAtStrava = async (person: Person) =>
+export const listedAtStrava = async (person: Caller) =>
   (await person.json<{ activities: StravaAnswer[] }>('GET', '/connect/strava/activities')).activities;
 
-export const stravaStatus = (person: Person) =>
+export const stravaStatus = (person: Caller) =>
   person.json<Record<string, unknown>>('GET', '/connect/strava/status');
 
 /** A recording of 15 minutes. */
