@@ -38,9 +38,12 @@ export async function askService(url: URL, request: ServiceRequest): Promise<Ser
     if (error instanceof ServiceProblem) throw error;
     const { name, message } = error as Error;
     const reason = name === 'TimeoutError' ? `no answer within ${timeoutMs} ms` : message;
-    throw new ServiceProblem('unavailable', `${method} ${url.origin}${url.pathname}: ${reason}`);
+    throw new ServiceProblem('unavailable', `${method} ${url.origin}${withoutIds(url.pathname)}: ${reason}`);
   }
 }
+
+/** Messages are logged, and an id names a person's activity. */
+const withoutIds = (path: string) => path.replaceAll(/\d{4,}/g, ':id');
 
 async function readBounded({ body }: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

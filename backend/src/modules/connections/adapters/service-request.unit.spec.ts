@@ -10,7 +10,9 @@ let url: URL;
 beforeAll(async () => {
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/lists?token=secret-in-query`);
+  url = new URL(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/activities/16180339887/streams?token=secret-in-query`,
+  );
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -53,9 +55,9 @@ describe('a request to a service', () => {
     await expect(ask()).rejects.toEqual(unavailable);
   });
 
-  it('keeps the query out of messages', async () => {
+  it('keeps ids and the query out of messages', async () => {
     answer = (_, response) => void response.destroy();
-    await expect(ask()).rejects.toThrow(/^GET http:\/\/127\.0\.0\.1:\d+\/lists: /);
+    await expect(ask()).rejects.toThrow(/^GET http:\/\/127\.0\.0\.1:\d+\/activities\/:id\/streams: /);
     await expect(ask()).rejects.not.toThrow(/secret/);
   });
 
