@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { verify } from '../src/command-line/verify.ts';
 import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
+import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
+import { PROJECTED_POSITION, type ProjectedPosition } from '../src/kernel/projections/projected-positions.ts';
+import type { Ride } from '../src/modules/activities/events/detection-events.ts';
 import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, Person, refusalOf, visitor } from './person.ts';
@@ -185,21 +189,90 @@ describe('a stored track whose original would be rejected or read differently to
   });
 });
 
-describe('a stored track that cannot be reproduced from its original', () => {
-  it('is reported as damaged, since the rides refer to its rows', async () => {
+describe('a stored track that an earlier cleaning made', () => {
+  /** The session as an engine left it whose track had other rows. */
+  async function cleanedEarlier(urlHash: string): Promise<void> {
+    const store = app.app.get<EventStore>(EVENT_STORE);
+    const stream = `activity-${urlHash}`;
+    const events = await store.readStream(stream);
+    const detected = events.find(({ type }) => type === 'RidesDetected')!;
+    const rides = (detected.data['rides'] as unknown as Ride[]).map((ride) => ({
+      ...ride,
+      firstPoint: ride.firstPoint + 3,
+      lastPoint: ride.lastPoint + 3,
+    }));
+    const data = { ...detected.data, rides, trackHash: 'earlier', pointCount: 7, engineVersion: '0.1.0' };
+    const event = {
+      id: randomUUID(),
+      type: 'TrackCleanedAgain',
+      schemaVersion: 1,
+      metadata: detected.metadata,
+    };
+    const { position } = await store.append(stream, events.at(-1)!.revision, [{ ...event, data }]);
+    await app.app.get<ProjectedPosition>(PROJECTED_POSITION).reached(position, ['activities']);
+    await loseTrack(urlHash);
+  }
+  const cleanings = async (urlHash: string) =>
+    (await app.app.get<EventStore>(EVENT_STORE).readStream(`activity-${urlHash}`)).filter(
+      ({ type }) => type === 'TrackCleanedAgain',
+    ).length;
+
+  it.each([
+    ['its owner', (urlHash: string) => kai.call('GET', `/activities/${urlHash}`)],
+    ['a visitor', (urlHash: string) => visitor(app).call('GET', `/public/activities/${urlHash}`)],
+    ['a download', (urlHash: string) => kai.call('GET', `/activities/${urlHash}/gpx`)],
+    [
+      'another profile',
+      (urlHash: string) => kai.call('PUT', `/activities/${urlHash}/surf-setting?setting_id=0`),
+    ],
+  ])('is replaced with its rides, once, when %s needs it', async (_who, read) => {
     const urlHash = await uploadSession(kai, 38);
-    const [, other] = [await loseTrack(urlHash), await uploadSession(kai, 39)];
-    // Simulates a changed engine: the original yields a track with another hash.
-    await writeFile(await originalOf(urlHash), await readFile(await originalOf(other)));
+    await share(kai, urlHash);
+    const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+    await cleanedEarlier(urlHash);
+    expect((await read(urlHash)).status).toBe(200);
+    expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
+    expect(await cleanings(urlHash)).toBe(2);
+    await loseTrack(urlHash);
+    expect(await kai.json('GET', `/activities/${urlHash}`)).toEqual(own);
+    expect(await cleanings(urlHash)).toBe(2);
+    expect((await verified()).outcome).toBe('well');
+    await kai.call('DELETE', `/activities/${urlHash}`);
+  });
+
+  it('answers two readers at once with the same rides', async () => {
+    const urlHash = await uploadSession(kai, 38);
+    const own = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+    await cleanedEarlier(urlHash);
+    const read = () => kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
+    expect(await Promise.all([read(), read(), read()])).toEqual([own, own, own]);
+    await kai.call('DELETE', `/activities/${urlHash}`);
+  });
+
+  it('is repaired by admin verify', async () => {
+    const urlHash = await uploadSession(kai, 38);
+    await cleanedEarlier(urlHash);
+    expect((await verified('--heal')).said).toContain(
+      `${urlHash}: the track is missing or damaged. Repaired.`,
+    );
+    expect((await verified()).outcome).toBe('well');
+  });
+});
+
+describe('a stored track whose original today is refused', () => {
+  it('is reported as damaged, and tried once a minute', async () => {
+    const urlHash = await uploadSession(kai, 43);
+    await loseTrack(urlHash);
     const read = jest
       .spyOn(app.app.get<BlobStore>(BLOB_STORE), 'read')
-      .mockImplementation(async () => readFile(await originalOf(other)));
+      .mockImplementation(() => Promise.resolve(Buffer.from('A format of earlier days')));
     const sentence = 'The track of this activity is damaged. Delete the activity and upload its file again.';
     expect(await kai.refusal('GET', `/activities/${urlHash}`)).toEqual([500, sentence]);
     expect(await kai.refusal('GET', `/activities/${urlHash}`)).toEqual([500, sentence]);
     expect(read).toHaveBeenCalledTimes(1);
     read.mockRestore();
-    await kai.upload(sessionFile(38), 'again.gpx');
+    await rm(await originalOf(urlHash));
+    await kai.upload(sessionFile(43), 'again.gpx');
     expect((await kai.call('GET', `/activities/${urlHash}`)).status).toBe(200);
   });
 });

@@ -53,6 +53,7 @@ import {
   ChooseTrackPrivacyHandler,
   ChooseTrackPrivacyHttp,
 } from './write/choose-track-privacy/choose-track-privacy.use-case.ts';
+import { CleanTrackAgainHandler } from './write/clean-track-again/clean-track-again.use-case.ts';
 import { CountOneRecordingHandler } from './write/count-one-recording/count-one-recording.use-case.ts';
 import {
   DeleteActivityHandler,
@@ -122,6 +123,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     AssignVesselHandler,
     ChooseRecordingHandler,
     ChooseTrackPrivacyHandler,
+    CleanTrackAgainHandler,
     CountOneRecordingHandler,
     CutShifts,
     DeleteActivityHandler,

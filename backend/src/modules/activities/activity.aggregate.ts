@@ -68,6 +68,10 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       case 'RidesDetected':
       case 'SettingsReapplied':
         return detected(state, event.data);
+      case 'TrackCleanedAgain': {
+        const { trackHash, pointCount } = event.data;
+        return { ...detected(state, event.data), trackHash, pointCount };
+      }
       case 'SessionMarked':
         return { ...state, marks: event.data.marks };
       case 'RideDeleted':

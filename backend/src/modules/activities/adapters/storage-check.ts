@@ -11,10 +11,11 @@ import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../kerne
 import { streamsWithGaps } from '../../../kernel/event-store/postgres/read-statements.ts';
 import { activityStream } from '../events/activity-events.ts';
 import type { ActivityUploaded } from '../events/upload-events.ts';
-import { activity } from '../activity.aggregate.ts';
+import { activity, type LiveActivity } from '../activity.aggregate.ts';
 import { SETTLED_MS } from './file-sweep.ts';
 import { SessionFiles } from './session-files.ts';
 import { TrackRepair } from './track-repair.ts';
+import { TrackReplaced } from './track-replaced.ts';
 import { UploadClaims } from './upload-claims.ts';
 
 /** One inconsistency. */
@@ -85,7 +86,8 @@ export class StorageCheck {
 
   private async *activityOf({ data }: StoredEvent<ActivityUploaded>): AsyncGenerator<Finding> {
     const { urlHash, contentHash, contentBytes, owner, surfType, activityId } = data;
-    if (!(await this.isLive(urlHash))) return;
+    const { state } = await this.runner.load(activity, activityStream(urlHash));
+    if (state.status !== 'live') return;
     this.counted.activities += 1;
     const findings: Finding[] = [];
     const claim = await this.claims.find({ owner, contentHash, surfType });
@@ -98,12 +100,12 @@ export class StorageCheck {
     }
     const expired = await this.claims.expiredAmong([urlHash]);
     if (expired.has(urlHash)) this.counted.expired += 1;
-    else findings.push(...(await this.filesOf(data)));
+    else findings.push(...(await this.filesOf(state)));
     // An activity that was deleted meanwhile has no files.
     if (findings.length > 0 && (await this.isLive(urlHash))) yield* findings;
   }
 
-  private async filesOf({ urlHash, contentHash, trackHash }: ActivityUploaded['data']): Promise<Finding[]> {
+  private async filesOf({ urlHash, contentHash, trackHash }: LiveActivity): Promise<Finding[]> {
     const findings: Finding[] = [];
     this.counted.originals += 1;
     if (!(await this.blobs.isIntact(contentHash))) {
@@ -118,7 +120,7 @@ export class StorageCheck {
         repair: () =>
           this.repair.rebuild(urlHash).then(
             () => true,
-            () => false,
+            (error: unknown) => error instanceof TrackReplaced,
           ),
       });
     }

@@ -3,6 +3,7 @@ import { decodeTrack, isEncodedTrack, type Track } from '@rideline/detection-eng
 import { ownTurn } from '../../../kernel/admission/own-turn.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { TrackRepair } from './track-repair.ts';
+import { withCurrentTrack } from './track-replaced.ts';
 
 /** Decodes in an event loop turn of its own, because a long track takes several milliseconds. */
 export async function decodedInTurn(track: Uint8Array): Promise<Track> {
@@ -34,7 +35,10 @@ export class StoredTracks {
     );
     const found = new Map(rows.map((row) => [row.url_hash, row.points]));
     const tracks = new Map<string, Uint8Array>();
-    for (const urlHash of urlHashes) tracks.set(urlHash, await this.intact(urlHash, found.get(urlHash)));
+    for (const urlHash of urlHashes) {
+      const track = await withCurrentTrack(() => this.intact(urlHash, found.get(urlHash)));
+      tracks.set(urlHash, track);
+    }
     return tracks;
   }
 

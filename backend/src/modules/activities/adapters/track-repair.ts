@@ -1,15 +1,23 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { DomainError, notFound } from '../../../kernel/errors/domain-error.ts';
 import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
+import {
+  PROJECTED_POSITION,
+  type ProjectedPosition,
+} from '../../../kernel/projections/projected-positions.ts';
 import { activityStream } from '../events/activity-events.ts';
-import { activity, type LiveActivity } from '../activity.aggregate.ts';
+import { activitiesProjection } from '../read/activities/activities.projection.ts';
+import { CleanTrackAgainCommand } from '../write/clean-track-again/clean-track-again.use-case.ts';
+import { activity } from '../activity.aggregate.ts';
 import { Attempts } from './attempts.ts';
 import { Originals } from './originals.ts';
 import { SessionFiles } from './session-files.ts';
 import { TrackAnalysis } from './track-analysis/track-analysis.ts';
+import { TrackReplaced } from './track-replaced.ts';
 
 /** Rebuilds a missing or damaged track from its original file. */
 @Injectable()
@@ -22,6 +30,8 @@ export class TrackRepair {
     private readonly originals: Originals,
     private readonly analysis: TrackAnalysis,
     private readonly files: SessionFiles,
+    private readonly commands: CommandBus,
+    @Inject(PROJECTED_POSITION) private readonly projected: ProjectedPosition,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) clock: Clock,
   ) {
@@ -30,8 +40,8 @@ export class TrackRepair {
 
   /**
    * Rebuilds, stores and returns the encoded track.
-   * @throws DomainError not_found without a live activity; damaged if the original is, or if it gives another track;
-   * RecordingNotFetched
+   * @throws DomainError not_found without a live activity; damaged if the original is, or if it can't be read any more;
+   * RecordingNotFetched; TrackReplaced after a newer cleaning gave another track
    */
   rebuild(urlHash: string): Promise<Uint8Array> {
     return this.attempts.run(urlHash, () => this.rebuildNow(urlHash));
@@ -45,7 +55,7 @@ export class TrackRepair {
   private async rebuildNow(urlHash: string): Promise<Uint8Array> {
     const { state } = await this.runner.load(activity, activityStream(urlHash));
     if (state.status !== 'live') throw notFound('Activity not found');
-    const { owner, contentHash, fileName, surfType, trackHash } = state;
+    const { owner, contentHash, fileName, surfType } = state;
     // First, so that no worker waits for a service.
     const wasAtService = await this.originals.bringBack(state);
     const original = { read: () => this.originals.read(state) };
@@ -54,12 +64,17 @@ export class TrackRepair {
       .analyzeAgain({ owner, original, fileName, surfType, parameters }, await this.uploadedAt(urlHash))
       .catch((error: unknown) => {
         // An earlier engine version accepted this file.
-        throw error instanceof DomainError && error.kind === 'unprocessable' ? trackDamaged(state) : error;
+        throw error instanceof DomainError && error.kind === 'unprocessable' ? trackDamaged() : error;
       });
-    // Rides refer to rows of the earlier track.
-    if (again.trackHash !== trackHash) throw trackDamaged(state);
+    const isReplaced = again.trackHash !== state.trackHash;
+    // Before the track is stored, because rides refer to its rows.
+    if (isReplaced) {
+      const position = await this.commands.execute(new CleanTrackAgainCommand(state, again));
+      await this.projected.reached(position, [activitiesProjection.name]);
+    }
     await this.files.restoreTrack(urlHash, contentHash, again.track);
     if (!wasAtService) this.logger.warn(`Rebuilt the damaged track of ${urlHash} from its original`);
+    if (isReplaced) throw new TrackReplaced();
     return again.track;
   }
 
@@ -72,11 +87,9 @@ export class TrackRepair {
 
 const isFinal = (error: unknown) => error instanceof DomainError && error.kind === 'damaged';
 
-const trackDamaged = ({ source }: LiveActivity) =>
+const trackDamaged = () =>
   new DomainError(
     'damaged',
-    source === 'STRAVA'
-      ? 'The recording of this session is read in another way than when it was analyzed. Delete the session and analyze the activity again.'
-      : 'The track of this activity is damaged. Delete the activity and upload its file again.',
+    'The track of this activity is damaged. Delete the activity and upload its file again.',
     { code: 'track_damaged' },
   );

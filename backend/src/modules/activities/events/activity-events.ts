@@ -1,7 +1,13 @@
 import type { EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { SessionCounted, SetAsideAsCopy } from './copy-events.ts';
 import { ActivityRenamed, NoteWritten, VesselAssigned, VideoLinkSet } from './description-events.ts';
-import { RideDeleted, RidesDetected, SessionMarked, SettingsReapplied } from './detection-events.ts';
+import {
+  RideDeleted,
+  RidesDetected,
+  SessionMarked,
+  SettingsReapplied,
+  TrackCleanedAgain,
+} from './detection-events.ts';
 import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
 import { ActivityDeleted, ActivityUploaded } from './upload-events.ts';
 
@@ -10,6 +16,7 @@ export const activityEvents = [
   ActivityUploaded,
   RidesDetected,
   SettingsReapplied,
+  TrackCleanedAgain,
   SessionMarked,
   RideDeleted,
   ActivityRenamed,

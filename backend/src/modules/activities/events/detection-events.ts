@@ -99,6 +99,22 @@ export const SettingsReapplied = defineEvent({
 });
 export type SettingsReapplied = EventOf<typeof SettingsReapplied>;
 
+/**
+ * The stored track was missing, and today's cleaning of the original gives another one. It replaces the earlier track
+ * with the rides found in it, whose points refer to its rows.
+ */
+export const TrackCleanedAgain = defineEvent({
+  type: 'TrackCleanedAgain',
+  version: 1,
+  data: Type.Object({
+    ...detection,
+    /** SHA-256 of the encoded cleaned track. */
+    trackHash: Type.String(),
+    pointCount: Whole,
+  }),
+});
+export type TrackCleanedAgain = EventOf<typeof TrackCleanedAgain>;
+
 /** The owner's correction of a stretch of the session, identified by time so that it applies to every re-detection. */
 const Mark = Type.Object({
   kind: OneOf(MARK_KINDS),

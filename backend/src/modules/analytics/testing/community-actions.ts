@@ -3,6 +3,7 @@ export const ACTIONS = [
   'upload',
   'detect',
   'redetect',
+  'cleanAgain',
   'mark',
   'assignVessel',
   'share',

@@ -112,6 +112,12 @@ export class Community {
       case 'detect':
         on({ type: 'SettingsReapplied', data: { ...detection, engineVersion: '2.0.0', askedBy: 'owner' } });
         break;
+      case 'cleanAgain':
+        on({
+          type: 'TrackCleanedAgain',
+          data: { ...detection, engineVersion: '4.0.0', trackHash: 'another', pointCount: 7 },
+        });
+        break;
       case 'redetect':
         on({
           type: 'SettingsReapplied',

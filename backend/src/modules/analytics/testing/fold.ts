@@ -87,6 +87,7 @@ const NOT_BY_OWNER = [
   'EmailVerificationRequested',
   'RegistrationRepeated',
   'PasswordResetRequested',
+  'TrackCleanedAgain',
   'AdminGranted',
   'AdminRevoked',
 ];
@@ -144,6 +145,7 @@ function applyToSession(session: Session, event: AnalyzedEvent, at: Date): void 
   switch (event.type) {
     case 'RidesDetected':
     case 'SettingsReapplied':
+    case 'TrackCleanedAgain':
       session.rides = event.data.rides.filter(({ isSurfRide }) => isSurfRide).length;
       session.engine = event.data.engineVersion;
       if (session.rides > 0) session.firstRidesAt ??= at;

@@ -11,6 +11,7 @@ import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
 import { COLUMNS, type OtherRecording, wholeActivity } from '../../activity.schema.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
+import { withCurrentTrack } from '../../adapters/track-replaced.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 import { activityRow, type StoredActivity } from './activities.projection.ts';
 import { activityDetail } from './activity-answer.ts';
@@ -62,7 +63,11 @@ export class ActivityDetailQuery {
    * @param id url_hash, or the activity's number
    * @throws DomainError not_found, damaged
    */
-  async find(owner: number, id: string, format: TrackpointFormat) {
+  find(owner: number, id: string, format: TrackpointFormat) {
+    return withCurrentTrack(() => this.read(owner, id, format));
+  }
+
+  private async read(owner: number, id: string, format: TrackpointFormat) {
     const [stored] = await this.database.query<FoundActivity>(
       `SELECT a.document, a.detected, t.points, v.document AS vessel, ${SAME_SESSION} AS same_session
        FROM read_activities.activity a

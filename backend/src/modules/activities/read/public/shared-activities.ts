@@ -5,6 +5,7 @@ import { DATABASE, type Database } from '../../../../kernel/database/database.ts
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { RecordingNotFetched } from '../../adapters/refetched-originals.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
+import { withCurrentTrack } from '../../adapters/track-replaced.ts';
 import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
@@ -74,31 +75,31 @@ export class SharedActivities {
 
   /** undefined for an activity that is not shared. */
   async find(urlHash: string): Promise<SharedActivity | undefined> {
-    const stored = await this.read(
+    const activity = await this.read(
       `${ACTIVITY} WHERE a.url_hash = $1 AND a.is_public AND ${MAY_BE_SHARED}`,
       urlHash,
     );
-    const activity = stored && (await this.visible(stored));
     // An erased account has no username.
     return activity && activity.username !== null ? { ...activity, username: activity.username } : undefined;
   }
 
   /** The activity of a map's file: the whole activity while it is private, else its visible part. */
   async findByMap(file: string): Promise<{ kind: MapKind; activity: VisibleActivity } | undefined> {
-    const stored = await this.read(
+    const activity = await this.read(
       `${ACTIVITY} WHERE (a.maps->>'map' = $1 OR a.maps->>'gps_visualization' = $1 OR a.maps->>'develop_map' = $1)
        AND (NOT a.is_public OR ${MAY_BE_SHARED})`,
       file,
     );
-    if (stored === undefined) return undefined;
-    const activity = await this.visible(stored);
+    if (activity === undefined) return undefined;
     const kind = Object.entries(activity.row.maps).find(([, name]) => name === file)?.[0];
     return { kind: kind as MapKind, activity };
   }
 
-  private async read(sql: string, name: string): Promise<FoundActivity | undefined> {
-    const [stored] = await this.database.query<FoundActivity>(sql, [name, this.config.strava.sharing]);
-    return stored;
+  private read(sql: string, name: string): Promise<VisibleActivity | undefined> {
+    return withCurrentTrack(async () => {
+      const [stored] = await this.database.query<FoundActivity>(sql, [name, this.config.strava.sharing]);
+      return stored && this.visible(stored);
+    });
   }
 
   private async visible(found: FoundActivity): Promise<VisibleActivity> {

@@ -33,15 +33,23 @@ export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides'
 export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEvent> = (command, state) => {
   const { actor, found, freshIds, ...how } = command;
   const live = ownedActivity(state, actor);
+  const data = { ...how, rides: withIds(found, live, freshIds) };
+  return isUnchanged(live, data) ? [] : [{ type: 'SettingsReapplied', data }];
+};
+
+/** @throws DomainError conflict when there are more new rides than fresh ids */
+export function withIds(
+  found: readonly FoundRide[],
+  live: LiveActivity,
+  freshIds: readonly number[],
+): Ride[] {
   const fresh = [...freshIds];
-  const rides = recognize(found, live, live.marks).map((recognized) => {
+  return recognize(found, live, live.marks).map((recognized) => {
     const id = recognized.id ?? fresh.shift();
     if (id === undefined) throw conflict('The activity changed meanwhile. Please try again.');
     return { ...recognized.found, id };
   });
-  const data = { ...how, rides };
-  return isUnchanged(live, data) ? [] : [{ type: 'SettingsReapplied', data }];
-};
+}
 
 function isUnchanged({ detected }: LiveActivity, data: SettingsReapplied['data']): boolean {
   const { parameters, settingId, engineVersion, rides } = data;

@@ -44,7 +44,8 @@ function changeOf(event: AnalyzedEvent): SessionFact | undefined {
       };
     }
     case 'RidesDetected':
-    case 'SettingsReapplied': {
+    case 'SettingsReapplied':
+    case 'TrackCleanedAgain': {
       const rides = event.data.rides.filter(({ isSurfRide }) => isSurfRide).length;
       return { what: 'detected', rides, engine: event.data.engineVersion };
     }

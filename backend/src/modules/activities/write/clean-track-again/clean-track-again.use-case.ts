@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import type { LiveActivity } from '../../activity.aggregate.ts';
+import { RideIds } from '../../adapters/ride-ids.ts';
+import type { AnalyzedTrack } from '../../adapters/track-analysis/analyze.worker.ts';
+import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
+import { ActivityCommands } from '../activity-commands.ts';
+import { cleanTrackAgain } from './clean-track-again.decision.ts';
+
+/** Resolves to the position that read models must reach. */
+export class CleanTrackAgainCommand extends Command<bigint> {
+  constructor(
+    readonly live: LiveActivity,
+    readonly again: Pick<AnalyzedTrack, 'track' | 'trackHash' | 'pointCount'>,
+  ) {
+    super();
+  }
+}
+
+/** Finds rides in the new track with the parameters and marks of the activity. */
+@CommandHandler(CleanTrackAgainCommand)
+export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCommand> {
+  constructor(
+    private readonly commands: ActivityCommands,
+    private readonly analysis: TrackAnalysis,
+    private readonly rideIds: RideIds,
+  ) {}
+
+  async execute({ live, again: { track, trackHash, pointCount } }: CleanTrackAgainCommand) {
+    const { urlHash, owner: actor, surfType, marks, detected } = live;
+    const parameters = detected.parameters ?? DEFAULT_DETECTION_PARAMETERS;
+    const [detection] = await this.analysis.detect([{ track, surfType, parameters, marks }]);
+    const { engineVersion, rides: found } = detection!;
+    // Ids that are left over stay unused.
+    const freshIds = await this.rideIds.draw(urlHash, found.length);
+    const { settingId } = detected;
+    const { position } = await this.commands.run(
+      { urlHash, actor, correlation: randomUUID() },
+      cleanTrackAgain,
+      { actor, trackHash, pointCount, parameters, settingId, engineVersion, found, freshIds },
+    );
+    return position;
+  }
+}
