@@ -9,7 +9,7 @@ import { FAULTS, type Fault } from '../../scripts/stand-ins/http/faults.ts';
 import { html } from '../../scripts/stand-ins/http/reply.ts';
 import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { GarminApp, JWT_HEADER, login, refusedSync, statusOf, syncGarmin } from './garmin-app.ts';
-import type { Person, Refusal } from './person.ts';
+import { type Person, type Refusal, visitor } from './person.ts';
 
 const START = Date.UTC(2026, 5, 14, 14, 30);
 const DAY_MS = 86_400_000;
@@ -176,6 +176,18 @@ describe('analyzing an activity of Garmin', () => {
       expect(under.garmin.counts.all()).toEqual({ list: 1, download: 1 });
     },
   );
+
+  it('makes a session whose public page names the device', async () => {
+    const kai = await connected(surfer(1));
+    await kai.json('POST', '/users/me/update-username', { username: 'kai_shares' });
+    const [key] = await keys(kai);
+    const { activity_url_hash: urlHash } = await analyze(kai, key!);
+    const own = await kai.json<Record<string, unknown>>('GET', `/activities/${urlHash}`);
+    await kai.json('PUT', `/activities/${urlHash}`, { is_public: true });
+    const shown = await visitor(under.app).json<object>('GET', `/public/activities/${urlHash}`);
+    expect(own['device_name']).toEqual(expect.any(String));
+    expect(shown).toMatchObject({ garmin_device: own['device_name'] });
+  });
 
   it('answers with the same session the second time, without a download', async () => {
     const kai = await connected(surfer(1));

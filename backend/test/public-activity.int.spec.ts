@@ -72,6 +72,7 @@ describe('a shared activity', () => {
       note: '',
       video_link: null,
       map_filename: null,
+      garmin_device: null,
       distance_unit: 'meters',
       speed_unit: 'km/h',
     });

@@ -1904,6 +1904,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       username: string;
+      garmin_device: string | null;
       surf_type: components['schemas']['SurfType'];
       is_demo: boolean;
       video_link: string | null;
@@ -1923,6 +1924,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       username: string;
+      garmin_device: string | null;
       surf_type: components['schemas']['SurfType'];
       is_demo: boolean;
       video_link: string | null;

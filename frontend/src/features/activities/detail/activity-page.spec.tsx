@@ -335,3 +335,8 @@ describe('the details of a ride', () => {
     expect(screen.getByRole('button', { name: /^Top speed at point \d+$/ })).toBeTruthy();
   });
 });
+
+  it('names Garmin where the recording names no device', async () => {
+    await openPage({ source: 'GARMIN', device_name: null });
+    await expectText('Garmin');
+  });

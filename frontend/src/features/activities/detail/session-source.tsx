@@ -22,7 +22,7 @@ export function SessionSource({ activity }: { activity: Activity }) {
           View on Strava
         </Anchor>
       )}
-      {source === 'GARMIN' && device !== null && <Text size="sm">{garminDevice(device)}</Text>}
+      {source === 'GARMIN' && <Text size="sm">{garminDevice(device ?? '')}</Text>}
     </>
   );
 }

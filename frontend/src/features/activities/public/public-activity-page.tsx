@@ -6,6 +6,7 @@ import { useIsSignedIn } from '../../../app/hooks.ts';
 import { usePreferences } from '../../../app/me.api.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { garminDevice } from '../../../lib/garmin-device.ts';
 import { isWebAddress } from '../../../lib/web-address.ts';
 import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
@@ -42,6 +43,7 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
       <Title order={1}>{nameOf(activity)}</Title>
       <Group gap="xs">
         <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
+        {activity.garmin_device !== null && <Text size="sm">{garminDevice(activity.garmin_device)}</Text>}
         {activity.is_demo && <SimulatedBadge />}
       </Group>
       <Text>Shared by {username}</Text>

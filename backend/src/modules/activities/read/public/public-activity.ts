@@ -21,6 +21,9 @@ const detail = {
   activity_name: Type.String(),
   activity_time: Nullable(Type.String({ format: 'date-time' })),
   username: Type.String(),
+  garmin_device: Nullable(
+    Type.String({ description: 'Device of a session from Garmin; empty where the recording names none' }),
+  ),
   surf_type: SurfTypeName,
   is_demo: Type.Boolean(),
   video_link: Nullable(Type.String()),
@@ -73,7 +76,7 @@ export const PublicActivityColumns = Type.Object(
 
 /**
  * A shared activity without its trackpoints. Each field is listed here, so that nothing about the owner but the
- * username, and nothing about the original file, becomes public by accident.
+ * username, and nothing about the original file but Garmin's device, becomes public by accident.
  */
 export function publicActivity(
   { row, parameters, rides, track, username }: SharedActivity,
@@ -101,6 +104,8 @@ export function publicActivity(
     activity_name: row.name,
     activity_time: row.activityTime,
     username,
+    // Garmin requires its device to be named beside its data.
+    garmin_device: row.source === 'GARMIN' ? (row.deviceName ?? '') : null,
     surf_type: row.surfType,
     is_demo: row.isDemo,
     video_link: row.videoLink,

@@ -24,6 +24,8 @@ interface VisibleRow extends Pick<
   | 'note'
   | 'videoLink'
   | 'maps'
+  | 'source'
+  | 'deviceName'
 > {
   /** Time of the first visible point; null if there is none. */
   readonly activityTime: string | null;
