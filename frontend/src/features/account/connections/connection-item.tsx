@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetConnectionQuery, type Connection } from '../../../app/connections.api.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { SERVICE_NAMES, type Service } from '../../../app/site.api.ts';
@@ -19,15 +19,37 @@ function statusText(service: Service, { is_connected, needs_reconnect, account, 
   return `Connected${account ? ` as ${account}` : ''}. Last sync: ${formatDateTime(last_sync)}`;
 }
 
+/** Whether the service's callback led here. Removes that from the history, so a reload or Back doesn't tell it again. */
+function useArrivedFrom(service: Service): boolean {
+  const { state, ...location } = useLocation();
+  const navigate = useNavigate();
+  const [arrived] = useState(
+    service === 'strava' && (state as { stravaConnected?: boolean } | null)?.stravaConnected === true,
+  );
+  const left = useRef(!arrived);
+  useEffect(() => {
+    if (left.current) return;
+    left.current = true;
+    void navigate(location, { replace: true, state: null });
+  }, [navigate, location]);
+  return arrived;
+}
+
 /** State of one connection, with the buttons to connect and disconnect it. */
 export function ConnectionItem({ service }: { service: Service }) {
   const name = SERVICE_NAMES[service];
   const { data: connection, error, refetch } = useGetConnectionQuery(service);
-  const state = useLocation().state as { stravaConnected?: boolean } | null;
   const [failure, setFailure] = useState<string | null>(null);
-  const [justConnected, setJustConnected] = useState(service === 'strava' && state?.stravaConnected === true);
+  const [justConnected, setJustConnected] = useState(useArrivedFrom(service));
+  const notice = useRef<HTMLDivElement>(null);
   const Connect = service === 'garmin' ? ConnectGarmin : ConnectStrava;
   const connected = connection?.is_connected === true;
+  const showsConnected = justConnected && connected;
+  useEffect(() => {
+    if (!showsConnected) return;
+    notice.current?.scrollIntoView({ block: 'center' });
+    notice.current?.focus({ preventScroll: true });
+  }, [showsConnected]);
 
   return (
     <section className={styles.connection} aria-label={name}>
@@ -82,10 +104,9 @@ export function ConnectionItem({ service }: { service: Service }) {
           )}
         </div>
       </div>
-      <Notice
-        success={justConnected && connected ? `${name} connected successfully` : null}
-        failure={failure}
-      />
+      <div ref={notice} tabIndex={-1} className={styles.notice}>
+        <Notice success={showsConnected ? `${name} connected successfully` : null} failure={failure} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
 import { ConnectionsPanel } from './connections-panel.tsx';
@@ -11,6 +12,9 @@ const state = { is_connected: false, offered: true, needs_reconnect: false, last
 const garmin = (over: object = {}) => [200, { ...state, garmin_username: null, ...over }] as const;
 const strava = (over: object = {}) => [200, { ...state, athlete_name: null, ...over }] as const;
 
+/** What a reload would find. */
+const HistoryState = () => <p>{`History: ${JSON.stringify(useLocation().state)}`}</p>;
+
 function open(routes: Parameters<typeof serve>[0], stravaConnected = false) {
   const calls = serve({
     'GET /api/site': site('garmin', 'strava'),
@@ -18,9 +22,13 @@ function open(routes: Parameters<typeof serve>[0], stravaConnected = false) {
     'GET /api/connect/strava/status': strava(),
     ...routes,
   });
-  renderApp(<ConnectionsPanel />, {
-    at: stravaConnected ? { pathname: '/settings', state: { stravaConnected } } : '/settings',
-  });
+  renderApp(
+    <>
+      <ConnectionsPanel />
+      <HistoryState />
+    </>,
+    { at: stravaConnected ? { pathname: '/settings', state: { stravaConnected } } : '/settings' },
+  );
   return { calls, of: async (name: string) => within(await screen.findByRole('region', { name })) };
 }
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
@@ -71,9 +79,14 @@ describe('the connections of an account', () => {
     expect(await screen.findByText('Failed to fetch Strava connection status')).toBeTruthy();
   });
 
-  it('tell that Strava was connected when its callback led here', async () => {
+  it('tell once that Strava was connected when its callback led here, with the focus on it', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     open({ 'GET /api/connect/strava/status': strava({ is_connected: true }) }, true);
     expect(await screen.findByText('Strava connected successfully')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Strava connected successfully');
+    expect(shown.mock.contexts).toEqual([document.activeElement]);
+    expect(await screen.findByText('History: null')).toBeTruthy();
+    shown.mockRestore();
   });
 
   it('show why Strava cannot be connected', async () => {
