@@ -1,5 +1,12 @@
 import { api } from './api.ts';
-import type { GarminStatus, StravaStatus } from './api-types.ts';
+import type {
+  GarminActivities,
+  GarminActivity,
+  GarminStatus,
+  StravaActivities,
+  StravaActivity,
+  StravaStatus,
+} from './api-types.ts';
 import type { Service } from './site.api.ts';
 
 /** State of the user's connection to a service, without the differences between the services. */
@@ -8,7 +15,10 @@ export interface Connection extends Omit<GarminStatus, 'garmin_username'> {
   readonly account: string | null;
 }
 
-export const { useGetConnectionQuery } = api.injectEndpoints({
+/** An activity that a service listed. */
+export type SyncedActivity = GarminActivity | StravaActivity;
+
+export const connectionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConnection: build.query<Connection, Service>({
       query: (service) => `/connect/${service}/status`,
@@ -18,5 +28,12 @@ export const { useGetConnectionQuery } = api.injectEndpoints({
       }),
       providesTags: (_status, _error, service) => [{ type: 'Connection', id: service }],
     }),
+    getSyncedActivities: build.query<SyncedActivity[], Service>({
+      query: (service) => `/connect/${service}/activities`,
+      transformResponse: ({ activities }: GarminActivities | StravaActivities) => activities,
+      providesTags: (_activities, _error, service) => [{ type: 'SyncedActivity', id: service }],
+    }),
   }),
 });
+
+export const { useGetConnectionQuery, useGetSyncedActivitiesQuery } = connectionsApi;

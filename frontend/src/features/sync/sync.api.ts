@@ -1,17 +1,9 @@
 import { api } from '../../app/api.ts';
-import type {
-  AnalyzedActivity,
-  GarminActivities,
-  GarminActivity,
-  GarminSync,
-  StravaActivities,
-  StravaActivity,
-  StravaSync,
-} from '../../app/api-types.ts';
+import type { AnalyzedActivity, GarminSync, StravaSync } from '../../app/api-types.ts';
+import { connectionsApi, type SyncedActivity } from '../../app/connections.api.ts';
 import type { BodyOf } from '../../app/contract.ts';
 import type { Service } from '../../app/site.api.ts';
 
-export type SyncedActivity = GarminActivity | StravaActivity;
 export type SyncType =
   | BodyOf<'/api/connect/strava/sync', 'post'>['sync_type']
   | NonNullable<BodyOf<'/api/connect/garmin/sync', 'post'>['sync_type']>;
@@ -32,13 +24,8 @@ interface ActivityAt {
   readonly key: string;
 }
 
-const syncApi = api.injectEndpoints({
+export const { useSyncMutation, useAnalyzeSyncedMutation, useHideSyncedMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    getSyncedActivities: build.query<SyncedActivity[], Service>({
-      query: (service) => `/connect/${service}/activities`,
-      transformResponse: ({ activities }: GarminActivities | StravaActivities) => activities,
-      providesTags: (_activities, _error, service) => [{ type: 'SyncedActivity', id: service }],
-    }),
     /** Garmin takes a form, Strava takes JSON. */
     sync: build.mutation<GarminSync | StravaSync, SyncRequest>({
       query: ({ service, ...body }) => ({
@@ -50,7 +37,7 @@ const syncApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
         const { activities } = answer.data;
-        void dispatch(syncApi.util.upsertQueryData('getSyncedActivities', service, activities));
+        void dispatch(connectionsApi.util.upsertQueryData('getSyncedActivities', service, activities));
       },
       invalidatesTags: (_answer, _error, { service }) => [{ type: 'Connection', id: service }],
     }),
@@ -63,7 +50,7 @@ const syncApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
         dispatch(
-          syncApi.util.updateQueryData('getSyncedActivities', service, (activities) => {
+          connectionsApi.util.updateQueryData('getSyncedActivities', service, (activities) => {
             const analyzed = activities.find((activity) => keyOf(activity) === key);
             if (analyzed === undefined) return;
             analyzed.is_analyzed = true;
@@ -85,7 +72,7 @@ const syncApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
         dispatch(
-          syncApi.util.updateQueryData('getSyncedActivities', service, (activities) =>
+          connectionsApi.util.updateQueryData('getSyncedActivities', service, (activities) =>
             activities.filter((activity) => keyOf(activity) !== key),
           ),
         );
@@ -93,10 +80,3 @@ const syncApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useGetSyncedActivitiesQuery,
-  useSyncMutation,
-  useAnalyzeSyncedMutation,
-  useHideSyncedMutation,
-} = syncApi;

@@ -7,7 +7,7 @@ import {
 } from '@rideline/detection-engine';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { tokenStorage } from '../../../app/token-storage.ts';
@@ -315,12 +315,30 @@ describe('a session from Strava', () => {
     const link = screen.getByRole('link', { name: 'View on Strava' });
     expect(link.getAttribute('href')).toBe('https://www.strava.com/activities/17');
   });
+
+  it('tells when its start time is hidden there', async () => {
+    const listed = (time_hidden: boolean) => ({
+      '/api/connect/strava/activities': { activities: [{ strava_activity_id: '17', time_hidden }] },
+    });
+    const sentence = /^The start time is hidden on Strava/;
+    await openPage({ source: 'STRAVA', source_activity_id: '17' }, undefined, undefined, listed(true));
+    await expectText(sentence);
+    cleanup();
+    await openPage({ source: 'STRAVA', source_activity_id: '17' }, undefined, undefined, listed(false));
+    await screen.findByRole('link', { name: 'View on Strava' });
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
 });
 
 describe('a session from Garmin', () => {
   it('names the device', async () => {
     await openPage({ source: 'GARMIN', device_name: 'Forerunner 945' });
     await expectText('Garmin Forerunner 945');
+  });
+
+  it('names Garmin where the recording names no device', async () => {
+    await openPage({ source: 'GARMIN', device_name: null });
+    await expectText('Garmin');
   });
 });
 
@@ -335,8 +353,3 @@ describe('the details of a ride', () => {
     expect(screen.getByRole('button', { name: /^Top speed at point \d+$/ })).toBeTruthy();
   });
 });
-
-  it('names Garmin where the recording names no device', async () => {
-    await openPage({ source: 'GARMIN', device_name: null });
-    await expectText('Garmin');
-  });

@@ -8,6 +8,7 @@ import { VesselSelect } from './edit/vessel-select.tsx';
 import { useVideoTools } from './video/video-tools.tsx';
 import { useDownloadTools } from './files/download-tools.ts';
 import { useMapTools } from './files/map-tools.ts';
+import { HiddenStart } from './hidden-start.tsx';
 import { SameSession } from './same-session/same-session.tsx';
 import { SharingBanner } from './share/sharing-banner.tsx';
 import { SessionSource } from './session-source.tsx';
@@ -42,6 +43,7 @@ export function SessionHeader({ activity, duplicate }: Props) {
           Uploaded {formatDateTime(activity.upload_time)}
         </Text>
       </Group>
+      <HiddenStart activity={activity} />
       <ToolBar tools={[...video.tools, ...maps]} downloads={downloads} size="sm" more="More">
         <VesselSelect activity={activity} />
       </ToolBar>

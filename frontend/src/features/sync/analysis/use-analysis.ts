@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { sentenceOf, type ApiProblem } from '../../../app/problem.ts';
 import type { Service } from '../../../app/site.api.ts';
 import type { Outcome, ShowOutcome } from '../banners.tsx';
-import { keyOf, useAnalyzeSyncedMutation, type AnalyzeAs, type SyncedActivity } from '../sync.api.ts';
+import type { SyncedActivity } from '../../../app/connections.api.ts';
+import { keyOf, useAnalyzeSyncedMutation, type AnalyzeAs } from '../sync.api.ts';
 import { runAtMost } from './run-at-most.ts';
 
 const MAX_PARALLEL_ANALYSES = 3;

@@ -4,7 +4,8 @@ import { SERVICE_NAMES, type Service } from '../../../app/site.api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { runAtMost } from '../analysis/run-at-most.ts';
 import type { ShowOutcome } from '../banners.tsx';
-import { keyOf, useHideSyncedMutation, type SyncedActivity } from '../sync.api.ts';
+import type { SyncedActivity } from '../../../app/connections.api.ts';
+import { keyOf, useHideSyncedMutation } from '../sync.api.ts';
 
 const MAX_PARALLEL_DELETIONS = 3;
 

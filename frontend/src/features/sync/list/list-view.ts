@@ -1,4 +1,4 @@
-import type { SyncedActivity } from '../sync.api.ts';
+import type { SyncedActivity } from '../../../app/connections.api.ts';
 
 /** Search, type filter and order of the list. */
 export interface ListView {

@@ -7,7 +7,9 @@ import { garminDevice } from '../../../lib/garmin-device.ts';
 import { formatDistance } from '../../../lib/units.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import type { RowState } from '../analysis/use-analysis.ts';
-import type { AnalyzeAs, SyncedActivity } from '../sync.api.ts';
+import type { SyncedActivity } from '../../../app/connections.api.ts';
+import type { AnalyzeAs } from '../sync.api.ts';
+import styles from '../sync.module.css';
 
 /** The rows of the list and what can be done with them. */
 export interface ListProps {
