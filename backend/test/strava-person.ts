@@ -17,6 +17,7 @@ export interface StravaAnswer {
   has_track: boolean;
   is_analyzed: boolean;
   analyzed_activity_url_hash: string | null;
+  known_session: { url_hash: string; source: string } | null;
 }
 
 /** Who calls the API. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { encodeTrackFile } from '@rideline/detection-engine';
 import { FAULTS } from '../../scripts/stand-ins/http/faults.ts';
 import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
@@ -86,8 +87,32 @@ describe('syncing with Strava', () => {
         device: 'Garmin Instinct',
         is_analyzed: false,
         analyzed_activity_url_hash: null,
+        known_session: null,
       },
     ]);
+  });
+
+  it('names the session of the person that starts when an activity does', async () => {
+    const file = encodeTrackFile(surf(JULY_4 + 60_000), 'gpx');
+    const uploaded = (await (await kai.upload(file, 'watch.gpx')).json()) as { url_hash: string };
+    const other = await join(app, `other${people++}@surf.example`);
+    await other.upload(encodeTrackFile(surf(JULY_4 + DAY_MS), 'gpx'), 'watch.gpx');
+    add('Here', { track: surf(JULY_4) });
+    add('Elsewhere', { track: surf(JULY_4 + DAY_MS) });
+    add('Hidden', { track: surf(JULY_4 + 30_000), hiddenStartTime: 'utc' });
+    const { activities } = await synced();
+    const known = Object.fromEntries(
+      activities.map(({ activity_name, known_session }) => [activity_name, known_session]),
+    );
+    expect(known).toEqual({
+      Here: { url_hash: uploaded.url_hash, source: 'MANUAL' },
+      Elsewhere: null,
+      Hidden: null,
+    });
+    const here = activities.find(({ activity_name }) => activity_name === 'Here')!;
+    await kai.json('POST', `/analyze/strava/${here.strava_activity_id}`);
+    const analyzed = (await listedAtStrava(kai)).find(({ activity_name }) => activity_name === 'Here');
+    expect(analyzed).toMatchObject({ is_analyzed: true, known_session: null });
   });
 
   it('syncs the last activity, and says which', async () => {

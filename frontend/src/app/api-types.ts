@@ -2099,6 +2099,10 @@ export interface components {
       activity_type: string;
       is_analyzed: boolean;
       analyzed_activity_url_hash: string | null;
+      known_session: {
+        url_hash: string;
+        source: 'MANUAL' | 'STRAVA' | 'GARMIN';
+      } | null;
       has_track: boolean;
       distance: number | null;
       duration: number | null;
@@ -2119,6 +2123,10 @@ export interface components {
       activity_type: string;
       is_analyzed: boolean;
       analyzed_activity_url_hash: string | null;
+      known_session: {
+        url_hash: string;
+        source: 'MANUAL' | 'STRAVA' | 'GARMIN';
+      } | null;
       has_track: boolean;
       distance: number | null;
       duration: number | null;

@@ -41,6 +41,7 @@ import { PictureHttp } from './read/public/picture/picture.query.ts';
 import { PublicActivityHttp } from './read/public/public-activity.query.ts';
 import { SharePage } from './read/public/share-page.ts';
 import { SharedActivities } from './read/public/shared-activities.ts';
+import { knownSessions } from './read/same-session/known-sessions.query.ts';
 import { RecordingsQuery } from './read/same-session/recordings.query.ts';
 import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts';
 import { vesselUse } from './read/vessels/vessel-use.query.ts';
@@ -90,7 +91,7 @@ import { UploadActivityHttp } from './write/upload-activity/upload-activity.http
 import { UploadActivityHandler } from './write/upload-activity/upload-activity.use-case.ts';
 import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.use-case.ts';
 
-/** Global: other modules get the implementations of `VesselUse` and `ActivityIntake` from here without an import. */
+/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake` and `KnownSessions` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
@@ -168,9 +169,10 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     WhenDemoAccountOpenedThenUploadDemoSessions,
     WriteNoteHandler,
     activityIntake,
+    knownSessions,
     vesselUse,
   ],
-  exports: [activityIntake, vesselUse],
+  exports: [activityIntake, knownSessions, vesselUse],
 })
 export class ActivitiesModule {
   constructor(

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Nullable } from '../../kernel/event-store/fields.ts';
+import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
 
 const closed = { additionalProperties: false } as const;
 const Time = Type.String({ format: 'date-time' });
@@ -27,6 +27,15 @@ const synced = {
   activity_type: Type.String(),
   is_analyzed: Type.Boolean(),
   analyzed_activity_url_hash: Nullable(Type.String()),
+  known_session: Nullable(
+    Type.Object(
+      { url_hash: Type.String(), source: OneOf(['MANUAL', 'STRAVA', 'GARMIN']) },
+      {
+        ...closed,
+        description: 'A session of yours that starts within two minutes of it, while it is not analyzed',
+      },
+    ),
+  ),
   has_track: Type.Boolean(),
   distance: Nullable(Type.Number({ description: 'Meters' })),
   duration: Nullable(Type.Number({ description: 'Seconds' })),

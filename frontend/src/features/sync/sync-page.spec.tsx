@@ -208,6 +208,30 @@ describe('the list', () => {
     expect(panel.queryByRole('button', { name: /^Analyze \(/ })).toBeNull();
   });
 
+  it('links an activity that is already here to its session, and can still be analyzed', async () => {
+    const known_session = { url_hash: 'hash5', source: 'MANUAL' } as const;
+    const { panel } = await open({
+      'GET /api/connect/garmin/activities': listed(garminActivity({ known_session })),
+    });
+    const link = await panel.findByRole('link', { name: 'Already here from an upload' });
+    expect(link.getAttribute('href')).toBe('/activity/hash5');
+    expect(panel.getByRole('button', { name: 'Click to Analyze' })).toBeTruthy();
+  });
+
+  it("shows the length of a recording in the person's unit", async () => {
+    const { panel } = await open({
+      'GET /api/users/me/preferences': [
+        200,
+        { preferred_distance_unit: 'feet', preferred_speed_unit: 'mph' },
+      ],
+      'GET /api/connect/garmin/activities': listed(
+        garminActivity({ activity_name: 'Downwinder', distance: 31_376 }),
+      ),
+    });
+    const row = (await panel.findByText('Downwinder')).closest('tr');
+    await waitFor(() => expect(row?.textContent).toContain('19.5 mi · 1:30:00'));
+  });
+
   it('links an analyzed activity to its session', async () => {
     const analyzed = garminActivity({ is_analyzed: true, analyzed_activity_url_hash: 'hash9' });
     const { panel, press, calls } = await open({ 'GET /api/connect/garmin/activities': listed(analyzed) });

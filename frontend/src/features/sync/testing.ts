@@ -7,6 +7,7 @@ export const garminActivity = (over: Partial<GarminActivity> = {}): GarminActivi
   activity_type: 'surfing',
   is_analyzed: false,
   analyzed_activity_url_hash: null,
+  known_session: null,
   has_track: true,
   distance: 4200,
   duration: 5400,

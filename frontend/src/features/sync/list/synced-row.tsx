@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconCopyCheck } from '@tabler/icons-react';
 import { usePreferences } from '../../../app/me.api.ts';
 import { formatLocalDate, formatLocalDateTime } from '../../../lib/dates.ts';
 import { formatClock } from '../../../lib/format.ts';
@@ -59,6 +59,22 @@ export function Details({ row }: { row: SyncedActivity }) {
   );
 }
 
+const CAME_FROM = { MANUAL: 'an upload', STRAVA: 'Strava', GARMIN: 'Garmin' } as const;
+
+/** A session that starts when the activity does: most likely another recording of it. */
+function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>) {
+  const { known_session: known } = row;
+  if (known === null) return null;
+  return (
+    <Group gap={6} mb={6} wrap="nowrap">
+      <IconCopyCheck size={18} className={styles.known} aria-hidden="true" />
+      <RouterAnchor to={`/activity/${known.url_hash}`} size="sm" aria-describedby={nameId}>
+        Already here from {CAME_FROM[known.source]}
+      </RouterAnchor>
+    </Group>
+  );
+}
+
 interface AnalyzeCellProps {
   readonly row: SyncedActivity;
   readonly state: RowState | undefined;
@@ -98,6 +114,7 @@ export function AnalyzeCell({ row, state, busy, nameId, onAnalyze }: AnalyzeCell
   }
   return (
     <div>
+      <KnownSession row={row} nameId={nameId} />
       <Group gap="xs">
         <Button
           size="compact-sm"
