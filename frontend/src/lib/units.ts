@@ -16,6 +16,16 @@ export function formatDistance(
   return `${distanceIn(meters, unit).toFixed(digits)} ${distanceSymbol(unit)}`;
 }
 
+const METERS_PER_MILE = 1609.344;
+
+/** Length of a whole recording: '31.4 km' or '19.5 mi' from one on, shorter ones in the unit itself. */
+export function formatLength(meters: number, unit: DistanceUnit): string {
+  const [symbol, size] = unit === 'meters' ? (['km', 1000] as const) : (['mi', METERS_PER_MILE] as const);
+  return meters < size
+    ? formatDistance(meters, unit, { digits: 0 })
+    : `${(meters / size).toFixed(1)} ${symbol}`;
+}
+
 /** '21.3 mph' from km/h; `missing` without a value. */
 export function formatSpeed(
   kmh: number | null | undefined,

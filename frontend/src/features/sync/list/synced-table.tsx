@@ -24,7 +24,7 @@ export function SyncedTable({ rows, states, isSelected, selection, newestFirst, 
           </Table.Th>
           <Table.Th w="2.75rem">#</Table.Th>
           <Table.Th>Name</Table.Th>
-          <Table.Th w="11.5rem" aria-sort={ARIA_SORT[sorted]}>
+          <Table.Th w="12.5rem" aria-sort={ARIA_SORT[sorted]}>
             <SortButton type="button" sorted={sorted} onClick={on.onSort}>
               Date
             </SortButton>
@@ -52,7 +52,7 @@ export function SyncedTable({ rows, states, isSelected, selection, newestFirst, 
                 <span id={nameId}>{row.activity_name}</span>
                 <Details row={row} />
               </Table.Td>
-              <Table.Td>
+              <Table.Td className={styles.date}>
                 <RecordedAt row={row} />
               </Table.Td>
               <Table.Td className={styles.name}>{typeLabel(row.activity_type)}</Table.Td>
