@@ -6,40 +6,65 @@ export interface ActivityDetails {
   readonly type: string | null;
 }
 
-const FILE = /(^|\/)activities\/[^/]+\.(gpx|tcx|fit)(\.gz)?$/i;
-/** The export writes its header in the language of the account, but the first columns in one order. */
-const COLUMNS = {
-  name: { header: /^activity name$/i, position: 2 },
-  type: { header: /^activity type$/i, position: 3 },
-  note: { header: /^activity description$/i, position: 4 },
-};
+export interface ActivitiesCsv {
+  /** By the name of their file, in lower case. */
+  readonly activities: ReadonlyMap<string, ActivityDetails>;
+  /** False: the header is in a language that isn't known here, and the columns are told by their order. */
+  readonly isHeaderKnown: boolean;
+}
 
-/** The rows of `activities.csv` by the name of their file; null if no column names files. */
-export function readActivitiesCsv(text: string): Map<string, ActivityDetails> | null {
+interface Columns {
+  readonly name: number;
+  readonly type: number;
+  readonly note: number;
+}
+
+const FILE = /(^|\/)activities\/[^/]+\.(gpx|tcx|fit)(\.gz)?$/i;
+/** The export writes its header in the language of the account. In English, also of before 2019, German and French. */
+const HEADERS = {
+  name: /^((activity )?name|name der aktivität|nom de l'activité)$/,
+  type: /^((activity )?type|aktivitätsart|type d'activité)$/,
+  note: /^((activity )?description|aktivitätsbeschreibung|description de l'activité)$/,
+};
+/** The first columns have one order: id, date, name, type, description, elapsed seconds. */
+const PLACES = { id: 0, name: 2, type: 3, note: 4, seconds: 5 };
+
+/** The rows of `activities.csv`; null where its columns can't be told for sure. */
+export function readActivitiesCsv(text: string): ActivitiesCsv | null {
   const [header = [], ...rows] = parseCsv(text);
+  const named = namedColumns(header);
   const file = fileColumn(rows);
-  if (file === null) return rows.length === 0 ? new Map() : null;
-  const columnOf = ({ header: name, position }: (typeof COLUMNS)['name']) => {
-    const named = header.findIndex((cell) => name.test(cell.trim()));
-    return named < 0 ? position : named;
-  };
-  const [name, type, note] = [COLUMNS.name, COLUMNS.type, COLUMNS.note].map(columnOf) as [
-    number,
-    number,
-    number,
-  ];
+  if (file === null) return rows.length === 0 ? { activities: new Map(), isHeaderKnown: true } : null;
+  const withFile = rows.filter((row) => (row[file]?.trim() ?? '') !== '');
+  const columns = named ?? (withFile.every(isInOrder) ? PLACES : null);
+  if (columns === null) return null;
   const activities = new Map<string, ActivityDetails>();
-  for (const row of rows) {
-    const path = row[file]?.trim() ?? '';
-    if (path === '') continue;
-    activities.set(path.toLowerCase(), {
-      name: row[name]?.trim() ?? '',
-      type: row[type]?.trim() || null,
-      note: row[note]?.trim() ?? '',
+  for (const row of withFile) {
+    activities.set(row[file]!.trim().toLowerCase(), {
+      name: row[columns.name]?.trim() ?? '',
+      type: row[columns.type]?.trim() || null,
+      note: row[columns.note]?.trim() ?? '',
     });
   }
-  return activities;
+  return { activities, isHeaderKnown: named !== null };
 }
+
+function namedColumns(header: readonly string[]): Columns | null {
+  const titles = header.map((title) => title.trim().toLowerCase().replaceAll('’', "'"));
+  const columnOf = (pattern: RegExp) => titles.findIndex((title) => pattern.test(title));
+  const columns = {
+    name: columnOf(HEADERS.name),
+    type: columnOf(HEADERS.type),
+    note: columnOf(HEADERS.note),
+  };
+  return columns.name < 0 || columns.type < 0 ? null : columns;
+}
+
+/** Whether the cells are what the usual order says: a number, a sport without digits, and a duration. */
+const isInOrder = (row: readonly string[]): boolean =>
+  /^\d+$/.test(row[PLACES.id]?.trim() ?? '') &&
+  /^\D+$/.test(row[PLACES.type]?.trim() ?? '') &&
+  /^\d+([.,]\d+)?$/.test(row[PLACES.seconds]?.trim() ?? '');
 
 /** The column of which most cells are paths of tracks. */
 function fileColumn(rows: readonly (readonly string[])[]): number | null {

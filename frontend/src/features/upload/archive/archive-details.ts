@@ -15,6 +15,14 @@ const GARMIN = /(^|\/)DI_CONNECT\/|_summarizedActivities\.json$/i;
 const GARMIN_PART = /^UploadedFiles_.*\.zip$/i;
 const STRAVA_TRACK = /^(.*\/)?activities\/\d+\.(gpx|tcx|fit)(\.gz)?$/i;
 
+const COLUMNS_UNKNOWN =
+  "The columns of its activities.csv aren't known here, so names and sports are missing.";
+const HEADER_UNKNOWN =
+  "The language of its activities.csv isn't known here, so names and sports were found by the order of its columns.";
+
+/** Whether a file of this path comes from an account's export, so that its other files are read together with it. */
+export const isAccountExport = (path: string): boolean => CSV.test(path) || GARMIN.test(path);
+
 /** Names, notes and types of the activities in an archive. */
 export class ArchiveDetails {
   private constructor(
@@ -23,6 +31,8 @@ export class ArchiveDetails {
     readonly notes: readonly string[],
     private readonly listed: ReadonlyMap<string, ActivityDetails>,
     private readonly summaries: GarminSummaries,
+    /** Whether it can tell the sport of its files, so that water sports can be chosen. */
+    readonly knowsSports: boolean,
   ) {}
 
   static async of(
@@ -55,24 +65,18 @@ export class ArchiveDetails {
   ): Promise<ArchiveDetails> {
     const pieces: Uint8Array[] = [];
     for await (const piece of reader.pieces(source, csv)) pieces.push(piece);
-    const rows = readActivitiesCsv(new TextDecoder().decode(joined(pieces)));
+    const list = readActivitiesCsv(new TextDecoder().decode(joined(pieces)));
     const folder = CSV.exec(csv.name)?.[1] ?? '';
     const listed = new Map<string, ActivityDetails>();
-    for (const [path, details] of rows ?? []) listed.set((folder + path).toLowerCase(), details);
+    for (const [path, details] of list?.activities ?? []) listed.set((folder + path).toLowerCase(), details);
     const present = new Set(entries.map(({ name }) => name.toLowerCase()));
     const missing = [...listed.keys()].filter((path) => !present.has(path)).length;
     const notes = [
-      ...(rows === null
-        ? ["Its activities.csv couldn't be read, so names and sports are unknown here."]
-        : []),
+      ...(list === null ? [COLUMNS_UNKNOWN] : []),
+      ...(list?.isHeaderKnown === false ? [HEADER_UNKNOWN] : []),
       ...(missing > 0 ? [missingText(missing, listed.size)] : []),
     ];
-    return new ArchiveDetails(rows === null ? 'zip' : 'strava', notes, listed, new GarminSummaries());
-  }
-
-  /** Whether it can tell the sport of its files, so that water sports can be chosen. */
-  get knowsSports(): boolean {
-    return this.origin !== 'zip';
+    return new ArchiveDetails('strava', notes, listed, new GarminSummaries(), list !== null);
   }
 
   ofFile(entryName: string): ActivityDetails | null {

@@ -3,6 +3,7 @@ import { gzipSync, zipSync } from 'fflate';
 import {
   activitiesCsv,
   garminArchive,
+  FINNISH_HEADER,
   GERMAN_HEADER,
   otherFit,
   stravaArchive,
@@ -60,7 +61,7 @@ describe("a Strava account's archive", () => {
     expect(told).toEqual([['activities/12.fit', 'To work', '']]);
   });
 
-  it('reads a list in another language, with a byte order mark, by the places of its columns', async () => {
+  it('reads a list in German, with a byte order mark', async () => {
     const csv = activitiesCsv(
       [
         { ...surf, type: 'Surfen', file: 'activities/11.gpx' },
@@ -71,11 +72,48 @@ describe("a Strava account's archive", () => {
     );
     const marked = new Uint8Array([0xef, 0xbb, 0xbf, ...csv]);
     const files = [11, 12].map((id) => ({ ...gpx(id), name: `export_1/activities/${id}.gpx` }));
-    const { told } = await read(writeZip([{ name: 'export_1/activities.csv', content: marked }, ...files]));
+    const { told, ended } = await read(
+      writeZip([{ name: 'export_1/activities.csv', content: marked }, ...files]),
+    );
     expect(told).toEqual([
       ['export_1/activities/11.gpx', 'Dawn, "glassy"', 'Head high\nOffshore'],
       ['export_1/activities/12.gpx', 'other sport', 'Radfahrt'],
     ]);
+    expect(ended).toEqual({ origin: 'strava', ...NO_NOTES });
+  });
+
+  it('reads a list in a language it lacks by the order of its columns, and says so', async () => {
+    const rows = [
+      { ...surf, type: 'Surfing', file: 'activities/11.gpx' },
+      { ...ride, type: 'Pyöräily', file: 'activities/12.gpx' },
+    ];
+    const csv = activitiesCsv(rows, FINNISH_HEADER);
+    const files = [11, 12].map((id) => ({ ...gpx(id), name: `activities/${id}.gpx` }));
+    const { told, ended } = await read(writeZip([{ name: 'activities.csv', content: csv }, ...files]));
+    expect(told).toEqual([
+      ['activities/11.gpx', 'Dawn, "glassy"', 'Head high\nOffshore'],
+      ['activities/12.gpx', 'other sport', 'Pyöräily'],
+    ]);
+    expect(ended).toMatchObject({
+      notes: [
+        "The language of its activities.csv isn't known here, so names and sports were found by the order of its columns.",
+      ],
+    });
+  });
+
+  it('takes no names from a list whose columns are neither named nor in order', async () => {
+    const csv = text('Laji,Nimi,Aika,Tiedosto\nSurfing,Dawn,720,activities/11.gpx\n');
+    const { told, ended } = await read(
+      writeZip([
+        { name: 'activities.csv', content: csv },
+        { ...gpx(11), name: 'activities/11.gpx' },
+      ]),
+    );
+    expect(told).toEqual([['activities/11.gpx', '', '']]);
+    expect(ended).toMatchObject({
+      origin: 'strava',
+      notes: ["The columns of its activities.csv aren't known here, so names and sports are missing."],
+    });
   });
 
   it('takes the sport of a file that is not listed from the file, and leaves out one that names none', async () => {

@@ -120,7 +120,7 @@ class ArchiveReading {
     const inner = entryPath(entry.name);
     if (/[\\/]$/.test(entry.name) || inner === '' || isClutter(inner)) return;
     const isTrack = isTrackFile(withoutGzip(inner));
-    if (!isTrack && !isZip(inner) && this.details.knowsSports) return;
+    if (!isTrack && !isZip(inner) && this.details.origin !== 'zip') return;
     const file = { path: this.unique(zip.folder + withoutGzip(inner)), size: entry.size };
     const refuse = (sentence: string) => this.listener.found({ ...file, kind: 'refused', sentence });
     const problem = problemOf(entry);

@@ -61,6 +61,9 @@ const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('
 
 const ENGLISH_HEADER =
   'Activity ID,Activity Date,Activity Name,Activity Type,Activity Description,Elapsed Time,Distance,Max Heart Rate,Relative Effort,Commute,Activity Private Note,Activity Gear,Filename,Athlete Weight,Bike Weight,Elapsed Time,Moving Time,Distance';
+/** In a language whose header isn't known. */
+export const FINNISH_HEADER =
+  'Suorituksen tunnus,Päiväys,Nimi,Laji,Kuvaus,Kulunut aika,Matka,Syke,Rasitus,Työmatka,Muistiinpano,Varuste,Tiedosto,Paino,Pyörän paino,Kulunut aika,Liikeaika,Matka';
 export const GERMAN_HEADER =
   'Aktivitäts-ID,Aktivitätsdatum,Name der Aktivität,Aktivitätsart,Aktivitätsbeschreibung,Verstrichene Zeit,Distanz,Max. Herzfrequenz,Relative Leistung,Pendeln,Private Notiz,Ausrüstung,Dateiname,Athletengewicht,Fahrradgewicht,Verstrichene Zeit,Bewegungszeit,Distanz';
 
