@@ -7,13 +7,13 @@ const WAYS: readonly Way[] = [
     icon: IconDeviceWatch,
     title: 'Garmin Connect',
     how: 'On connect.garmin.com, open the activity, click the gear icon and choose Export File.',
-    all: 'For all of them, request Export Your Data in your Garmin account and drop the ZIP here.',
+    all: 'For all of them, request Export Your Data in your Garmin account and drop the ZIP here, or the folder if it was extracted.',
   },
   {
     icon: IconBrandStrava,
     title: 'Strava',
     how: 'On strava.com, open the activity, click the three dots and choose Export Original or Export GPX.',
-    all: 'For all of them, request your archive under Settings, My Account and drop the ZIP here.',
+    all: 'For all of them, request your archive under Settings, My Account and drop the ZIP here, or the folder if it was extracted.',
   },
   {
     icon: IconDeviceMobile,

@@ -10,6 +10,7 @@ import { GettingYourFile } from './getting-your-file.tsx';
 import { ArchivePanel } from './list/archive-panel.tsx';
 import { QueueSummary, type Shown } from './list/queue-summary.tsx';
 import { UploadList } from './list/upload-list.tsx';
+import { accountFolders } from './queue/account-folders.ts';
 import { itemFor } from './queue/new-items.ts';
 import { isReading } from './queue/upload-archive.ts';
 import {
@@ -94,16 +95,17 @@ export function UploadPage() {
   const step = nextStep(items, isReadingArchive);
 
   const choose = (files: readonly File[]) => {
-    const [packed, tracks] = [files.filter(isPacked), files.filter((file) => !isPacked(file))];
+    const { folders, others } = accountFolders(files);
+    const [packed, tracks] = [others.filter(isPacked), others.filter((file) => !isPacked(file))];
     const chosen = tracks
       .map((file) => itemFor(file, fileLimit))
       .filter(({ path, file }) => file !== null || !isClutter(path));
     const noTrack = chosen.every(({ file, size }) => file === null && size <= (fileLimit ?? Infinity));
-    const nothing = noTrack && packed.length === 0;
+    const nothing = noTrack && packed.length + folders.length === 0;
     setProblem(nothing ? NO_FILE : null);
     if (nothing) return;
     void queue.add(chosen);
-    for (const file of packed) archives.add(file, limits);
+    for (const archive of [...folders, ...packed]) archives.add(archive, limits);
   };
   const analyze = () => {
     const waiting = items.some(isReady) || isReadingArchive;

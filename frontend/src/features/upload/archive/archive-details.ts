@@ -46,13 +46,13 @@ export class ArchiveDetails {
       const files = entries.filter(({ name }) => SUMMARIES.test(name));
       for (const file of files) await summaries.read(reader.pieces(source, file));
       const notes = summaries.count > 0 ? [] : ['It has no list of activities, so they have no names here.'];
-      return new ArchiveDetails('garmin', notes, new Map(), summaries);
+      return new ArchiveDetails('garmin', notes, new Map(), summaries, true);
     }
     const csv = entries.find(({ name }) => CSV.test(name));
     if (csv === undefined) {
       const tracks = entries.some(({ name }) => STRAVA_TRACK.test(name));
       const notes = tracks ? ['It has no activities.csv, so names and sports are unknown here.'] : [];
-      return new ArchiveDetails('zip', notes, new Map(), summaries);
+      return new ArchiveDetails('zip', notes, new Map(), summaries, false);
     }
     return ArchiveDetails.ofStrava(source, entries, csv, reader);
   }

@@ -1,12 +1,16 @@
 import { BlobSource, type ByteSource } from './byte-source.ts';
 import { type ArchiveLimits, gunzipped } from './entry-reader.ts';
+import { type FolderFile, FolderSource } from './folder-source.ts';
 import { isGzip, withoutGzip } from './file-kinds.ts';
 import { joined } from './joined.ts';
 import { type ArchiveReport, type ArchiveToRead, type Found, readArchive } from './read-archive.ts';
 import { ZipError } from './zip-error.ts';
 
+/** A ZIP, a gzipped track, or the files of a folder. */
+export type ChosenArchive = File | readonly FolderFile[];
+
 export interface ArchiveRequest extends Omit<ArchiveToRead, 'name'> {
-  readonly file: File;
+  readonly file: ChosenArchive;
 }
 /** The bytes of a track are a file of the browser, which may keep them on disk. */
 export type FoundInArchive =
@@ -93,9 +97,13 @@ async function readGzip(source: ByteSource, name: string, { entryBytes, entryToo
 }
 
 async function read({ file, ...archive }: ArchiveRequest): Promise<ArchiveReport | null> {
-  const source = new BlobSource(file);
-  const batches = new Batches(file.lastModified);
+  const batches = new Batches(file instanceof File ? file.lastModified : 0);
   try {
+    if (!(file instanceof File)) {
+      const folder = new FolderSource(file);
+      return await readArchive(folder, { ...archive, name: '' }, batches, folder.entries);
+    }
+    const source = new BlobSource(file);
     if (!isGzip(file.name)) return await readArchive(source, { ...archive, name: file.name }, batches);
     await batches.found(await readGzip(source, file.name, archive.limits));
     return null;

@@ -12,7 +12,7 @@ import { ArchiveLimitError, type ArchiveLimits, EntryReader } from './entry-read
 import { ExtractedSource } from './extracted-source.ts';
 import { entryPath, isClutter, isTrackFile, isZip, NOT_A_TRACK, withoutGzip } from './file-kinds.ts';
 import { isWaterSport } from './water-sports.ts';
-import { dataStart, problemOf, STORED } from './zip-data.ts';
+import { dataStart, isStored, problemOf } from './zip-data.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
 import { ZipError } from './zip-error.ts';
 
@@ -63,15 +63,16 @@ const TOO_DEEP = "ZIP files inside a ZIP inside a ZIP aren't supported. Extract 
 const MAX_DEPTH = 2;
 
 /**
- * Reads an archive by its central directory, one file after the other.
+ * Reads an archive by its central directory, or by the given files, one after the other.
  * @throws ZipError for an archive that can't be read, or exceeds its limits
  */
 export async function readArchive(
   source: ByteSource,
   archive: ArchiveToRead,
   listener: Listener,
+  files?: readonly ZipEntry[],
 ): Promise<ArchiveReport> {
-  const entries = await readDirectory(source, archive.limits.entries);
+  const entries = files ?? (await readDirectory(source, archive.limits.entries));
   if (entries.length === 0) throw new ZipError(NO_FILES);
   const reader = new EntryReader(archive.limits);
   const details = await ArchiveDetails.of(archive.name, source, entries, reader);
@@ -139,10 +140,9 @@ class ArchiveReading {
   }
 
   private async zip({ source, depth }: ZipWithin, entry: ZipEntry, folder: string): Promise<void> {
-    const within =
-      entry.method === STORED
-        ? new PartSource(source, await dataStart(source, entry), entry.packedSize)
-        : new ExtractedSource(source, entry, this.reader.count);
+    const within = isStored(entry)
+      ? new PartSource(source, await dataStart(source, entry), entry.packedSize)
+      : new ExtractedSource(source, entry, this.reader.count);
     const entries = await readDirectory(within, this.archive.limits.entries);
     await this.files({ source: within, entries, folder, depth: depth + 1 });
   }

@@ -6,23 +6,29 @@ import { ZipError } from './zip-error.ts';
 
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_BYTES = 30;
-export const STORED = 0;
+const STORED = 0;
 const DEFLATED = 8;
+/** A file outside of a ZIP: without a header before its data, and without a checksum. */
+export const PLAIN = -1;
 /** Packed bytes per piece: each can inflate to 1000 times its size. */
 const PIECE_BYTES = 16_384;
 
 const DAMAGED_ENTRY = "This file couldn't be extracted from the ZIP.";
 
+export const isStored = ({ method }: ZipEntry): boolean => method === STORED || method === PLAIN;
+
 /** Why an entry can't be extracted, or null. */
-export function problemOf({ isEncrypted, isLink, method }: ZipEntry): string | null {
+export function problemOf(entry: ZipEntry): string | null {
+  const { isEncrypted, isLink, method } = entry;
   if (isEncrypted) return 'This file is encrypted. Extract it with its password and upload the track.';
   if (isLink) return 'This is a link to another file, not a track.';
-  if (method !== STORED && method !== DEFLATED) return 'This file is compressed in a way that browsers lack.';
+  if (!isStored(entry) && method !== DEFLATED) return 'This file is compressed in a way that browsers lack.';
   return null;
 }
 
 /** Where the data of an entry begins. Local headers differ in length from their copies in the directory. */
-export async function dataStart(source: ByteSource, { start }: ZipEntry): Promise<number> {
+export async function dataStart(source: ByteSource, { start, method }: ZipEntry): Promise<number> {
+  if (method === PLAIN) return start;
   const header = await source.read(start, start + LOCAL_BYTES);
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
   if (header.length < LOCAL_BYTES || view.getUint32(0, true) !== LOCAL_SIGNATURE) {
@@ -43,7 +49,8 @@ export async function* extracted(source: ByteSource, entry: ZipEntry): AsyncGene
     size += piece.length;
     yield piece;
   }
-  if (size !== entry.size || checksum.value !== entry.crc) throw new ZipError(DAMAGED_ENTRY);
+  const isIntact = entry.method === PLAIN || checksum.value === entry.crc;
+  if (size !== entry.size || !isIntact) throw new ZipError(DAMAGED_ENTRY);
 }
 
 async function* inflated(source: ByteSource, entry: ZipEntry): AsyncGenerator<Uint8Array> {
@@ -54,7 +61,7 @@ async function* inflated(source: ByteSource, entry: ZipEntry): AsyncGenerator<Ui
   for (let at = start; at < end; at += PIECE_BYTES) {
     const packed = await source.read(at, Math.min(end, at + PIECE_BYTES));
     if (packed.length === 0) throw new ZipError(DAMAGED_ENTRY);
-    if (entry.method === STORED) {
+    if (isStored(entry)) {
       yield packed;
       continue;
     }

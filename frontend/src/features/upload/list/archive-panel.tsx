@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { IconFileZip, IconX } from '@tabler/icons-react';
+import { IconFileZip, IconFolder, IconX } from '@tabler/icons-react';
 import { formatBytes, formatCount } from '../../../lib/format.ts';
 import type { ArchiveLimits } from '../archive/entry-reader.ts';
-import { folderOf, isReading, type UploadArchive } from '../queue/upload-archive.ts';
+import { folderOf, isFolder, isReading, type UploadArchive } from '../queue/upload-archive.ts';
 import type { UploadArchives } from '../queue/upload-archives.ts';
 import { isOtherSport, type UploadItem } from '../queue/upload-item.ts';
 import styles from './archive-panel.module.css';
@@ -19,12 +19,14 @@ interface Props {
 export function ArchivePanel({ archive, archives, items, limits }: Props) {
   const { id, path, size, state } = archive;
   const folder = folderOf(archive);
+  const ArchiveIcon = isFolder(archive) ? IconFolder : IconFileZip;
+  const again = isFolder(archive) ? 'Choose this folder again' : 'Choose this file again';
   const inside = items.filter((item) => item.path.startsWith(folder));
   const others = inside.filter(isOtherSport);
   const origin = state.step === 'read' ? `${originText(state.report)} · ` : '';
   return (
     <section className={styles.archive} aria-label={path} data-step={state.step}>
-      <IconFileZip size={26} stroke={1.5} aria-hidden="true" className={styles.icon} />
+      <ArchiveIcon size={26} stroke={1.5} aria-hidden="true" className={styles.icon} />
       <div className={styles.content}>
         <Text fw={600} truncate title={path}>
           {path}
@@ -33,7 +35,7 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
           {origin}
           {formatBytes(size)}
         </Text>
-        <ArchiveState archive={archive} inside={inside} />
+        <ArchiveState archive={archive} inside={inside} again={again} />
         {others.length > 0 && !isReading(archive) && (
           <>
             <Text size="sm" c="dimmed" mt={4}>
@@ -41,7 +43,7 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
             </Text>
             {archive.file === null ? (
               <Text size="sm" mt={4}>
-                Choose this file again to add them.
+                {again} to add them.
               </Text>
             ) : (
               <Button size="xs" variant="default" mt="xs" onClick={() => archives.addOtherSports(id, limits)}>
@@ -67,7 +69,8 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
 function ArchiveState({
   archive: { state },
   inside,
-}: Pick<Props, 'archive'> & { readonly inside: readonly UploadItem[] }) {
+  again,
+}: Pick<Props, 'archive'> & { readonly inside: readonly UploadItem[]; readonly again: string }) {
   switch (state.step) {
     case 'reading': {
       const { done, total } = state;
@@ -89,7 +92,7 @@ function ArchiveState({
     case 'interrupted':
       return (
         <Text size="sm" mt={4}>
-          The page was closed before everything was read. Choose this file again to continue.
+          The page was closed before everything was read. {again} to continue.
         </Text>
       );
     case 'failed':

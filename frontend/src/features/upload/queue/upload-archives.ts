@@ -3,8 +3,9 @@ import type { ArchiveLimits } from '../archive/entry-reader.ts';
 import { isZip } from '../archive/file-kinds.ts';
 import type { ArchiveReport } from '../archive/read-archive.ts';
 import type { ReadArchive } from '../archive/read-in-worker.ts';
+import type { AccountFolder } from './account-folders.ts';
 import { itemInArchive, pathOf } from './new-items.ts';
-import { folderOf, isReading, type UploadArchive } from './upload-archive.ts';
+import { folderOf, isFolder, isReading, type UploadArchive } from './upload-archive.ts';
 import { identityOf, isOtherSport, type UploadChoice } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { UploadStore } from './upload-store.ts';
@@ -44,14 +45,13 @@ export class UploadArchives {
   }
 
   /** Reads a chosen archive. One that was chosen before goes on where it stopped. */
-  add(file: File, limits: ArchiveLimits): void {
-    const chosen = { path: pathOf(file), size: file.size, modified: file.lastModified };
+  add(archiveOrFolder: File | AccountFolder, limits: ArchiveLimits): void {
+    const chosen = factsOf(archiveOrFolder);
     const before = this.all.find((archive) => identityOf(archive) === identityOf(chosen));
     if (before !== undefined && isReading(before)) return;
     const archive: UploadArchive = {
       ...chosen,
       id: before?.id ?? nanoid(),
-      file,
       choice: before?.choice ?? null,
       state: { step: 'reading', done: 0, total: 0 },
     };
@@ -84,7 +84,7 @@ export class UploadArchives {
     this.reading.get(id)?.abort();
     this.store?.removeArchives([id]);
     this.set(this.all.filter((one) => one.id !== id));
-    if (isZip(archive.path)) this.queue.removeOtherSports(folderOf(archive));
+    if (isZip(archive.path) || isFolder(archive)) this.queue.removeOtherSports(folderOf(archive));
   }
 
   /** Stops reading; what is stored stays unless `deleteStored`. */
@@ -153,3 +153,13 @@ export class UploadArchives {
 
 const isWorthTelling = ({ origin, notActivities, notes }: ArchiveReport): boolean =>
   origin !== 'zip' || notActivities > 0 || notes.length > 0;
+
+function factsOf(chosen: File | AccountFolder): Pick<UploadArchive, 'path' | 'size' | 'modified' | 'file'> {
+  if (chosen instanceof File) {
+    return { path: pathOf(chosen), size: chosen.size, modified: chosen.lastModified, file: chosen };
+  }
+  const { name, files } = chosen;
+  const size = files.reduce((sum, { file }) => sum + file.size, 0);
+  const modified = files.reduce((latest, { file }) => Math.max(latest, file.lastModified), 0);
+  return { path: `${name}/`, size, modified, file: files };
+}

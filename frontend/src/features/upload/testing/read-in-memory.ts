@@ -1,6 +1,7 @@
 import type { ByteSource } from '../archive/byte-source.ts';
 import type { ArchiveLimits } from '../archive/entry-reader.ts';
 import { type ArchiveToRead, type Found, readArchive } from '../archive/read-archive.ts';
+import type { ZipEntry } from '../archive/zip-directory.ts';
 import type { ZipFile } from './zip-writer.ts';
 
 export const LIMITS: ArchiveLimits = {
@@ -28,8 +29,16 @@ export function sourceOf(bytes: Uint8Array) {
   return source satisfies ByteSource;
 }
 
-/** Reads an archive, and returns what was found in short, and the report or the error. */
-export async function read(bytes: Uint8Array, change: Partial<ArchiveToRead> = {}) {
+/** Reads a ZIP, and returns what was found in short, and the report or the error. */
+export const read = (bytes: Uint8Array, change: Partial<ArchiveToRead> = {}) =>
+  readListed(sourceOf(bytes), undefined, change);
+
+/** The same of any source; `files` are its files where it has no directory. */
+export async function readListed(
+  source: ByteSource,
+  files?: readonly ZipEntry[],
+  change: Partial<ArchiveToRead> = {},
+) {
   const found: Found[] = [];
   const archive = {
     name: 'export.zip',
@@ -44,7 +53,7 @@ export async function read(bytes: Uint8Array, change: Partial<ArchiveToRead> = {
   };
   let ended: unknown;
   try {
-    ended = await readArchive(sourceOf(bytes), archive, listener);
+    ended = await readArchive(source, archive, listener, files);
   } catch (error) {
     ended = (error as Error).message;
   }
