@@ -19,6 +19,7 @@ import {
   isBusy,
   isOtherSport,
   isReady,
+  isUnfinished,
   type SurfingType,
   type UploadItem,
 } from './queue/upload-item.ts';
@@ -78,7 +79,7 @@ export function UploadPage() {
   const [surfType, setSurfType] = useState<SurfingType>('ocean');
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>('all');
-  const { queue, items, archives, chosenArchives, limits, fileLimit } = useUploadQueue();
+  const { queue, items, isSaved, archives, chosenArchives, limits, fileLimit } = useUploadQueue();
   useOpenSingleResult(queue, chosenArchives.length === 0 ? items : NO_ITEMS);
   const defaultSetting = setting.data?.id ?? null;
   const choice = useMemo(
@@ -134,6 +135,11 @@ export function UploadPage() {
                 limits={limits}
               />
             ))}
+            {!isSaved && (isReadingArchive || items.some(isUnfinished)) && (
+              <Alert color="yellow" role="status" icon={<IconAlertCircle size={20} />}>
+                This browser can't save your upload queue. Keep this page open until every file is uploaded.
+              </Alert>
+            )}
             {items.length > 1 && (
               <QueueSummary queue={queue} items={items} choice={choice} shown={group} onShown={setShown} />
             )}

@@ -19,7 +19,7 @@ const untilEnd = ({ end: { signal } }: Persistence) =>
 
 /**
  * Persists the queue in this browser for this user. Only one tab does, by a lock: two would send the same files
- * twice. Without browser storage the queue lasts until the page is closed.
+ * twice. Without browser storage the queue lasts until the page is closed, which the page says.
  */
 export function persistQueue(
   queue: UploadQueue,
@@ -31,7 +31,7 @@ export function persistQueue(
   const persistence = { owner, end: new AbortController() };
   persistences.set(queue, persistence);
   const attach = async () => {
-    const store = await openUploadStore(owner);
+    const store = await openUploadStore(owner, () => queue.markUnsaved());
     const stored = await store.load();
     if (persistence.end.signal.aborted) return;
     queue.attachStore(store, stored.items);
@@ -46,7 +46,10 @@ export function persistQueue(
           await attach();
           await untilEnd(persistence);
         });
-  attached.catch((error: unknown) => console.error(error));
+  attached.catch((error: unknown) => {
+    console.error(error);
+    if (!persistence.end.signal.aborted) queue.markUnsaved();
+  });
 }
 
 export function stopPersisting(queue: UploadQueue): void {

@@ -89,3 +89,6 @@ export const hasFailed = (item: UploadItem): boolean =>
 
 /** Done or failed. */
 export const isFinished = (item: UploadItem): boolean => item.state.step === 'done' || hasFailed(item);
+
+/** Ready, on its way, or waiting for the network. */
+export const isUnfinished = (item: UploadItem): boolean => !isFinished(item) && !isOtherSport(item);

@@ -197,6 +197,19 @@ describe('a stored queue', () => {
     expect(storedSteps()).toEqual(['ready']);
   });
 
+  it('tells that files are in this page alone, until the user logs out', () => {
+    const { queue, steps } = setUp();
+    let told = 0;
+    queue.subscribe(() => (told += 1));
+    queue.markUnsaved();
+    expect([queue.isSaved(), told]).toEqual([false, 1]);
+    void queue.add(items('a.gpx'));
+    queue.start(OCEAN);
+    expect(steps()).toEqual(['a.gpx sending']);
+    queue.clear({ deleteStored: true });
+    expect(queue.isSaved()).toBe(true);
+  });
+
   it('is deleted when the user logs out and kept when the server ends the login session', () => {
     for (const deleteStored of [true, false]) {
       const { queue } = setUp();

@@ -38,10 +38,14 @@ export class UploadQueue {
   private readonly unansweredAttempts = new Map<string, number>();
   /** The server is unreachable: no further file is sent until the next resume. */
   private paused = false;
+  private saved = true;
 
   constructor(private readonly dependencies: QueueDependencies) {}
 
   readonly items = (): readonly UploadItem[] => this.all;
+
+  /** False once files are in this page alone, because the browser couldn't store them. */
+  readonly isSaved = (): boolean => this.saved;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -54,6 +58,11 @@ export class UploadQueue {
     this.store = store;
     void store.add(chosenMeanwhile);
     this.setAll([...stored, ...chosenMeanwhile]);
+  }
+
+  markUnsaved(): void {
+    this.saved = false;
+    this.listeners.forEach((listener) => listener());
   }
 
   /**
@@ -133,6 +142,7 @@ export class UploadQueue {
   clear({ deleteStored }: { deleteStored: boolean }): void {
     if (deleteStored) this.store?.remove(this.all.map(({ id }) => id));
     this.store = null;
+    this.saved = true;
     this.paused = false;
     this.unansweredAttempts.clear();
     const controls = [...this.running.values()];

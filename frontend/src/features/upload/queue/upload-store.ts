@@ -1,5 +1,5 @@
 import type { UploadArchive } from './upload-archive.ts';
-import type { UploadItem, UploadState } from './upload-item.ts';
+import { isUnfinished, type UploadItem, type UploadState } from './upload-item.ts';
 
 /** An item as stored. Its file is stored separately until the item is done. */
 interface StoredItem extends Omit<UploadItem, 'file' | 'resumed'> {
@@ -15,7 +15,7 @@ export interface StoredUploads {
   readonly archives: readonly UploadArchive[];
 }
 
-/** Stores one user's queue in this browser. A failed write is logged and does not stop uploads. */
+/** Stores one user's queue in this browser. A failed write is logged and told, and does not stop uploads. */
 export interface UploadStore {
   load(): Promise<StoredUploads>;
   /** Saves new items with their files. Resolves when they are saved, or can't be. */
@@ -80,17 +80,37 @@ function resumeArchive({ owner: _, ...archive }: StoredArchive): UploadArchive {
   return isCut ? { ...archive, state: { step: 'interrupted' } } : archive;
 }
 
-/** Opens the store of this user. Rejects if the browser has no storage. */
-export async function openUploadStore(owner: string): Promise<UploadStore> {
+/**
+ * Opens the store of this user. Rejects if the browser has no storage, or forbids it.
+ * @param onUnsaved called when items can't be saved, as when the disk is full
+ */
+export async function openUploadStore(owner: string, onUnsaved: () => void): Promise<UploadStore> {
   const database = await openDatabase();
   let order = Date.now();
   const orders = new Map<string, number>();
 
-  const write = (work: (store: (name: string) => IDBObjectStore) => void): Promise<void> => {
-    const transaction = database.transaction([ITEMS, FILES, ARCHIVES], 'readwrite');
-    work((name) => transaction.objectStore(name));
-    return finished(transaction).catch((error: unknown) => console.error(error));
+  /** False if nothing of it was written. */
+  const write = async (work: (store: (name: string) => IDBObjectStore) => void): Promise<boolean> => {
+    try {
+      const transaction = database.transaction([ITEMS, FILES, ARCHIVES], 'readwrite');
+      work((name) => transaction.objectStore(name));
+      await finished(transaction);
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
   };
+  const remove = (ids: readonly string[]): void =>
+    void write((store) => {
+      for (const id of ids) {
+        orders.delete(id);
+        store(ITEMS).delete(id);
+        store(FILES).delete(id);
+      }
+    });
+  const writeArchive = (archive: UploadArchive): Promise<boolean> =>
+    write((store) => store(ARCHIVES).put({ ...archive, owner }));
   const record = ({ file: _, resumed: __, ...item }: UploadItem): StoredItem => {
     const itemOrder = orders.get(item.id) ?? (order += 1);
     orders.set(item.id, itemOrder);
@@ -116,15 +136,23 @@ export async function openUploadStore(owner: string): Promise<UploadStore> {
           orders.set(item.id, item.order);
           return resume(item, file);
         });
-      return { items, archives: archives.result.map(resumeArchive) };
+      // Their files didn't fit.
+      const lost = items.filter((item) => item.file === null && isUnfinished(item));
+      if (lost.length > 0) remove(lost.map(({ id }) => id));
+      return {
+        items: items.filter((item) => !lost.includes(item)),
+        archives: archives.result.map(resumeArchive),
+      };
     },
-    add: (added) =>
-      write((store) => {
+    async add(added) {
+      const isSaved = await write((store) => {
         for (const item of added) {
           store(ITEMS).put(record(item));
           if (item.file !== null) store(FILES).put(item.file, item.id);
         }
-      }),
+      });
+      if (!isSaved) onUnsaved();
+    },
     change: (changed) =>
       void write((store) => {
         for (const item of changed) {
@@ -132,19 +160,14 @@ export async function openUploadStore(owner: string): Promise<UploadStore> {
           if (item.file === null) store(FILES).delete(item.id);
         }
       }),
-    remove: (ids) =>
-      void write((store) => {
-        for (const id of ids) {
-          orders.delete(id);
-          store(ITEMS).delete(id);
-          store(FILES).delete(id);
-        }
-      }),
-    saveArchive: (archive) =>
-      void write((store) => {
-        const file = archive.size <= STORED_ARCHIVE_BYTES ? archive.file : null;
-        store(ARCHIVES).put({ ...archive, file, owner });
-      }),
+    remove,
+    saveArchive: (archive) => {
+      const file = archive.size <= STORED_ARCHIVE_BYTES ? archive.file : null;
+      // Without its file where there is no room: a reload then asks for it.
+      void writeArchive({ ...archive, file }).then((isSaved) =>
+        isSaved || file === null ? isSaved : writeArchive({ ...archive, file: null }),
+      );
+    },
     removeArchives: (ids) => void write((store) => ids.forEach((id) => store(ARCHIVES).delete(id))),
   };
 }

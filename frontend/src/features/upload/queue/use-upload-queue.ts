@@ -91,6 +91,7 @@ export function useUploadQueue() {
   const { queue, archives } = uploadsOf(store);
   const subscribeItems = useMemo(() => together(queue.subscribe), [queue]);
   const items = useSyncExternalStore(subscribeItems, queue.items);
+  const isSaved = useSyncExternalStore(queue.subscribe, queue.isSaved);
   const chosenArchives = useSyncExternalStore(archives.subscribe, archives.archives);
   const owner = useMe()?.email;
   const site = useGetSiteQuery().data;
@@ -112,5 +113,5 @@ export function useUploadQueue() {
   useEffect(() => {
     if (owner !== undefined) persistQueue(queue, archives, owner, limits);
   }, [queue, archives, owner, limits]);
-  return { queue, items, archives, chosenArchives, limits, fileLimit };
+  return { queue, items, isSaved, archives, chosenArchives, limits, fileLimit };
 }
