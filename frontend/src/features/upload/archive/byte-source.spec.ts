@@ -14,7 +14,7 @@ class CountedFile extends Blob {
   override slice(start?: number, end?: number): Blob {
     const piece = super.slice(start, end);
     this.pieces.push(piece.size);
-    return piece as unknown as Blob;
+    return piece;
   }
 }
 

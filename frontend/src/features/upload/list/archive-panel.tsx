@@ -33,7 +33,7 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
         </Text>
         <Text size="sm" c="dimmed">
           {origin}
-          {formatBytes(size)}
+          {formatBytes(size).replace(' ', '\u00a0')}
         </Text>
         <ArchiveState archive={archive} inside={inside} again={again} />
         {others.length > 0 && !isReading(archive) && (
@@ -67,7 +67,7 @@ export function ArchivePanel({ archive, archives, items, limits }: Props) {
 }
 
 function ArchiveState({
-  archive: { state },
+  archive: { state, found },
   inside,
   again,
 }: Pick<Props, 'archive'> & { readonly inside: readonly UploadItem[]; readonly again: string }) {
@@ -84,7 +84,7 @@ function ArchiveState({
       );
     }
     case 'read':
-      return findings(state.report, inside).map((sentence) => (
+      return findings(state.report, found, inside).map((sentence) => (
         <Text key={sentence} size="sm" mt={4}>
           {sentence}
         </Text>

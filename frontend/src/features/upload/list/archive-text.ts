@@ -18,10 +18,10 @@ const counted = (count: number, one: string, many: string): string =>
 /** What was found in an archive, in sentences. */
 export function findings(
   { origin, notActivities, notes }: ArchiveReport,
+  files: number,
   items: readonly UploadItem[],
 ): string[] {
   const others = items.filter(isOtherSport).length;
-  const files = items.length - others;
   const found = origin === 'zip' ? counted(files, 'file', 'files') : counted(files, 'session', 'sessions');
   return [
     // Once the other sports are added, not all of them are on the water.

@@ -17,6 +17,7 @@ const waiting: UploadState = { step: 'failed', sentence: 'You are offline.', awa
 describe('the text of a tally', () => {
   it('counts each outcome, with the total while files are left', () => {
     expect(textOf(ready, ready)).toBe('2 files ready');
+    expect(textOf(ready, otherSport)).toBe('1 file ready');
     expect(textOf(done, duplicate, failed)).toBe('1 analyzed, 1 already uploaded, 1 failed');
     expect(textOf(done, duplicate, failed, ready)).toBe('1 of 4 analyzed, 1 already uploaded, 1 failed');
     expect(textOf(done, { step: 'sending', sent: 0.5 }, ready)).toBe('1 of 3 analyzed, 1 not started');

@@ -93,7 +93,7 @@ export function tallyText({ total, ready, done, duplicate, failed, waiting, busy
     [waiting, 'waiting for the network'],
     [busy + waiting > 0 ? ready : 0, 'not started'],
   ] as const;
-  if (ready === total) return `${formatCount(total)} files ready`;
+  if (ready === total) return `${formatCount(total)} ${total === 1 ? 'file' : 'files'} ready`;
   const allFinished = done + duplicate + failed === total;
   return [
     `${formatCount(done)}${allFinished ? '' : ` of ${formatCount(total)}`} analyzed`,

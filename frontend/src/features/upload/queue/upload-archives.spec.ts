@@ -99,6 +99,8 @@ describe('a chosen archive', () => {
     expect(readings[1]?.request).toMatchObject({ allSports: true, known: new Set(['1.fit']) });
     await readings[1]?.found(track('2.fit'));
     expect(steps()).toEqual(['export.zip/1.fit ready', 'export.zip/2.fit ready']);
+    await readings[1]?.end({ report: REPORT });
+    expect(archives.archives()[0]).toMatchObject({ found: 2, state: { step: 'read' } });
   });
 
   it('sends files at once that are found after the start', async () => {
@@ -161,6 +163,7 @@ describe('a stored archive', () => {
     modified: 5,
     file: zip(),
     choice: null,
+    found: 0,
     state: { step: 'reading', done: 0, total: 0 },
   };
 

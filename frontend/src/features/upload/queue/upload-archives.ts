@@ -53,6 +53,7 @@ export class UploadArchives {
       ...chosen,
       id: before?.id ?? nanoid(),
       choice: before?.choice ?? null,
+      found: before?.found ?? 0,
       state: { step: 'reading', done: 0, total: 0 },
     };
     if (before === undefined) {
@@ -110,11 +111,15 @@ export class UploadArchives {
     const file = archive?.file ?? null;
     if (archive === undefined || file === null || control.signal.aborted) return;
     const folder = folderOf(archive);
+    // Of a reading that was cut by a reload, only the files are stored.
+    const inside = this.queue.items().filter((item) => item.path.startsWith(folder) && !isOtherSport(item));
+    this.replace({ ...archive, found: Math.max(archive.found, inside.length) });
     const request = { file, limits, allSports, known: this.knownIn(archive, allSports) };
     const ending = await this.readArchive(request, control.signal, async (batch, done, total) => {
       const now = this.all.find((one) => one.id === id);
       if (now === undefined || control.signal.aborted) return;
-      this.replace({ ...now, state: { step: 'reading', done, total } });
+      const found = now.found + batch.filter(({ kind }) => kind !== 'other_sport').length;
+      this.replace({ ...now, found, state: { step: 'reading', done, total } });
       const place = { folder, modified: now.modified, choice: now.choice };
       await this.queue.add(batch.map((found) => itemInArchive(found, place)));
     });
