@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useParams } from 'react-router-dom';
+import { tokenStorage } from '../../app/token-storage.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve, stopServing } from '../../testing/served.ts';
@@ -62,6 +63,8 @@ async function open(routes: Parameters<typeof serve>[0], tab = 'Garmin Connect')
   };
 }
 
+/** Mantine keeps the color of an alert in its style. */
+const colorOf = (banner: HTMLElement) => /mantine-color-(\w+)-/.exec(banner.style.cssText)?.[1];
 const listed = (...activities: readonly object[]) => [200, { activities }] as const;
 const called = (calls: readonly string[], method: string) => calls.filter((call) => call.startsWith(method));
 
@@ -80,6 +83,18 @@ describe('a service', () => {
     expect(await panel.findByText(sentence)).toBeTruthy();
     expect(panel.getByRole('link', { name: 'Go to Settings' }).getAttribute('href')).toBe('/settings');
     expect(panel.queryByRole('button', { name: 'Sync' })).toBeNull();
+  });
+
+  it('shows Loading until its state is known', async () => {
+    serve({ ...CONNECTED, 'GET /api/connect/garmin/status': new Promise(() => undefined) });
+    renderApp(<SyncPage />);
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Garmin Connect' }));
+    expect(panel.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  });
+
+  it('shows the athlete that is connected at Strava', async () => {
+    const { panel } = await open({}, 'Strava');
+    expect(await panel.findByText('Connected as Kai Moana. Last sync: Not available')).toBeTruthy();
   });
 
   it('that ended the connection asks to reconnect', async () => {
@@ -146,6 +161,56 @@ describe('a sync', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Garmin Connect',
+      [
+        'Most recent 10 activities',
+        'Most recent 30 activities',
+        'Most recent 100 activities',
+        'Select a date',
+      ],
+    ],
+    ['Strava', ['Sync last activity', 'Sync recent 100 activities', 'Select a date']],
+  ])('of %s offers what the contract lists', async (tab, choices) => {
+    const { panel } = await open({}, tab);
+    const select = await panel.findByLabelText('Activities to sync');
+    expect([...(select as HTMLSelectElement).options].map(({ text }) => text)).toEqual(choices);
+  });
+
+  it('that runs says so and cannot be started twice', async () => {
+    const { panel, press, calls } = await open({
+      'POST /api/connect/garmin/sync': new Promise(() => undefined),
+    });
+    await press('Sync');
+    const button = await panel.findByRole('button', { name: 'Syncing...' });
+    expect((button as HTMLButtonElement).disabled).toBe(true);
+    await time.user.click(button);
+    expect(called(calls, 'POST')).toHaveLength(1);
+  });
+
+  it('shows its result in a green banner and a failure in a red one, below the card', async () => {
+    let fails = false;
+    const { panel, press } = await open({
+      'POST /api/connect/garmin/sync': () =>
+        fails ? [500, {}] : [200, { message: 'Synced 1 activity, 1 new', activities: [garminActivity()] }],
+    });
+    const isBelowCard = (banner: HTMLElement) =>
+      panel.getByText(/^Connected as/).compareDocumentPosition(banner) === Node.DOCUMENT_POSITION_FOLLOWING;
+    await press('Sync');
+    const success = (await panel.findByText('Synced 1 activity, 1 new')).closest<HTMLElement>('[role]')!;
+    expect([success.getAttribute('role'), colorOf(success), isBelowCard(success)]).toEqual([
+      'status',
+      'green',
+      true,
+    ]);
+    fails = true;
+    await press('Sync');
+    const failure = await panel.findByRole('alert');
+    expect([colorOf(failure), isBelowCard(failure)]).toEqual(['red', true]);
+    expect(panel.queryByText('Synced 1 activity, 1 new')).toBeNull();
+  });
+
   it('by date needs a date', async () => {
     const bodies: unknown[] = [];
     const { calls, panel, press } = await open(
@@ -191,6 +256,53 @@ describe('a sync', () => {
 });
 
 describe('the list', () => {
+  it('has the columns of the contract, a search by name and a filter by type', async () => {
+    const { panel } = await open({
+      'GET /api/connect/garmin/activities': listed(
+        garminActivity({ activity_name: 'Dawn', activity_date: '2026-06-02 06:10:00' }),
+        garminActivity({
+          activity_name: 'Run',
+          activity_date: '2026-06-01 06:10:00',
+          activity_type: 'running',
+        }),
+      ),
+    });
+    await panel.findByText('Dawn');
+    const headers = panel.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['', '#', 'Name', 'Date', 'Type', 'Analyze Surf', 'Action']);
+    expect(panel.getByRole('heading', { name: 'Synced Activities (2)' })).toBeTruthy();
+    const filter = panel.getByLabelText<HTMLSelectElement>('Filter by type');
+    expect([...filter.options].map(({ text }) => text)).toEqual(['All Activities', 'Running', 'Surfing']);
+    await time.user.selectOptions(filter, 'Running');
+    await waitFor(() => expect(panel.queryByText('Dawn')).toBeNull());
+    await time.user.selectOptions(filter, 'All Activities');
+    await time.user.type(panel.getByPlaceholderText('Search by name...'), 'dawn');
+    await waitFor(() => expect(panel.queryByText('Run')).toBeNull());
+    expect(panel.getByText('Dawn')).toBeTruthy();
+  });
+
+  it('of Strava tells activities of one name and time apart, and many can only be deleted', async () => {
+    const { panel, calls } = await open(
+      {
+        'GET /api/connect/strava/activities': listed(
+          stravaActivity({ strava_activity_id: '1' }),
+          stravaActivity({ strava_activity_id: '2' }),
+        ),
+        'POST /api/analyze/strava/2/skook': [200, { message: 'Analyzed', activity_url_hash: 'hash2' }],
+      },
+      'Strava',
+    );
+    await time.user.click(await panel.findByLabelText('Select all activities'));
+    expect(panel.getByRole('button', { name: 'Delete (2)' })).toBeTruthy();
+    expect(panel.queryByRole('button', { name: /^Analyze \(/ })).toBeNull();
+    await time.user.click(panel.getAllByRole('button', { name: 'Analyze Skook' })[1]!);
+    expect(called(calls, 'POST')).toEqual(['POST /api/analyze/strava/2/skook']);
+    await time.user.click(panel.getAllByRole('button', { name: 'Delete' })[0]!);
+    expect(
+      await screen.findByText(/^Are you sure you want to delete Dawn patrol from this list/),
+    ).toBeTruthy();
+  });
+
   it('has no buttons to analyze a recording without a track, and no time where it is hidden', async () => {
     const { panel } = await open(
       {
@@ -219,6 +331,7 @@ describe('the list', () => {
   });
 
   it("shows the length of a recording in the person's unit", async () => {
+    tokenStorage.write('token');
     const { panel } = await open({
       'GET /api/users/me/preferences': [
         200,
@@ -346,12 +459,18 @@ describe('a bulk analysis', () => {
       'GET /api/connect/garmin/activities': listed(
         ...activities,
         garminActivity({ activity_name: 'Pool', activity_date: '2026-05-01 06:00:00', has_track: false }),
+        garminActivity({
+          activity_name: 'Known',
+          activity_date: '2026-05-02 06:00:00',
+          is_analyzed: true,
+          analyzed_activity_url_hash: 'hash0',
+        }),
       ),
       ...pending,
     });
     const row = (day: number) => within(panel.getByText(`Session ${day}`).closest('tr')!);
     await time.user.click(await panel.findByLabelText('Select all activities'));
-    await press('Analyze (6)');
+    await press('Analyze (7)');
     expect(panel.getAllByText('Waiting')).toHaveLength(2);
     expect(called(calls, 'POST')).toEqual([route(5), route(4), route(3)]);
     expect(panel.getByRole('button', { name: 'Analyzing...' })).toBeTruthy();
