@@ -21,10 +21,10 @@ function statusText(service: Service, { is_connected, needs_reconnect, account, 
 
 /** Whether the service's callback led here. Removes that from the history, so a reload or Back doesn't tell it again. */
 function useArrivedFrom(service: Service): boolean {
-  const { state, ...location } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const [arrived] = useState(
-    service === 'strava' && (state as { stravaConnected?: boolean } | null)?.stravaConnected === true,
+    service === 'strava' && (location.state as { stravaConnected?: boolean } | null)?.stravaConnected === true,
   );
   const left = useRef(!arrived);
   useEffect(() => {

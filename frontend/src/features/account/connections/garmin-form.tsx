@@ -100,9 +100,9 @@ export function GarminForm({ onConnected, onCancel }: Props) {
           </>
         )}
         <Notice success={null} failure={failure} />
-        <Group justify="flex-end" gap="sm">
+        <Group justify="flex-end" gap="xs">
           {asksForCode && failure !== null && (
-            <Button variant="subtle" onClick={startAgain} disabled={isLoading}>
+            <Button variant="subtle" px="xs" onClick={startAgain} disabled={isLoading}>
               Start again
             </Button>
           )}

@@ -11,8 +11,8 @@ export function HiddenStart({ activity }: { activity: Activity }) {
   );
   return isHidden === true ? (
     <Text size="sm" c="dimmed" mb="sm">
-      The start time is hidden on Strava, so the times of day shown here aren't the real ones. Durations and
-      speeds are.
+      The start time is hidden on Strava, so the times of day shown here aren't the real ones, and the date
+      can be a day off. Durations and speeds are right.
     </Text>
   ) : null;
 }

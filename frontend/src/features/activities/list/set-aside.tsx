@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { nameOf } from '../activity.ts';
+import { SOURCE_NAMES } from '../source-names.ts';
 
 /** Recordings that don't count because another one of the same session does: left out of the list and its totals. */
 export function SetAside({ copies }: { copies: readonly ActivityListItem[] }) {
@@ -26,7 +27,7 @@ export function SetAside({ copies }: { copies: readonly ActivityListItem[] }) {
               <Anchor component={Link} to={`/activity/${copy.url_hash}`} size="sm">
                 {nameOf(copy)}
               </Anchor>
-              , {formatDateTime(copy.activity_time)}
+              , {formatDateTime(copy.activity_time)}, {SOURCE_NAMES[copy.source]}
             </List.Item>
           ))}
         </List>

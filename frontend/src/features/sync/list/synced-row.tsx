@@ -67,7 +67,7 @@ function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>)
   if (known === null) return null;
   return (
     <Group gap={6} mb={6} wrap="nowrap">
-      <IconCopyCheck size={18} className={styles.known} aria-hidden="true" />
+      <IconCopyCheck size={18} className={styles.mark} aria-hidden="true" />
       <RouterAnchor to={`/activity/${known.url_hash}`} size="sm" aria-describedby={nameId}>
         Already here from {CAME_FROM[known.source]}
       </RouterAnchor>
@@ -89,7 +89,7 @@ export function AnalyzeCell({ row, state, busy, nameId, onAnalyze }: AnalyzeCell
   if (row.analyzed_activity_url_hash !== null) {
     return (
       <Group gap={6} wrap="nowrap">
-        <IconCheck size={18} color="var(--mantine-color-green-filled)" aria-hidden="true" />
+        <IconCheck size={18} className={styles.mark} aria-hidden="true" />
         <RouterAnchor to={`/activity/${row.analyzed_activity_url_hash}`} aria-describedby={nameId}>
           Analyzed
         </RouterAnchor>
