@@ -14,7 +14,7 @@ export interface UploadArchive {
   readonly file: ChosenArchive | null;
   /** Of files that are found after the upload was started. */
   readonly choice: UploadChoice | null;
-  /** Files found so far, without those of other sports; they are counted after they left the list, too. */
+  /** Files found so far, without those of other sports; they are counted after they left the list, too. A reading counts anew. */
   readonly found: number;
   readonly state:
     | { readonly step: 'reading'; readonly done: number; readonly total: number }

@@ -53,7 +53,7 @@ export class UploadArchives {
       ...chosen,
       id: before?.id ?? nanoid(),
       choice: before?.choice ?? null,
-      found: before?.found ?? 0,
+      found: 0,
       state: { step: 'reading', done: 0, total: 0 },
     };
     if (before === undefined) {
@@ -111,9 +111,9 @@ export class UploadArchives {
     const file = archive?.file ?? null;
     if (archive === undefined || file === null || control.signal.aborted) return;
     const folder = folderOf(archive);
-    // Of a reading that was cut by a reload, only the files are stored.
+    // Files in the list are not read again.
     const inside = this.queue.items().filter((item) => item.path.startsWith(folder) && !isOtherSport(item));
-    this.replace({ ...archive, found: Math.max(archive.found, inside.length) });
+    this.replace({ ...archive, found: inside.length });
     const request = { file, limits, allSports, known: this.knownIn(archive, allSports) };
     const ending = await this.readArchive(request, control.signal, async (batch, done, total) => {
       const now = this.all.find((one) => one.id === id);
