@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { garminArchive, stravaArchive } from '../src/features/upload/testing/account-archives.ts';
 import { writeZip } from '../src/features/upload/testing/zip-writer.ts';
 import { createAccount, signIn } from './support/accounts.ts';
@@ -110,6 +113,65 @@ test('an archive chosen offline is sent when the network is back', async ({ page
   await page.getByRole('button', { name: 'Analyze 2 files' }).click();
   await expect(summary(page)).toContainText('waiting for the network');
   await context.setOffline(false);
+  await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
+});
+
+test('a folder that was extracted from an archive gives its sessions with their names', async ({
+  page,
+}, info) => {
+  const folder = info.outputPath('export_9');
+  for (const [path, content] of Object.entries(unzipSync(STRAVA))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  await page.getByLabel('Folder of track files').setInputFiles(folder);
+  const archive = panel(page, 'export_9/');
+  await expect(archive).toContainText('Your data from Strava');
+  await expect(archive).toContainText('2 sessions on the water found.');
+  await expect(rows(page).first()).toContainText('Pleasure Point, "glassy"');
+  await page.getByRole('button', { name: 'Analyze 2 files' }).click();
+  await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Remove finished' }).click();
+  await expect(archive).toContainText('2 sessions on the water found.');
+  await page.reload();
+  await expect(archive).toContainText('2 sessions on the water found.');
+  await archive.getByRole('button', { name: 'Add the other one' }).click();
+  await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeEnabled();
+  await expect(rows(page).filter({ hasText: 'To work' })).toContainText('Ready');
+  await expect(archive).toContainText('3 sessions found.');
+});
+
+const UNSAVED = "This browser can't save your upload queue.";
+
+test('an archive is uploaded from a browser whose storage is full, which says so', async ({
+  page,
+  context,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: 20_000,
+  });
+  await choose(page, 'garmin.zip', GARMIN);
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Analyze 2 files' }).click();
+  await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
+  await page.reload();
+  await expect(rows(page).filter({ hasText: 'Ready' })).toHaveCount(0);
+});
+
+test('an archive is uploaded from a browser that forbids storage, which says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await page.reload();
+  await choose(page, 'garmin.zip', GARMIN);
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+  await page.getByRole('button', { name: 'Analyze 2 files' }).click();
   await expect(summary(page)).toHaveText('2 analyzed', { timeout: 30_000 });
 });
 
