@@ -24,7 +24,8 @@ function useArrivedFrom(service: Service): boolean {
   const location = useLocation();
   const navigate = useNavigate();
   const [arrived] = useState(
-    service === 'strava' && (location.state as { stravaConnected?: boolean } | null)?.stravaConnected === true,
+    service === 'strava' &&
+      (location.state as { stravaConnected?: boolean } | null)?.stravaConnected === true,
   );
   const left = useRef(!arrived);
   useEffect(() => {

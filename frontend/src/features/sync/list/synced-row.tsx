@@ -90,13 +90,18 @@ export function AnalyzeCell({ row, state, busy, nameId, onAnalyze }: AnalyzeCell
     return (
       <Group gap={6} wrap="nowrap">
         <IconCheck size={18} className={styles.mark} aria-hidden="true" />
-        <RouterAnchor to={`/activity/${row.analyzed_activity_url_hash}`} aria-describedby={nameId}>
+        <RouterAnchor to={`/activity/${row.analyzed_activity_url_hash}`} size="sm" aria-describedby={nameId}>
           Analyzed
         </RouterAnchor>
       </Group>
     );
   }
-  if (state?.step === 'waiting') return <Text c="dimmed">Waiting</Text>;
+  if (state?.step === 'waiting')
+    return (
+      <Text size="sm" c="dimmed">
+        Waiting
+      </Text>
+    );
   if (state?.step === 'analyzing') {
     return (
       <Group gap={8} wrap="nowrap">
