@@ -40,7 +40,7 @@ test('connects with a code, syncs and analyzes one', async ({ page, app }) => {
 
   const shared = page.url().replace('/activity/', '/public/activity/');
   await page.getByRole('button', { name: 'Share Activity' }).click();
-  await page.getByLabel('Username').fill(`kai_${Date.now() % 1e8}`);
+  await page.getByRole('textbox', { name: 'Username' }).fill(`kai_${Date.now() % 1e8}`);
   await page.getByRole('button', { name: 'Set username' }).click();
   await page.getByRole('button', { name: 'Continue to Share' }).click();
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { encodeTrackFile } from '@rideline/detection-engine';
+import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { storedToken } from './support/accounts.ts';
 import {
@@ -19,7 +21,8 @@ test('connects, syncs, analyzes, removes and disconnects', async ({ page, app })
   test.setTimeout(120_000);
   const { name, athlete } = addAthlete(app, 3);
   app.strava.world.addActivity({ athlete, name: 'No watch' });
-  await page.goto('/sync');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Sync Activities' }).click();
   await page.getByRole('tab', { name: 'Strava' }).click();
   await expect(page.getByText('Connect your Strava account to sync activities')).toBeVisible();
   await page.getByRole('tabpanel', { name: 'Strava' }).getByRole('link', { name: 'Go to Settings' }).click();
@@ -64,6 +67,82 @@ test('connects, syncs, analyzes, removes and disconnects', async ({ page, app })
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(item.getByText('Not connected')).toBeVisible();
   expect(app.strava.state.grants.connectedAthletes().has(athlete.id)).toBe(false);
+});
+
+test('tells once that Strava is connected, in view and with the focus', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await connectStrava(page, addAthlete(app, 0).name);
+  const notice = page.getByText('Strava connected successfully');
+  await expect(notice).toBeInViewport();
+  await expect(page.locator(':focus')).toHaveText('Strava connected successfully');
+  await page.reload();
+  await expect(page.getByText(/^Connected as /)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.goto('/sync');
+  await page.goBack();
+  await expect(page.getByText(/^Connected as /)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a hidden start time is told in the list and on the session', async ({ page, app }) => {
+  const { name, athlete } = addAthlete(app, 0);
+  const track = recordingAt(
+    { surfType: 'traveling_waves', seed: 61, minutes: 25 },
+    Date.UTC(2026, 5, 14, 15),
+  );
+  app.strava.world.addActivity({ athlete, name: 'Secret', track, hiddenStartTime: 'local' });
+  await connectStrava(page, name);
+  const panel = await sync(page, 'Strava', 'Sync last activity');
+  await expect(panel.getByRole('row').filter({ hasText: 'Secret' })).toContainText(
+    'Jun 14, 2026 (time hidden)',
+  );
+  await panel.getByRole('button', { name: 'Click to Analyze' }).click();
+  await expect(page).toHaveURL(SESSION, { timeout: 30_000 });
+  await expect(page.getByText(/^The start time is hidden on Strava/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('dates in the list take one line', async ({ page, app }) => {
+  const { name, athlete } = addAthlete(app, 0);
+  const startTime = Date.UTC(2026, 8, 30, 19, 30);
+  app.strava.world.addActivity({ athlete, name: 'Noon', startTime, distance: 31_376 });
+  await connectStrava(page, name);
+  const panel = await sync(page, 'Strava', 'Sync last activity');
+  const row = panel.getByRole('row').filter({ hasText: 'Noon' });
+  await expect(row).toContainText('31.4 km');
+  for (const width of [1440, 1360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const date = row.getByRole('cell').filter({ hasText: 'Sep 30, 2026, 12:30 PM' });
+    const { lines, isCut } = await date.evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+      return { lines: tops.size, isCut: cell.scrollWidth > cell.clientWidth };
+    });
+    expect({ width, lines, isCut }).toEqual({ width, lines: 1, isCut: false });
+  }
+});
+
+test('an activity that was uploaded before is marked in the list', async ({ page, app }) => {
+  const { name, activities } = addAthlete(app, 2);
+  const [first] = activities;
+  if (!first?.track) throw new Error('no track');
+  const token = await storedToken(page);
+  const content = encodeTrackFile(first.track(), 'gpx', { name: 'From my watch' });
+  await page.request.post('/api/analyze', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      tcx_file: { name: 'watch.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(content) },
+      surf_type: 'ocean',
+    },
+  });
+  await connectStrava(page, name);
+  const panel = await sync(page, 'Strava', RECENT);
+  await expect(panel.getByText('Synced 2 activities, 2 new')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Already here from an upload' })).toHaveCount(1);
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'Already here from an upload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'From my watch' })).toBeVisible();
 });
 
 test('an analysis is offered again after its session was deleted', async ({ page, app }) => {

@@ -10,4 +10,8 @@ describe('the router', () => {
   ])('has exactly one page per %s path', (_, routes, paths) => {
     expect(routes.map(({ path }) => path).sort()).toEqual([...paths].sort());
   });
+
+  it.each(['/sync', '/settings', '/connect/strava/callback', '/upload'])('protects %s', (path) => {
+    expect(PROTECTED_PATHS).toContain(path);
+  });
 });
