@@ -12,8 +12,9 @@ import { DATABASE, type Database } from '../src/kernel/database/database.ts';
 import { AccountQuota } from '../src/modules/activities/adapters/account-quota.ts';
 import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
 import { RecordingExpiry } from '../src/modules/activities/adapters/recording-expiry.ts';
-import type { AppUnderTest } from './app-under-test.ts';
-import { join, type Person, refusalOf, visitor } from './person.ts';
+import { type AppUnderTest, startBeside } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { join, Person, refusalOf, visitor } from './person.ts';
 import { connectStrava, startWithStrava, surf, syncStrava } from './strava-person.ts';
 import { type ActivityAnswer, share } from './uploaded-session.ts';
 
@@ -277,6 +278,21 @@ describe('an expired recording that Strava does not hand over', () => {
       `${AGAIN} Strava could not be reached. Please try again in a moment.`,
     ]);
     expect(await open(urlHash)).toEqual(page);
+  });
+
+  it('is not waited for longer than for a turn, and is there at a later opening', async () => {
+    const { urlHash, page } = await expired();
+    const impatient = await startBeside(app, { expensiveWaitMs: 50 });
+    const { release } = strava.faults.hold('streams');
+    expect(await new Person(impatient, kai.token).refusal('GET', `/activities/${urlHash}`)).toEqual([
+      503,
+      `${AGAIN} Strava takes long to answer. Please try again in a moment.`,
+    ]);
+    release();
+    await eventually(async () => ((await stored(urlHash)).original ? true : undefined));
+    expect(await open(urlHash)).toEqual(page);
+    expect(strava.counts.all()).toEqual({ streams: 1 });
+    await impatient.stop();
   });
 
   it('tells visitors no more than that it did not work', async () => {

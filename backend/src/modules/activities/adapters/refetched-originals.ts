@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
+import { pause } from '../../../kernel/clock/backoff.ts';
 import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
+import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DomainError, type ErrorKind, notFound } from '../../../kernel/errors/domain-error.ts';
 import type { LiveActivity } from '../activity.aggregate.ts';
 import { type RecordedSession, RecordingSource } from '../recording-source.port.ts';
@@ -40,6 +42,7 @@ export class RefetchedOriginals {
     private readonly files: SessionFiles,
     private readonly claims: UploadClaims,
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(CLOCK) clock: Clock,
   ) {
     this.attempts = new Attempts(clock, (error) => error instanceof RecordingNotFetched && error.isFinal);
@@ -53,11 +56,19 @@ export class RefetchedOriginals {
   }
 
   /**
-   * Resolves when the original is stored again.
+   * Resolves when the original is stored again. Waits no longer than for a turn, since the place of the request in its
+   * lane is needed by others; the attempt goes on.
    * @throws RecordingNotFetched
    */
-  restore(session: SessionOriginal): Promise<void> {
-    return this.attempts.run(session.urlHash, () => this.restoreNow(session));
+  async restore(session: SessionOriginal): Promise<void> {
+    const attempt = this.attempts.run(session.urlHash, () => this.restoreNow(session));
+    const settled = new AbortController();
+    const isLate = pause(this.config.expensiveWaitMs, settled.signal).then(() => !settled.signal.aborted);
+    try {
+      if ((await Promise.race([attempt, isLate])) === true) throw slow();
+    } finally {
+      settled.abort();
+    }
   }
 
   private async restoreNow(session: SessionOriginal): Promise<void> {
@@ -93,6 +104,14 @@ function notFetched(error: DomainError): RecordingNotFetched {
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
 }
+
+const slow = () =>
+  new RecordingNotFetched(
+    'unavailable',
+    `${FROM_STRAVA} Strava takes long to answer. Please try again in a moment.`,
+    false,
+    { retryAfterSeconds: 5 },
+  );
 
 const changed = () =>
   new RecordingNotFetched(
