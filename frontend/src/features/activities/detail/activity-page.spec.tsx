@@ -336,6 +336,12 @@ describe('a session from Garmin', () => {
     await expectText('Garmin Forerunner 945');
   });
 
+  it('tells before sharing that others will see the device', async () => {
+    await openPage({ source: 'GARMIN', device_name: 'Forerunner 945' });
+    await press('Share Activity');
+    await expectText(/can see this session's name, notes, rides, map, Garmin device and your username\./);
+  });
+
   it('names Garmin where the recording names no device', async () => {
     await openPage({ source: 'GARMIN', device_name: null });
     await expectText('Garmin');

@@ -70,8 +70,9 @@ function Sharing({ activity, isForbidden, onClose }: Omit<Props, 'opened'>) {
         </>
       ) : (
         <Text>
-          Anyone with the link can see this session's name, notes, rides, map and your username. Stop sharing
-          any time and the link stops working.
+          Anyone with the link can see this session's name, notes, rides, map
+          {activity.source === 'GARMIN' && ', Garmin device'} and your username. Stop sharing any time and the
+          link stops working.
         </Text>
       )}
       {!isForbidden && <PrivacyChoice privacy={wanted} track={trackOf(urlHash)} onChange={setWanted} />}
