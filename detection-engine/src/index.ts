@@ -42,6 +42,7 @@ export type { ReadLimits } from './formats/read-limits.ts';
 export { readTrackFile } from './formats/read-track-file.ts';
 export { TrackFileError, type TrackFileErrorCode } from './formats/track-file-error.ts';
 export type { ActKind } from './simulate/course.ts';
+export { HARD_RECEIVERS } from './simulate/hard-receivers.ts';
 export { Random } from './simulate/random.ts';
 export { PERFECT_RECEIVER, RECEIVERS, type ReceiverModel } from './simulate/receiver.ts';
 export {

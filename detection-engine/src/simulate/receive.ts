@@ -1,5 +1,7 @@
 import type { DenseSpeed } from '../track/recorded-track.ts';
-import { type Course, STEP } from './course.ts';
+import { type ActKind, type Course, STEP } from './course.ts';
+import { DopplerVelocity } from './doppler-velocity.ts';
+import { HardErrors, comeEarly } from './hard-reception.ts';
 import type { Random } from './random.ts';
 import type { ReceiverModel } from './receiver.ts';
 import type { PathReading } from './record-path.ts';
@@ -11,11 +13,15 @@ export interface Reception {
 
 /** Records a course with a receiver; times are `start` (epoch ms) plus whole milliseconds. */
 export function receive(course: Course, receiver: ReceiverModel, random: Random, start: number): Reception {
-  const fixes = takeFixes(course, receiver, random, start);
+  const taken = takeFixes(course, receiver, random, start);
+  const fixes = receiver.hard === null ? taken : comeEarly(taken, receiver.hard.early, random);
   const written = receiver.smartRecording > 0 ? keepChanges(fixes, receiver.smartRecording) : fixes;
   const withRepeats = written.flatMap((fix) => (random.chance(receiver.repeated) ? [fix, fix] : [fix]));
   return { readings: withRepeats, denseSpeed: receiver.dense ? denseOf(fixes) : null };
 }
+
+/** Acts with the arm in the water now and then. */
+const IN_WATER: ReadonlySet<ActKind> = new Set(['paddle', 'wait', 'missed wave', 'rip', 'tow']);
 
 function takeFixes(course: Course, receiver: ReceiverModel, random: Random, start: number): PathReading[] {
   const fixes: PathReading[] = [];
@@ -29,6 +35,12 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
   let freezes = false;
   let frozenAt: { east: number; north: number } | null = null;
   let smoothed = 0;
+  const hard = receiver.hard === null ? null : new HardErrors(receiver.hard, random.fork());
+  const inWater = hard === null ? null : samplesOf(course, IN_WATER);
+  const velocity =
+    receiver.doppler?.vector === undefined
+      ? null
+      : new DopplerVelocity(receiver.doppler.smoothing, receiver.doppler.vector, random.fork());
   let next = 0;
   const duration = course.samples * STEP;
   while (next < duration) {
@@ -55,7 +67,7 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
     }
     const lost = next <= lostUntil;
     const isJumping = next <= jump.until;
-    const trueSpeed = speedAt(course, sample);
+    const trueSpeed = Math.hypot(...velocityAt(course, sample));
     const alpha =
       receiver.doppler === null ? 1 : receiver.interval / (receiver.interval + receiver.doppler.smoothing);
     smoothed += alpha * (trueSpeed - smoothed);
@@ -68,13 +80,23 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
       errors.reduce((sum, { y }) => sum + y, receiver.white * random.normal()) +
       (isJumping ? jump.y : 0);
     const speed =
-      receiver.doppler === null
-        ? Number.NaN
-        : Math.max(0, smoothed + receiver.doppler.noise * random.normal());
+      velocity !== null
+        ? velocity.measure(velocityAt(course, sample), inWater?.[sample] === 1, receiver.interval)
+        : receiver.doppler === null
+          ? Number.NaN
+          : Math.max(0, smoothed + receiver.doppler.noise * random.normal());
     const time = start + Math.round(next * 1000);
+    const place =
+      hard === null
+        ? { east, north }
+        : hard.write(next, { east, north }, inWater?.[sample] === 1, receiver.interval);
+    if (place === null) {
+      next += receiver.interval;
+      continue;
+    }
     if (!lost) {
-      frozenAt = { east, north };
-      fixes.push({ time, east, north, speed });
+      frozenAt = place;
+      fixes.push({ time, ...place, speed });
     } else if (freezes && frozenAt !== null) {
       fixes.push({ time, ...frozenAt, speed: fixes.at(-1)?.speed ?? Number.NaN });
     } else if (receiver.format === 'fit') {
@@ -87,11 +109,20 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
   return fixes;
 }
 
-function speedAt(course: Course, sample: number): number {
+/** m/s over ground */
+function velocityAt(course: Course, sample: number): readonly [x: number, y: number] {
   const before = Math.max(0, sample - 1);
   const after = Math.min(course.samples - 1, sample + 1);
-  const distance = Math.hypot(course.x[after]! - course.x[before]!, course.y[after]! - course.y[before]!);
-  return after > before ? distance / ((after - before) * STEP) : 0;
+  if (after === before) return [0, 0];
+  const seconds = (after - before) * STEP;
+  return [(course.x[after]! - course.x[before]!) / seconds, (course.y[after]! - course.y[before]!) / seconds];
+}
+
+/** 1 for each sample within an act of the kinds. */
+function samplesOf(course: Course, kinds: ReadonlySet<ActKind>): Uint8Array {
+  const within = new Uint8Array(course.samples);
+  for (const { kind, first, last } of course.acts) if (kinds.has(kind)) within.fill(1, first, last + 1);
+  return within;
 }
 
 /** Smart recording: keeps rows where speed or course changed, and at least one every `longest` seconds. */

@@ -1,4 +1,6 @@
 import type { TrackFormat } from '../track/recorded-track.ts';
+import type { HardReception } from './hard-reception.ts';
+import type { SpeedNoise } from './doppler-velocity.ts';
 
 /** A Gauss-Markov error: standard deviation (meters per axis) and correlation time in seconds. */
 export interface Wander {
@@ -17,8 +19,17 @@ export interface ReceiverModel {
   readonly white: number;
   /** Slow errors: multipath over seconds, the ionosphere over minutes. */
   readonly wanders: readonly Wander[];
-  /** The receiver's own speed: noise (m/s) and smoothing time (s); null for devices without. */
-  readonly doppler: { readonly noise: number; readonly smoothing: number } | null;
+  /**
+   * The receiver's own speed: noise (m/s) of its length, or correlated noise of the `vector`, and smoothing time (s);
+   * null for devices without.
+   */
+  readonly doppler: {
+    readonly noise: number;
+    readonly smoothing: number;
+    readonly vector?: SpeedNoise;
+  } | null;
+  /** Errors of positions in hard water; null without. */
+  readonly hard: HardReception | null;
   /** Position jumps per hour, lasting some seconds, and their size in meters. */
   readonly jumpsPerHour: number;
   readonly jumpSize: number;
@@ -44,6 +55,7 @@ const WATCH: Omit<ReceiverModel, 'name' | 'format'> = {
     { deviation: 2.5, memory: 70 },
   ],
   doppler: { noise: 0.25, smoothing: 1 },
+  hard: null,
   jumpsPerHour: 1.5,
   jumpSize: 60,
   lost: 0.6,

@@ -3,6 +3,7 @@ import type { RecordedTrack } from '../track/recorded-track.ts';
 import { type EpochMillis, epochMillis } from '../units.ts';
 import { type Act, type ActKind, type Course, STEP } from './course.ts';
 import { simulateOcean } from './ocean.ts';
+import { HARD_RECEIVERS } from './hard-receivers.ts';
 import { type OceanPlan, drawOceanPlan } from './ocean-plan.ts';
 import { Random } from './random.ts';
 import { receive } from './receive.ts';
@@ -17,7 +18,9 @@ export interface SimulationOptions {
   readonly durationMinutes: number;
   /** Start of the recording; default: a morning in June. */
   readonly startTime?: EpochMillis;
-  /** Device; random from RECEIVERS if omitted. */
+  /** `hard`: noise, losses and outings as in real files; `easy` (default): what demonstrations and most tests need. */
+  readonly water?: 'easy' | 'hard';
+  /** Device; random from RECEIVERS, in hard water from HARD_RECEIVERS, if omitted. */
   readonly receiver?: ReceiverModel;
   /** Scenario; random if omitted. */
   readonly ocean?: Partial<OceanPlan>;
@@ -75,7 +78,7 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
   const planning = random.fork();
   const moving = random.fork();
   const receiving = random.fork();
-  const receiver = options.receiver ?? planning.pick(RECEIVERS);
+  const receiver = options.receiver ?? planning.pick(options.water === 'hard' ? HARD_RECEIVERS : RECEIVERS);
   const start = options.startTime ?? epochMillis(DEFAULT_START);
   const seconds = options.durationMinutes * 60;
   const ocean = options.surfType === 'traveling_waves';

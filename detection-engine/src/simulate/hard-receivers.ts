@@ -1,0 +1,51 @@
+import type { HardReception } from './hard-reception.ts';
+import { RECEIVERS, type ReceiverModel } from './receiver.ts';
+
+/**
+ * A watch on a paddling arm. Its positions change their speed from row to row like the 1 Hz files of real surf sessions:
+ * half by up to 0.6 to 0.8 km/h, nine tenths by up to 7 to 8, 99 % by up to 35 to 37.
+ */
+const ARM: HardReception = {
+  lossesPerMinute: 2.8,
+  ridingLossesPerMinute: 0.15,
+  lossSeconds: 8,
+  stepsPerMinute: 6,
+  stepSize: 1.7,
+  decay: [4, 10],
+  silencesPerHour: 2,
+  early: 0.06,
+};
+
+/** Smart recording leaves out many of the errors: half change by up to 1.1 to 1.6 km/h, 99 % by up to 12 to 27. */
+const SMART: HardReception = { ...ARM, lossesPerMinute: 1, stepsPerMinute: 1.2, stepSize: 1.4, early: 0.02 };
+
+/** Beside a speed of its own, positions come from a steadier filter. */
+const STEADIER: HardReception = {
+  ...ARM,
+  lossesPerMinute: 0.5,
+  lossSeconds: 5,
+  stepsPerMinute: 0.6,
+  stepSize: 1.7,
+  early: 0.01,
+};
+const ARM_SPEED = { deviation: 0.35, memory: 2.5, boutsPerHour: 6, boutDeviation: 0.8 };
+
+const SMOOTH_CORE: ReceiverModel['wanders'] = [
+  { deviation: 0.42, memory: 30 },
+  { deviation: 3, memory: 600 },
+];
+
+/** Changes of receivers in hard water; others are STEADIER. */
+const CHANGES: Readonly<Record<string, Partial<ReceiverModel>>> = {
+  'watch, positions only': { white: 0.04, wanders: SMOOTH_CORE, hard: ARM },
+  'watch, smart recording, positions only': { white: 0.04, wanders: SMOOTH_CORE, hard: SMART },
+};
+
+/** The receivers in hard water. */
+export const HARD_RECEIVERS: readonly ReceiverModel[] = RECEIVERS.map((receiver) => ({
+  ...receiver,
+  hard: STEADIER,
+  lossesPerHour: receiver.lossesPerHour / 2,
+  doppler: receiver.doppler === null ? null : { ...receiver.doppler, vector: ARM_SPEED },
+  ...CHANGES[receiver.name],
+}));
