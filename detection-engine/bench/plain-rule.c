@@ -5,23 +5,53 @@
 #include <stdlib.h>
 #include <time.h>
 
+static const double min_speed = 8 / 3.6, min_max_speed = 10 / 3.6;
+
+/* Seconds from row `inner` to where the speed crosses min_speed towards `outer`; adds the meters covered to *covered. */
+static double crossing(const double *t, const double *distance, const double *speed, long n, long inner, long outer,
+                       double *covered) {
+  if (outer < 0 || outer >= n || speed[outer] >= min_speed || fabs(t[outer] - t[inner]) > 1.6) return 0;
+  const double step = fabs(t[outer] - t[inner]);
+  const double time = round((speed[inner] - min_speed) / (speed[inner] - speed[outer]) * step * 1000) / 1000;
+  *covered += fmin((speed[inner] + min_speed) / 2 * time, fabs(distance[outer] - distance[inner]));
+  return time;
+}
+
+static int counts(const double *t, const double *distance, const double *speed, long n, long first, long last,
+                  long points) {
+  double covered = distance[last] - distance[first], duration = t[last] - t[first];
+  duration += crossing(t, distance, speed, n, first, first - 1, &covered);
+  duration += crossing(t, distance, speed, n, last, last + 1, &covered);
+  return points >= 3 && round(covered * 100) / 100 >= 30 && round(duration * 1000) / 1000 >= 5;
+}
+
 static long rides(const double *t, const double *distance, const double *speed, long n) {
-  const double min_speed = 8 / 3.6, min_max_speed = 10 / 3.6;
-  long found = 0, first = -1, last = -1, points = 0;
+  long found = 0, first = -1, last = -1, points = 0, slower = 0, begin = -1, end = -1;
   double peak = 0;
   for (long i = 0; i <= n; i++) {
     if (i < n && speed[i] < min_speed) continue;
-    if (first >= 0 && (i == n || t[i] - t[last] > 20)) {
-      if (points >= 3 && peak >= min_max_speed && distance[last] - distance[first] >= 30 && t[last] - t[first] >= 5)
-        found++;
-      first = -1;
+    if (begin >= 0 && (i == n || t[i] - t[end] > (end == i - 1 ? 20 : 5))) {
+      const long run = end - begin + 1;
+      if (peak < min_max_speed) {
+        slower += run;
+      } else {
+        if (first >= 0 && t[begin] - t[last] > 20) {
+          found += counts(t, distance, speed, n, first, last, points);
+          first = -1;
+        }
+        if (first < 0) first = begin, points = run;
+        else points += slower + run;
+        last = end;
+        slower = 0;
+      }
+      begin = -1;
     }
     if (i == n) break;
-    if (first < 0) first = i, points = 1, peak = speed[i];
-    else points += t[i] - t[last] <= 5 ? i - last : 1;
+    if (begin < 0) begin = i, peak = speed[i];
     if (speed[i] > peak) peak = speed[i];
-    last = i;
+    end = i;
   }
+  if (first >= 0) found += counts(t, distance, speed, n, first, last, points);
   return found;
 }
 

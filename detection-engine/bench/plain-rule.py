@@ -18,20 +18,37 @@ def rides(t, distance, speed):
     if fast.size == 0:
         return fast, fast
     gaps = np.diff(t[fast])
-    steps = np.diff(fast)
-    points = np.where(gaps <= CONNECT, steps, 1)
-    breaks = np.flatnonzero(gaps > SEPARATE)
-    first = fast[np.r_[0, breaks + 1]]
-    last = fast[np.r_[breaks, fast.size - 1]]
-    counts = np.add.reduceat(np.r_[1, points], np.r_[0, breaks + 1])
-    peaks = np.maximum.reduceat(speed[fast], np.r_[0, breaks + 1])
+    apart = gaps > np.where(np.diff(fast) == 1, SEPARATE, CONNECT)
+    ends = np.flatnonzero(apart)
+    run_first = fast[np.r_[0, ends + 1]]
+    run_last = fast[np.r_[ends, fast.size - 1]]
+    strong = np.maximum.reduceat(speed[fast], np.r_[0, ends + 1]) >= MIN_MAX_SPEED
+    points = np.r_[0, np.cumsum(run_last - run_first + 1)]
+    runs = np.flatnonzero(strong)
+    if runs.size == 0:
+        return runs, runs
+    breaks = np.flatnonzero(t[run_first[runs[1:]]] - t[run_last[runs[:-1]]] > SEPARATE)
+    from_run, to_run = runs[np.r_[0, breaks + 1]], runs[np.r_[breaks, runs.size - 1]]
+    first, last = run_first[from_run], run_last[to_run]
+    before, meters_before = crossings(t, distance, speed, first, first - 1)
+    after, meters_after = crossings(t, distance, speed, last, last + 1)
     kept = (
-        (counts >= MIN_POINTS)
-        & (peaks >= MIN_MAX_SPEED)
-        & (distance[last] - distance[first] >= MIN_DISTANCE)
-        & (t[last] - t[first] >= MIN_DURATION)
+        (points[to_run + 1] - points[from_run] >= MIN_POINTS)
+        & (np.round(distance[last] - distance[first] + meters_before + meters_after, 2) >= MIN_DISTANCE)
+        & (np.round(t[last] - t[first] + before + after, 3) >= MIN_DURATION)
     )
     return first[kept], last[kept]
+
+
+def crossings(t, distance, speed, inner, outer):
+    """Seconds and meters from rows `inner` to where the speed crosses MIN_SPEED towards `outer`."""
+    beside = np.clip(outer, 0, t.size - 1)
+    step = np.abs(t[beside] - t[inner])
+    crossed = (beside == outer) & (speed[beside] < MIN_SPEED) & (step <= 1.6)
+    change = np.where(crossed, speed[inner] - speed[beside], 1.0)
+    seconds = np.where(crossed, np.round((speed[inner] - MIN_SPEED) / change * step, 3), 0.0)
+    covered = np.minimum((speed[inner] + MIN_SPEED) / 2 * seconds, np.abs(distance[beside] - distance[inner]))
+    return seconds, covered
 
 
 def rides_from_positions(t, latitude, longitude):

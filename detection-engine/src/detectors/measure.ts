@@ -2,6 +2,7 @@ import type { Track } from '../track/track.ts';
 import { type KilometersPerHour, epochMillis, kilometersPerHour, meters, seconds } from '../units.ts';
 import type { DetectedRide, Reason, SurfRun } from './detection.ts';
 import { TrackErrors } from './error-bands.ts';
+import { rideEnd } from './ride-ends.ts';
 import { rideSpeeds } from './ride-speeds.ts';
 
 export interface RideMeasures extends Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'> {
@@ -22,23 +23,31 @@ export class RideMeasurer {
     this.errors = new TrackErrors(track);
   }
 
-  /** Measures the ride on rows firstPoint..lastPoint with these surf runs. */
-  measure(surfRuns: readonly SurfRun[], firstPoint: number, lastPoint: number): RideMeasures {
-    const { time, distance: traveled } = this.track;
-    const speeds = rideSpeeds(this.track, firstPoint, lastPoint);
-    const startTime = time[firstPoint]!;
-    const endTime = time[lastPoint]!;
-    const duration = (endTime - startTime) / 1000;
-    const exactDistance = traveled[lastPoint]! - traveled[firstPoint]!;
-    const distance = Math.round(exactDistance * 100) / 100;
+  /**
+   * Measures the ride on rows firstPoint..lastPoint with these surf runs.
+   * @param edgeSpeed m/s: times and distance reach to where the speed crosses it beside these rows; without it they end
+   * at the rows. Speeds and surf time are always those of the rows.
+   */
+  measure(
+    surfRuns: readonly SurfRun[],
+    firstPoint: number,
+    lastPoint: number,
+    edgeSpeed = Number.NEGATIVE_INFINITY,
+  ): RideMeasures {
+    const { track } = this;
+    const speeds = rideSpeeds(track, firstPoint, lastPoint);
+    const start = rideEnd(track, firstPoint, firstPoint - 1, edgeSpeed);
+    const end = rideEnd(track, lastPoint, lastPoint + 1, edgeSpeed);
+    const duration = (end.time - start.time) / 1000;
+    const distance = Math.round((end.distance - start.distance) * 100) / 100;
     const maxSpeed = speeds.max * 3.6;
     const avgSpeed = speeds.mean * 3.6;
     const bands = this.errors.bandsOf(firstPoint, lastPoint, maxSpeed, avgSpeed, distance);
     return {
       firstPoint,
       lastPoint,
-      startTime: epochMillis(startTime),
-      endTime: epochMillis(endTime),
+      startTime: epochMillis(start.time),
+      endTime: epochMillis(end.time),
       duration: seconds(duration),
       distance: meters(distance),
       maxSpeed: kilometersPerHour(maxSpeed),
@@ -46,7 +55,7 @@ export class RideMeasurer {
       avgSpeed: kilometersPerHour(avgSpeed),
       trustedMaxSpeed: kilometersPerHour(speeds.trustedMax * 3.6),
       rough: speeds.rough,
-      surfTime: seconds(surfSeconds(time, surfRuns)),
+      surfTime: seconds(surfSeconds(track.time, surfRuns)),
       surfRuns,
       speedSource: bands.speedSource,
       maxSpeedBand: bands.maxSpeedBand,

@@ -53,11 +53,11 @@ describe('applyMarks', () => {
   });
 
   it('measures the marked rows without a candidate, and ignores marks outside the track', () => {
-    const quiet = {
-      startTime: detect().rides[0]!.endTime,
-      endTime: epochMillis(detect().rides[0]!.endTime + 12_000),
+    const row = detect().rides[0]!.lastPoint + 5;
+    const silent = {
+      startTime: epochMillis(track.time[row]!),
+      endTime: epochMillis(track.time[row + 8]!),
     };
-    const silent = { startTime: epochMillis(quiet.startTime + 4000), endTime: quiet.endTime };
     const empty = { rides: [], nearMisses: [], excluded: [] };
     const [ride] = applyMarks(track, empty, [mark('missed_ride', silent)]).rides;
     expect(ride!.startTime).toBe(silent.startTime);

@@ -57,13 +57,59 @@ describe('findCandidates', () => {
     expect(candidate!.surfTime).toBe(2);
   });
 
+  describe('given a run of surf points below min_max_speed_kmh near a ride', () => {
+    const paddle = [...repeat(2, 8), ...repeat(9, 3), ...repeat(2, 8)];
+
+    it('begins and ends the ride without it, and lists it as a candidate of its own', () => {
+      const candidates = find([...paddle, ...ride, ...paddle]);
+      expect(candidates.map(({ firstPoint, lastPoint }) => [firstPoint, lastPoint])).toEqual([
+        [8, 10],
+        [19, 28],
+        [37, 39],
+      ]);
+      expect(candidates.map(({ isSurfRide }) => isSurfRide)).toEqual([false, true, false]);
+    });
+
+    it('keeps two rides apart that only it would bridge', () => {
+      const candidates = find([...ride, ...repeat(2, 15), 9, ...repeat(2, 15), ...ride]);
+      expect(candidates.filter(({ isSurfRide }) => isSurfRide)).toHaveLength(2);
+    });
+
+    it('counts its points when it lies within the ride', () => {
+      const [candidate] = find([...ride, ...repeat(2, 7), 9, ...repeat(2, 7), ...ride]);
+      expect(candidate!.surfRuns).toEqual([
+        [0, 9],
+        [17, 17],
+        [25, 34],
+      ]);
+    });
+
+    it('does not believe a doubtful row', () => {
+      const candidates = find([...ride, ...repeat(2, 8), 9, 40, 9], {}, [...repeat(0, 19), 1, 0]);
+      expect(candidates[0]).toMatchObject({ firstPoint: 0, lastPoint: 9, isSurfRide: true });
+    });
+  });
+
+  it('begins and ends a ride where the speed crosses min_speed_kmh between two rows', () => {
+    const [candidate] = find([0, 4, 12, 12, 12, 12, 12, 0, 0]);
+    expect(candidate).toMatchObject({
+      firstPoint: 2,
+      lastPoint: 6,
+      startTime: 1_750_000_001_500,
+      endTime: 1_750_000_006_333,
+      duration: 4.833,
+    });
+    expect(candidate!.distance).toBeCloseTo((4 * 12 + 0.5 * 10 + (1 / 3) * 10) / 3.6, 1);
+    expect(candidate!.minSpeed).toBeCloseTo(12, 5);
+  });
+
   it('lists failed rules with measured and required values', () => {
     const [candidate] = find([0, 9, 9, 9, 9, 0]);
     expect(candidate!.isSurfRide).toBe(false);
     expect(candidate!.reasons.filter(({ passed }) => !passed)).toEqual([
       expect.objectContaining({ rule: 'min_max_speed_kmh', required: 10, measured: expect.closeTo(9, 5) }),
-      expect.objectContaining({ rule: 'min_ride_distance', required: 30, measured: expect.closeTo(7.5, 1) }),
-      expect.objectContaining({ rule: 'min_ride_duration', required: 5, measured: 3 }),
+      expect.objectContaining({ rule: 'min_ride_distance', required: 30, measured: expect.closeTo(8.0, 1) }),
+      expect.objectContaining({ rule: 'min_ride_duration', required: 5, measured: 3.222 }),
     ]);
   });
 

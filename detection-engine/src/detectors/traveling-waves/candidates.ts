@@ -4,6 +4,7 @@ import { RideMeasurer, rideWithReasons } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { checkRules } from '../reasons.ts';
 import { type RowRange, findSurfRuns } from '../surf-runs.ts';
+import { joinRuns } from './join-runs.ts';
 
 /**
  * Applies the parameters to the rows of `ranges`: selects surf points, connects and separates them, checks the minimums.
@@ -16,25 +17,18 @@ export function findCandidates(
   ranges: readonly RowRange[],
   measurer = new RideMeasurer(track),
 ): DetectedRide[] {
-  const { time, speed } = track;
+  const { min_speed_kmh, min_max_speed_kmh, connect_time_threshold, separate_time_threshold } = parameters;
   const runs = findSurfRuns(
-    time,
-    speed,
-    parameters.min_speed_kmh / 3.6,
-    parameters.connect_time_threshold,
+    track.time,
+    track.speed,
+    min_speed_kmh / 3.6,
+    connect_time_threshold,
     ranges,
-    parameters.separate_time_threshold,
+    separate_time_threshold,
   );
-  const separate = parameters.separate_time_threshold * 1000;
-  const candidates: DetectedRide[] = [];
-  let first = 0;
-  for (let next = 1; next <= runs.length; next++) {
-    const isSameRide = next < runs.length && time[runs[next]![0]]! - time[runs[next - 1]![1]]! <= separate;
-    if (isSameRide) continue;
-    candidates.push(toCandidate(measurer, runs.slice(first, next), parameters));
-    first = next;
-  }
-  return candidates;
+  return joinRuns(track, runs, min_max_speed_kmh / 3.6, separate_time_threshold).map((surfRuns) =>
+    toCandidate(measurer, surfRuns, parameters),
+  );
 }
 
 function toCandidate(
@@ -42,7 +36,9 @@ function toCandidate(
   surfRuns: readonly SurfRun[],
   parameters: DetectionParameters,
 ): DetectedRide {
-  const measures = measurer.measure(surfRuns, surfRuns[0]![0], surfRuns[surfRuns.length - 1]![1]);
+  const firstPoint = surfRuns[0]![0];
+  const lastPoint = surfRuns[surfRuns.length - 1]![1];
+  const measures = measurer.measure(surfRuns, firstPoint, lastPoint, parameters.min_speed_kmh / 3.6);
   const { maxSpeed, trustedMaxSpeed, rough, distance, duration } = measures;
   const surfPoints = countPoints(surfRuns);
   const reasons = checkRules(
