@@ -15,7 +15,8 @@ export type ActKind =
   | 'wait'
   | 'missed wave'
   | 'on the wave'
-  | 'drift';
+  | 'drift'
+  | 'peel out';
 
 /** A labeled part of the true course (inclusive samples). */
 export interface Act {
@@ -85,6 +86,12 @@ export class Course {
       this.x[sample]! += dx;
       this.y[sample]! += dy;
     }
+    this.atX = x;
+    this.atY = y;
+  }
+
+  /** Continues at another place; the way there is not recorded. */
+  moveTo(x: number, y: number): void {
     this.atX = x;
     this.atY = y;
   }

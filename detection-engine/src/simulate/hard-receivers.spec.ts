@@ -10,7 +10,7 @@ function record(name: string, seed: number, rides = true) {
     durationMinutes: 60,
     water: 'hard',
     receiver: receiverNamed(name),
-    ocean: { craft: 'shortboard', rides, drive: false, jog: false, tow: false },
+    ocean: { outing: 'surf', craft: 'shortboard', rides, drive: false, jog: false, tow: false },
   });
 }
 

@@ -24,7 +24,7 @@ const STYLES: Record<Craft, Style> = {
 const SHALLOW = 9;
 
 /** A ride: take-off, trim and carving, slow sections, possibly a reform, then kick-out or wipe-out. */
-export function ride(course: Course, craft: Craft, lineUp: number): void {
+export function ride(course: Course, craft: Craft, lineUp: number, longFlights = false): void {
   const { random } = course;
   const style = STYLES[craft];
   const seconds = random.around(style.seconds[0], 0.6, style.seconds[1], style.seconds[2]);
@@ -34,6 +34,10 @@ export function ride(course: Course, craft: Craft, lineUp: number): void {
   });
   course.act('ride', () => {
     const side = random.pick([-1, 1]);
+    if (longFlights) {
+      fly(course, style, side, lineUp);
+      return;
+    }
     glide(course, style, seconds, side);
     if (seconds > 6 && random.chance(0.12)) {
       const slow = random.between(4, 7.5) / 3.6;
@@ -69,6 +73,18 @@ function glide(course: Course, style: Style, seconds: number, side: number): voi
     const wave = elapsed < 3 ? drop : 1 - (1 - fading) * (elapsed / seconds);
     const speed = cruise * pumping * wave * (elapsed < slowUntil ? 0.52 : 1);
     course.step(speed * Math.sin(heading), -speed * Math.cos(heading), elapsed < 2 ? 3.4 : 4.2);
+  }
+}
+
+/** Waves linked by pumping, for one to five minutes. */
+function fly(course: Course, style: Style, side: number, lineUp: number): void {
+  const { random } = course;
+  const until = course.samples * STEP + random.around(120, 0.5, 60, 300);
+  const rest = () => until - course.samples * STEP;
+  for (;;) {
+    glide(course, style, Math.min(rest(), random.between(15, 70)), random.chance(0.7) ? side : -side);
+    if (rest() < 20) return;
+    pumpOut(course, lineUp * random.between(0.5, 1));
   }
 }
 

@@ -5,7 +5,8 @@ import type { OceanPlan } from './ocean-plan.ts';
 export function paddleOut(course: Course, lineUp: number, ripAt: number, plan: OceanPlan): void {
   const { random } = course;
   const byRip = plan.rip && random.chance(0.35);
-  const cruise = random.between(2.8, plan.craft === 'kayak' || plan.craft === 'sup' ? 6.2 : 4.8) / 3.6;
+  const fastest = plan.craft === 'kayak' || plan.craft === 'sup' ? 6.2 : 4.8;
+  const cruise = (plan.paddling ?? random.between(2.8, fastest)) / 3.6;
   course.act(byRip ? 'rip' : 'paddle', () => {
     let dive = 0;
     const speed = () => {

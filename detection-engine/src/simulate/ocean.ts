@@ -3,6 +3,7 @@ import { drive, jogAlong, stroll } from './ocean-land.ts';
 import type { OceanPlan } from './ocean-plan.ts';
 import { ride } from './ocean-rides.ts';
 import { missWave, paddleOut, ripOut, towOut, wait } from './ocean-water.ts';
+import { goOut } from './outings.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -19,6 +20,10 @@ export function simulateOcean(random: Random, plan: OceanPlan, seconds: number):
     const inRip = Math.exp(-(((x - ripAt) / 22) ** 2)) * (y < lineUp * 1.25 ? 1 : 0);
     return [alongShore * Math.min(1, y / 40), ripSpeed * inRip];
   });
+  if (plan.outing !== 'surf') {
+    goOut(course, plan, seconds);
+    return course;
+  }
   if (plan.drive && random.chance(0.7)) {
     const [x, y] = course.position;
     drive(course);
@@ -38,7 +43,7 @@ export function simulateOcean(random: Random, plan: OceanPlan, seconds: number):
     }
     if (!plan.rides) continue;
     if (plan.tow) towOut(course, lineUp);
-    ride(course, plan.craft, lineUp);
+    ride(course, plan.craft, lineUp, plan.longFlights);
     if (course.position[1] < lineUp * 0.75) paddleOut(course, lineUp, ripAt, plan);
   }
   course.act('paddle', () => course.headFor(course.position[0], -6, () => random.between(0.9, 1.5)));

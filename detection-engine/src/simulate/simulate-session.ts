@@ -4,12 +4,17 @@ import { type EpochMillis, epochMillis } from '../units.ts';
 import { type Act, type ActKind, type Course, STEP } from './course.ts';
 import { simulateOcean } from './ocean.ts';
 import { HARD_RECEIVERS } from './hard-receivers.ts';
-import { type OceanPlan, drawOceanPlan } from './ocean-plan.ts';
+import { type OceanPlan, drawHardOceanPlan, drawOceanPlan } from './ocean-plan.ts';
 import { Random } from './random.ts';
 import { receive } from './receive.ts';
 import { RECEIVERS, type ReceiverModel } from './receiver.ts';
 import { type Spot, recordPath } from './record-path.ts';
-import { type StandingPlan, drawStandingPlan, simulateStandingWave } from './standing.ts';
+import {
+  type StandingPlan,
+  drawHardStandingPlan,
+  drawStandingPlan,
+  simulateStandingWave,
+} from './standing.ts';
 
 export interface SimulationOptions {
   readonly surfType: SurfType;
@@ -82,11 +87,11 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
   const start = options.startTime ?? epochMillis(DEFAULT_START);
   const seconds = options.durationMinutes * 60;
   const ocean = options.surfType === 'traveling_waves';
-  const oceanPlan = ocean ? { ...drawOceanPlan(planning), ...options.ocean } : null;
+  const oceanPlan = ocean ? drawOceanSession(planning, options) : null;
   const course =
     oceanPlan !== null
       ? simulateOcean(moving, oceanPlan, seconds)
-      : simulateStandingWave(moving, { ...drawStandingPlan(planning), ...options.standing }, seconds);
+      : simulateStandingWave(moving, drawStandingSession(planning, options), seconds);
   const spot = ocean ? planning.pick(OCEAN_SPOTS) : { ...SKOOKUMCHUCK, facing: 2.3 };
   const { readings, denseSpeed } = receive(course, receiver, receiving, start);
   const turned = readings.map((reading) => ({
@@ -94,7 +99,11 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
     east: reading.east * Math.cos(spot.facing) + reading.north * Math.sin(spot.facing),
     north: -reading.east * Math.sin(spot.facing) + reading.north * Math.cos(spot.facing),
   }));
-  const facts = { name: options.name ?? null, sport: ocean ? 'surfing' : 'kayaking', device: null };
+  const facts = {
+    name: options.name ?? null,
+    sport: oceanPlan === null ? 'kayaking' : oceanPlan.sport,
+    device: null,
+  };
   const labeled = course.acts.map((act) => label(course, act, start));
   return {
     recorded: recordPath(turned, spot, { format: receiver.format, denseSpeed, facts }),
@@ -106,6 +115,15 @@ export function simulateSession(options: SimulationOptions): SimulatedSession {
     others: labeled.filter(({ kind }) => kind !== 'ride' && kind !== 'attempt'),
     oceanPlan,
   };
+}
+
+function drawOceanSession(random: Random, { water, ocean }: SimulationOptions): OceanPlan {
+  const drawn = water === 'hard' ? drawHardOceanPlan(random, ocean?.outing) : drawOceanPlan(random);
+  return { ...drawn, ...ocean };
+}
+
+function drawStandingSession(random: Random, { water, standing }: SimulationOptions): StandingPlan {
+  return { ...(water === 'hard' ? drawHardStandingPlan(random) : drawStandingPlan(random)), ...standing };
 }
 
 function label(course: Course, { kind, first, last }: Act, start: number): LabeledAct {

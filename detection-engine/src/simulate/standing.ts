@@ -1,6 +1,7 @@
 import { Course } from './course.ts';
 import { drive } from './ocean-land.ts';
 import type { Random } from './random.ts';
+import { travel } from './standing-ways.ts';
 
 /** Conditions of a tidal standing wave: lengths in meters, speeds in m/s. */
 export interface StandingPlan {
@@ -18,6 +19,12 @@ export interface StandingPlan {
   readonly touring: number;
   /** Whether the recording continues during the drive home. */
   readonly drive: boolean;
+  /** Meters of the way to the spot and home over water; 0 for none. Negative: against the stream. */
+  readonly approach: number;
+  readonly home: number;
+  /** Share of entries that return to the eddy without a flush; `sideways`: share of flushes that leave the current at once. */
+  readonly peelOut: number;
+  readonly sideways: number;
 }
 
 export function drawStandingPlan(random: Random): StandingPlan {
@@ -31,6 +38,24 @@ export function drawStandingPlan(random: Random): StandingPlan {
     failing: random.between(0.1, 0.4),
     touring: random.between(0.03, 0.2),
     drive: random.chance(0.15),
+    approach: 0,
+    home: 0,
+    peelOut: 0,
+    sideways: 0,
+  };
+}
+
+/** A session with ways to the spot and home, mostly with the stream, and with other ends than flushes. */
+export function drawHardStandingPlan(random: Random): StandingPlan {
+  const plan = drawStandingPlan(random);
+  const way = () => (random.chance(0.5) ? random.between(1500, 3000) * (random.chance(0.7) ? 1 : -1) : 0);
+  return {
+    ...plan,
+    drive: random.chance(0.1),
+    approach: way(),
+    home: way(),
+    peelOut: random.chance(0.6) ? random.between(0.05, 0.35) : 0,
+    sideways: random.chance(0.6) ? random.between(0.05, 0.3) : 0,
   };
 }
 
@@ -46,12 +71,19 @@ export function simulateStandingWave(random: Random, plan: StandingPlan, seconds
     eddySide * (plan.eddy + random.between(0, 25)),
     () => [0, 0],
   );
+  if (plan.approach !== 0) travel(course, plan, -plan.approach, true);
   course.act('walk', () => course.during(random.between(5, 60), () => course.step(0, 0, 1)));
   while (course.samples * 0.2 < seconds) {
     waitInEddy(course, plan);
+    enter(course, plan);
+    if (plan.peelOut > 0 && random.chance(plan.peelOut)) {
+      peelOut(course, plan);
+      continue;
+    }
     attempt(course, plan);
     paddleUp(course, plan);
   }
+  if (plan.home !== 0) travel(course, plan, plan.home, false);
   if (plan.drive) drive(course);
   return course;
 }
@@ -69,7 +101,7 @@ function waitInEddy(course: Course, plan: StandingPlan): void {
   });
 }
 
-function attempt(course: Course, plan: StandingPlan): void {
+function enter(course: Course, plan: StandingPlan): void {
   const { random } = course;
   course.act('paddle', () =>
     course.headFor(
@@ -81,6 +113,10 @@ function attempt(course: Course, plan: StandingPlan): void {
       60,
     ),
   );
+}
+
+function attempt(course: Course, plan: StandingPlan): void {
+  const { random } = course;
   course.act('attempt', () => {
     const failed = random.chance(plan.failing);
     const hold = failed ? random.between(0.6, 4.8) : random.around(plan.hold, 0.8, 3, 400);
@@ -104,18 +140,30 @@ function holdOn(course: Course, plan: StandingPlan, seconds: number): void {
   });
 }
 
+/** Surfs, then carves back over the eddy line; nothing is flushed. */
+function peelOut(course: Course, plan: StandingPlan): void {
+  const { random } = course;
+  course.act('peel out', () => {
+    holdOn(course, plan, random.around(plan.hold, 0.8, 3, 400));
+    const fast = random.between(1.2, 2.4);
+    course.headFor(random.between(2, 14), plan.eddySide * plan.eddy, () => fast, 4, 1.8, 60);
+  });
+}
+
 /** Drifts with a current that slows downstream, and leaves it over the eddy line. */
 function drift(course: Course, plan: StandingPlan): void {
   const { random } = course;
   const tour = random.chance(plan.touring);
-  const carried = tour ? random.between(310, 900) : random.between(60, 250);
-  const meander = random.between(-0.15, 0.15);
+  const sideways = !tour && plan.sideways > 0 && random.chance(plan.sideways);
+  const usual = tour ? random.between(310, 900) : random.between(60, 250);
+  const carried = sideways ? random.between(40, 100) : usual;
+  const meander = sideways ? plan.eddySide * random.between(0.5, 1) : random.between(-0.15, 0.15);
   let under = random.chance(0.35) ? random.between(1, 5) : 0;
   const startX = course.position[0];
   for (let step = 0; step < 6000 && course.position[0] - startX < carried; step++) {
     const along = course.position[0] - startX;
     const speed = Math.max(2.6, plan.current * Math.exp(-along / 1400)) * random.between(0.94, 1.06);
-    const leaving = along > carried * 0.75 ? 0.25 * plan.eddySide : meander;
+    const leaving = !sideways && along > carried * 0.75 ? 0.25 * plan.eddySide : meander;
     course.step(speed, speed * leaving, random.between(2, 4), under > 0);
     under -= 0.2;
   }

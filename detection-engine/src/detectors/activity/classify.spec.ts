@@ -4,7 +4,7 @@ import type { OceanPlan } from '../../simulate/ocean-plan.ts';
 import { PERFECT_RECEIVER, RECEIVERS } from '../../simulate/receiver.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 
-const calm: OceanPlan = {
+const calm: Partial<OceanPlan> = {
   craft: 'shortboard',
   rides: true,
   rip: false,

@@ -1,0 +1,24 @@
+import type { Course } from './course.ts';
+import type { StandingPlan } from './standing.ts';
+
+/** A way of `meters` (downstream when positive) over water, from its far end to the spot (`arriving`) or back. */
+export function travel(course: Course, plan: StandingPlan, meters: number, arriving: boolean): void {
+  const { random } = course;
+  // A way begun upstream or ended downstream goes with the stream.
+  const withStream = arriving === meters < 0;
+  const pace = () => (withStream ? random.between(7, 14) : random.between(3, 5.5)) / 3.6;
+  const bend = random.between(-0.5, 0.5);
+  const bank = plan.eddySide * (plan.eddy + random.between(5, 40));
+  const at = (share: number): [number, number] => [
+    share * meters * Math.cos(bend * share),
+    bank + share * Math.abs(meters) * Math.sin(bend * share) * plan.eddySide,
+  ];
+  const stages = Array.from({ length: 12 }, (_, stage) => (stage + 1) / 12);
+  if (arriving) course.moveTo(...at(1));
+  course.act('paddle', () => {
+    for (const share of arriving ? stages.toReversed() : stages) {
+      const fast = pace();
+      course.headFor(...at(share), () => fast * random.between(0.9, 1.1), 8, 0.8, 1200);
+    }
+  });
+}
