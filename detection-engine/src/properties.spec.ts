@@ -12,6 +12,7 @@ import {
   cleanTrack,
   detectRides,
   encodeTrackFile,
+  sameRide,
   simulateSession,
 } from './index.ts';
 
@@ -33,6 +34,13 @@ const sessions = fc
     surfType,
     recorded: simulateSession({ surfType, seed, receiver, durationMinutes: 15 }).recorded,
   }));
+/** Long enough for several attempts. */
+const standingSessions = fc
+  .record({ seed: fc.integer({ min: 1, max: 1_000_000 }), receiver: fc.constantFrom(...RECEIVERS) })
+  .map(
+    ({ seed, receiver }) =>
+      simulateSession({ surfType: 'standing_waves', seed, receiver, durationMinutes: 40 }).recorded,
+  );
 const runs = cases(25);
 
 const detectAll = (recorded: RecordedTrack, surfType: SurfType, parameters = DEFAULT_DETECTION_PARAMETERS) =>
@@ -185,6 +193,20 @@ describe('more permissive parameters', () => {
         }
       }),
       cases(100),
+    );
+  });
+
+  it('never lose an attempt on a standing wave', () => {
+    fc.assert(
+      fc.property(standingSessions, loosened, (recorded, [name, value]) => {
+        const strict = detect(recorded, 'standing_waves');
+        const loose = detect(recorded, 'standing_waves', { ...DEFAULT_DETECTION_PARAMETERS, [name]: value });
+        for (const attempt of strict) {
+          const kept = loose.some((other) => sameRide(other, attempt));
+          expect([name, value, attempt.startTime, kept]).toEqual([name, value, attempt.startTime, true]);
+        }
+      }),
+      cases(30),
     );
   });
 });

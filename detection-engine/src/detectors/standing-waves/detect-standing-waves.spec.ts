@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanTrack, detectRides, simulateSession } from '../../index.ts';
+import { type RecordedTrack, cleanTrack, detectRides, simulateSession } from '../../index.ts';
 import { PERFECT_RECEIVER } from '../../simulate/receiver.ts';
 import type { StandingPlan } from '../../simulate/standing.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
@@ -14,6 +14,44 @@ function detect(seed: number, standing: Partial<StandingPlan> = {}, change = {})
   });
   const parameters = { ...DEFAULT_DETECTION_PARAMETERS, ...change };
   return { session, detection: detectRides(cleanTrack(session.recorded), 'standing_waves', parameters) };
+}
+
+const TRIP_SECONDS = 900;
+/** Degrees of latitude covered in seconds of paddling at 9 km/h, with rests. */
+function paddled(seconds: number): number {
+  const rests = Math.floor(seconds / 75);
+  const since = seconds % 75;
+  return (rests * 165 + (since <= 60 ? 2.5 * since : 150 + (since - 60))) / 111_195;
+}
+/** Direction of the stream at the simulated spot. */
+const STREAM = 2.3 + Math.PI / 2;
+
+/** The recording with a paddle of 2 km before and after it, along the stream or against it. */
+function withTrips(recorded: RecordedTrack, heading: number): RecordedTrack {
+  const { length } = recorded;
+  const before = (row: number) => Math.max(0, TRIP_SECONDS - row);
+  const after = (row: number) => Math.max(0, row - TRIP_SECONDS - length + 1);
+  const inside = (row: number) => Math.min(length - 1, Math.max(0, row - TRIP_SECONDS));
+  const column = (value: (row: number) => number) =>
+    Float64Array.from({ length: length + 2 * TRIP_SECONDS }, (_, row) => value(row));
+  const traveled = (row: number) => heading * (paddled(after(row)) - paddled(before(row)));
+  const scale = Math.cos((recorded.latitude[0]! * Math.PI) / 180);
+  return {
+    ...recorded,
+    length: length + 2 * TRIP_SECONDS,
+    time: column((row) => recorded.time[inside(row)]! + 1000 * (after(row) - before(row))),
+    latitude: column((row) => recorded.latitude[inside(row)]! + traveled(row) * Math.cos(STREAM)),
+    longitude: column((row) => recorded.longitude[inside(row)]! + (traveled(row) * Math.sin(STREAM)) / scale),
+    recordedSpeed: column((row) =>
+      before(row) + after(row) === 0
+        ? recorded.recordedSpeed[inside(row)]!
+        : (before(row) + after(row)) % 75 <= 60
+          ? 2.5
+          : 1,
+    ),
+    recordedDistance: column(() => Number.NaN),
+    denseSpeed: null,
+  };
 }
 
 describe('detectStandingWaves', () => {
@@ -67,6 +105,24 @@ describe('detectStandingWaves', () => {
       expect(drive.distance).toBeGreaterThan(500);
       expect(detection.rides.filter(({ endTime }) => endTime > drive.startTime + 10_000)).toEqual([]);
       expect(detection.rides.length).toBeGreaterThanOrEqual(session.attempts.length - 1);
+    }
+  });
+
+  it.each([
+    ['downstream', 1],
+    ['upstream', -1],
+  ])('finds the same attempts with a paddle of 2 km %s to the spot and home', (_, heading) => {
+    for (let seed = 60_060; seed < 60_064; seed++) {
+      const { session, detection } = detect(seed);
+      const trips = detectRides(
+        cleanTrack(withTrips(session.recorded, heading)),
+        'standing_waves',
+        DEFAULT_DETECTION_PARAMETERS,
+      );
+      expect(detection.rides.length).toBeGreaterThan(3);
+      expect(trips.rides.map(({ endTime }) => endTime)).toEqual(
+        detection.rides.map(({ endTime }) => endTime),
+      );
     }
   });
 

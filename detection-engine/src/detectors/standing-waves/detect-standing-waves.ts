@@ -2,18 +2,24 @@ import { layOnPlane } from '../../track/clean-plane.ts';
 import type { Track } from '../../track/track.ts';
 import { findBouts } from '../activity/bouts.ts';
 import { findTooFastTrips } from '../activity/drives.ts';
+import { rowsOutside } from '../activity/ruled-out-rows.ts';
 import type { DetectedRide, Detection, SurfRun } from '../detection.ts';
 import { RideMeasurer, rideWithReasons } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { checkRules } from '../reasons.ts';
+import { meanDirection } from './axis.ts';
+import { findDrifts } from './drifts.ts';
+import { findEntry } from './entry.ts';
 import { type Flush, findFastStretches } from './flushes.ts';
-import { findEntry, findFlushStart, isOnWave } from './entry.ts';
-import { isAlong, estimateAxis } from './axis.ts';
-import { type Wave, estimateWave } from './wave.ts';
+import { findNest } from './nest.ts';
 import { type StreamFrame, toStreamFrame } from './stream-frame.ts';
+import { type Wave, estimateWave } from './wave.ts';
 
 /** Minimum meters of a tour's flush. */
 const TOUR_DISTANCE = 300;
+/** km/h and s of the stretches that the wave is learned from, whatever the parameters are: they never move the wave. */
+const LEARNING_SPEED = 8;
+const LEARNING_CONNECT = 5;
 
 /**
  * Attempts on a standing wave: each entry onto the wave that ends in a flush downstream. Drives are left out. The
@@ -25,25 +31,20 @@ const TOUR_DISTANCE = 300;
  */
 export function detectStandingWaves(track: Track, parameters: DetectionParameters): Detection {
   const plane = layOnPlane(track.latitude, track.longitude);
-  const driven = findTooFastTrips(findBouts(track));
-  const stretches = findFastStretches(track, plane, parameters).filter(
-    ({ firstPoint, lastPoint }) =>
-      !driven.some(({ first, last }) => first <= lastPoint && last >= firstPoint),
-  );
-  const axis = estimateAxis(stretches);
-  if (axis === null) return { rides: [], nearMisses: [], excluded: [] };
+  const undriven = rowsOutside(findTooFastTrips(findBouts(track)), track.length);
+  const nest = findNest(plane, findFastStretches(track, plane, undriven, LEARNING_SPEED, LEARNING_CONNECT));
+  if (nest === null) return { rides: [], nearMisses: [], excluded: [] };
+  const axis = meanDirection(nest);
   const frame = toStreamFrame(plane, axis.east, axis.north);
-  const along = stretches.filter((stretch) => isAlong(stretch, axis));
-  const wave = estimateWave(track, frame, along);
+  const wave = estimateWave(track, frame, nest);
+  const { min_speed_kmh, connect_time_threshold, separate_time_threshold } = parameters;
+  const stretches = findFastStretches(track, plane, undriven, min_speed_kmh, connect_time_threshold);
   const measurer = new RideMeasurer(track);
   const attempts: DetectedRide[] = [];
   let earliest = 0;
-  for (const drift of joinDrifts(track, frame, wave, along, parameters.separate_time_threshold)) {
-    const flushStart = findFlushStart(track, frame, wave, drift, earliest);
-    if (!isOnWave(frame, wave, flushStart)) continue;
-    attempts.push(
-      toAttempt(track, measurer, frame, wave, { ...drift, firstPoint: flushStart }, earliest, parameters),
-    );
+  const drifts = findDrifts(track, plane, frame, wave, axis, stretches, separate_time_threshold);
+  for (const drift of drifts) {
+    attempts.push(toAttempt(track, measurer, frame, wave, drift, earliest, parameters));
     earliest = drift.lastPoint + 1;
   }
   return {
@@ -51,32 +52,6 @@ export function detectStandingWaves(track: Track, parameters: DetectionParameter
     nearMisses: attempts.filter((attempt) => !isAttempt(attempt)),
     excluded: [],
   };
-}
-
-/** Joins drifts at most `separate` seconds apart without a return to the wave between them. */
-function joinDrifts(
-  track: Track,
-  frame: StreamFrame,
-  wave: Wave,
-  stretches: readonly Flush[],
-  separate: number,
-): Flush[] {
-  const drifts: Flush[] = [];
-  for (const stretch of stretches) {
-    const before = drifts.at(-1);
-    const continues =
-      before !== undefined &&
-      track.time[stretch.firstPoint]! - track.time[before.lastPoint]! <= separate * 1000 &&
-      !isOnWave(frame, wave, stretch.firstPoint);
-    if (continues)
-      drifts[drifts.length - 1] = {
-        ...before,
-        lastPoint: stretch.lastPoint,
-        length: before.length + stretch.length,
-      };
-    else drifts.push(stretch);
-  }
-  return drifts;
 }
 
 function isAttempt({ reasons }: DetectedRide): boolean {

@@ -11,15 +11,22 @@ const MAX_FLUSH_START = 45;
 const CERTAIN_FLUSH = 12;
 /** m/s downstream of a surfer carried by the current. */
 const CARRIED_SPEED = 1;
-/** Time in ms isBeyond the eddy line that is longer than a carving turn. */
+/** Time in ms beyond the eddy line that is longer than a carving turn. */
 const OFF_WAVE_MS = 3000;
 
 /** Whether a row lies near the wave along the stream. */
-export function isOnWave(frame: StreamFrame, wave: Wave, row: number): boolean {
+export function isBesideWave(frame: StreamFrame, wave: Wave, row: number): boolean {
   return Math.abs(frame.down[row]! - wave.down) <= MAX_FLUSH_START;
 }
 
-/** The first row of a flush, searched backwards from a row where it has certainly begun. */
+/** Whether a drift that starts at a row starts on the wave: near it along the stream, and not in the eddy. */
+export function isOnWave(frame: StreamFrame, wave: Wave, row: number): boolean {
+  if (!isBesideWave(frame, wave, row)) return false;
+  const offset = (frame.across[row]! - wave.across) * wave.eddySide;
+  return wave.eddy === null || offset <= 0.35 * wave.eddyLine + 0.65 * wave.eddy;
+}
+
+/** The first row of a flush: searched backwards from where the stretch last left the wave. */
 export function findFlushStart(
   { time }: Track,
   frame: StreamFrame,
@@ -27,8 +34,10 @@ export function findFlushStart(
   { firstPoint, lastPoint }: Flush,
   earliest: number,
 ): number {
-  let row = firstPoint;
-  while (row < lastPoint && frame.down[row]! < wave.down + CERTAIN_FLUSH) row++;
+  const certain = wave.down + CERTAIN_FLUSH;
+  let row = lastPoint;
+  while (row > firstPoint && frame.down[row]! >= certain) row--;
+  while (row < lastPoint && frame.down[row]! < certain) row++;
   while (row > earliest) {
     const elapsed = (time[row]! - time[row - 1]!) / 1000;
     if (frame.down[row]! - frame.down[row - 1]! < CARRIED_SPEED * elapsed) break;

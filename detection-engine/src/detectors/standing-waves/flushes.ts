@@ -1,7 +1,6 @@
 import type { PlaneColumns } from '../../track/clean-plane.ts';
 import type { Track } from '../../track/track.ts';
-import type { DetectionParameters } from '../parameters.ts';
-import { findSurfRuns } from '../surf-runs.ts';
+import { type RowRange, findSurfRuns } from '../surf-runs.ts';
 
 /** A stretch of fast drift (inclusive rows) with its displacement. */
 export interface Flush {
@@ -13,32 +12,37 @@ export interface Flush {
   readonly length: number;
 }
 
+/** Minimum meters of a fast stretch with a usable direction. */
+export const MIN_FLUSH_LENGTH = 25;
 /** Seconds without a row in an even drift: smart recording writes no rows while speed and course are constant. */
 const SMART_SILENCE = 60;
 
-/** Finds fast stretches with a displacement: flushes and other fast movement. */
+/**
+ * Finds fast stretches with a displacement: flushes and other fast movement.
+ * @param ranges rows to search, ordered and disjoint
+ * @param minSpeed km/h
+ * @param connect s
+ */
 export function findFastStretches(
-  track: Track,
+  { time, speed }: Track,
   plane: PlaneColumns,
-  parameters: DetectionParameters,
+  ranges: readonly RowRange[],
+  minSpeed: number,
+  connect: number,
 ): Flush[] {
-  const { time, speed } = track;
-  const everywhere = [{ first: 0, last: track.length - 1 }];
-  const minSpeed = parameters.min_speed_kmh / 3.6;
-  const runs = findSurfRuns(
-    time,
-    speed,
-    minSpeed,
-    parameters.connect_time_threshold,
-    everywhere,
-    SMART_SILENCE,
-  );
-  const stretches: Flush[] = [];
-  for (const [firstPoint, lastPoint] of runs) {
-    const east = plane.east[lastPoint]! - plane.east[firstPoint]!;
-    const north = plane.north[lastPoint]! - plane.north[firstPoint]!;
-    const length = Math.hypot(east, north);
-    if (length > 0) stretches.push({ firstPoint, lastPoint, east, north, length });
-  }
-  return stretches;
+  return findSurfRuns(time, speed, minSpeed / 3.6, connect, ranges, SMART_SILENCE)
+    .map(([firstPoint, lastPoint]) => toFlush(plane, firstPoint, lastPoint))
+    .filter(({ length }) => length > 0);
+}
+
+export function toFlush({ east, north }: PlaneColumns, firstPoint: number, lastPoint: number): Flush {
+  const eastward = east[lastPoint]! - east[firstPoint]!;
+  const northward = north[lastPoint]! - north[firstPoint]!;
+  return {
+    firstPoint,
+    lastPoint,
+    east: eastward,
+    north: northward,
+    length: Math.hypot(eastward, northward),
+  };
 }
