@@ -1,42 +1,33 @@
 /** Counts of hits, misses and false alarms. */
-export class Tally {
-  hits = 0;
-  misses = 0;
-  falseAlarms = 0;
-
-  add(hits: number, misses: number, falseAlarms: number): void {
-    this.hits += hits;
-    this.misses += misses;
-    this.falseAlarms += falseAlarms;
-  }
-
-  get precision(): number {
-    return ratio(this.hits, this.hits + this.falseAlarms);
-  }
-
-  get recall(): number {
-    return ratio(this.hits, this.hits + this.misses);
-  }
-
-  get f1(): number {
-    return ratio(2 * this.hits, 2 * this.hits + this.misses + this.falseAlarms);
-  }
+export interface Counts {
+  readonly hits: number;
+  readonly misses: number;
+  readonly falseAlarms: number;
 }
 
-/** Tallies by name, in order of first use. */
-export class Tallies {
-  readonly byName = new Map<string, Tally>();
+export const precision = ({ hits, falseAlarms }: Counts) => ratio(hits, hits + falseAlarms);
+export const recall = ({ hits, misses }: Counts) => ratio(hits, hits + misses);
+export const f1 = ({ hits, misses, falseAlarms }: Counts) => ratio(2 * hits, 2 * hits + misses + falseAlarms);
 
-  of(name: string): Tally {
-    const known = this.byName.get(name) ?? new Tally();
-    this.byName.set(name, known);
-    return known;
+export function sum(counts: readonly Counts[]): Counts {
+  const total = { hits: 0, misses: 0, falseAlarms: 0 };
+  for (const { hits, misses, falseAlarms } of counts) {
+    total.hits += hits;
+    total.misses += misses;
+    total.falseAlarms += falseAlarms;
   }
+  return total;
 }
 
 export function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
+
+export const mean = (values: readonly number[]) =>
+  ratio(
+    values.reduce((total, value) => total + value, 0),
+    values.length,
+  );
 
 /** Median and 90th percentile of absolute errors; 0 without values. */
 export function spread(errors: readonly number[]): { median: number; p90: number } {

@@ -1,8 +1,13 @@
 import type { Course } from './course.ts';
-import type { StandingPlan } from './standing.ts';
+
+/** The eddy beside the wave: its distance and side. */
+interface Eddy {
+  readonly eddy: number;
+  readonly eddySide: number;
+}
 
 /** A way of `meters` (downstream when positive) over water, from its far end to the spot (`arriving`) or back. */
-export function travel(course: Course, plan: StandingPlan, meters: number, arriving: boolean): void {
+export function travel(course: Course, plan: Eddy, meters: number, arriving: boolean): void {
   const { random } = course;
   // A way begun upstream or ended downstream goes with the stream.
   const withStream = arriving === meters < 0;
