@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface SpeedNoise {
   readonly deviation: number;
   readonly memory: number;
-  /** Bouts per hour in which a paddling arm moves the receiver, and the deviation then. */
+  /** Bouts per hour in which a swinging arm moves the receiver, and the deviation then. */
   readonly boutsPerHour: number;
   readonly boutDeviation: number;
 }
@@ -22,14 +22,14 @@ export class DopplerVelocity {
     private readonly random: Random,
   ) {}
 
-  /** m/s; `paddling`: the arm moves. */
-  measure([trueX, trueY]: readonly [number, number], paddling: boolean, seconds: number): number {
+  /** m/s; `swinging`: the arm is, paddling or walking. */
+  measure([trueX, trueY]: readonly [number, number], swinging: boolean, seconds: number): number {
     const { noise, random } = this;
     this.bout -= seconds;
-    if (paddling && this.bout <= 0 && random.chance((noise.boutsPerHour * seconds) / 3600)) {
+    if (swinging && this.bout <= 0 && random.chance((noise.boutsPerHour * seconds) / 3600)) {
       this.bout = random.around(20, 0.5, 6, 60);
     }
-    const deviation = paddling && this.bout > 0 ? noise.boutDeviation : noise.deviation;
+    const deviation = swinging && this.bout > 0 ? noise.boutDeviation : noise.deviation;
     const keeps = Math.exp(-seconds / noise.memory);
     const fresh = deviation * Math.sqrt(1 - keeps * keeps);
     this.x = keeps * this.x + fresh * random.normal();

@@ -17,7 +17,13 @@ const ARM: HardReception = {
 };
 
 /** Smart recording leaves out many of the errors: half change by up to 1.1 to 1.6 km/h, 99 % by up to 12 to 27. */
-const SMART: HardReception = { ...ARM, lossesPerMinute: 1, stepsPerMinute: 1.2, stepSize: 1.4, early: 0.02 };
+const SMART: HardReception = {
+  ...ARM,
+  lossesPerMinute: 0.8,
+  stepsPerMinute: 0.8,
+  stepSize: 1.2,
+  early: 0.02,
+};
 
 /** Beside a speed of its own, positions come from a steadier filter. */
 const STEADIER: HardReception = {
@@ -25,25 +31,61 @@ const STEADIER: HardReception = {
   lossesPerMinute: 0.5,
   lossSeconds: 5,
   stepsPerMinute: 0.6,
-  stepSize: 1.7,
   early: 0.01,
 };
+
+/** 1 Hz files of phones and watches without speeds: half by up to 0.8 to 1.7 km/h, nine tenths 4 to 5, 99 % 18 to 20. */
+const PHONE: HardReception = {
+  ...ARM,
+  lossesPerMinute: 0.5,
+  lossSeconds: 4,
+  stepsPerMinute: 2,
+  early: 0.03,
+};
+/** Twice as rough as a phone: no files of phones in a pouch are public. */
+const POUCH: HardReception = {
+  ...PHONE,
+  lossesPerMinute: 1.5,
+  lossSeconds: 6,
+  stepsPerMinute: 5,
+  stepSize: 2.4,
+};
+
 const ARM_SPEED = { deviation: 0.35, memory: 2.5, boutsPerHour: 6, boutDeviation: 0.8 };
 
 const SMOOTH_CORE: ReceiverModel['wanders'] = [
   { deviation: 0.42, memory: 30 },
   { deviation: 3, memory: 600 },
 ];
+const PHONE_CORE = {
+  white: 0.15,
+  wanders: [
+    { deviation: 0.6, memory: 20 },
+    { deviation: 4, memory: 300 },
+  ],
+};
 
 /** Changes of receivers in hard water; others are STEADIER. */
 const CHANGES: Readonly<Record<string, Partial<ReceiverModel>>> = {
-  'watch, positions only': { white: 0.04, wanders: SMOOTH_CORE, hard: ARM },
-  'watch, smart recording, positions only': { white: 0.04, wanders: SMOOTH_CORE, hard: SMART },
+  'watch, positions only': { hard: ARM },
+  'watch, smart recording, positions only': { hard: SMART },
+  'phone, positions only': { ...PHONE_CORE, hard: PHONE },
+  'phone, own speed': { ...PHONE_CORE, hard: PHONE },
+  'phone in a pouch, positions only': {
+    white: 0.35,
+    wanders: [
+      { deviation: 1.2, memory: 12 },
+      { deviation: 6, memory: 240 },
+    ],
+    hard: POUCH,
+  },
 };
 
 /** The receivers in hard water. */
 export const HARD_RECEIVERS: readonly ReceiverModel[] = RECEIVERS.map((receiver) => ({
   ...receiver,
+  white: 0.04,
+  wanders: SMOOTH_CORE,
   hard: STEADIER,
   lossesPerHour: receiver.lossesPerHour / 2,
   doppler: receiver.doppler === null ? null : { ...receiver.doppler, vector: ARM_SPEED },

@@ -73,6 +73,7 @@ export function drawHardOceanPlan(random: Random, given?: Outing): OceanPlan {
     ...plan,
     outing,
     rides: plan.rides && outing === 'surf',
+    rip: plan.rip && outing === 'surf',
     sport: random.chance(0.6) ? SPORTS[outing] : random.pick([null, 'surfing']),
     paddling: cruise !== undefined && random.chance(0.7) ? random.between(...cruise) : null,
     longFlights: plan.craft === 'foil' && random.chance(0.7),

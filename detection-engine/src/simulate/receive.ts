@@ -22,6 +22,8 @@ export function receive(course: Course, receiver: ReceiverModel, random: Random,
 
 /** Acts with the arm in the water now and then. */
 const IN_WATER: ReadonlySet<ActKind> = new Set(['paddle', 'wait', 'missed wave', 'rip', 'tow']);
+/** Acts in which the arm swings. */
+const SWINGING: ReadonlySet<ActKind> = new Set(['paddle', 'missed wave', 'walk', 'jog']);
 
 function takeFixes(course: Course, receiver: ReceiverModel, random: Random, start: number): PathReading[] {
   const fixes: PathReading[] = [];
@@ -36,7 +38,8 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
   let frozenAt: { east: number; north: number } | null = null;
   let smoothed = 0;
   const hard = receiver.hard === null ? null : new HardErrors(receiver.hard, random.fork());
-  const inWater = hard === null ? null : samplesOf(course, IN_WATER);
+  const inWater = samplesOf(course, IN_WATER);
+  const swinging = samplesOf(course, SWINGING);
   const velocity =
     receiver.doppler?.vector === undefined
       ? null
@@ -67,21 +70,22 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
     }
     const lost = next <= lostUntil;
     const isJumping = next <= jump.until;
-    const trueSpeed = Math.hypot(...velocityAt(course, sample));
+    const { x, y, seconds } = movementAt(course, sample);
+    const trueSpeed = Math.hypot(x, y) / seconds;
     const alpha =
       receiver.doppler === null ? 1 : receiver.interval / (receiver.interval + receiver.doppler.smoothing);
     smoothed += alpha * (trueSpeed - smoothed);
     const east =
       course.x[sample]! +
-      errors.reduce((sum, { x }) => sum + x, receiver.white * random.normal()) +
+      errors.reduce((sum, error) => sum + error.x, receiver.white * random.normal()) +
       (isJumping ? jump.x : 0);
     const north =
       course.y[sample]! +
-      errors.reduce((sum, { y }) => sum + y, receiver.white * random.normal()) +
+      errors.reduce((sum, error) => sum + error.y, receiver.white * random.normal()) +
       (isJumping ? jump.y : 0);
     const speed =
       velocity !== null
-        ? velocity.measure(velocityAt(course, sample), inWater?.[sample] === 1, receiver.interval)
+        ? velocity.measure([x / seconds, y / seconds], swinging[sample] === 1, receiver.interval)
         : receiver.doppler === null
           ? Number.NaN
           : Math.max(0, smoothed + receiver.doppler.noise * random.normal());
@@ -89,7 +93,7 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
     const place =
       hard === null
         ? { east, north }
-        : hard.write(next, { east, north }, inWater?.[sample] === 1, receiver.interval);
+        : hard.write(next, { east, north }, inWater[sample] === 1, receiver.interval);
     if (place === null) {
       next += receiver.interval;
       continue;
@@ -109,13 +113,15 @@ function takeFixes(course: Course, receiver: ReceiverModel, random: Random, star
   return fixes;
 }
 
-/** m/s over ground */
-function velocityAt(course: Course, sample: number): readonly [x: number, y: number] {
+/** Meters in the seconds around a sample. */
+function movementAt(course: Course, sample: number) {
   const before = Math.max(0, sample - 1);
   const after = Math.min(course.samples - 1, sample + 1);
-  if (after === before) return [0, 0];
-  const seconds = (after - before) * STEP;
-  return [(course.x[after]! - course.x[before]!) / seconds, (course.y[after]! - course.y[before]!) / seconds];
+  return {
+    x: course.x[after]! - course.x[before]!,
+    y: course.y[after]! - course.y[before]!,
+    seconds: Math.max(1, after - before) * STEP,
+  };
 }
 
 /** 1 for each sample within an act of the kinds. */
