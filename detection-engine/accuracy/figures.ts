@@ -4,7 +4,7 @@ import type { OtherSportScore } from './measure-other-sport.ts';
 import type { StandingScore } from './measure-standing.ts';
 import type { Group } from './sessions.ts';
 import { type Summary, summarize } from './summary.ts';
-import { mean, ratio, spread } from './tally.ts';
+import { f1, mean, ratio, spread } from './tally.ts';
 
 /** Receivers whose speed comes from positions with meters of error that change within seconds. */
 const NOISY = ['watch, positions only', 'phone, positions only', 'phone in a pouch, positions only'];
@@ -103,4 +103,24 @@ export function figuresOf(scores: readonly Score[]): Figures {
     easyClear: clearSummary(easy),
     easyStanding: standingSummary(standingOf(scores, 'easy standing')),
   };
+}
+
+/** Name, seed and F1 of the sessions with rides that are detected worst, and of those without by false ones. */
+export function worstSessions(scores: readonly Score[], number: number): string[][] {
+  const lines = scores.flatMap((score) => {
+    if (score.kind === 'other sport') return [];
+    const counts = score.kind === 'ocean' ? score.counts[ENGINE]! : score.counts;
+    const what = score.kind === 'ocean' ? (score.outing === 'surf' ? score.craft : score.outing) : 'standing';
+    return [
+      { counts, name: `${score.order.group}, ${what}, ${score.receiver}`, seed: String(score.order.seed) },
+    ];
+  });
+  const withRides = lines.filter(({ counts }) => counts.hits + counts.misses > 0);
+  const without = lines.filter(({ counts }) => counts.hits + counts.misses === 0);
+  withRides.sort((a, b) => f1(a.counts) - f1(b.counts));
+  without.sort((a, b) => b.counts.falseAlarms - a.counts.falseAlarms);
+  return [
+    ...withRides.slice(0, number).map(({ name, seed, counts }) => [name, seed, f1(counts).toFixed(3)]),
+    ...without.slice(0, number).map(({ name, seed, counts }) => [name, seed, `${counts.falseAlarms} false`]),
+  ];
 }
