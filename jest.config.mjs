@@ -25,7 +25,7 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/detection-engine/src/**/*.spec.ts',
+        '<rootDir>/detection-engine/{src,accuracy}/**/*.spec.ts',
         '<rootDir>/backend/src/**/*.unit.spec.ts',
         '<rootDir>/scripts/**/*.spec.ts',
       ],
