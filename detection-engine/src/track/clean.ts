@@ -1,5 +1,6 @@
 import { TrackFileError } from '../formats/track-file-error.ts';
 import { findFrozen } from './clean-frozen.ts';
+import { removeLeaps } from './clean-leaps.ts';
 import { estimateNoise } from './clean-noise.ts';
 import { orderRows } from './clean-order.ts';
 import { layOnPlane } from './clean-plane.ts';
@@ -11,7 +12,7 @@ import type { Track } from './track.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Raised when the same recording gives another track. */
-export const CLEANING_VERSION = '1.2.0';
+export const CLEANING_VERSION = '1.3.0';
 
 const MIN_ROWS = 2;
 /** Shared by all cleanings, which are synchronous. */
@@ -48,7 +49,9 @@ function cleanWith(memory: WorkingMemory, recorded: RecordedTrack, maxPoints?: n
   }
   const plane = layOnPlane(rows.latitude, rows.longitude, memory);
   const frozen = findFrozen(rows, plane);
-  const velocities = smoothVelocities(rows.time, plane, estimateNoise(rows.time, plane), frozen, memory);
+  const noise = estimateNoise(rows.time, plane);
+  removeLeaps(rows.time, plane, noise, frozen);
+  const velocities = smoothVelocities(rows.time, plane, noise, frozen, memory);
   const chosen = chooseSpeeds(rows, velocities);
   const track = resample({ rows, velocities, chosen, dense: recorded.denseSpeed }, maxPoints);
   if (track.length < MIN_ROWS) {
