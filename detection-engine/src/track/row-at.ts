@@ -20,3 +20,14 @@ function firstRowBetween(time: Float64Array, moment: number, from: number, to: n
   }
   return low;
 }
+
+const SAMPLES = 400;
+
+/** Some 400 rows, evenly spread over the time of a track. */
+export function sampleEvenly(time: Float64Array): number[] {
+  const rows: number[] = [];
+  const start = time[0]!;
+  const step = Math.max(1, (time[time.length - 1]! - start) / SAMPLES);
+  for (let row = 0; row < time.length; row = nextRowAt(time, time[row]! + step, row)) rows.push(row);
+  return rows;
+}

@@ -86,6 +86,16 @@ describe('classifyBouts', () => {
     expect(excludedRides.length / rides.length).toBeLessThan(0.02);
   });
 
+  it('excludes no flight of a foil, however long', () => {
+    const all = detectAll({ craft: 'foil', longFlights: true, jog: true });
+    const flights = all.flatMap(({ session }) => session.rides);
+    const excludedFlights = all.flatMap(({ session, detection }) =>
+      detection.excluded.filter((candidate) => session.rides.some((flight) => overlaps(flight, candidate))),
+    );
+    expect(flights.filter(({ duration }) => duration > 60).length).toBeGreaterThan(12);
+    expect(excludedFlights).toEqual([]);
+  });
+
   it('lists passed rules for rides and failed rules for near misses', () => {
     for (const { detection } of detectAll({})) {
       for (const { reasons } of detection.rides) {

@@ -1,6 +1,7 @@
 import type { Track } from '../../track/track.ts';
 import { findAshore } from './ashore.ts';
 import { type Bout, findBouts } from './bouts.ts';
+import { findCruising } from './cruising.ts';
 import { findDrives, isAway } from './drives.ts';
 import { findHomeArea } from './home-area.ts';
 import { FASTEST_RUNNER, isJog, isRunnable } from './jogs.ts';
@@ -9,7 +10,7 @@ import { splitTowedIn } from './towed-in.ts';
 import { hasClearTows, isMotorized, isTow } from './tows.ts';
 
 /** Classes of fast stretches that are not rides. */
-export type OtherActivity = 'vehicle' | 'tow' | 'jog' | 'rip' | 'passing wave';
+export type OtherActivity = 'vehicle' | 'tow' | 'jog' | 'rip' | 'passing wave' | 'cruise';
 
 export interface ClassifiedBout {
   readonly bout: Bout;
@@ -26,6 +27,9 @@ const ADJACENT_MS = 12_000;
  * 0.03 to 0.18, wave foilers at most a third.
  */
 const MIN_SAILED_SHARE = 0.4;
+/** Maximum seconds of a sure ride at a runner's pace, and of a faster one, such as a foil's. */
+const LONGEST_SLOW_RIDE = 60;
+const LONGEST_FLIGHT = 300;
 /** Seconds; shorter stretches are pushes or noise. */
 const MIN_BOUT_SECONDS = 4;
 
@@ -35,11 +39,13 @@ export function classifyBouts(track: Track): ClassifiedBout[] {
   if (found.length === 0) return [];
   const home = findHomeArea(track);
   const sureRides = found.filter((bout) => isSurelyRide(bout) && !isAway(track, bout, home));
-  const driven = findDrives(track, found, home, sureRides);
+  const driven = findDrives(track, found, home);
   const rides = sureRides.filter((ride) => !driven.has(ride));
   const undriven = found.filter((bout) => !driven.has(bout));
   const likely = undriven.filter((bout) => mayRunWithWaves(bout) && !isAway(track, bout, home));
-  const shore = isSailed(track, undriven) ? null : estimateShore(track, home, rides, likely);
+  const shore = isSailed(track, undriven)
+    ? null
+    : estimateShore(track, home, rides.filter(isSingleWave), likely);
   const isAshore = findAshore(track, home, shore);
   const isDriven = (bout: Bout) => driven.has(bout) || (isAshore(bout.first) && bout.peak >= FASTEST_RUNNER);
   const bouts =
@@ -50,6 +56,7 @@ export function classifyBouts(track: Track): ClassifiedBout[] {
     bouts.filter((bout) => !isDriven(bout)),
     shore,
   );
+  const cruising = findCruising(track, bouts);
   const mayBeRide = (bout: Bout) =>
     !isDriven(bout) &&
     !isAshore(bout.first) &&
@@ -61,6 +68,7 @@ export function classifyBouts(track: Track): ClassifiedBout[] {
     if (isAshore(bout.first)) return 'jog';
     if (isPush(bout)) return 'passing wave';
     if (isRip(bout, shore)) return 'rip';
+    if (cruising.has(bout)) return 'cruise';
     if (isTow(bout, shore, isTowSession)) {
       return before !== undefined && mayBeRide(before) && continuesFlight(before, bout, shore) ? null : 'tow';
     }
@@ -75,12 +83,17 @@ function isSurelyRide(bout: Bout): boolean {
   const { seconds, peak, distance } = bout;
   return (
     seconds >= 4 &&
-    seconds <= 60 &&
+    seconds <= (peak > FASTEST_RUNNER ? LONGEST_FLIGHT : LONGEST_SLOW_RIDE) &&
     peak > 11 * KMH &&
     distance > 25 &&
     !isRunnable(bout) &&
     !isMotorized(bout)
   );
+}
+
+/** Short enough for one wave: a foil's longer flight links waves, so its direction does not tell where land is. */
+function isSingleWave({ seconds }: Bout): boolean {
+  return seconds <= LONGEST_SLOW_RIDE;
 }
 
 /** Long, fast and straight enough for a wave, a motor or a runner; the direction decides which. */

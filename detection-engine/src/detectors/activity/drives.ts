@@ -17,27 +17,22 @@ const MAX_STOP_MS = 75_000;
 
 /**
  * Finds stretches in a vehicle: those too fast for a wave, and trips (stretches separated by short stops only) that
- * begin outside the home area before the first sure ride or end outside it after the last.
+ * begin outside the home area before the surfer was ever there, or end outside it for good.
  */
-export function findDrives(
-  track: Track,
-  bouts: readonly Bout[],
-  home: HomeArea,
-  sureRides: readonly Bout[],
-): ReadonlySet<Bout> {
+export function findDrives(track: Track, bouts: readonly Bout[], home: HomeArea): ReadonlySet<Bout> {
   const driven = new Set(
     bouts.filter(({ fastest, peak }) => fastest > MAX_WAVE_SPEED && peak > CONFIRMING_SPEED),
   );
-  const firstRide = sureRides[0]?.startTime ?? Number.POSITIVE_INFINITY;
-  const lastRide = sureRides.at(-1)?.endTime ?? Number.NEGATIVE_INFINITY;
   const isOutside = (row: number) => distanceFromHome(track, home, row) > home.reach;
+  let arrived = 0;
+  while (arrived < track.length && isOutside(arrived)) arrived++;
+  let left = track.length - 1;
+  while (left >= 0 && isOutside(left)) left--;
   for (const trip of tripsOf(bouts)) {
     const begin = trip[0]!;
     const end = trip.at(-1)!;
-    const isArrival = begin.startTime <= firstRide && isOutside(begin.first);
-    const isDeparture = end.endTime >= lastRide && isOutside(end.last);
-    const isDriven = isFarAndFast(trip);
-    if (isDriven && (isArrival || isDeparture)) trip.forEach((bout) => driven.add(bout));
+    const isArrivalOrDeparture = begin.first < arrived || end.last > left;
+    if (isArrivalOrDeparture && isFarAndFast(trip)) trip.forEach((bout) => driven.add(bout));
   }
   return driven;
 }

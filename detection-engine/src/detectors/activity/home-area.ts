@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics';
 import { METERS_PER_DEGREE, longitudeDifference } from '../../track/distance.ts';
-import { nextRowAt } from '../../track/row-at.ts';
+import { sampleEvenly } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 
 /** Where the session takes place: center (degrees) and radius `reach` (meters). */
@@ -10,7 +10,6 @@ export interface HomeArea {
   readonly reach: number;
 }
 
-const SAMPLES = 400;
 /** The reach: this multiple of the median distance from the center, plus these meters. */
 const REACH_FACTOR = 3;
 const REACH_MARGIN = 200;
@@ -39,12 +38,4 @@ export function fromHome(home: HomeArea, latitude: number, longitude: number): [
 export function distanceFromHome(track: Track, home: HomeArea, row: number): number {
   const [east, north] = fromHome(home, track.latitude[row]!, track.longitude[row]!);
   return Math.sqrt(east * east + north * north);
-}
-
-function sampleEvenly(time: Float64Array): number[] {
-  const rows: number[] = [];
-  const start = time[0]!;
-  const step = Math.max(1, (time[time.length - 1]! - start) / SAMPLES);
-  for (let row = 0; row < time.length; row = nextRowAt(time, time[row]! + step, row)) rows.push(row);
-  return rows;
 }

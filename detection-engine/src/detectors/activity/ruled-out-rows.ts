@@ -10,6 +10,7 @@ const MARGIN: Record<OtherActivity, number> = {
   jog: 8000,
   rip: 8000,
   'passing wave': 0,
+  cruise: 0,
 };
 
 /** The rows of excluded stretches with their margins, ordered and disjoint. A margin ends at the next possible ride. */

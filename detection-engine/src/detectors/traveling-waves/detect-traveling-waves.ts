@@ -12,6 +12,7 @@ const SENTENCES: Record<OtherActivity, string> = {
   jog: 'Steady at a runner’s pace on the beach: walking or jogging.',
   rip: 'Moving slowly out to sea: paddling back out or drifting in a rip.',
   'passing wave': 'A short push from a passing wave.',
+  cruise: 'Hardly faster than before and after: paddling or walking on.',
 };
 
 /**

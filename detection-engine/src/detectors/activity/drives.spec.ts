@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTrack } from '../../track/track.ts';
+import { METERS_PER_DEGREE } from '../../track/distance.ts';
+import { findBouts } from './bouts.ts';
+import { findDrives } from './drives.ts';
+import { findHomeArea } from './home-area.ts';
+
+/** A track north with one row a second: m/s for each part's seconds; negative speeds lead back south. */
+function trackOf(parts: readonly (readonly [seconds: number, speed: number])[]) {
+  const speeds = parts.flatMap(([seconds, speed]) => new Array<number>(seconds).fill(speed));
+  let north = 0;
+  let traveled = 0;
+  return createTrack({
+    time: Float64Array.from(speeds, (_, row) => row * 1000),
+    latitude: Float64Array.from(speeds, (speed) => 36 + (north += speed) / METERS_PER_DEGREE),
+    longitude: new Float64Array(speeds.length),
+    distance: Float64Array.from(speeds, (speed) => (traveled += Math.abs(speed))),
+    speed: Float64Array.from(speeds, Math.abs),
+    speedSource: new Uint8Array(speeds.length),
+    doubtful: new Uint8Array(speeds.length),
+  });
+}
+const drivenIn = (parts: readonly (readonly [number, number])[]) => {
+  const track = trackOf(parts);
+  return findDrives(track, findBouts(track), findHomeArea(track)).size;
+};
+
+describe('findDrives', () => {
+  it('finds the way home, which ends far from the session', () => {
+    expect(
+      drivenIn([
+        [1200, 0],
+        [100, 10],
+        [60, 0],
+      ]),
+    ).toBe(1);
+  });
+
+  it('leaves out a flight that comes back, where no ride is sure', () => {
+    expect(
+      drivenIn([
+        [1200, 0],
+        [100, 10],
+        [30, 0],
+        [100, -10],
+        [600, 0],
+      ]),
+    ).toBe(0);
+  });
+});
