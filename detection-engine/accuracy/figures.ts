@@ -72,6 +72,7 @@ export function flagShares(scores: readonly StandingScore[]) {
 
 export function figuresOf(scores: readonly Score[]): Figures {
   const ocean = oceanOf(scores, 'hard ocean');
+  const surfed = ocean.filter(({ outing }) => outing === 'surf');
   const standing = standingOf(scores, 'hard standing');
   const easy = oceanOf(scores, 'easy ocean');
   const others = otherSportsOf(scores);
@@ -84,8 +85,8 @@ export function figuresOf(scores: readonly Score[]): Figures {
     ocean: engineSummary(ocean),
     clear: clearSummary(ocean),
     noisy: engineSummary(ocean.filter(({ receiver }) => NOISY.includes(receiver))),
-    foil: engineSummary(ocean.filter(({ craft }) => craft === 'foil')),
-    kayak: engineSummary(ocean.filter(({ craft }) => craft === 'kayak')),
+    foil: engineSummary(surfed.filter(({ craft }) => craft === 'foil')),
+    kayak: engineSummary(surfed.filter(({ craft }) => craft === 'kayak')),
     falseRidesPerHour: falseRidesPerHour(oceanOf(scores, 'without rides')),
     speedInBand: mean(ocean.flatMap(({ errors }) => errors.speedInBand)),
     distanceInBand: mean(ocean.flatMap(({ errors }) => errors.distanceInBand)),

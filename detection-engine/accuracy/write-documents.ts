@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { HARD_RECEIVERS } from '../src/index.ts';
-import { type Figures, oceanOf } from './figures.ts';
-import { DETECTORS } from './measure-ocean.ts';
+import { type Figures, oceanOf, standingOf } from './figures.ts';
+import { DETECTORS, ENGINE } from './measure-ocean.ts';
 import type { Score } from './measure.ts';
 import { errorCurves, groupedBars } from './plots.ts';
 import { LIMITS, writeReport } from './report.ts';
-import { f1, sum } from './tally.ts';
+import type { Group } from './sessions.ts';
+import { type Counts, f1, sum } from './tally.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
 const at = (name: string) => fileURLToPath(new URL(name, docs));
@@ -43,6 +44,21 @@ export async function writeDocuments(scores: readonly Score[], figures: Figures)
   writeFileSync(
     at('accuracy/speed-errors.svg'),
     errorCurves('Share of maximum speeds within', 'km/h', 12, errors(['maxSpeed'])),
+  );
+  const lacking = (name: string, counts: readonly Counts[]) => ({
+    name,
+    errors: counts.filter(({ hits, misses }) => hits + misses > 0).map((session) => 1 - f1(session)),
+  });
+  const engineCounts = (group: Group) => oceanOf(scores, group).map((session) => session.counts[ENGINE]!);
+  const standingCounts = (group: Group) => standingOf(scores, group).map(({ counts }) => counts);
+  writeFileSync(
+    at('accuracy/sessions.svg'),
+    errorCurves('Share of sessions whose F1 is at most this much below 1', 'below 1', 1, [
+      lacking('ocean, hard water', engineCounts('hard ocean')),
+      lacking('standing wave, hard water', standingCounts('hard standing')),
+      lacking('ocean, easy water', engineCounts('easy ocean')),
+      lacking('standing wave, easy water', standingCounts('easy standing')),
+    ]),
   );
   const report = writeReport(scores, figures, readFileSync(LIMITS, 'utf8'));
   const style = await resolveConfig(at('accuracy.md'));
