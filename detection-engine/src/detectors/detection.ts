@@ -42,6 +42,8 @@ export interface DetectedRide {
   readonly surfRuns: readonly SurfRun[];
   readonly isSurfRide: boolean;
   readonly isTour: boolean;
+  /** The time on a standing wave is so near to `min_ride_duration` that the recording can't tell `isSurfRide`. */
+  readonly borderline: boolean;
   readonly reasons: readonly Reason[];
 }
 

@@ -5,7 +5,7 @@ import { TrackErrors } from './error-bands.ts';
 import { rideEnd } from './ride-ends.ts';
 import { rideSpeeds } from './ride-speeds.ts';
 
-export interface RideMeasures extends Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'reasons'> {
+export interface RideMeasures extends Omit<DetectedRide, 'isSurfRide' | 'isTour' | 'borderline' | 'reasons'> {
   /** Speed of the fastest trusted row; 0 without trusted rows. */
   readonly trustedMaxSpeed: KilometersPerHour;
 }
@@ -70,6 +70,7 @@ export function rideWithReasons(
   reasons: readonly Reason[],
   isSurfRide: boolean,
   isTour: boolean,
+  borderline = false,
 ): DetectedRide {
   return {
     firstPoint: measures.firstPoint,
@@ -90,6 +91,7 @@ export function rideWithReasons(
     reasons,
     isSurfRide,
     isTour,
+    borderline,
   };
 }
 

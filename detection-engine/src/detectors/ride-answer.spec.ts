@@ -23,6 +23,7 @@ const ride = {
   ] as const,
   isSurfRide: true,
   isTour: false,
+  borderline: false,
   reasons: [],
 };
 

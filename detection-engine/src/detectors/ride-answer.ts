@@ -33,6 +33,7 @@ export function rideAnswer<Reasons>(ride: RideFields & { readonly reasons: Reaso
     surf_runs: ride.surfRuns.map(([first, last]): [number, number] => [first + 1, last + 1]),
     is_surf_ride: ride.isSurfRide,
     is_tour: ride.isTour,
+    borderline: ride.borderline,
     reasons: ride.reasons,
   };
 }

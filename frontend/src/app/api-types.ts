@@ -1654,6 +1654,8 @@ export interface components {
       surf_runs: [number, number][];
       is_surf_ride: boolean;
       is_tour: boolean;
+      /** @description The time on the wave is too near to the minimum to tell is_surf_ride */
+      borderline: boolean;
       reasons: components['schemas']['Reason'][];
     };
     OtherRecording: {

@@ -109,6 +109,9 @@ export const RideAnswer = Type.Object(
     surf_runs: Type.Array(SurfRun),
     is_surf_ride: Type.Boolean(),
     is_tour: Type.Boolean(),
+    borderline: Type.Boolean({
+      description: 'The time on the wave is too near to the minimum to tell is_surf_ride',
+    }),
     reasons: Type.Array(Reason),
   },
   { $id: 'Ride', ...closed },

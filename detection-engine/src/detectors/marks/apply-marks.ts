@@ -23,14 +23,17 @@ function applyMark(track: Track, detection: Detection, mark: Mark): Detection {
   if (mark.kind === 'not_a_ride') {
     const markedRides = rides
       .filter(isMarked)
-      .map((ride) => ({ ...withReason(ride, NOT_A_RIDE), isSurfRide: false }));
+      .map((ride) => ({ ...withReason(ride, NOT_A_RIDE), isSurfRide: false, borderline: false }));
     return { rides: rides.filter(isOther), nearMisses, excluded: inOrder([...excluded, ...markedRides]) };
   }
   if (rides.some(isMarked)) return detection;
   const found = [...excluded, ...nearMisses].filter(isMarked);
   const counted = found.length > 0 ? found : markedRows(track, mark);
   return {
-    rides: inOrder([...rides, ...counted.map((ride) => ({ ...withReason(ride, A_RIDE), isSurfRide: true }))]),
+    rides: inOrder([
+      ...rides,
+      ...counted.map((ride) => ({ ...withReason(ride, A_RIDE), isSurfRide: true, borderline: false })),
+    ]),
     nearMisses: nearMisses.filter(isOther),
     excluded: excluded.filter(isOther),
   };

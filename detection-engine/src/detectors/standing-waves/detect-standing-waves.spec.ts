@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type RecordedTrack, cleanTrack, detectRides, simulateSession } from '../../index.ts';
 import { PERFECT_RECEIVER } from '../../simulate/receiver.ts';
+import { recordPath } from '../../simulate/record-path.ts';
 import type { StandingPlan } from '../../simulate/standing.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 
@@ -54,6 +55,42 @@ function withTrips(recorded: RecordedTrack, heading: number): RecordedTrack {
   };
 }
 
+/** Seconds from the eddy line at 14 m to the flush. */
+const WIDE_HOLD_SECONDS = 36;
+
+/** Six attempts whose turns reach the eddy line: x downstream, y to the eddy, one row a second. */
+function wideCarving(): RecordedTrack {
+  const places: [x: number, y: number][] = [];
+  const headFor = (x: number, y: number, speed: number) => {
+    for (;;) {
+      const [fromX, fromY] = places.at(-1)!;
+      const distance = Math.hypot(x - fromX, y - fromY);
+      if (distance < speed) break;
+      places.push([fromX + ((x - fromX) * speed) / distance, fromY + ((y - fromY) * speed) / distance]);
+    }
+    places.push([x, y]);
+  };
+  places.push([0, 36]);
+  for (let attempt = 0; attempt < 6; attempt++) {
+    for (let second = 0; second < 60; second++) places.push([0, 36]);
+    headFor(0, 14, 1.6);
+    for (let second = 1; second <= WIDE_HOLD_SECONDS; second++)
+      places.push([0, 14 * Math.cos((2 * Math.PI * second) / 12)]);
+    headFor(120, 30, 5);
+    headFor(10, 40, 1.4);
+    headFor(0, 36, 1.4);
+  }
+  const speed = (row: number) =>
+    row === 0 ? 0 : Math.hypot(places[row]![0] - places[row - 1]![0], places[row]![1] - places[row - 1]![1]);
+  const readings = places.map(([x, y], row) => ({
+    time: 1_750_000_000_000 + row * 1000,
+    east: y,
+    north: x,
+    speed: speed(row),
+  }));
+  return recordPath(readings, { latitude: 49.7, longitude: -123.9 }, { format: 'fit' });
+}
+
 describe('detectStandingWaves', () => {
   it.each([-1, 1])('finds attempts, time on the wave and tours with the eddy on side %i', (eddySide) => {
     for (let seed = 60_000; seed < 60_004; seed++) {
@@ -96,6 +133,20 @@ describe('detectStandingWaves', () => {
     }
     expect(matched).toBeGreaterThan(60);
     expect(right / matched).toBeGreaterThan(0.92);
+  });
+
+  it('marks attempts within 2 s of the minimum time on the wave as borderline', () => {
+    const rides = [60_040, 60_041, 60_042, 60_043].flatMap((seed) => detect(seed).detection.rides);
+    expect(rides.filter(({ borderline }) => borderline)).toEqual(
+      rides.filter(({ surfTime }) => Math.abs(surfTime - 5) <= 2),
+    );
+    expect(new Set(rides.map(({ borderline }) => borderline)).size).toBe(2);
+  });
+
+  it('ends the wave where the holds end when surfers carve all of it', () => {
+    const { rides } = detectRides(cleanTrack(wideCarving()), 'standing_waves', DEFAULT_DETECTION_PARAMETERS);
+    expect(rides).toHaveLength(6);
+    for (const { surfTime } of rides) expect(Math.abs(surfTime - WIDE_HOLD_SECONDS)).toBeLessThan(2.5);
   });
 
   it('excludes the drive home', () => {

@@ -17,6 +17,8 @@ import { type Wave, estimateWave } from './wave.ts';
 
 /** Minimum meters of a tour's flush. */
 const TOUR_DISTANCE = 300;
+/** Error of the time on the wave in seconds at the median. */
+const BORDERLINE = 2;
 /** km/h and s of the stretches that the wave is learned from, whatever the parameters are: they never move the wave. */
 const LEARNING_SPEED = 8;
 const LEARNING_CONNECT = 5;
@@ -81,7 +83,7 @@ function toAttempt(
     },
     parameters,
   );
-  const isSurfRide = measures.surfTime >= parameters.min_ride_duration;
+  const spare = measures.surfTime - parameters.min_ride_duration;
   const isTour = track.distance[flush.lastPoint]! - track.distance[flush.firstPoint]! >= TOUR_DISTANCE;
-  return rideWithReasons(measures, reasons, isSurfRide, isTour);
+  return rideWithReasons(measures, reasons, spare >= 0, isTour, Math.abs(spare) <= BORDERLINE);
 }

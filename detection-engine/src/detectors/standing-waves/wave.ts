@@ -1,4 +1,4 @@
-import { median } from 'simple-statistics';
+import { median, quantile } from 'simple-statistics';
 import type { Track } from '../../track/track.ts';
 import type { Flush } from './flushes.ts';
 import type { StreamFrame } from './stream-frame.ts';
@@ -26,22 +26,18 @@ const USUAL_HALF_WIDTH = 13;
 const MIN_LINE = 5;
 const MAX_LINE = 18;
 const MAX_EDDY_SHARE = 0.8;
-/** Usual position of the line between the centers of holds and waits. */
-const LINE_SHARE = 0.4;
-/** Maximum meters of the center of holds from the start of flushes, towards the eddy and away from it. */
-const MAX_HOLD_TOWARDS_EDDY = 3;
-const MAX_HOLD_AWAY = 12;
-/** Sample size for the medians of holds and waits. */
-const SAMPLE_SIZE = 300;
-/** Iterations of two-means; the medians seldom move after the second. */
-const ROUNDS = 3;
-/** Outlier distance in meters from those medians. */
-const OUTLIER = 28;
+/** Meters from the edge of the holds to the line: the ferry from the eddy to the first turn. */
+const EDGE_MARGIN = 4;
+/** Minimum rows of a hold that carves, and the share of holds that stay within their edge. */
+const MIN_HOLD_ROWS = 8;
+const EDGE_SHARE = 0.75;
+/** Meters from the wave's center within which a hold has begun; a share of the way to the eddy where it has not. */
+const HOLD_CENTER = 2;
+const MAX_HOLD_SHARE = 0.75;
 
 /**
  * Estimates the wave from the starts of flushes, the eddy's side from positions between flushes, and the eddy line as
- * the mean of two independent estimates: the emptiest strip, which surfers cross fastest, and the usual share of the
- * distance between holds and waits.
+ * the mean of two independent estimates: the emptiest strip, which surfers cross fastest, and the edge of the holds.
  */
 export function estimateWave(track: Track, frame: StreamFrame, flushes: readonly Flush[]): Wave {
   const down = median(flushes.map(({ firstPoint }) => frame.down[firstPoint]!)) - 3;
@@ -52,7 +48,9 @@ export function estimateWave(track: Track, frame: StreamFrame, flushes: readonly
   const waits = eddywards.filter((offset) => offset > USUAL_HALF_WIDTH * 0.8);
   if (waits.length === 0) return { down, across, eddySide, eddy: null, eddyLine: USUAL_HALF_WIDTH };
   const eddy = median(waits);
-  const eddyLine = (emptiestStrip(eddywards, eddy) + lineBetweenHoldsAndWaits(eddywards, eddy)) / 2;
+  const strip = emptiestStrip(eddywards, eddy);
+  const edge = edgeOfHolds(frame, flushes, { down, across, eddySide, eddy });
+  const eddyLine = edge === null ? strip : Math.min(MAX_EDDY_SHARE * eddy, (strip + edge + EDGE_MARGIN) / 2);
   return { down, across, eddySide, eddy, eddyLine };
 }
 
@@ -84,23 +82,31 @@ function majoritySide(offsets: readonly number[]): number {
   return Math.sign(balance);
 }
 
-/** Splits offsets into holds and waits (two-means with medians) and returns the usual line between them. */
-function lineBetweenHoldsAndWaits(offsets: readonly number[], eddy: number): number {
-  const sample: number[] = [];
-  const stride = Math.ceil(offsets.length / SAMPLE_SIZE);
-  for (let index = 0; index < offsets.length; index += stride) sample.push(offsets[index]!);
-  let hold = 0;
-  let wait = eddy;
-  for (let round = 0; round < ROUNDS; round++) {
-    const between = (hold + wait) / 2;
-    const holds = sample.filter((offset) => offset <= between && offset > hold - OUTLIER);
-    const waits = sample.filter((offset) => offset > between && offset < wait + OUTLIER);
-    if (holds.length === 0 || waits.length === 0) break;
-    hold = median(holds);
-    wait = median(waits);
+/**
+ * How far most holds carve towards the eddy (meters from the wave's center): the farthest row of each between its first
+ * at the center and its flush. Null without holds.
+ */
+function edgeOfHolds(
+  frame: StreamFrame,
+  flushes: readonly Flush[],
+  { down, across, eddySide, eddy }: Pick<Wave, 'down' | 'across' | 'eddySide'> & { readonly eddy: number },
+): number | null {
+  const edges: number[] = [];
+  let earliest = 0;
+  for (const { firstPoint, lastPoint } of flushes) {
+    let farthest = Number.NEGATIVE_INFINITY;
+    let edge = Number.NEGATIVE_INFINITY;
+    let row = firstPoint;
+    for (; row >= earliest && Math.abs(frame.down[row]! - down) <= MAX_ALONG_STREAM; row--) {
+      const offset = (frame.across[row]! - across) * eddySide;
+      if (offset > MAX_HOLD_SHARE * eddy) break;
+      farthest = Math.max(farthest, offset);
+      if (offset <= HOLD_CENTER) edge = farthest;
+    }
+    if (edge > Number.NEGATIVE_INFINITY && firstPoint - row > MIN_HOLD_ROWS) edges.push(edge);
+    earliest = lastPoint + 1;
   }
-  hold = Math.max(-MAX_HOLD_AWAY, Math.min(MAX_HOLD_TOWARDS_EDDY, hold));
-  return hold + LINE_SHARE * (wait - hold);
+  return edges.length === 0 ? null : quantile(edges, EDGE_SHARE);
 }
 
 function emptiestStrip(offsets: readonly number[], eddy: number): number {

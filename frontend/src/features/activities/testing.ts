@@ -54,6 +54,7 @@ export const sampleRide = (over: Partial<Ride> = {}): Ride => ({
   surf_runs: [[11, 21]],
   is_surf_ride: true,
   is_tour: false,
+  borderline: false,
   reasons: [{ rule: 'min_ride_distance', passed: true, measured: 60, required: 30 }],
   ...over,
 });

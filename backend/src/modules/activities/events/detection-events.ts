@@ -42,6 +42,8 @@ const Ride = Type.Object({
   surfRuns: List(Type.Unsafe<readonly [number, number]>(Type.Tuple([Whole, Whole]))),
   isSurfRide: Type.Boolean(),
   isTour: Type.Boolean(),
+  /** The recording can't tell isSurfRide: the time on a standing wave is too near to min_ride_duration. */
+  borderline: Type.Boolean(),
   reasons: List(
     Type.Object({
       rule: Type.String(),
@@ -63,9 +65,18 @@ const ROUNDING = 0.05;
  */
 export const withRough: Upcaster = (data) => ({
   ...data,
-  rides: (data['rides'] as readonly Omit<Ride, 'rough'>[]).map((ride) => ({
+  rides: (data['rides'] as readonly Omit<Ride, 'rough' | 'borderline'>[]).map((ride) => ({
     ...ride,
     rough: ride.avgSpeed < ride.minSpeed - ROUNDING || ride.avgSpeed > ride.maxSpeed + ROUNDING,
+  })),
+});
+
+/** Up to version 2 of both detection events, attempts did not tell. */
+export const withBorderline: Upcaster = (data) => ({
+  ...data,
+  rides: (data['rides'] as readonly Omit<Ride, 'borderline'>[]).map((ride) => ({
+    ...ride,
+    borderline: false,
   })),
 });
 
@@ -80,8 +91,8 @@ const detection = {
 /** Detection found these rides (or attempts) in the uploaded track. */
 export const RidesDetected = defineEvent({
   type: 'RidesDetected',
-  version: 2,
-  upcasters: [withRough],
+  version: 3,
+  upcasters: [withRough, withBorderline],
   data: Type.Object(detection),
 });
 export type RidesDetected = EventOf<typeof RidesDetected>;
@@ -89,8 +100,8 @@ export type RidesDetected = EventOf<typeof RidesDetected>;
 /** Detection ran again over the stored track; its rides replace the earlier ones. */
 export const SettingsReapplied = defineEvent({
   type: 'SettingsReapplied',
-  version: 2,
-  upcasters: [withRough],
+  version: 3,
+  upcasters: [withRough, withBorderline],
   data: Type.Object({
     ...detection,
     /** The owner through the app, or an admin's re-detection of many activities. */

@@ -1,11 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { ride } from '../testing/sample-activity.ts';
-import { RidesDetected, SettingsReapplied, withRough } from './detection-events.ts';
+import { RidesDetected, SettingsReapplied, withBorderline, withRough } from './detection-events.ts';
 
 const before = (speeds: { minSpeed: number; avgSpeed: number; maxSpeed: number }) => {
   const { rough: _rough, ...rest } = ride(1, speeds);
   return { engineVersion: '1.3.0', rides: [rest] };
 };
+
+it('attempts from events without `borderline` are not borderline', () => {
+  const { borderline: _borderline, ...attempt } = ride(1);
+  expect(withBorderline({ engineVersion: '1.4.0', rides: [attempt] })).toEqual({
+    engineVersion: '1.4.0',
+    rides: [ride(1, { borderline: false })],
+  });
+});
 
 describe('rides from events without `rough`', () => {
   it.each([
@@ -22,8 +30,8 @@ describe('rides from events without `rough`', () => {
 
   it('are upcast in both event types with rides', () => {
     expect([RidesDetected, SettingsReapplied].map(({ upcasters }) => upcasters)).toEqual([
-      [withRough],
-      [withRough],
+      [withRough, withBorderline],
+      [withRough, withBorderline],
     ]);
   });
 });

@@ -50,6 +50,7 @@ export function ride(id: number, change: Partial<Ride> = {}): Ride {
     surfRuns: [[100, 110]],
     isSurfRide: true,
     isTour: false,
+    borderline: false,
     reasons: [],
     ...change,
   };

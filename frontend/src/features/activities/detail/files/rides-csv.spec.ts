@@ -16,6 +16,6 @@ describe('the CSV of rides', () => {
   it('has columns for ride and tour on a standing wave', () => {
     const activity = sampleActivity({ surf_type: 'standing_waves' });
     expect(csvNameOf(activity)).toBe('surf_attempts_hash1.csv');
-    expect(ridesCsv(activity, [])).toContain('Surf Ride,Tour');
+    expect(ridesCsv(activity, [])).toContain('Surf Ride,Tour,Borderline');
   });
 });

@@ -23,6 +23,7 @@ const SHARED: readonly CsvColumn[] = [
 const STANDING: readonly CsvColumn[] = [
   { title: 'Surf Ride', value: ({ is_surf_ride }) => (is_surf_ride ? 'yes' : 'no') },
   { title: 'Tour', value: ({ is_tour }) => (is_tour ? 'yes' : 'no') },
+  { title: 'Borderline', value: ({ borderline }) => (borderline ? 'yes' : 'no') },
 ];
 
 export const csvNameOf = ({ surf_type, url_hash }: SessionSource): string =>

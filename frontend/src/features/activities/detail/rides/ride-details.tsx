@@ -16,6 +16,9 @@ import styles from './ride-details.module.css';
 import type { Session, SessionRide } from '../session/session.ts';
 import { TrackpointTable } from '../trackpoints/trackpoint-table.tsx';
 
+const BORDERLINE =
+  'The time on the wave is too close to your minimum duration for GPS to tell a surf ride from an attempt.';
+
 interface Props {
   readonly session: Session;
   readonly entry: SessionRide;
@@ -64,6 +67,7 @@ export function RideDetails(props: Props) {
       <section>
         <h3 className={styles.heading}>Why this counted</h3>
         <Reasons reasons={ride.reasons} />
+        {ride.borderline && <p className={styles.provenance}>{BORDERLINE}</p>}
       </section>
       <section>
         <h3 className={styles.heading}>Numbers</h3>
