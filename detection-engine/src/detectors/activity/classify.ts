@@ -1,5 +1,6 @@
 import type { Track } from '../../track/track.ts';
 import { findAshore } from './ashore.ts';
+import type { RowRange } from '../surf-runs.ts';
 import { type Bout, findBouts } from './bouts.ts';
 import { findCruising } from './cruising.ts';
 import { findDrives, isAway } from './drives.ts';
@@ -45,7 +46,7 @@ export function classifyBouts(track: Track): ClassifiedBout[] {
   const likely = undriven.filter((bout) => mayRunWithWaves(bout) && !isAway(track, bout, home));
   const shore = isSailed(track, undriven)
     ? null
-    : estimateShore(track, home, rides.filter(isSingleWave), likely);
+    : estimateShore(track, home, withoutDrives(track, found, driven), rides.filter(isSingleWave), likely);
   const isAshore = findAshore(track, home, shore);
   const isDriven = (bout: Bout) => driven.has(bout) || (isAshore(bout.first) && bout.peak >= FASTEST_RUNNER);
   const bouts =
@@ -77,6 +78,14 @@ export function classifyBouts(track: Track): ClassifiedBout[] {
     return isJog(bout, { track, home, shore, rides }) ? 'jog' : null;
   };
   return bouts.map((bout, index) => ({ bout, other: classify(bout, bouts[index - 1], bouts[index + 1]) }));
+}
+
+/** The rows between the last stretch of a drive at the start and the first one of a drive at the end. */
+function withoutDrives({ length }: Track, bouts: readonly Bout[], driven: ReadonlySet<Bout>): RowRange {
+  const isOther = (bout: Bout) => !driven.has(bout) && isSurelyRide(bout);
+  const there = bouts.slice(0, bouts.findIndex(isOther)).findLast((bout) => driven.has(bout));
+  const home = bouts.slice(bouts.findLastIndex(isOther) + 1).find((bout) => driven.has(bout));
+  return { first: there?.last ?? 0, last: home?.first ?? length - 1 };
 }
 
 function isSurelyRide(bout: Bout): boolean {

@@ -1,4 +1,5 @@
 import type { Track } from '../../track/track.ts';
+import type { RowRange } from '../surf-runs.ts';
 import type { Bout } from './bouts.ts';
 import { type HomeArea, fromHome } from './home-area.ts';
 
@@ -54,21 +55,23 @@ export function headingLandward({ east, north }: Bout, shore: Shore): number {
  * Estimates the shore; null where the session gives no direction or contradictory ones. Where nearly all likely rides
  * have one direction, land lies there. Otherwise the weighted sum of the sure rides and of the session's start and end
  * decides; stretches as steady as a tow weigh little, because in tow-in sessions half of the fast stretches lead
- * seaward.
+ * seaward. Where even so they contradict each other, the start and end decide alone.
+ * @param session the rows between a drive there and a drive home
  */
 export function estimateShore(
   track: Track,
   home: HomeArea,
+  session: RowRange,
   sureRides: readonly Bout[],
   likelyRides: readonly Bout[],
 ): Shore | null {
   const sharedDirection = sharedDirectionOf(likelyRides);
   const rides = sharedDirection === null ? sureRides : likelyRides;
-  const ends = directionOfEnds(track, home);
+  const ends = directionOfEnds(track, home, session);
   if (rides.length < MIN_RIDES) {
     return ends === null ? null : { east: ends[0], north: ends[1], ridesEnd: null };
   }
-  const direction = sharedDirection ?? directionOfRides(rides, ends);
+  const direction = sharedDirection ?? directionOfRides(rides, ends) ?? ends;
   if (direction === null) return null;
   const shore = { east: direction[0], north: direction[1], ridesEnd: null };
   const landwards = rides.filter((ride) => headingLandward(ride, shore) > 0);
@@ -116,9 +119,8 @@ function weightOf({ cruise, unsteadiness, straightness }: Bout): number {
   return isSteady ? STEADY_WEIGHT : 1;
 }
 
-function directionOfEnds(track: Track, home: HomeArea): Direction | null {
-  const last = track.length - 1;
-  const [startEast, startNorth] = fromHome(home, track.latitude[0]!, track.longitude[0]!);
+function directionOfEnds(track: Track, home: HomeArea, { first, last }: RowRange): Direction | null {
+  const [startEast, startNorth] = fromHome(home, track.latitude[first]!, track.longitude[first]!);
   const [endEast, endNorth] = fromHome(home, track.latitude[last]!, track.longitude[last]!);
   const start = Math.hypot(startEast, startNorth);
   const end = Math.hypot(endEast, endNorth);
