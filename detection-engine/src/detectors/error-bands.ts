@@ -61,6 +61,11 @@ export class TrackErrors {
     };
   }
 
+  /** m/s: standard deviation of the speeds of rows firstPoint..lastPoint, by their most frequent source. */
+  speedError(firstPoint: number, lastPoint: number): number {
+    return this.speedErrorOf(mostFrequent(this.track.speedSource, firstPoint, lastPoint));
+  }
+
   private speedErrorOf(source: number): number {
     const { track } = this;
     if (source === SpeedSource.recorded || source === SpeedSource.dense) {

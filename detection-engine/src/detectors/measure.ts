@@ -18,9 +18,9 @@ export class RideMeasurer {
   private readonly track: Track;
   private readonly errors: TrackErrors;
 
-  constructor(track: Track) {
+  constructor(track: Track, errors = new TrackErrors(track)) {
     this.track = track;
-    this.errors = new TrackErrors(track);
+    this.errors = errors;
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Track } from '../../track/track.ts';
 import { findAshore } from './ashore.ts';
+import { TrackErrors } from '../error-bands.ts';
 import type { RowRange } from '../surf-runs.ts';
 import { type Bout, findBouts } from './bouts.ts';
 import { findCruising } from './cruising.ts';
@@ -31,11 +32,13 @@ const MIN_SAILED_SHARE = 0.4;
 /** Maximum seconds of a sure ride at a runner's pace, and of a faster one, such as a foil's. */
 const LONGEST_SLOW_RIDE = 60;
 const LONGEST_FLIGHT = 300;
+/** m/s: noise of speeds below which a push beside a ride is a part of it. */
+const QUIET = 0.2;
 /** Seconds; shorter stretches are pushes or noise. */
 const MIN_BOUT_SECONDS = 4;
 
 /** Classifies each fast stretch of a session by its shape, place and time. */
-export function classifyBouts(track: Track): ClassifiedBout[] {
+export function classifyBouts(track: Track, errors = new TrackErrors(track)): ClassifiedBout[] {
   const found = findBouts(track);
   if (found.length === 0) return [];
   const home = findHomeArea(track);
@@ -67,14 +70,17 @@ export function classifyBouts(track: Track): ClassifiedBout[] {
   const classify = (bout: Bout, before: Bout | undefined, after: Bout | undefined): OtherActivity | null => {
     if (isDriven(bout)) return 'vehicle';
     if (isAshore(bout.first)) return 'jog';
-    if (isPush(bout)) return 'passing wave';
+    const besideRide = [before, after].some(
+      (near) => near !== undefined && mayBeRide(near) && isAdjacent(near, bout),
+    );
+    const error = errors.speedError(bout.first, bout.last);
+    if (isPush(bout, error) && !(besideRide && error < QUIET)) return 'passing wave';
     if (isRip(bout, shore)) return 'rip';
     if (cruising.has(bout)) return 'cruise';
     if (isTow(bout, shore, isTowSession)) {
       return before !== undefined && mayBeRide(before) && continuesFlight(before, bout, shore) ? null : 'tow';
     }
-    if ([before, after].some((near) => near !== undefined && mayBeRide(near) && isAdjacent(near, bout)))
-      return null;
+    if (besideRide) return null;
     return isJog(bout, { track, home, shore, rides }) ? 'jog' : null;
   };
   return bouts.map((bout, index) => ({ bout, other: classify(bout, bouts[index - 1], bouts[index + 1]) }));
@@ -110,10 +116,11 @@ function mayRunWithWaves({ seconds, peak, distance, straightness }: Bout): boole
   return seconds >= 4 && seconds <= 120 && peak > 11 * KMH && distance > 25 && straightness > 0.7;
 }
 
-/** A short push or sprint. */
-function isPush({ seconds, distance, peak }: Bout): boolean {
-  const isShort = seconds <= 3 && distance < 14 && peak < 16 * KMH;
-  const isWeak = seconds <= 6 && distance < 18 && peak < 10 * KMH;
+/** A short push or sprint. Noisier speeds make longer and faster ones of it; `error` is their noise in m/s. */
+function isPush({ seconds, distance, peak }: Bout, error: number): boolean {
+  const noisy = 1 + error / 2;
+  const isShort = seconds <= 3 && distance < 14 * noisy && peak < 16 * KMH;
+  const isWeak = seconds <= 6 && distance < 18 * noisy && peak < 10 * KMH * noisy;
   return isShort || isWeak;
 }
 

@@ -2,6 +2,7 @@ import type { Track } from '../../track/track.ts';
 import { type ClassifiedBout, type OtherActivity, classifyBouts } from '../activity/classify.ts';
 import { rowsOutside, ruledOutRows } from '../activity/ruled-out-rows.ts';
 import type { DetectedRide, Detection, Reason } from '../detection.ts';
+import { TrackErrors } from '../error-bands.ts';
 import { RideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { findCandidates } from './candidates.ts';
@@ -21,9 +22,10 @@ const SENTENCES: Record<OtherActivity, string> = {
  * listed as excluded.
  */
 export function detectTravelingWaves(track: Track, parameters: DetectionParameters): Detection {
-  const classified = classifyBouts(track);
+  const errors = new TrackErrors(track);
+  const classified = classifyBouts(track, errors);
   const ruledOut = ruledOutRows(track, classified);
-  const measurer = new RideMeasurer(track);
+  const measurer = new RideMeasurer(track, errors);
   const candidates = findCandidates(track, parameters, rowsOutside(ruledOut, track.length), measurer);
   return {
     rides: candidates.filter(({ isSurfRide }) => isSurfRide),
