@@ -58,7 +58,10 @@ export const falseRidesPerHour = (scores: readonly OceanScore[]) =>
     scores.reduce((total, { hours }) => total + hours, 0),
   );
 
-/** Shares of right surf ride flags where the true time on the wave is clear, and where it isn't. */
+/**
+ * Shares of right surf ride flags where the true time on the wave is clear, where it isn't, and where the attempt isn't
+ * marked as borderline; and the share of those that are.
+ */
 export function flagShares(scores: readonly StandingScore[]) {
   const flags = scores.flatMap((score) => score.flags);
   const isUnclear = ({ onWave }: { readonly onWave: number }) =>
@@ -67,6 +70,8 @@ export function flagShares(scores: readonly StandingScore[]) {
   return {
     outside: right(flags.filter((flag) => !isUnclear(flag))),
     inside: right(flags.filter(isUnclear)),
+    certain: right(flags.filter(({ borderline }) => !borderline)),
+    borderline: mean(flags.map(({ borderline }) => Number(borderline))),
   };
 }
 

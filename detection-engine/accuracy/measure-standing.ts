@@ -9,8 +9,12 @@ export interface StandingScore {
   readonly receiver: string;
   readonly counts: Counts;
   readonly tours: Counts;
-  /** By found attempt: true seconds on the wave, and whether the surf ride flag is right. */
-  readonly flags: readonly { readonly onWave: number; readonly right: boolean }[];
+  /** By found attempt: true seconds on the wave, whether the surf ride flag is right, and whether it is in doubt. */
+  readonly flags: readonly {
+    readonly onWave: number;
+    readonly right: boolean;
+    readonly borderline: boolean;
+  }[];
   /** Signed errors in seconds: time on the wave, start and end. */
   readonly onWave: readonly number[];
   readonly start: readonly number[];
@@ -44,6 +48,7 @@ export function measureStanding(order: SessionOrder): StandingScore {
     flags: pairs.map(([{ onWave }, attempt]) => ({
       onWave,
       right: onWave >= needed === attempt.isSurfRide,
+      borderline: attempt.borderline,
     })),
     onWave: pairs.map(([truth, attempt]) => attempt.surfTime - truth.onWave),
     start: pairs.map(([truth, attempt]) => (attempt.startTime - truth.startTime) / 1000),

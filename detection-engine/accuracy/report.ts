@@ -119,8 +119,8 @@ ${otherSportTable(scores)}
 
 ${standingTable(standingOf(scores, 'hard standing'))}
 
-*Flag* is the share of attempts found whose surf ride flag is right: where the true time on the wave is clear, and where it is
-3 to 7 s (a surf ride takes 5).
+*Flag* is the share of attempts found whose surf ride flag is right: where the true time on the wave is clear, where it is
+3 to 7 s (a surf ride takes 5), and where the attempt isn't marked as *borderline*; the next column is the share of those that are.
 
 ## Easy water
 
