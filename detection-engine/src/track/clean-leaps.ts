@@ -25,12 +25,12 @@ export function removeLeaps(
   const noise = NOISE_REACH * position;
   let offsetEast = 0;
   let offsetNorth = 0;
+  let beforeEast = 0;
+  let beforeNorth = 0;
+  let beforeSeconds = 0;
   let stepEast = 0;
   let stepNorth = 0;
   let stepSeconds = 0;
-  let paceEast = 0;
-  let paceNorth = 0;
-  let beforeSeconds = 0;
   let last = -1;
   for (let row = 0; row < time.length; row++) {
     if (unusable[row] === 1) continue;
@@ -38,42 +38,43 @@ export function removeLeaps(
       last = row;
       continue;
     }
-    // The step from the row before `last` to `last` is judged by the steps on both sides.
-    const seconds = (time[row]! - time[last]!) * 0.001;
-    const nextEast = (east[row]! - east[last]!) / seconds;
-    const nextNorth = (north[row]! - north[last]!) / seconds;
+    // The step to `last` is judged by the steps before and after it.
+    const nextEast = east[row]! - east[last]!;
+    const nextNorth = north[row]! - north[last]!;
+    const nextSeconds = (time[row]! - time[last]!) * 0.001;
+    const usual = MAX_ACCELERATION * stepSeconds * stepSeconds + noise;
+    const square = stepEast * stepEast + stepNorth * stepNorth;
     let isLeap = false;
     if (
+      square > usual * usual &&
       beforeSeconds > 0 &&
-      beforeSeconds <= LONGEST_STEP &&
-      stepSeconds <= LONGEST_STEP &&
-      seconds <= LONGEST_STEP
+      Math.max(beforeSeconds, stepSeconds, nextSeconds) <= LONGEST_STEP
     ) {
-      const oddEast = stepEast - ((paceEast + nextEast) / 2) * stepSeconds;
-      const oddNorth = stepNorth - ((paceNorth + nextNorth) / 2) * stepSeconds;
+      const before = stepSeconds / beforeSeconds;
+      const after = stepSeconds / nextSeconds;
+      const oddEast = stepEast - (beforeEast * before + nextEast * after) / 2;
+      const oddNorth = stepNorth - (beforeNorth * before + nextNorth * after) / 2;
       const odd = oddEast * oddEast + oddNorth * oddNorth;
-      const usual = MAX_ACCELERATION * stepSeconds * stepSeconds + noise;
-      if (odd > usual * usual && odd < LONGEST_LEAP * LONGEST_LEAP) {
-        const length = Math.sqrt(stepEast * stepEast + stepNorth * stepNorth) / stepSeconds;
-        const before = Math.sqrt(paceEast * paceEast + paceNorth * paceNorth);
-        const after = Math.sqrt(nextEast * nextEast + nextNorth * nextNorth);
-        isLeap = length - Math.max(before, after) > usual / stepSeconds;
-        if (isLeap) {
-          offsetEast += oddEast;
-          offsetNorth += oddNorth;
-        }
+      const around = Math.max(
+        before * Math.sqrt(beforeEast * beforeEast + beforeNorth * beforeNorth),
+        after * Math.sqrt(nextEast * nextEast + nextNorth * nextNorth),
+      );
+      isLeap = odd > usual * usual && odd < LONGEST_LEAP * LONGEST_LEAP && Math.sqrt(square) - around > usual;
+      if (isLeap) {
+        offsetEast += oddEast;
+        offsetNorth += oddNorth;
       }
     }
     if (!isLeap) {
-      paceEast = stepSeconds > 0 ? stepEast / stepSeconds : 0;
-      paceNorth = stepSeconds > 0 ? stepNorth / stepSeconds : 0;
+      beforeEast = stepEast;
+      beforeNorth = stepNorth;
+      beforeSeconds = stepSeconds;
     }
     east[last]! -= offsetEast;
     north[last]! -= offsetNorth;
-    beforeSeconds = stepSeconds;
-    stepEast = nextEast * seconds;
-    stepNorth = nextNorth * seconds;
-    stepSeconds = seconds;
+    stepEast = nextEast;
+    stepNorth = nextNorth;
+    stepSeconds = nextSeconds;
     last = row;
   }
   if (last >= 0) {
