@@ -19,7 +19,7 @@ const { values } = parseArgs({
     groups: { type: 'string', default: GROUPS.join(',') },
   },
 });
-os.setPriority(10);
+os.setPriority(5);
 const forReport = values.seeds === 'report';
 const groups = values.groups.split(',') as Group[];
 const orders = forReport ? reportOrders() : developmentOrders(groups, Number(values.sessions));
