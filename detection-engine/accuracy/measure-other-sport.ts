@@ -14,7 +14,7 @@ export function measureOtherSport(order: SessionOrder): OtherSportScore {
   const { recorded } = simulate(order);
   const track = cleanTrack(recorded);
   const found = (surfType: SurfType) =>
-    detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS).rides.length;
+    detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS, recorded.facts.sport).rides.length;
   return {
     kind: 'other sport',
     order,

@@ -52,7 +52,7 @@ export interface Detection {
   readonly rides: readonly DetectedRide[];
   /** Candidates that failed a parameter, in start-time order. */
   readonly nearMisses: readonly DetectedRide[];
-  /** Candidates that the parameters accept and the activity excludes (drive, tow, jog, rip). */
+  /** Candidates that the parameters accept and the activity excludes (drive, tow, jog, rip, another sport). */
   readonly excluded: readonly DetectedRide[];
 }
 

@@ -34,6 +34,7 @@ interface Trial {
 /**
  * Searches parameters that satisfy more of the owner's marks with few other changes. Greedy: the best single change of
  * a parameter to one of its trials, then the best further one, up to three.
+ * @param sport the file's `facts.sport`
  * @returns null when no change satisfies more marks
  */
 export function adviseSettings(
@@ -41,10 +42,11 @@ export function adviseSettings(
   surfType: SurfType,
   parameters: DetectionParameters,
   marks: readonly Mark[],
+  sport: string | null = null,
 ): SettingsAdvice | null {
-  const before = detectRides(track, surfType, parameters).rides;
+  const before = detectRides(track, surfType, parameters, sport).rides;
   const run = (proposed: DetectionParameters, changes: number): Trial => {
-    const rides = changes === 0 ? before : detectRides(track, surfType, proposed).rides;
+    const rides = changes === 0 ? before : detectRides(track, surfType, proposed, sport).rides;
     const satisfied = countSatisfied(rides, marks);
     const sideEffects =
       unmarked(missingFrom(rides, before), marks).length + unmarked(missingFrom(before, rides), marks).length;

@@ -1,8 +1,9 @@
 import type { Track } from '../../track/track.ts';
 import { type ClassifiedBout, type OtherActivity, classifyBouts } from '../activity/classify.ts';
 import { rowsOutside, ruledOutRows } from '../activity/ruled-out-rows.ts';
-import type { DetectedRide, Detection, Reason } from '../detection.ts';
+import type { DetectedRide, Detection } from '../detection.ts';
 import { TrackErrors } from '../error-bands.ts';
+import { exclude } from '../exclude.ts';
 import { RideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { findCandidates } from './candidates.ts';
@@ -32,13 +33,8 @@ export function detectTravelingWaves(track: Track, parameters: DetectionParamete
     nearMisses: candidates.filter(({ isSurfRide }) => !isSurfRide),
     excluded: findCandidates(track, parameters, ruledOut, measurer)
       .filter(({ isSurfRide }) => isSurfRide)
-      .map((candidate) => exclude(candidate, classified)),
+      .map((candidate) => exclude(candidate, describeActivity(candidate, classified))),
   };
-}
-
-function exclude(candidate: DetectedRide, classified: readonly ClassifiedBout[]): DetectedRide {
-  const reason: Reason = { rule: 'activity', passed: false, detail: describeActivity(candidate, classified) };
-  return { ...candidate, isSurfRide: false, reasons: [...candidate.reasons, reason] };
 }
 
 /** The sentence of the activity that covers most rows of an excluded candidate. */
