@@ -73,6 +73,7 @@ async function record(commands: ActivityCommands, database: PgDatabase, number: 
       engineVersion: ENGINE_VERSION,
       isDemo: false,
       device: null,
+      sport: null,
       deviceName: null,
       importMillis: null,
     },

@@ -175,7 +175,7 @@ test('the footer links to its pages and partners', async ({ page }) => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await footer.getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
   await footer.getByRole('link', { name: 'Rideline' }).click();
   await expect(page).toHaveURL('/');

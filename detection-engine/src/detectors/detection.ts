@@ -54,6 +54,8 @@ export interface Detection {
   readonly nearMisses: readonly DetectedRide[];
   /** Candidates that the parameters accept and the activity excludes (drive, tow, jog, rip, another sport). */
   readonly excluded: readonly DetectedRide[];
+  /** A sentence for people where the recording as a whole is no surfing, so that all rides are excluded. */
+  readonly notSurfing?: string;
 }
 
 export const MARK_KINDS = ['not_a_ride', 'missed_ride'] as const;

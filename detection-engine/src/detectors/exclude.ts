@@ -12,5 +12,10 @@ export function exclude(candidate: DetectedRide, detail: string): DetectedRide {
 /** Excludes all rides or attempts of a detection. */
 export function excludeRides({ rides, nearMisses, excluded }: Detection, detail: string): Detection {
   const all = [...excluded, ...rides.map((ride) => exclude(ride, detail))];
-  return { rides: [], nearMisses, excluded: all.sort((a, b) => a.startTime - b.startTime) };
+  return {
+    rides: [],
+    nearMisses,
+    excluded: all.sort((a, b) => a.startTime - b.startTime),
+    notSurfing: detail,
+  };
 }

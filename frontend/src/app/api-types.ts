@@ -1704,6 +1704,7 @@ export interface components {
       map_filename: string | null;
       source_activity_id: string | null;
       device_name: string | null;
+      sport: string | null;
       source_file_name: string;
       point_count: number;
       engine_version: string;
@@ -1755,6 +1756,7 @@ export interface components {
       map_filename: string | null;
       source_activity_id: string | null;
       device_name: string | null;
+      sport: string | null;
       source_file_name: string;
       point_count: number;
       engine_version: string;

@@ -50,6 +50,7 @@ describe('the sport that a file names', () => {
       const cycled = detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS, 'cycling');
       expect(surfed.rides.length).toBeGreaterThan(1);
       expect(cycled.rides).toEqual([]);
+      expect([surfed.notSurfing, cycled.notSurfing]).toEqual([undefined, 'Recorded as cycling.']);
       expect(cycled.excluded).toHaveLength(surfed.excluded.length + surfed.rides.length);
       const [ride] = surfed.rides;
       const { startTime, endTime } = ride!;

@@ -24,12 +24,13 @@ function applyMark(track: Track, detection: Detection, mark: Mark): Detection {
     const markedRides = rides
       .filter(isMarked)
       .map((ride) => ({ ...withReason(ride, NOT_A_RIDE), isSurfRide: false, borderline: false }));
-    return { rides: rides.filter(isOther), nearMisses, excluded: inOrder([...excluded, ...markedRides]) };
+    return { ...detection, rides: rides.filter(isOther), excluded: inOrder([...excluded, ...markedRides]) };
   }
   if (rides.some(isMarked)) return detection;
   const found = [...excluded, ...nearMisses].filter(isMarked);
   const counted = found.length > 0 ? found : markedRows(track, mark);
   return {
+    ...detection,
     rides: inOrder([
       ...rides,
       ...counted.map((ride) => ({ ...withReason(ride, A_RIDE), isSurfRide: true, borderline: false })),

@@ -13,10 +13,13 @@ const withoutDevice: Upcaster = (data) => ({ ...data, device: null, importMillis
 /** Version 2 knows the family of the device only. */
 const withoutDeviceName: Upcaster = (data) => ({ ...data, deviceName: null });
 
+/** Version 3 does not know the sport. */
+const withoutSport: Upcaster = (data) => ({ ...data, sport: null });
+
 /** A person's track was received, stored and read. */
 export const ActivityUploaded = defineEvent({
   type: 'ActivityUploaded',
-  version: 3,
+  version: 4,
   data: Type.Object({
     activityId: Id,
     urlHash: Type.String(),
@@ -41,10 +44,12 @@ export const ActivityUploaded = defineEvent({
     device: Nullable(OneOf(DEVICE_FAMILIES)),
     /** Maker and model of the device behind a session from Garmin. */
     deviceName: personal(Nullable(Type.String())),
+    /** The sport that the file names, in its own words. */
+    sport: personal(Nullable(Type.String())),
     /** From the start of reading the file to its detected rides; null where it was not measured. */
     importMillis: Nullable(Whole),
   }),
-  upcasters: [withoutDevice, withoutDeviceName],
+  upcasters: [withoutDevice, withoutDeviceName, withoutSport],
 });
 export type ActivityUploaded = EventOf<typeof ActivityUploaded>;
 

@@ -8,15 +8,16 @@ catalog.register(ActivityUploaded);
 const known = catalog.find('ActivityUploaded');
 
 describe('the upload of a session', () => {
-  it('recorded before devices were told has neither device nor import time', () => {
+  it('recorded before devices and sports were told has neither, and no import time', () => {
     const {
       device: _device,
       importMillis: _importMillis,
       deviceName: _deviceName,
+      sport: _sport,
       ...first
     } = uploadedFact().data;
     const upcast = known.upcast(first, 1);
-    expect(upcast).toEqual({ ...first, device: null, importMillis: null, deviceName: null });
+    expect(upcast).toEqual({ ...first, device: null, importMillis: null, deviceName: null, sport: null });
     expect(known.checked(upcast)).toEqual(upcast);
   });
 

@@ -24,6 +24,7 @@ export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): Ac
       isDemo: false,
       device: 'garmin',
       deviceName: null,
+      sport: null,
       importMillis: 40,
       ...change,
     },

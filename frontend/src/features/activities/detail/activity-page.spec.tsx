@@ -261,6 +261,27 @@ describe('re-analyzing the session', () => {
   });
 });
 
+describe('a session that was recorded as another sport', () => {
+  const none = { sport: 'cycling', surf_rides: [] };
+
+  it('says why nothing counts, and counts all of it at a click', async () => {
+    const counted = { ...withRides(sampleActivity(none), rides), sport: 'cycling', track: encoded };
+    await openPage(none, [200, counted]);
+    await expectText('Recorded as cycling. Nothing here counts as surfing.');
+    const all = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.length;
+    await press(`It was surfing: count ${all} rides`);
+    expect(await screen.findByRole('button', { name: 'Show details of ride 3' })).toBeTruthy();
+    await expectText('Counted as surfing.');
+    expect(screen.queryByText(/Nothing here counts/)).toBeNull();
+  });
+
+  it('shows an error when that fails', async () => {
+    await openPage(none);
+    await press(/^It was surfing/);
+    await expectToast('Failed to analyze surf activity');
+  });
+});
+
 describe('a map that fails', () => {
   it.each([
     ['Generate Map', 'Failed to open map'],

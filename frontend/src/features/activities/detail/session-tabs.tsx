@@ -1,5 +1,5 @@
 import { Paper, Tabs } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Preferences } from '../../../app/api-types.ts';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
@@ -32,6 +32,8 @@ interface Props {
   readonly onPickRow: ((row: number) => void) | null;
   /** null where marks are not available. */
   readonly marks: Marks | null;
+  /** Why there are no rides, if there is more to say than that none was found. */
+  readonly noRides: ReactNode;
 }
 
 /** Tabs with the rides as table and chart, and the trackpoints. */
@@ -45,7 +47,9 @@ export function SessionTabs(props: Props) {
     () => rideColumns(activity.surf_type, preferences, clock),
     [activity.surf_type, preferences, clock],
   );
-  const noRides = <EmptyState message="No rides found. For slow waves, try a lower minimum speed." />;
+  const noRides = props.noRides ?? (
+    <EmptyState message="No rides found. For slow waves, try a lower minimum speed." />
+  );
 
   return (
     <Paper withBorder className={styles.tabs}>

@@ -6,6 +6,7 @@ import type { Activity } from '../activity.ts';
 import { CandidateItem } from './not-counted/candidate-item.tsx';
 import type { Candidate } from './not-counted/candidates.ts';
 import { NotCounted } from './not-counted/not-counted.tsx';
+import { NotSurfing } from './not-counted/not-surfing.tsx';
 import { createClock, type ClockMode } from './session/clock.ts';
 import { DetectionTools } from './detection/detection-tools.tsx';
 import { useDetection } from './detection/use-detection.ts';
@@ -34,7 +35,7 @@ interface Props {
 /** Map, charts and tables of a session with a shared highlight, selection and clock. */
 export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
   const detection = useDetection(saved, owner?.activity ?? null);
-  const { session, applied, parameters, setParameters, result, candidates } = detection;
+  const { session, applied, parameters, setParameters, result, candidates, notSurfing } = detection;
   const { activity, track } = session;
   const preferences = usePreferences();
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
@@ -122,6 +123,16 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
             onDeleteRide={previewing ? null : onDeleteRide}
             onPickRow={ranging.selecting ? ranging.pickRow : null}
             marks={marks}
+            noRides={
+              notSurfing === null ? null : (
+                <NotSurfing
+                  sentence={notSurfing}
+                  candidates={candidates}
+                  entryName={entryName}
+                  marks={marks}
+                />
+              )
+            }
           />
           <NotCounted
             candidates={candidates}
@@ -147,6 +158,7 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
               track={track}
               surfType={activity.surf_type}
               applied={applied}
+              sport={owner.activity.sport}
               clock={clock}
               onTry={setParameters}
             />

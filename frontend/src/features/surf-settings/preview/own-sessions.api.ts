@@ -7,6 +7,7 @@ export type OwnSession = Pick<ActivityListItem, 'url_hash' | 'activity_name' | '
 /** The encoded track in base64; a decoded one is too large for the store. */
 export interface OwnTrack {
   readonly surfType: SurfType;
+  readonly sport: string | null;
   readonly track: string;
 }
 
@@ -27,8 +28,9 @@ export const { useListOwnSessionsQuery, useGetOwnTrackQuery } = api.injectEndpoi
         url: `/activities/${encodeURIComponent(urlHash)}`,
         headers: { accept: TRACK_COLUMNS },
       }),
-      transformResponse: ({ surf_type, track }: ActivityColumns) => ({
+      transformResponse: ({ surf_type, sport, track }: ActivityColumns) => ({
         surfType: surf_type,
+        sport,
         track,
       }),
     }),

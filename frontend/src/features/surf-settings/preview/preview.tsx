@@ -21,7 +21,10 @@ export function Preview({ draft }: { draft: Draft }) {
   const fields = useDeferredValue(toFields({ ...draft, setting_name: 'preview' }));
   const key = JSON.stringify(fields);
   const detection = useMemo(
-    () => (fields === null || session === null ? null : detectRides(session.track, session.surfType, fields)),
+    () =>
+      fields === null || session === null
+        ? null
+        : detectRides(session.track, session.surfType, fields, session.sport),
     // Depends on the values: `fields` is a new object on every render.
     // oxlint-disable-next-line react/exhaustive-deps
     [key, session],

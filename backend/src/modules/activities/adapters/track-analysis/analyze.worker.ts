@@ -37,6 +37,8 @@ export interface AnalyzedTrack {
   readonly device: DeviceFamily | null;
   /** As the file names it. */
   readonly deviceName: string | null;
+  /** As the file names it. */
+  readonly sport: string | null;
   /** From taking the file to the detected rides. */
   readonly importMillis: number;
 }
@@ -55,7 +57,7 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
     const recorded = await readTrackFile(request.file, request.fileName, request.limits);
     const track = cleanTrack(recorded, request.limits.maxPoints);
     const encoded = encodeTrack(track);
-    const { rides } = detectRides(track, request.surfType, request.parameters);
+    const { rides } = detectRides(track, request.surfType, request.parameters, recorded.facts.sport);
     return {
       outcome: 'analyzed',
       track: encoded,
@@ -67,6 +69,7 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
       engineVersion: ENGINE_VERSION,
       device: deviceFamily(recorded.facts.device),
       deviceName: recorded.facts.device,
+      sport: recorded.facts.sport,
       importMillis: Math.round(performance.now() - begun),
     };
   } catch (error) {

@@ -14,6 +14,8 @@ export interface StoredTrackToDetect {
   readonly track: Uint8Array;
   readonly surfType: SurfType;
   readonly parameters: DetectionParameters;
+  /** The sport that its file names. */
+  readonly sport: string | null;
   /** The owner's corrections. */
   readonly marks: readonly Mark[];
 }
@@ -26,9 +28,9 @@ export interface Redetection {
 
 /** Worker task: detects rides in stored tracks and returns one result per track. */
 export default function detect(tracks: readonly StoredTrackToDetect[]): readonly Redetection[] {
-  return tracks.map(({ track: encoded, surfType, parameters, marks }) => {
+  return tracks.map(({ track: encoded, surfType, parameters, sport, marks }) => {
     const track = decodeTrack(encoded);
-    const { rides } = applyMarks(track, detectRides(track, surfType, parameters), marks);
+    const { rides } = applyMarks(track, detectRides(track, surfType, parameters, sport), marks);
     return { engineVersion: ENGINE_VERSION, rides, pointCount: track.length };
   });
 }

@@ -28,9 +28,9 @@ export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCo
   ) {}
 
   async execute({ live, again: { track, trackHash, pointCount } }: CleanTrackAgainCommand) {
-    const { urlHash, owner: actor, surfType, marks, detected } = live;
+    const { urlHash, owner: actor, surfType, sport, marks, detected } = live;
     const parameters = detected.parameters ?? DEFAULT_DETECTION_PARAMETERS;
-    const [detection] = await this.analysis.detect([{ track, surfType, parameters, marks }]);
+    const [detection] = await this.analysis.detect([{ track, surfType, parameters, sport, marks }]);
     const { engineVersion, rides: found } = detection!;
     // Ids that are left over stay unused.
     const freshIds = await this.rideIds.draw(urlHash, found.length);

@@ -16,9 +16,9 @@ export class DetectAgain {
   ) {}
 
   async run(live: LiveActivity, parameters: DetectionParameters, marks: readonly Mark[]) {
-    const { urlHash, surfType } = live;
+    const { urlHash, surfType, sport } = live;
     const track = await this.tracks.read(urlHash);
-    const [detection] = await this.analysis.detect([{ track, surfType, parameters, marks }]);
+    const [detection] = await this.analysis.detect([{ track, surfType, parameters, sport, marks }]);
     const { engineVersion, rides: found } = detection!;
     const unknown = recognize(found, live, marks).filter(({ id }) => id === undefined);
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);

@@ -45,9 +45,10 @@ export class RedetectBatch {
     const stored = await this.tracks.readMany(activities.map(({ urlHash }) => urlHash));
     const profiles = await Promise.all(activities.map((activity) => this.profileFor(activity, request)));
     const redetections = await this.analysis.detect(
-      activities.map(({ urlHash, surfType, marks }, index) => ({
+      activities.map(({ urlHash, surfType, sport, marks }, index) => ({
         track: stored.get(urlHash)!,
         surfType,
+        sport,
         parameters: profiles[index]!.parameters,
         marks,
       })),

@@ -130,6 +130,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           device: analyzed.device,
           // Garmin requires its device to be named beside its data. Of other recordings the family is enough.
           deviceName: upload.source === 'GARMIN' ? analyzed.deviceName : null,
+          sport: analyzed.sport,
           importMillis: analyzed.importMillis,
         },
         detected: {

@@ -15,6 +15,7 @@ export function useDetection(saved: Session, owned: Activity | null) {
   const previewed = useDeferredValue(parameters);
   const { activity, track } = saved;
   const { surf_type } = activity;
+  const sport = owned?.sport ?? null;
   const applied = useMemo(() => parametersOf(activity), [activity]);
   const marks = useMemo(() => owned?.marks.map(engineMark) ?? null, [owned]);
 
@@ -22,16 +23,16 @@ export function useDetection(saved: Session, owned: Activity | null) {
     () =>
       marks === null || applied === null
         ? null
-        : applyMarks(track, detectRides(track, surf_type, applied), marks),
-    [track, surf_type, applied, marks],
+        : applyMarks(track, detectRides(track, surf_type, applied, sport), marks),
+    [track, surf_type, sport, applied, marks],
   );
   const preview = useMemo(() => {
     if (previewed === null || marks === null || owned === null) return null;
-    const detection = applyMarks(track, detectRides(track, surf_type, previewed), marks);
+    const detection = applyMarks(track, detectRides(track, surf_type, previewed, sport), marks);
     const savedRides = { rides: entriesOf(activity), deleted: owned.deleted_rides, marks };
     const result = whatIf(detection.rides, savedRides);
     return { detection, result, session: createSession(withRides(activity, result.rides), track) };
-  }, [activity, track, surf_type, previewed, marks, owned]);
+  }, [activity, track, surf_type, sport, previewed, marks, owned]);
 
   const session = preview?.session ?? saved;
   const detection = preview?.detection ?? current;
@@ -39,5 +40,14 @@ export function useDetection(saved: Session, owned: Activity | null) {
     () => (detection === null ? NO_CANDIDATES : candidatesOf(detection, session.rides)),
     [detection, session],
   );
-  return { applied, parameters, setParameters, result: preview?.result ?? null, session, candidates };
+  const notSurfing = detection?.notSurfing ?? null;
+  return {
+    applied,
+    parameters,
+    setParameters,
+    result: preview?.result ?? null,
+    session,
+    candidates,
+    notSurfing,
+  };
 }

@@ -36,14 +36,15 @@ interface Props {
   readonly track: Track;
   readonly surfType: SurfType;
   readonly applied: DetectionParameters;
+  readonly sport: string | null;
   readonly clock: SessionClock;
   readonly onTry: (parameters: DetectionParameters) => void;
 }
 
 /** The owner's marks, and a proposal of parameters that agree with them. */
-export function MarksPanel({ marks, track, surfType, applied, clock, onTry }: Props) {
+export function MarksPanel({ marks, track, surfType, applied, sport, clock, onTry }: Props) {
   const engineMarks = useMemo(() => marks.all.map(engineMark), [marks.all]);
-  const advice = useAdvice({ track, surfType, parameters: applied, marks: engineMarks });
+  const advice = useAdvice({ track, surfType, parameters: applied, marks: engineMarks, sport });
   const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
   if (marks.all.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ export interface AdviceRequest {
   readonly surfType: SurfType;
   readonly parameters: DetectionParameters;
   readonly marks: readonly Mark[];
+  readonly sport: string | null;
 }
 
 export type AdviceState =
@@ -15,10 +16,10 @@ export type AdviceState =
   | { readonly phase: 'found'; readonly advice: SettingsAdvice | null };
 
 /** Searches in a worker for parameters that agree with the marks. */
-export function useAdvice({ track, surfType, parameters, marks }: AdviceRequest): AdviceState {
+export function useAdvice({ track, surfType, parameters, marks, sport }: AdviceRequest): AdviceState {
   const request = useMemo(
-    () => (marks.length === 0 ? null : { track, surfType, parameters, marks }),
-    [track, surfType, parameters, marks],
+    () => (marks.length === 0 ? null : { track, surfType, parameters, marks, sport }),
+    [track, surfType, parameters, marks, sport],
   );
   const [answer, setAnswer] = useState<{
     request: AdviceRequest;

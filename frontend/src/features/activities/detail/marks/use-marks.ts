@@ -18,6 +18,7 @@ export interface Marks {
   /** Shows a message without changing marks. */
   readonly notify: (message: string) => void;
   readonly mark: (kind: Mark['kind'], stretch: Stretch, message: string) => void;
+  readonly markAll: (kind: Mark['kind'], stretches: readonly Stretch[], message: string) => void;
   readonly remove: (stretch: Stretch, message: string) => void;
 }
 
@@ -42,6 +43,11 @@ export function useMarks({ url_hash, marks }: Activity): Marks {
     busy: isLoading,
     message: last?.message ?? null,
     mark: (kind, stretch, message) => void save(withMark(marks, markOf(kind, stretch)), message),
+    markAll: (kind, stretches, message) =>
+      void save(
+        stretches.reduce<readonly Mark[]>((all, stretch) => withMark(all, markOf(kind, stretch)), marks),
+        message,
+      ),
     remove: (stretch, message) => void save(withoutMarksOf(marks, stretch), message),
     undo: before === null ? null : () => void save(before, null),
     notify: (message) => setLast({ message, before: null }),
