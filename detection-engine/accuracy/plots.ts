@@ -1,5 +1,5 @@
 const WIDTH = 860;
-const LABEL = 250;
+const LABEL = 270;
 const BAR = 13;
 const COLOURS = ['#0f766e', '#94a3b8', '#64748b', '#d97706', '#9333ea', '#2563eb'];
 

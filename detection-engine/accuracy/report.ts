@@ -1,5 +1,6 @@
 import { CLEANING_VERSION, ENGINE_VERSION, RECEIVERS } from '../src/index.ts';
 import { type Figures, oceanOf, standingOf } from './figures.ts';
+import { goalsOf } from './goals.ts';
 import type { Score } from './measure.ts';
 import { ENGINE } from './measure-ocean.ts';
 import {
@@ -25,6 +26,7 @@ export function writeReport(scores: readonly Score[], figures: Figures, limits: 
     (group) => `| ${group} | ${reportSeeds(group).sessions} | ${reportSeeds(group).first} |`,
   );
   const { ocean: hard } = figures;
+  const goals = goalsOf(figures);
   return `# How accurate the detection is
 
 Written by \`npm run accuracy\`; engine ${ENGINE_VERSION}, cleaning ${CLEANING_VERSION}.
@@ -37,6 +39,8 @@ ${headlineTable(figures)}
 
 A session's own F1 counts where the session has rides. The worst tenth is the mean over the tenth of those sessions with
 the lowest F1.
+
+${goals.filter(({ holds }) => holds).length} of ${goals.length} goals hold:
 
 ${goalTable(figures)}
 
