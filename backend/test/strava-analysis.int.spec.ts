@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { FAULTS } from '../../scripts/stand-ins/http/faults.ts';
 import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
+import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import type { AppUnderTest } from './app-under-test.ts';
@@ -105,6 +106,20 @@ describe('analyzing an activity from Strava', () => {
     const fastest = Math.max(...answer.trackpoints.map(({ speed_km_h }) => speed_km_h));
     const recorded = surf().recordedSpeed.filter((speed) => !Number.isNaN(speed));
     expect(fastest).toBeCloseTo(Math.max(...recorded) * 3.6, 0);
+  });
+
+  it('keeps sessions of one day apart whose start is hidden, since all begin at the same time', async () => {
+    const morning = Date.UTC(2026, 8, 1, 15);
+    const hidden = async (name: string, start: number, minutes: number) => {
+      const track = recordingAt({ surfType: 'traveling_waves', seed: 61, minutes }, start);
+      const { id } = strava.world.addActivity({ athlete, name, track, hiddenStartTime: 'local' });
+      await syncStrava(kai);
+      const { activity_url_hash } = await analyzed(id);
+      return kai.json('GET', `/activities/${activity_url_hash}`);
+    };
+    const counted = { time_hidden: true, copy_of: null, same_session: [] };
+    expect(await hidden('Morning', morning, 20)).toMatchObject(counted);
+    expect(await hidden('Evening', morning + 9 * 3_600_000, 25)).toMatchObject(counted);
   });
 
   it('answers a second analysis with the first session, without asking Strava', async () => {

@@ -1704,6 +1704,8 @@ export interface components {
       map_filename: string | null;
       source_activity_id: string | null;
       device_name: string | null;
+      /** @description Strava hides the start, so the times of day are not the real ones */
+      time_hidden: boolean;
       sport: string | null;
       source_file_name: string;
       point_count: number;
@@ -1756,6 +1758,8 @@ export interface components {
       map_filename: string | null;
       source_activity_id: string | null;
       device_name: string | null;
+      /** @description Strava hides the start, so the times of day are not the real ones */
+      time_hidden: boolean;
       sport: string | null;
       source_file_name: string;
       point_count: number;

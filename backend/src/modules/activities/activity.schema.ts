@@ -153,6 +153,9 @@ const detail = {
   map_filename: Nullable(Type.String()),
   source_activity_id: Nullable(Type.String()),
   device_name: Nullable(Type.String({ description: 'Device of a session from Garmin' })),
+  time_hidden: Type.Boolean({
+    description: 'Strava hides the start, so the times of day are not the real ones',
+  }),
   sport: Nullable(Type.String({ description: 'The sport that the file names, in its own words' })),
   source_file_name: Type.String(),
   point_count: Type.Integer(),

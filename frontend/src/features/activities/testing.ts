@@ -66,6 +66,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   map_filename: null,
   source_activity_id: null,
   device_name: null,
+  time_hidden: false,
   sport: null,
   same_session: [],
   source_file_name: 'morning.fit',

@@ -13,8 +13,8 @@ const withoutDevice: Upcaster = (data) => ({ ...data, device: null, importMillis
 /** Version 2 knows the family of the device only. */
 const withoutDeviceName: Upcaster = (data) => ({ ...data, deviceName: null });
 
-/** Version 3 does not know the sport. */
-const withoutSport: Upcaster = (data) => ({ ...data, sport: null });
+/** Version 3 knows neither the sport nor whether the time is hidden. */
+const withoutSport: Upcaster = (data) => ({ ...data, sport: null, isTimeHidden: false });
 
 /** A person's track was received, stored and read. */
 export const ActivityUploaded = defineEvent({
@@ -31,6 +31,8 @@ export const ActivityUploaded = defineEvent({
     fileName: personal(Type.String()),
     /** Time of the first trackpoint. */
     activityTime: Instant,
+    /** The service hides the start: the times of day are not the real ones, and others can begin at the same. */
+    isTimeHidden: Type.Boolean(),
     /** SHA-256 of the original file, which is also the name of its blob. */
     contentHash: Type.String(),
     contentBytes: Whole,

@@ -14,10 +14,18 @@ describe('the upload of a session', () => {
       importMillis: _importMillis,
       deviceName: _deviceName,
       sport: _sport,
+      isTimeHidden: _isTimeHidden,
       ...first
     } = uploadedFact().data;
     const upcast = known.upcast(first, 1);
-    expect(upcast).toEqual({ ...first, device: null, importMillis: null, deviceName: null, sport: null });
+    expect(upcast).toEqual({
+      ...first,
+      device: null,
+      importMillis: null,
+      deviceName: null,
+      sport: null,
+      isTimeHidden: false,
+    });
     expect(known.checked(upcast)).toEqual(upcast);
   });
 

@@ -14,6 +14,7 @@ export interface Recording {
   readonly surfType: SurfType;
   readonly file: TrackFile;
   readonly name: string;
+  readonly isTimeHidden: boolean;
   readonly correlation: string;
 }
 
@@ -30,7 +31,7 @@ export class Recordings {
     return this.intake.isLive(urlHash);
   }
 
-  async take({ owner, service, sourceId, surfType, file, name, correlation }: Recording) {
+  async take({ owner, service, sourceId, surfType, file, name, isTimeHidden, correlation }: Recording) {
     const original = await this.blobs.stage(Readable.from([file.bytes]), this.config.uploadLimitBytes);
     return this.intake.take({
       owner,
@@ -40,6 +41,7 @@ export class Recordings {
       sourceId,
       surfType,
       name,
+      isTimeHidden,
       correlation,
     });
   }

@@ -8,7 +8,6 @@ import { VesselSelect } from './edit/vessel-select.tsx';
 import { useVideoTools } from './video/video-tools.tsx';
 import { useDownloadTools } from './files/download-tools.ts';
 import { useMapTools } from './files/map-tools.ts';
-import { HiddenStart } from './hidden-start.tsx';
 import { SameSession } from './same-session/same-session.tsx';
 import { SharingBanner } from './share/sharing-banner.tsx';
 import { SessionSource } from './session-source.tsx';
@@ -43,7 +42,12 @@ export function SessionHeader({ activity, duplicate }: Props) {
           Uploaded {formatDateTime(activity.upload_time)}
         </Text>
       </Group>
-      <HiddenStart activity={activity} />
+      {activity.time_hidden && (
+        <Text size="sm" c="dimmed" mb="sm">
+          The start time is hidden on Strava, so the times of day shown here aren&apos;t the real ones, and
+          the date can be a day off. Durations and speeds are right.
+        </Text>
+      )}
       <ToolBar tools={[...video.tools, ...maps]} downloads={downloads} size="sm" more="More">
         <VesselSelect activity={activity} />
       </ToolBar>

@@ -54,6 +54,7 @@ export function activityDetail(row: ActivityRow, vessel: VesselName | null): Sta
     map_filename: row.maps.map ?? null,
     source_activity_id: row.sourceId,
     device_name: row.deviceName,
+    time_hidden: row.isTimeHidden,
     sport: row.sport,
     source_file_name: row.fileName,
     point_count: row.pointCount,

@@ -19,6 +19,7 @@ class KnownSessionsQuery extends KnownSessions {
     const rows = await this.database.query<Row>(
       `SELECT url_hash, source, activity_time FROM read_activities.activity
        WHERE owner = $1 AND activity_time BETWEEN $2 AND $3 AND NOT (document->>'isDemo')::boolean
+         AND NOT (document->>'isTimeHidden')::boolean
        ORDER BY activity_time`,
       [owner, new Date(from).toISOString(), new Date(to).toISOString()],
       'known-sessions',

@@ -12,15 +12,15 @@ const MOST = 10;
 export class RecordingsQuery {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** url_hash of the owner's other activities of that surf type that start within a day. */
+  /** url_hash of the owner's other activities of that surf type that start within a day, as far as times are known. */
   async around(activity: LiveActivity): Promise<readonly string[]> {
-    const { owner, surfType, urlHash, activityTime } = activity;
-    if (activityTime === null) return [];
+    const { owner, surfType, urlHash, activityTime, isTimeHidden } = activity;
+    if (activityTime === null || isTimeHidden) return [];
     const start = Date.parse(activityTime);
     const rows = await this.database.query<{ url_hash: string }>(
       `SELECT url_hash FROM read_activities.activity
        WHERE owner = $1 AND surf_type = $2 AND url_hash <> $3 AND activity_time BETWEEN $4 AND $5
-         AND NOT (document->>'isDemo')::boolean
+         AND NOT (document->>'isDemo')::boolean AND NOT (document->>'isTimeHidden')::boolean
        ORDER BY activity_id DESC LIMIT ${MOST}`,
       [
         owner,

@@ -33,6 +33,8 @@ export interface Upload {
   readonly chosenName?: string;
   readonly note?: string;
   readonly isDemo: boolean;
+  /** The service hides the start. */
+  readonly isTimeHidden?: boolean;
 }
 
 export interface UploadedActivity {
@@ -121,6 +123,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           name: cutText(upload.chosenName || (analyzed.name ?? upload.name), this.config.nameLimit),
           fileName,
           activityTime: analyzed.activityTime,
+          isTimeHidden: upload.isTimeHidden ?? false,
           contentHash: original.hash,
           contentBytes: original.bytes,
           trackHash: analyzed.trackHash,

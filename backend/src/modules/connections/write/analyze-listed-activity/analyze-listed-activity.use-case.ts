@@ -71,6 +71,7 @@ export class AnalyzeListedActivityHandler implements ICommandHandler<AnalyzeList
       surfType,
       file,
       name: activity.name,
+      isTimeHidden: activity.isTimeHidden,
       correlation,
     });
     const analyzed = await this.commands.run(context, recordAnalysis, { sourceId, surfType, urlHash });
