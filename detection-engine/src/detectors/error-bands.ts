@@ -2,6 +2,7 @@ import { estimateJitter, estimateNoise } from '../track/clean-noise.ts';
 import { layOnPlane } from '../track/clean-plane.ts';
 import { velocityError } from '../track/clean-velocity.ts';
 import { SpeedSource, type Track } from '../track/track.ts';
+import { WorkingMemory } from '../track/working-memory.ts';
 import { type KilometersPerHour, type Meters, kilometersPerHour, meters } from '../units.ts';
 
 /** 95 % intervals of a ride's figures. */
@@ -27,6 +28,8 @@ const ERRORS: Record<number, SourceErrors> = {
   [SpeedSource.position]: { peak: 0.18, path: 0.12, end: 2.6 },
   [SpeedSource.bridged]: { peak: 0.28, path: 0.1, end: 2.2 },
 };
+/** Shared by all detections, which are synchronous. */
+const memory = new WorkingMemory();
 /** m/s: lower bound of the speed error. */
 const MIN_SPEED_ERROR = 0.1;
 
@@ -74,7 +77,8 @@ export class TrackErrors {
       return this.recordedError;
     }
     if (Number.isNaN(this.positionError)) {
-      const noise = estimateNoise(track.time, layOnPlane(track.latitude, track.longitude));
+      const noise = estimateNoise(track.time, layOnPlane(track.latitude, track.longitude, memory));
+      memory.release();
       this.positionError = Math.max(MIN_SPEED_ERROR, velocityError(noise));
     }
     return this.positionError;

@@ -1,3 +1,4 @@
+import { sampleEvenly } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import { findAshore } from './ashore.ts';
 import { TrackErrors } from '../error-bands.ts';
@@ -34,6 +35,8 @@ const LONGEST_SLOW_RIDE = 60;
 const LONGEST_FLIGHT = 300;
 /** m/s: noise of speeds below which a push beside a ride is a part of it. */
 const QUIET = 0.2;
+/** Seconds of a push or sprint at most. */
+const LONGEST_PUSH = 6;
 /** Seconds; shorter stretches are pushes or noise. */
 const MIN_BOUT_SECONDS = 4;
 
@@ -41,7 +44,8 @@ const MIN_BOUT_SECONDS = 4;
 export function classifyBouts(track: Track, errors = new TrackErrors(track)): ClassifiedBout[] {
   const found = findBouts(track);
   if (found.length === 0) return [];
-  const home = findHomeArea(track);
+  const sample = sampleEvenly(track.time);
+  const home = findHomeArea(track, sample);
   const sureRides = found.filter((bout) => isSurelyRide(bout) && !isAway(track, bout, home));
   const driven = findDrives(track, found, home);
   const rides = sureRides.filter((ride) => !driven.has(ride));
@@ -60,7 +64,7 @@ export function classifyBouts(track: Track, errors = new TrackErrors(track)): Cl
     bouts.filter((bout) => !isDriven(bout)),
     shore,
   );
-  const cruising = findCruising(track, bouts);
+  const cruising = findCruising(track, bouts, sample);
   const mayBeRide = (bout: Bout) =>
     !isDriven(bout) &&
     !isAshore(bout.first) &&
@@ -73,8 +77,7 @@ export function classifyBouts(track: Track, errors = new TrackErrors(track)): Cl
     const besideRide = [before, after].some(
       (near) => near !== undefined && mayBeRide(near) && isAdjacent(near, bout),
     );
-    const error = errors.speedError(bout.first, bout.last);
-    if (isPush(bout, error) && !(besideRide && error < QUIET)) return 'passing wave';
+    if (isPassingWave(bout, besideRide, errors)) return 'passing wave';
     if (isRip(bout, shore)) return 'rip';
     if (cruising.has(bout)) return 'cruise';
     if (isTow(bout, shore, isTowSession)) {
@@ -116,11 +119,19 @@ function mayRunWithWaves({ seconds, peak, distance, straightness }: Bout): boole
   return seconds >= 4 && seconds <= 120 && peak > 11 * KMH && distance > 25 && straightness > 0.7;
 }
 
+/** Whether a stretch is a push and no part of a ride. The error is computed only where it decides: it reads all rows. */
+function isPassingWave(bout: Bout, besideRide: boolean, errors: TrackErrors): boolean {
+  if (bout.seconds > LONGEST_PUSH) return false;
+  if (!besideRide && isPush(bout, 0)) return true;
+  const error = errors.speedError(bout.first, bout.last);
+  return isPush(bout, error) && !(besideRide && error < QUIET);
+}
+
 /** A short push or sprint. Noisier speeds make longer and faster ones of it; `error` is their noise in m/s. */
 function isPush({ seconds, distance, peak }: Bout, error: number): boolean {
   const noisy = 1 + error / 2;
   const isShort = seconds <= 3 && distance < 14 * noisy && peak < 16 * KMH;
-  const isWeak = seconds <= 6 && distance < 18 * noisy && peak < 10 * KMH * noisy;
+  const isWeak = seconds <= LONGEST_PUSH && distance < 18 * noisy && peak < 10 * KMH * noisy;
   return isShort || isWeak;
 }
 

@@ -1,5 +1,5 @@
 import { median, quantile } from 'simple-statistics';
-import { firstRowAt, sampleEvenly } from '../../track/row-at.ts';
+import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
 
@@ -22,10 +22,15 @@ const MIN_GAIN = 0.35;
  * Finds stretches that are no more than paddling or walking on. Stretches with short pauses are judged together: their
  * fastest three seconds hardly stand out of the seconds around them, or, in a session under way, they hardly gain
  * distance on its usual pace. Errors of positions make bursts, but what they gain they take from the seconds before.
+ * @param sample rows evenly spread over the time of the track
  */
-export function findCruising(track: Track, bouts: readonly Bout[]): ReadonlySet<Bout> {
+export function findCruising(
+  track: Track,
+  bouts: readonly Bout[],
+  sample: readonly number[],
+): ReadonlySet<Bout> {
   const cruising = new Set<Bout>();
-  const speeds = sampleEvenly(track.time).map((row) => track.speed[row]!);
+  const speeds = sample.map((row) => track.speed[row]!);
   if (quantile(speeds, 0.9) > MUSCLE_POWERED) return cruising;
   const usual = median(speeds);
   let first = 0;
@@ -51,17 +56,17 @@ function isCruising(track: Track, together: readonly Bout[], usual: number): boo
   const traveled = track.distance[to]! - track.distance[from]!;
   const distance = track.distance[last]! - track.distance[first]!;
   if (usual > UNDER_WAY && traveled - usual * elapsed < MIN_GAIN * distance) return true;
-  const fastest = fastestPart(track, first, last);
   const around = beside > 0 ? (traveled - distance) / beside : 0;
-  return fastest < FASTEST_CRUISE && fastest < MIN_RATIO * around;
+  const tooFast = Math.min(FASTEST_CRUISE, MIN_RATIO * around);
+  return fastestPart(track, first, last, tooFast) < tooFast;
 }
 
-/** m/s: the highest mean of FASTEST_MS within a stretch and a second around it. */
-function fastestPart(track: Track, first: number, last: number): number {
+/** m/s: the highest mean of FASTEST_MS within a stretch and a second around it, or the first one of at least `enough`. */
+function fastestPart(track: Track, first: number, last: number, enough: number): number {
   const { time, distance } = track;
   let fastest = 0;
   let to = first;
-  for (let row = first; row <= last; row++) {
+  for (let row = first; row <= last && fastest < enough; row++) {
     while (to < track.length - 1 && time[to]! - time[row]! < FASTEST_MS) to++;
     const seconds = (time[to]! - time[row]!) / 1000;
     if (seconds > 0) fastest = Math.max(fastest, (distance[to]! - distance[row]!) / seconds);

@@ -14,9 +14,8 @@ export interface HomeArea {
 const REACH_FACTOR = 3;
 const REACH_MARGIN = 200;
 
-/** The median position of a session sampled evenly in time, and a reach from the median distance to it. */
-export function findHomeArea(track: Track): HomeArea {
-  const rows = sampleEvenly(track.time);
+/** The median position of a session, and a reach from the median distance to it. */
+export function findHomeArea(track: Track, rows = sampleEvenly(track.time)): HomeArea {
   const latitude = median(rows.map((row) => track.latitude[row]!));
   const origin = track.longitude[0]!;
   const east = median(rows.map((row) => longitudeDifference(origin, track.longitude[row]!)));
