@@ -6,7 +6,7 @@ import {
   DEFAULT_DETECTION_PARAMETERS,
   type DetectedRide,
   type RecordedTrack,
-  type Track,
+  SURF_TYPES,
   TrackFileError,
   cleanTrack,
   detectRides,
@@ -23,9 +23,9 @@ const pathsOf = (pattern: RegExp) =>
   );
 
 /** null for a file that is refused. */
-async function trackAt(name: string, path: string): Promise<Track | null> {
+async function recordingAt(name: string, path: string): Promise<RecordedTrack | null> {
   try {
-    return cleanTrack(await readTrackFile(readFileSync(path), name));
+    return await readTrackFile(readFileSync(path), name);
   } catch (error) {
     if (error instanceof TrackFileError) return null;
     throw error;
@@ -40,7 +40,8 @@ async function readAll(pattern: RegExp): Promise<(readonly [name: string, record
   );
 }
 const ridesOf = (recorded: RecordedTrack): readonly DetectedRide[] =>
-  detectRides(cleanTrack(recorded), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides;
+  detectRides(cleanTrack(recorded), 'traveling_waves', DEFAULT_DETECTION_PARAMETERS, recorded.facts.sport)
+    .rides;
 
 /** Counts flights: from 12 km/h until below 8 km/h or a gap of more than 3 s. */
 function countFlights(time: Float64Array, speed: Float64Array): number {
@@ -84,12 +85,50 @@ if (existsSync(TRACKS)) {
       for (const [name, recorded] of walks) expect([name, ridesOf(recorded).length]).toEqual([name, 0]);
     });
 
+    it('finds nothing in files that say cycling, running, driving, walking or hiking', async () => {
+      let files = 0;
+      for (const [name, path] of pathsOf(/./)) {
+        const read = await recordingAt(name, path);
+        const sport = read?.facts.sport ?? '';
+        if (read === null || !/cycl|bik|run|driv|walk|hik/.test(sport)) continue;
+        files++;
+        const track = cleanTrack(read);
+        for (const surfType of SURF_TYPES) {
+          const { rides } = detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS, sport);
+          expect([name, surfType, rides.length]).toEqual([name, surfType, 0]);
+        }
+      }
+      expect(files).toBeGreaterThan(90);
+    }, 60_000);
+
+    it('finds nothing in obvious rides and runs of files that leave the sport open', async () => {
+      const others = await readAll(
+        /trackeR|runkeeper-negative|Move_2014|1292585194|broken2|run_03|break-between|690925863|activities-0[12]__ride/,
+      );
+      const open = others.filter(([, { facts }]) => facts.sport === null || /^\d+$/.test(facts.sport));
+      expect(open.length).toBeGreaterThan(8);
+      for (const [name, recorded] of open) expect([name, ridesOf(recorded).length]).toEqual([name, 0]);
+    });
+
+    it('finds the same rides in sailed and surfed sessions without their sport', async () => {
+      for (const [name, recorded] of await readAll(
+        /JanLahmann|surflog|Logiqx.*Waterspeed|bas-suck|defiwind/,
+      )) {
+        const unnamed = ridesOf({ ...recorded, facts: { ...recorded.facts, sport: null } });
+        expect([name, unnamed]).toEqual([
+          name,
+          ridesOf({ ...recorded, facts: { ...recorded.facts, sport: 'surfing' } }),
+        ]);
+      }
+    });
+
     it('gives ordered minimum, average and maximum speeds', async () => {
       let rides = 0;
       let rough = 0;
       for (const [name, path] of pathsOf(/./)) {
-        const track = await trackAt(name, path);
-        if (track === null) continue;
+        const recorded = await recordingAt(name, path);
+        if (recorded === null) continue;
+        const track = cleanTrack(recorded);
         for (const ride of detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides) {
           const { startTime, minSpeed, avgSpeed, maxSpeed } = ride;
           const isInOrder = minSpeed <= avgSpeed && avgSpeed <= maxSpeed;

@@ -1,5 +1,6 @@
 import type { Track } from '../track/track.ts';
-import { sportOnLand } from './activity/sports.ts';
+import { isSportOpen, sportOnLand } from './activity/sports.ts';
+import { isUnderWay } from './activity/under-way.ts';
 import type { Detection, SurfType } from './detection.ts';
 import { excludeRides } from './exclude.ts';
 import type { DetectionParameters } from './parameters.ts';
@@ -9,9 +10,13 @@ import { detectTravelingWaves } from './traveling-waves/detect-traveling-waves.t
 /** Raised when the same track and parameters give other rides, or the same file gives another track. */
 export const ENGINE_VERSION = '1.5.0';
 
+const UNDER_WAY = 'Fast for most of the time and far from one spot: does not look like surfing.';
+
 /**
  * Finds the rides (traveling waves) or attempts (standing wave) of a cleaned track, in time linear in its rows. Where the
- * file names a sport on land, all of them are excluded; the owner can still count each.
+ * file names a sport on land, or leaves it open and the track does not look like surfing, all of them are excluded; the
+ * owner can still count each. Attempts on a standing wave share one place, which no other sport has, and tours from it
+ * look like travel: only a named sport excludes them.
  * @param sport the file's `facts.sport`
  */
 export function detectRides(
@@ -21,8 +26,11 @@ export function detectRides(
   sport: string | null = null,
 ): Detection {
   const detection = detectOnWater(track, surfType, parameters);
+  if (detection.rides.length === 0) return detection;
   const onLand = sportOnLand(sport);
-  return onLand === null ? detection : excludeRides(detection, `Recorded as ${onLand}.`);
+  if (onLand !== null) return excludeRides(detection, `Recorded as ${onLand}.`);
+  const isDoubtful = surfType === 'traveling_waves' && isSportOpen(sport);
+  return isDoubtful && isUnderWay(track) ? excludeRides(detection, UNDER_WAY) : detection;
 }
 
 function detectOnWater(track: Track, surfType: SurfType, parameters: DetectionParameters): Detection {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type SurfType, cleanTrack, detectRides, simulateSession } from '../../index.ts';
 import { applyMarks } from '../marks/apply-marks.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
-import { sportOnLand } from './sports.ts';
+import { isSportOpen, sportOnLand } from './sports.ts';
 
 const sessionOf = (surfType: SurfType) =>
   cleanTrack(simulateSession({ surfType, seed: 7, durationMinutes: 40 }).recorded);
@@ -40,6 +40,11 @@ describe('the sport that a file names', () => {
     'constructor',
   ])('%s is not', (name) => {
     expect(sportOnLand(name)).toBeNull();
+  });
+
+  it('is open without a name, with a general one and with a number of a service', () => {
+    const names = [null, '', 'other', 'Generic', '1', '25', 'surfing', 'stand up paddleboarding', 'kona'];
+    expect(names.map(isSportOpen)).toEqual([true, true, true, true, true, true, false, false, false]);
   });
 
   it.each<SurfType>(['traveling_waves', 'standing_waves'])(

@@ -46,5 +46,10 @@ const ON_LAND: ReadonlyMap<string, string> = new Map(
  * @param sport as readTrackFile returns it
  */
 export function sportOnLand(sport: string | null): string | null {
-  return (sport !== null && ON_LAND.get(sport.toLowerCase().replaceAll(/[^a-z\d]/g, ''))) || null;
+  return (sport !== null && ON_LAND.get(sport.toLowerCase().replaceAll(/[^\p{L}\d]/gu, ''))) || null;
+}
+
+/** Whether a file leaves its sport open: none, a general word, or a number of a service. */
+export function isSportOpen(sport: string | null): boolean {
+  return sport === null || /^(?:other|generic|unknown|\d+)?$/i.test(sport.trim());
 }
