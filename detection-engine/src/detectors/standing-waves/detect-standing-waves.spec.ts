@@ -58,28 +58,19 @@ function withTrips(recorded: RecordedTrack, heading: number): RecordedTrack {
 /** Seconds from the eddy line at 14 m to the flush. */
 const WIDE_HOLD_SECONDS = 36;
 
-/** Six attempts whose turns reach the eddy line: x downstream, y to the eddy, one row a second. */
-function wideCarving(): RecordedTrack {
-  const places: [x: number, y: number][] = [];
-  const headFor = (x: number, y: number, speed: number) => {
-    for (;;) {
-      const [fromX, fromY] = places.at(-1)!;
-      const distance = Math.hypot(x - fromX, y - fromY);
-      if (distance < speed) break;
-      places.push([fromX + ((x - fromX) * speed) / distance, fromY + ((y - fromY) * speed) / distance]);
-    }
-    places.push([x, y]);
-  };
-  places.push([0, 36]);
-  for (let attempt = 0; attempt < 6; attempt++) {
-    for (let second = 0; second < 60; second++) places.push([0, 36]);
-    headFor(0, 14, 1.6);
-    for (let second = 1; second <= WIDE_HOLD_SECONDS; second++)
-      places.push([0, 14 * Math.cos((2 * Math.PI * second) / 12)]);
-    headFor(120, 30, 5);
-    headFor(10, 40, 1.4);
-    headFor(0, 36, 1.4);
+type Place = [x: number, y: number];
+
+function move(places: Place[], x: number, y: number, speed: number): void {
+  for (;;) {
+    const [fromX, fromY] = places.at(-1)!;
+    const distance = Math.hypot(x - fromX, y - fromY);
+    if (distance < speed) break;
+    places.push([fromX + ((x - fromX) * speed) / distance, fromY + ((y - fromY) * speed) / distance]);
   }
+  places.push([x, y]);
+}
+
+function record(places: readonly Place[]): RecordedTrack {
   const speed = (row: number) =>
     row === 0 ? 0 : Math.hypot(places[row]![0] - places[row - 1]![0], places[row]![1] - places[row - 1]![1]);
   const readings = places.map(([x, y], row) => ({
@@ -89,6 +80,35 @@ function wideCarving(): RecordedTrack {
     speed: speed(row),
   }));
   return recordPath(readings, { latitude: 49.7, longitude: -123.9 }, { format: 'fit' });
+}
+
+/** Attempts whose turns reach the eddy line: x downstream, y to the eddy, one row a second. */
+function wideCarving(attempts: number): RecordedTrack {
+  const places: Place[] = [];
+  const headFor = (x: number, y: number, speed: number) => move(places, x, y, speed);
+  places.push([0, 36]);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    for (let second = 0; second < 60; second++) places.push([0, 36]);
+    headFor(0, 14, 1.6);
+    for (let second = 1; second <= WIDE_HOLD_SECONDS; second++)
+      places.push([0, 14 * Math.cos((2 * Math.PI * second) / 12)]);
+    headFor(120, 30, 5);
+    headFor(10, 40, 1.4);
+    headFor(0, 36, 1.4);
+  }
+  return record(places);
+}
+
+/** Two sprints of 120 m from one place, with a slow way back and a rest beside it. */
+function sprints(): RecordedTrack {
+  const places: Place[] = [[0, 80]];
+  for (let sprint = 0; sprint < 2; sprint++) {
+    for (let second = 0; second < 60; second++) places.push([0, 80]);
+    move(places, 0, 0, 1.8);
+    move(places, 120, 0, 5);
+    move(places, 0, 80, 1.4);
+  }
+  return record(places);
 }
 
 describe('detectStandingWaves', () => {
@@ -144,7 +164,7 @@ describe('detectStandingWaves', () => {
   });
 
   it('ends the wave where the holds end when surfers carve all of it', () => {
-    const { rides } = detectRides(cleanTrack(wideCarving()), 'standing_waves', DEFAULT_DETECTION_PARAMETERS);
+    const { rides } = detectRides(cleanTrack(wideCarving(6)), 'standing_waves', DEFAULT_DETECTION_PARAMETERS);
     expect(rides).toHaveLength(6);
     for (const { surfTime } of rides) expect(Math.abs(surfTime - WIDE_HOLD_SECONDS)).toBeLessThan(2.5);
   });
@@ -175,6 +195,17 @@ describe('detectStandingWaves', () => {
         detection.rides.map(({ endTime }) => endTime),
       );
     }
+  });
+
+  it('finds two attempts of a session that has no more', () => {
+    const { rides } = detectRides(cleanTrack(wideCarving(2)), 'standing_waves', DEFAULT_DETECTION_PARAMETERS);
+    expect(rides).toHaveLength(2);
+    for (const { isSurfRide } of rides) expect(isSurfRide).toBe(true);
+  });
+
+  it('finds no attempts in two sprints without a stay where they begin', () => {
+    const { rides } = detectRides(cleanTrack(sprints()), 'standing_waves', DEFAULT_DETECTION_PARAMETERS);
+    expect(rides).toEqual([]);
   });
 
   it('finds no attempts without drift', () => {

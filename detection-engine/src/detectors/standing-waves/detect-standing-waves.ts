@@ -34,7 +34,11 @@ const LEARNING_CONNECT = 5;
 export function detectStandingWaves(track: Track, parameters: DetectionParameters): Detection {
   const plane = layOnPlane(track.latitude, track.longitude);
   const undriven = rowsOutside(findTooFastTrips(findBouts(track)), track.length);
-  const nest = findNest(plane, findFastStretches(track, plane, undriven, LEARNING_SPEED, LEARNING_CONNECT));
+  const nest = findNest(
+    track,
+    plane,
+    findFastStretches(track, plane, undriven, LEARNING_SPEED, LEARNING_CONNECT),
+  );
   if (nest === null) return { rides: [], nearMisses: [], excluded: [] };
   const axis = meanDirection(nest);
   const frame = toStreamFrame(plane, axis.east, axis.north);

@@ -1,10 +1,12 @@
 import type { PlaneColumns } from '../../track/clean-plane.ts';
+import type { Track } from '../../track/track.ts';
 import { isAlong, meanDirection } from './axis.ts';
 import { type Flush, MIN_FLUSH_LENGTH } from './flushes.ts';
+import { findPair } from './pair.ts';
 
 /** Maximum meters between the starts of flushes of one wave: its width and the errors of a receiver. */
 const REACH = 45;
-/** Fewer flushes from one place are chance. */
+/** Fewer flushes from one place are chance, unless more is known of them. */
 const MIN_FLUSHES = 3;
 
 /**
@@ -12,10 +14,10 @@ const MIN_FLUSHES = 3;
  * there; trips to the spot and home begin elsewhere, however long they are.
  * @returns in time order; null without a place where several begin
  */
-export function findNest({ east, north }: PlaneColumns, stretches: readonly Flush[]): Flush[] | null {
-  const usable = stretches
-    .filter(({ length }) => length >= MIN_FLUSH_LENGTH)
-    .sort((one, other) => east[one.firstPoint]! - east[other.firstPoint]!);
+export function findNest(track: Track, plane: PlaneColumns, stretches: readonly Flush[]): Flush[] | null {
+  const { east, north } = plane;
+  const inTime = stretches.filter(({ length }) => length >= MIN_FLUSH_LENGTH);
+  const usable = inTime.toSorted((one, other) => east[one.firstPoint]! - east[other.firstPoint]!);
   let best: Flush[] = [];
   let from = 0;
   for (const center of usable) {
@@ -32,5 +34,6 @@ export function findNest({ east, north }: PlaneColumns, stretches: readonly Flus
     }
     if (nest.length > best.length) best = nest;
   }
-  return best.length < MIN_FLUSHES ? null : best.sort((one, other) => one.firstPoint - other.firstPoint);
+  if (best.length < MIN_FLUSHES) return findPair(track, plane, inTime);
+  return best.sort((one, other) => one.firstPoint - other.firstPoint);
 }
