@@ -55,6 +55,7 @@ const steps: readonly Step[] = [
   on((hash) => ['PUT', `/activities/${hash}/note`, { note: `Line one\nline "two" ${chance.below(99)}` }]),
   on((hash) => ['PUT', `/activities/${hash}`, { video_link: 'https://video.example/a?b=c&d' }]),
   on((hash) => ['PUT', `/activities/${hash}`, { is_public: chance.next() < 0.7 }]),
+  on((hash) => ['PUT', `/activities/${hash}`, { excluded_from_records: chance.next() < 0.5 }]),
   on((hash) => ['PUT', `/activities/${hash}/surf-setting?setting_id=-1`]),
   on((hash) => ['DELETE', `/activities/${hash}`]),
   strikeRide,

@@ -133,6 +133,7 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     { surf_vessel_id: null },
     { is_public: false },
     { video_link: 'https://video.example/1' },
+    { excluded_from_records: true },
   ].map((body) => ({
     route: 'PUT /api/activities/:id',
     path: ({ activity }: Ids) => `/api/activities/${activity}`,

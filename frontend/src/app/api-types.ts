@@ -433,7 +433,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Rename, share, link a video or assign a vessel */
+    /** Rename, share, link a video, assign a vessel or exclude from records */
     put: operations['EditActivity.edit'];
     post?: never;
     /** Delete an activity with its files */
@@ -1699,6 +1699,8 @@ export interface components {
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
+      /** @description The session counts in totals and holds none of its owner's records */
+      excluded_from_records: boolean;
       note: string;
       video_link: string | null;
       map_filename: string | null;
@@ -1753,6 +1755,8 @@ export interface components {
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
+      /** @description The session counts in totals and holds none of its owner's records */
+      excluded_from_records: boolean;
       note: string;
       video_link: string | null;
       map_filename: string | null;
@@ -1807,6 +1811,8 @@ export interface components {
       surf_vessel_id: number | null;
       surf_vessel: components['schemas']['VesselName'] | null;
       copy_of: string | null;
+      /** @description The session counts in totals and holds none of its owner's records */
+      excluded_from_records: boolean;
     };
     RecordingChoice: {
       other: string;
@@ -1863,6 +1869,7 @@ export interface components {
       is_public?: boolean;
       strava_sharing_confirmed?: boolean;
       video_link?: string | null;
+      excluded_from_records?: boolean;
     };
     MapFile: {
       map_file: string;

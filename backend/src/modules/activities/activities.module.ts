@@ -64,6 +64,7 @@ import { DeleteRideHandler, DeleteRideHttp } from './write/delete-ride/delete-ri
 import { DrawMapHandler, DrawMapHttp } from './write/draw-map/draw-map.use-case.ts';
 import {
   AssignVesselHandler,
+  ChooseRecordsHandler,
   EditActivityHttp,
   RenameActivityHandler,
   SetVideoLinkHandler,
@@ -123,6 +124,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     ActivityDetailQuery,
     AssignVesselHandler,
     ChooseRecordingHandler,
+    ChooseRecordsHandler,
     ChooseTrackPrivacyHandler,
     CleanTrackAgainHandler,
     CountOneRecordingHandler,

@@ -54,6 +54,8 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   readonly countedBeside: readonly string[];
   /** The owner prefers this recording to the others of its session. */
   readonly isPreferred: boolean;
+  /** The session holds none of its owner's records. */
+  readonly isExcludedFromRecords: boolean;
 }
 
 export type ActivityState = { readonly status: 'absent' } | LiveActivity | { readonly status: 'deleted' };
@@ -101,6 +103,10 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       }
       case 'SessionCounted':
         return counted(state, event.data);
+      case 'ExcludedFromRecords':
+        return { ...state, isExcludedFromRecords: true };
+      case 'IncludedInRecords':
+        return { ...state, isExcludedFromRecords: false };
       case 'ActivityDeleted':
         return { status: 'deleted' };
     }
@@ -126,6 +132,7 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     copyOf: null,
     countedBeside: [],
     isPreferred: false,
+    isExcludedFromRecords: false,
   };
 }
 

@@ -60,6 +60,9 @@ export const ActivityListItem = Type.Object(
     copy_of: Nullable(
       Type.String({ description: 'url_hash of the recording of the same session that counts instead' }),
     ),
+    excluded_from_records: Type.Boolean({
+      description: "The session counts in totals and holds none of its owner's records",
+    }),
   },
   { $id: 'ActivityListItem', ...closed },
 );

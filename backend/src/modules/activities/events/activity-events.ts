@@ -1,5 +1,6 @@
 import type { EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { SessionCounted, SetAsideAsCopy } from './copy-events.ts';
+import { ExcludedFromRecords, IncludedInRecords } from './correction-events.ts';
 import { ActivityRenamed, NoteWritten, VesselAssigned, VideoLinkSet } from './description-events.ts';
 import {
   RideDeleted,
@@ -29,6 +30,8 @@ export const activityEvents = [
   MapDrawn,
   SetAsideAsCopy,
   SessionCounted,
+  ExcludedFromRecords,
+  IncludedInRecords,
   ActivityDeleted,
 ] as const;
 export type ActivityEvent = EventOf<(typeof activityEvents)[number]>;

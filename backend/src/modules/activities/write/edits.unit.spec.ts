@@ -3,7 +3,12 @@ import { given } from '../../../kernel/decider/given.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import { uploadedFact } from '../testing/sample-activity.ts';
 import { activity } from '../activity.aggregate.ts';
-import { assignVessel, renameActivity, setVideoLink } from './edit-activity/edit-activity.decision.ts';
+import {
+  assignVessel,
+  chooseRecords,
+  renameActivity,
+  setVideoLink,
+} from './edit-activity/edit-activity.decision.ts';
 import { shareActivity, unshareActivity } from './share-activity/share-activity.decision.ts';
 import { writeNote } from './write-note/write-note.decision.ts';
 
@@ -33,6 +38,25 @@ describe('edits of an activity', () => {
     expect(() => foreign.when(assignVessel, { actor, vesselId: null })).toThrow(sentence);
     expect(() => foreign.when(setVideoLink, { actor, link: null })).toThrow(sentence);
     expect(() => foreign.when(unshareActivity, { actor })).toThrow(sentence);
+  });
+});
+
+describe('records', () => {
+  const excluded: ActivityEvent = { type: 'ExcludedFromRecords', data: {} };
+  const included: ActivityEvent = { type: 'IncludedInRecords', data: {} };
+
+  it('leave a session out and take it in again, once each', () => {
+    expect(mine.when(chooseRecords, { actor, isExcluded: true })).toEqual([excluded]);
+    expect(mine.when(chooseRecords, { actor, isExcluded: false })).toEqual([]);
+    const out = given(activity, uploadedFact({ owner: actor }), excluded);
+    expect(out.when(chooseRecords, { actor, isExcluded: true })).toEqual([]);
+    expect(out.when(chooseRecords, { actor, isExcluded: false })).toEqual([included]);
+    const back = given(activity, uploadedFact({ owner: actor }), excluded, included);
+    expect(back.when(chooseRecords, { actor, isExcluded: true })).toEqual([excluded]);
+  });
+
+  it('are the choice of the owner only', () => {
+    expect(() => foreign.when(chooseRecords, { actor, isExcluded: true })).toThrow('Activity not found');
   });
 });
 

@@ -34,6 +34,7 @@ export function activityItem(
     surf_vessel_id: vessel && vessel.vesselId,
     surf_vessel: vessel && vesselAnswer(vessel),
     copy_of: row.copyOf,
+    excluded_from_records: row.isExcludedFromRecords,
   };
 }
 

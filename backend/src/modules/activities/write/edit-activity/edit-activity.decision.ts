@@ -44,6 +44,20 @@ export const setVideoLink: Decide<ActivityState, SetVideoLink, ActivityEvent> = 
   return before === link ? [] : [{ type: 'VideoLinkSet', data: { link } }];
 };
 
+export interface ChooseRecords {
+  readonly actor: number;
+  readonly isExcluded: boolean;
+}
+
+/** Leaves the session out of its owner's records, or lets it hold them again. */
+export const chooseRecords: Decide<ActivityState, ChooseRecords, ActivityEvent> = (
+  { actor, isExcluded },
+  state,
+) => {
+  if (ownedActivity(state, actor).isExcludedFromRecords === isExcluded) return [];
+  return [{ type: isExcluded ? 'ExcludedFromRecords' : 'IncludedInRecords', data: {} }];
+};
+
 /** The host follows the slashes, without whitespace, backslashes and invisible characters anywhere. */
 const PLAIN = /^https?:\/\/[^\s\\/?#\p{C}][^\s\\\p{C}]*$/iu;
 const NAMES_A_HOST = /[\p{L}\p{N}]/u;

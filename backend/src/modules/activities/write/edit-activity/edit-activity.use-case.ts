@@ -16,7 +16,7 @@ import { ActivityDetailQuery } from '../../read/activities/activity-detail.query
 import { OwnerRecords } from '../../adapters/owner-records.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ShareActivityCommand, UnshareActivityCommand } from '../share-activity/share-activity.use-case.ts';
-import { assignVessel, renameActivity, setVideoLink } from './edit-activity.decision.ts';
+import { assignVessel, chooseRecords, renameActivity, setVideoLink } from './edit-activity.decision.ts';
 
 /** Resolves to the position that read models must reach. */
 export class RenameActivityCommand extends Command<bigint> {
@@ -83,6 +83,29 @@ export class SetVideoLinkHandler implements ICommandHandler<SetVideoLinkCommand>
   }
 }
 
+/** Resolves to the position that read models must reach. */
+export class ChooseRecordsCommand extends Command<bigint> {
+  constructor(
+    readonly context: CommandContext,
+    readonly isExcluded: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChooseRecordsCommand)
+export class ChooseRecordsHandler implements ICommandHandler<ChooseRecordsCommand> {
+  constructor(private readonly commands: ActivityCommands) {}
+
+  async execute({ context, isExcluded }: ChooseRecordsCommand) {
+    const { position } = await this.commands.run(context, chooseRecords, {
+      actor: context.actor,
+      isExcluded,
+    });
+    return position;
+  }
+}
+
 const Edit = Type.Object(
   {
     activity_name: Type.Optional(Type.String()),
@@ -96,6 +119,9 @@ const Edit = Type.Object(
       Type.Union([Type.String({ maxLength: 2000 }), Type.Null()], {
         errorMessage: 'The video link is at most 2000 characters long',
       }),
+    ),
+    excluded_from_records: Type.Optional(
+      Type.Boolean({ errorMessage: 'excluded_from_records is true or false' }),
     ),
   },
   { $id: 'ActivityEdit', additionalProperties: false },
@@ -116,7 +142,7 @@ export class EditActivityHttp {
   @Expensive('answer')
   @Put(':url_hash')
   @Answers({
-    summary: 'Rename, share, link a video or assign a vessel',
+    summary: 'Rename, share, link a video, assign a vessel or exclude from records',
     problems: [404, 409],
     200: wholeActivity(Edit),
   })
@@ -140,14 +166,15 @@ export class EditActivityHttp {
 }
 
 function commandFor(body: Edit, context: CommandContext): Command<bigint> {
-  const { activity_name, surf_vessel_id, is_public, video_link, strava_sharing_confirmed } = body;
-  const edits = [activity_name, surf_vessel_id, is_public, video_link].filter((field) => field !== undefined);
-  if (edits.length !== 1)
-    throw invalid('Send exactly one of activity_name, surf_vessel_id, is_public, video_link');
+  const { activity_name, surf_vessel_id, is_public, video_link, excluded_from_records } = body;
+  const fields = { activity_name, surf_vessel_id, is_public, video_link, excluded_from_records };
+  const edits = Object.values(fields).filter((field) => field !== undefined);
+  if (edits.length !== 1) throw invalid(`Send exactly one of ${Object.keys(fields).join(', ')}`);
   if (activity_name !== undefined) return new RenameActivityCommand(context, activity_name);
   if (surf_vessel_id !== undefined) return new AssignVesselCommand(context, surf_vessel_id);
   if (video_link !== undefined) return new SetVideoLinkCommand(context, video_link);
+  if (excluded_from_records !== undefined) return new ChooseRecordsCommand(context, excluded_from_records);
   return is_public === true
-    ? new ShareActivityCommand(context, strava_sharing_confirmed === true)
+    ? new ShareActivityCommand(context, body.strava_sharing_confirmed === true)
     : new UnshareActivityCommand(context);
 }

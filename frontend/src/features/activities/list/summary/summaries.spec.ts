@@ -30,6 +30,26 @@ describe('the summary of a list', () => {
     expect(summarizeOcean([]).longestDistance).toEqual({ value: null, from: null, rough: false });
   });
 
+  it('takes records from sessions that are not excluded, and totals from all', () => {
+    const sup = sampleRow({
+      url_hash: 'sup',
+      excluded_from_records: true,
+      total_rides: 9,
+      longest_ride_distance: 900,
+      longest_ride_time: 300,
+      max_speed: 40,
+    });
+    const own = sampleRow({ url_hash: 'own', total_rides: 2, max_speed: 22 });
+    const { sessions, rides, longestDistance, longestTime, maxSpeed } = summarizeOcean([sup, own]);
+    expect([sessions.value, rides.value]).toEqual([2, 11]);
+    expect([longestDistance, longestTime, maxSpeed].map(({ from }) => from?.url_hash)).toEqual([
+      'own',
+      'own',
+      'own',
+    ]);
+    expect(summarizeOcean([sup]).maxSpeed).toEqual({ value: null, from: null, rough: false });
+  });
+
   it('takes a rough record only if all sessions are rough', () => {
     const rough = { rides: true, attempts: true, tours: true };
     const wild = sampleRow({ url_hash: 'wild', longest_ride_distance: 900, max_speed: 76.5, rough });

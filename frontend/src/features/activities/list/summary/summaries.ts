@@ -27,12 +27,13 @@ function mostOf(
   return from;
 }
 
-/** The record over all sessions; a rough value counts only if all are rough. */
+/** The record over all sessions that may hold one; a rough value counts only if all are rough. */
 function best(
-  rows: readonly ActivityListItem[],
+  all: readonly ActivityListItem[],
   measure: (row: ActivityListItem) => number | null,
   isRough: (row: ActivityListItem) => boolean,
 ): RecordSummary {
+  const rows = all.filter((row) => !row.excluded_from_records);
   const sure = mostOf(
     rows.filter((row) => !isRough(row)),
     measure,
