@@ -89,6 +89,7 @@ const steps: readonly Step[] = [
     person.call('POST', '/users/me/update-preferences', {
       preferred_distance_unit: chance.oneOf(['meters', 'yards', 'feet']),
       preferred_speed_unit: chance.oneOf(['km/h', 'mph', 'm/s']),
+      preferred_clock: chance.oneOf(['pacific', 'spot']),
     }),
 ];
 

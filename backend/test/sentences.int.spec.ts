@@ -87,6 +87,8 @@ describe('messages about accounts', () => {
       400,
       'The speed unit is km/h, mph or m/s',
     ]);
+    expect(await choose({ preferred_clock: 'UTC' })).toEqual([400, 'The clock is pacific or spot']);
+    expect(await choose({ preferred_hour_format: '12' })).toEqual([400, 'The hour format is 12h or 24h']);
     expect(await visitor(app).refusal('GET', '/users/me')).toEqual([401, 'Please log in to continue']);
   });
 

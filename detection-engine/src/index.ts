@@ -62,6 +62,14 @@ export {
   surest,
 } from './statistics/summarize.ts';
 export { cutText } from './text/cut-text.ts';
+export {
+  CLOCKS,
+  type ClockName,
+  DEFAULT_TIME_DISPLAY,
+  HOUR_FORMATS,
+  type HourFormat,
+  type TimeDisplay,
+} from './time/time-display.ts';
 export { CLEANING_VERSION, cleanTrack } from './track/clean.ts';
 export { TrackCodecError, decodeTrack, encodeTrack, isEncodedTrack } from './track/codec.ts';
 export { planeDistance } from './track/distance.ts';

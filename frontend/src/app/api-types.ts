@@ -213,7 +213,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Choose the units of distances and speeds */
+    /** Choose how you read distances, speeds and times */
     post: operations['ChoosePreferences.choose'];
     delete?: never;
     options?: never;
@@ -262,7 +262,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The units in which you read distances and speeds */
+    /** How you read distances, speeds and times */
     get: operations['Account.preferences'];
     put?: never;
     post?: never;
@@ -1535,9 +1535,14 @@ export interface components {
     };
     DistanceUnit: 'meters' | 'yards' | 'feet';
     SpeedUnit: 'km/h' | 'mph' | 'm/s';
+    /** @description Whose time comes first: Pacific, or that of the place where a session was */
+    Clock: 'pacific' | 'spot';
+    HourFormat: '12h' | '24h';
     Preferences: {
       preferred_distance_unit: components['schemas']['DistanceUnit'];
       preferred_speed_unit: components['schemas']['SpeedUnit'];
+      preferred_clock: components['schemas']['Clock'];
+      preferred_hour_format: components['schemas']['HourFormat'];
     };
     User: {
       username: string | null;
@@ -2392,6 +2397,8 @@ export type AccessToken = components['schemas']['AccessToken'];
 export type PasswordChanged = components['schemas']['PasswordChanged'];
 export type DistanceUnit = components['schemas']['DistanceUnit'];
 export type SpeedUnit = components['schemas']['SpeedUnit'];
+export type Clock = components['schemas']['Clock'];
+export type HourFormat = components['schemas']['HourFormat'];
 export type Preferences = components['schemas']['Preferences'];
 export type User = components['schemas']['User'];
 export type Site = components['schemas']['Site'];
@@ -2952,7 +2959,12 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Preferences'];
+        'application/json': {
+          preferred_distance_unit?: components['schemas']['DistanceUnit'];
+          preferred_speed_unit?: components['schemas']['SpeedUnit'];
+          preferred_clock?: components['schemas']['Clock'];
+          preferred_hour_format?: components['schemas']['HourFormat'];
+        };
       };
     };
     responses: {

@@ -1,8 +1,14 @@
+import { DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
 import { api } from './api.ts';
 import type { DefaultSetting, Preferences, User } from './api-types.ts';
 import { useIsSignedIn } from './hooks.ts';
 
-const DEFAULT_PREFERENCES: Preferences = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' };
+export const DEFAULT_PREFERENCES: Preferences = {
+  preferred_distance_unit: 'meters',
+  preferred_speed_unit: 'km/h',
+  preferred_clock: DEFAULT_TIME_DISPLAY.clock,
+  preferred_hour_format: DEFAULT_TIME_DISPLAY.hourFormat,
+};
 
 const meApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +37,7 @@ export function useMe(): User | undefined {
   return useGetMeQuery(undefined, { skip: !signedIn }).currentData;
 }
 
-/** The user's units. Meters and km/h for visitors and while loading. */
+/** The user's preferences. Meters, km/h and Pacific time for visitors and while loading. */
 export function usePreferences(): Preferences {
   const signedIn = useIsSignedIn();
   return useGetPreferencesQuery(undefined, { skip: !signedIn }).currentData ?? DEFAULT_PREFERENCES;

@@ -1,8 +1,9 @@
-import type { DistanceUnit, SpeedUnit } from '@rideline/detection-engine';
+import { DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
 import type { Aggregate } from '../../kernel/decider/decider.ts';
 import type { AccountEvent } from './events/account-events.ts';
+import type { PreferencesChosen } from './events/profile-events.ts';
 
-export interface OpenAccount {
+export interface OpenAccount extends Readonly<PreferencesChosen['data']> {
   readonly status: 'open';
   readonly userId: number;
   readonly email: string;
@@ -10,8 +11,6 @@ export interface OpenAccount {
   readonly hasPassword: boolean;
   readonly googleSubject: string | null;
   readonly username: string | null;
-  readonly distanceUnit: DistanceUnit;
-  readonly speedUnit: SpeedUnit;
   readonly isAdmin: boolean;
   readonly isDemo: boolean;
   /** Registrations whose links still work. Some of them may have been made by somebody else. */
@@ -62,7 +61,7 @@ export const account: Aggregate<AccountState, AccountEvent> = {
       case 'UsernameChosen':
         return { ...state, username: event.data.username };
       case 'PreferencesChosen':
-        return { ...state, distanceUnit: event.data.distanceUnit, speedUnit: event.data.speedUnit };
+        return { ...state, ...event.data };
       case 'DemoAccountOpened':
         return { ...state, emailVerified: true, hasPassword: true, isDemo: true };
       case 'AdminGranted':
@@ -85,6 +84,7 @@ const registered = (userId: number, email: string): OpenAccount => ({
   username: null,
   distanceUnit: 'meters',
   speedUnit: 'km/h',
+  ...DEFAULT_TIME_DISPLAY,
   isAdmin: false,
   isDemo: false,
   pendingRegistrations: [],

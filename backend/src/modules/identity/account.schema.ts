@@ -1,6 +1,7 @@
-import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
-import { Type } from '@sinclair/typebox';
+import { CLOCKS, DISTANCE_UNITS, HOUR_FORMATS, SPEED_UNITS } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
 import { OneOf } from '../../kernel/event-store/fields.ts';
+import type { PreferencesChosen } from './events/profile-events.ts';
 import { LONGEST_ADDRESS, PLAIN_ADDRESS } from '../../kernel/mail/address.ts';
 
 /** One plain address, which is safe in a mail header. Surrounding blanks are allowed and trimmed later. */
@@ -16,20 +17,37 @@ export const NewPassword = Type.String({
   errorMessage: 'New password must be at least 8 characters long',
 });
 
-/** The body of choosing preferences, and the answer with the chosen ones. */
-export const Preferences = Type.Object(
-  {
-    preferred_distance_unit: OneOf(DISTANCE_UNITS, {
-      $id: 'DistanceUnit',
-      errorMessage: 'The distance unit is meters, yards or feet',
-    }),
-    preferred_speed_unit: OneOf(SPEED_UNITS, {
-      $id: 'SpeedUnit',
-      errorMessage: 'The speed unit is km/h, mph or m/s',
-    }),
-  },
-  { $id: 'Preferences', additionalProperties: false },
-);
+const preferences = {
+  preferred_distance_unit: OneOf(DISTANCE_UNITS, {
+    $id: 'DistanceUnit',
+    errorMessage: 'The distance unit is meters, yards or feet',
+  }),
+  preferred_speed_unit: OneOf(SPEED_UNITS, {
+    $id: 'SpeedUnit',
+    errorMessage: 'The speed unit is km/h, mph or m/s',
+  }),
+  preferred_clock: OneOf(CLOCKS, {
+    $id: 'Clock',
+    description: 'Whose time comes first: Pacific, or that of the place where a session was',
+    errorMessage: 'The clock is pacific or spot',
+  }),
+  preferred_hour_format: OneOf(HOUR_FORMATS, {
+    $id: 'HourFormat',
+    errorMessage: 'The hour format is 12h or 24h',
+  }),
+};
+
+export const Preferences = Type.Object(preferences, { $id: 'Preferences', additionalProperties: false });
+
+/** The body of choosing preferences. What is missing stays as it is. */
+export const ChosenPreferences = Type.Partial(Type.Object(preferences), { additionalProperties: false });
+
+export const preferencesAnswer = (chosen: PreferencesChosen['data']): Static<typeof Preferences> => ({
+  preferred_distance_unit: chosen.distanceUnit,
+  preferred_speed_unit: chosen.speedUnit,
+  preferred_clock: chosen.clock,
+  preferred_hour_format: chosen.hourFormat,
+});
 
 /** A sentence that confirms the call. */
 export const Message = Type.Object(

@@ -1,5 +1,5 @@
 import { api } from '../../app/api.ts';
-import type { PasswordChanged, Preferences } from '../../app/api-types.ts';
+import type { PasswordChanged } from '../../app/api-types.ts';
 import type { BodyOf } from '../../app/contract.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 
@@ -23,7 +23,7 @@ export const {
       query: (body) => ({ url: '/users/me/setup-password', method: 'POST', body }),
       invalidatesTags: ['Me'],
     }),
-    updatePreferences: build.mutation<unknown, Preferences>({
+    updatePreferences: build.mutation<unknown, BodyOf<'/api/users/me/update-preferences', 'post'>>({
       query: (body) => ({ url: '/users/me/update-preferences', method: 'POST', body }),
       invalidatesTags: ['Preferences'],
     }),

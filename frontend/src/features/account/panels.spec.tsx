@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { DEFAULT_PREFERENCES } from '../../app/me.api.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve, stopServing } from '../../testing/served.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
+import { TimesPanel } from './times-panel.tsx';
 import { UsernamePanel } from './username-panel.tsx';
 
 let time: ReturnType<typeof fakedTime>;
@@ -58,9 +60,13 @@ describe('the confirmation after saving', () => {
 
   it('is shown for 3 s for units', async () => {
     serve({ 'POST /api/users/me/update-preferences': [200, {}] });
-    renderApp(
-      <PreferencesPanel preferences={{ preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' }} />,
-    );
+    renderApp(<PreferencesPanel preferences={DEFAULT_PREFERENCES} />);
     await expectShownFor(3_000, 'Save units', 'Preferences updated successfully');
+  });
+
+  it('is shown for 3 s for times', async () => {
+    serve({ 'POST /api/users/me/update-preferences': [200, {}] });
+    renderApp(<TimesPanel preferences={DEFAULT_PREFERENCES} />);
+    await expectShownFor(3_000, 'Save times', 'Preferences updated successfully');
   });
 });

@@ -15,13 +15,19 @@ const DISTANCES = [
   { value: 'feet', label: 'Feet (ft)' },
 ];
 
+type UnitPreferences = Pick<Preferences, 'preferred_distance_unit' | 'preferred_speed_unit'>;
+
 export function PreferencesPanel({ preferences }: { preferences: Preferences }) {
   const [update, { isLoading }] = useUpdatePreferencesMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const success = useTimedMessage(SUCCESS_SHOWN_MS);
-  const form = useForm<Preferences>({ mode: 'uncontrolled', initialValues: { ...preferences } });
+  const { preferred_distance_unit, preferred_speed_unit } = preferences;
+  const form = useForm<UnitPreferences>({
+    mode: 'uncontrolled',
+    initialValues: { preferred_distance_unit, preferred_speed_unit },
+  });
 
-  const save = async (chosen: Preferences) => {
+  const save = async (chosen: UnitPreferences) => {
     setFailure(null);
     try {
       await update(chosen).unwrap();

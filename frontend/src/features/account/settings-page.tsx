@@ -12,6 +12,7 @@ import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { LoginsPanel } from './logins-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
+import { TimesPanel } from './times-panel.tsx';
 import { UsernamePanel } from './username-panel.tsx';
 
 const LOGS_IN_WITH: Record<User['auth_provider'], string> = {
@@ -24,7 +25,7 @@ export function SettingsPage() {
   const { data: me, error, refetch } = useGetMeQuery();
   const { data: preferences } = useGetPreferencesQuery();
   return (
-    <Page title="Account Settings" lead="Your profile, sign-in and units.">
+    <Page title="Account Settings" lead="Your profile, sign-in, units and times.">
       {error !== undefined ? (
         <ErrorState message={sentenceOf(error, 'Failed to fetch user profile')}>
           <Button onClick={() => void refetch()}>Try again</Button>
@@ -37,6 +38,7 @@ export function SettingsPage() {
           <EmailPanel email={me.email} provider={me.auth_provider} />
           <PasswordPanel provider={me.auth_provider} />
           {preferences !== undefined && <PreferencesPanel preferences={preferences} />}
+          {preferences !== undefined && <TimesPanel preferences={preferences} />}
           <ConnectionsPanel />
           <LoginsPanel />
           <DataPanel />

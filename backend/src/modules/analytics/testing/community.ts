@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import type { EventMetadata } from '../../../kernel/event-store/event-store.ts';
 import { activityStream } from '../../activities/events/activity-events.ts';
@@ -195,7 +196,11 @@ export class Community {
         this.onAccount(person, { type: 'UsernameChosen', data: { username: 'sealed' } });
         break;
       case 'choosePreferences': {
-        const chosen = { distanceUnit: one(DISTANCE_UNITS, choice), speedUnit: one(SPEED_UNITS, item) };
+        const chosen = {
+          distanceUnit: one(DISTANCE_UNITS, choice),
+          speedUnit: one(SPEED_UNITS, item),
+          ...DEFAULT_TIME_DISPLAY,
+        };
         this.onAccount(person, { type: 'PreferencesChosen', data: chosen });
         break;
       }

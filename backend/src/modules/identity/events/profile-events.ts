@@ -1,6 +1,6 @@
-import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
+import { CLOCKS, DISTANCE_UNITS, HOUR_FORMATS, SPEED_UNITS } from '@rideline/detection-engine';
 import { Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
+import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
 import { OneOf, personal } from '../../../kernel/event-store/fields.ts';
 
 /** The name shown on shared sessions. */
@@ -11,10 +11,19 @@ export const UsernameChosen = defineEvent({
 });
 export type UsernameChosen = EventOf<typeof UsernameChosen>;
 
-/** The units in which distances and speeds are displayed. Stored values stay in meters and km/h. */
+/** Version 1 has the units only: times were Pacific, in 12 hours. */
+const withTimeDisplay: Upcaster = (data) => ({ ...data, clock: 'pacific', hourFormat: '12h' });
+
+/** How distances, speeds and times are displayed. Stored values stay in meters, km/h and UTC. */
 export const PreferencesChosen = defineEvent({
   type: 'PreferencesChosen',
-  version: 1,
-  data: Type.Object({ distanceUnit: OneOf(DISTANCE_UNITS), speedUnit: OneOf(SPEED_UNITS) }),
+  version: 2,
+  data: Type.Object({
+    distanceUnit: OneOf(DISTANCE_UNITS),
+    speedUnit: OneOf(SPEED_UNITS),
+    clock: OneOf(CLOCKS),
+    hourFormat: OneOf(HOUR_FORMATS),
+  }),
+  upcasters: [withTimeDisplay],
 });
 export type PreferencesChosen = EventOf<typeof PreferencesChosen>;

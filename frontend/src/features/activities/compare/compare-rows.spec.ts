@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
 import { bestOf, oceanRows } from './compare-rows.ts';
 import type { RunningRecord } from '../../../app/api-types.ts';
 import { hashesIn } from './compare-page.tsx';
 
-const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
 const session = (over: Partial<RunningRecord>): RunningRecord => ({
   id: 1,
   url_hash: 'dawnPatrol',
@@ -23,7 +23,7 @@ const session = (over: Partial<RunningRecord>): RunningRecord => ({
   ...over,
 });
 const written = (label: string, of: RunningRecord) =>
-  oceanRows(metric)
+  oceanRows(DEFAULT_PREFERENCES)
     .find((row) => row.label === label)
     ?.write(of);
 
@@ -37,7 +37,7 @@ describe('the rows of a comparison', () => {
   });
 
   it('mark the best session, and none if all are equal', () => {
-    const [row] = oceanRows(metric).filter(({ label }) => label === 'Max Speed');
+    const [row] = oceanRows(DEFAULT_PREFERENCES).filter(({ label }) => label === 'Max Speed');
     const [slow, fast] = [session({ max_speed: 18 }), session({ max_speed: 25 })];
     expect(row && [...bestOf(row, [slow, fast])]).toEqual([fast]);
     expect(row && bestOf(row, [slow, session({ max_speed: 18 })]).size).toBe(0);
@@ -46,7 +46,7 @@ describe('the rows of a comparison', () => {
 
 describe('a comparison with rough figures', () => {
   const rough = { rides: true, attempts: true, tours: true };
-  const [row] = oceanRows(metric).filter(({ label }) => label === 'Max Speed');
+  const [row] = oceanRows(DEFAULT_PREFERENCES).filter(({ label }) => label === 'Max Speed');
 
   it('labels them', () => {
     expect(written('Max Speed', session({ rough }))).toBe('20.0 km/h rough');

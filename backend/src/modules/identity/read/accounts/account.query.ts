@@ -5,7 +5,7 @@ import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import type { OpenAccount } from '../../account.aggregate.ts';
-import { Preferences } from '../../account.schema.ts';
+import { Preferences, preferencesAnswer } from '../../account.schema.ts';
 
 const User = Type.Object(
   {
@@ -37,10 +37,9 @@ export class AccountHttp {
   }
 
   @Get('preferences')
-  @Answers({ summary: 'The units in which you read distances and speeds', 200: Preferences, problems: [404] })
+  @Answers({ summary: 'How you read distances, speeds and times', 200: Preferences, problems: [404] })
   async preferences(@Actor() actor: ActorIdentity): Promise<Static<typeof Preferences>> {
-    const { distanceUnit, speedUnit } = await this.account(actor.id);
-    return { preferred_distance_unit: distanceUnit, preferred_speed_unit: speedUnit };
+    return preferencesAnswer(await this.account(actor.id));
   }
 
   private async account(userId: number): Promise<OpenAccount> {

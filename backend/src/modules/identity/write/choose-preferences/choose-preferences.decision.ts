@@ -4,10 +4,20 @@ import type { AccountState } from '../../account.aggregate.ts';
 import type { PreferencesChosen } from '../../events/profile-events.ts';
 import { openAccount } from '../open-account.ts';
 
-export type ChoosePreferences = PreferencesChosen['data'];
+/** What is missing stays as it is. */
+export type ChoosePreferences = Partial<PreferencesChosen['data']>;
 
 export const choosePreferences: Decide<AccountState, ChoosePreferences, AccountEvent> = (command, state) => {
-  const { distanceUnit, speedUnit } = openAccount(state);
-  const unchanged = distanceUnit === command.distanceUnit && speedUnit === command.speedUnit;
-  return unchanged ? [] : [{ type: 'PreferencesChosen', data: command }];
+  const account = openAccount(state);
+  const before: PreferencesChosen['data'] = {
+    distanceUnit: account.distanceUnit,
+    speedUnit: account.speedUnit,
+    clock: account.clock,
+    hourFormat: account.hourFormat,
+  };
+  const chosen = { ...before, ...command };
+  const unchanged = (Object.keys(before) as (keyof typeof before)[]).every(
+    (key) => chosen[key] === before[key],
+  );
+  return unchanged ? [] : [{ type: 'PreferencesChosen', data: chosen }];
 };

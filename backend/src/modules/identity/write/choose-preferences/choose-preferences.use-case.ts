@@ -6,12 +6,19 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
-import { Preferences } from '../../account.schema.ts';
+import { ChosenPreferences, Preferences, preferencesAnswer } from '../../account.schema.ts';
+import type { PreferencesChosen } from '../../events/profile-events.ts';
 import { AccountCommands, type CommandContext } from '../account-commands.ts';
+import { openAccount } from '../open-account.ts';
 import { choosePreferences, type ChoosePreferences } from './choose-preferences.decision.ts';
 
-/** Results in the position that read models have to reach. */
-export class ChoosePreferencesCommand extends Command<bigint> {
+interface Chosen {
+  readonly preferences: PreferencesChosen['data'];
+  /** The position that read models have to reach. */
+  readonly position: bigint;
+}
+
+export class ChoosePreferencesCommand extends Command<Chosen> {
   constructor(
     readonly context: CommandContext,
     readonly preferences: ChoosePreferences,
@@ -24,8 +31,9 @@ export class ChoosePreferencesCommand extends Command<bigint> {
 export class ChoosePreferencesHandler implements ICommandHandler<ChoosePreferencesCommand> {
   constructor(private readonly commands: AccountCommands) {}
 
-  async execute({ context, preferences }: ChoosePreferencesCommand): Promise<bigint> {
-    return (await this.commands.run(context, choosePreferences, preferences)).position;
+  async execute({ context, preferences }: ChoosePreferencesCommand): Promise<Chosen> {
+    const { state, position } = await this.commands.run(context, choosePreferences, preferences);
+    return { preferences: openAccount(state), position };
   }
 }
 
@@ -37,19 +45,24 @@ export class ChoosePreferencesHttp {
   ) {}
 
   @Post()
-  @Answers({ summary: 'Choose the units of distances and speeds', 200: Preferences, problems: [404] })
+  @Answers({ summary: 'Choose how you read distances, speeds and times', 200: Preferences, problems: [404] })
   async choose(
     @Actor() actor: ActorIdentity,
-    @JsonBody(Preferences) body: Static<typeof Preferences>,
+    @JsonBody(ChosenPreferences) body: Static<typeof ChosenPreferences>,
     @Req() request: FastifyRequest,
   ) {
-    const position = await this.commands.execute(
+    const { preferences, position } = await this.commands.execute(
       new ChoosePreferencesCommand(
         { actor: actor.id, correlation: request.id },
-        { distanceUnit: body.preferred_distance_unit, speedUnit: body.preferred_speed_unit },
+        {
+          ...(body.preferred_distance_unit && { distanceUnit: body.preferred_distance_unit }),
+          ...(body.preferred_speed_unit && { speedUnit: body.preferred_speed_unit }),
+          ...(body.preferred_clock && { clock: body.preferred_clock }),
+          ...(body.preferred_hour_format && { hourFormat: body.preferred_hour_format }),
+        },
       ),
     );
     await this.afterProjection.reached(position, ['accounts']);
-    return body;
+    return preferencesAnswer(preferences);
   }
 }

@@ -1,5 +1,6 @@
 import { createTrack } from '@rideline/detection-engine';
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_PREFERENCES } from '../../../../app/me.api.ts';
 import { sampleActivity, sampleRide } from '../../testing.ts';
 import { ridesAsBars } from '../rides/ride-chart.tsx';
 import { createClock } from './clock.ts';
@@ -72,9 +73,10 @@ describe('the chart of attempts', () => {
       surf_attempts: [attempt],
     });
     const attempts = createSession(standing, track);
-    const preferences = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
     const clock = createClock({ kind: 'relative' }, attempts.start);
-    const column = rideColumns('standing_waves', preferences, clock).find(({ id }) => id === 'duration');
+    const column = rideColumns('standing_waves', DEFAULT_PREFERENCES, clock).find(
+      ({ id }) => id === 'duration',
+    );
     const [entry] = attempts.rides;
     const listed = column && 'accessorFn' in column && entry ? column.accessorFn(entry, 0) : null;
     expect(ridesAsBars(attempts, 'meters')).toMatchObject([{ value: 343.4, rough: true }]);
@@ -84,7 +86,11 @@ describe('the chart of attempts', () => {
 
 describe('the statistics panel', () => {
   it('links a record to its ride and shows the preferred units', () => {
-    const figures = figuresOf(session, { preferred_distance_unit: 'feet', preferred_speed_unit: 'mph' });
+    const figures = figuresOf(session, {
+      ...DEFAULT_PREFERENCES,
+      preferred_distance_unit: 'feet',
+      preferred_speed_unit: 'mph',
+    });
     const longest = figures.find(({ label }) => label === 'Longest Ride Distance');
     expect(longest?.value).toBe('295.3 ft');
     expect(longest?.by?.id).toBe(12);
@@ -92,9 +98,8 @@ describe('the statistics panel', () => {
 
   it('takes a record from a rough ride only if no other exists, and labels it rough', () => {
     const wild = sampleRide({ id: 13, distance: 900, max_speed: 76.5, rough: true });
-    const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
     const speedOf = (...rides: (typeof wild)[]) =>
-      figuresOf(createSession(sampleActivity({ surf_rides: rides }), track), metric).find(
+      figuresOf(createSession(sampleActivity({ surf_rides: rides }), track), DEFAULT_PREFERENCES).find(
         ({ label }) => label === 'Max Speed',
       );
     expect(speedOf(sampleRide(), wild)).toMatchObject({ value: '22.4 km/h', by: { id: 11 } });
@@ -103,7 +108,7 @@ describe('the statistics panel', () => {
 
   it('shows placeholders for a session without rides', () => {
     const empty = createSession(sampleActivity({ surf_rides: [] }), track);
-    const figures = figuresOf(empty, { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' });
+    const figures = figuresOf(empty, DEFAULT_PREFERENCES);
     expect(figures.find(({ label }) => label === 'Top 5 Average Distance')?.value).toBe('No rides recorded');
     for (const label of ['Longest Ride Distance', 'Longest Ride Time', 'Max Speed']) {
       expect(figures.find((figure) => figure.label === label)?.value).toBe('-');

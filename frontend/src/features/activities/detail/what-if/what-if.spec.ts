@@ -5,6 +5,7 @@ import {
   simulateSession,
 } from '@rideline/detection-engine';
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_PREFERENCES } from '../../../../app/me.api.ts';
 import { NO_RIDES, sampleActivity, sampleRide } from '../../testing.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { differenceText, whatIf, withRides, type SavedRides } from './what-if.ts';
@@ -82,7 +83,6 @@ describe('the preview of other parameters', () => {
 });
 
 describe('the text of the difference', () => {
-  const metric = { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' } as const;
   const rides = Array.from({ length: 34 }, () => sampleRide());
   const same = { rides, gained: 0, lost: 0, changed: 0, distance: 3721.4, distanceNow: 3721.4 };
 
@@ -95,12 +95,12 @@ describe('the text of the difference', () => {
       { rides: rides.slice(1, 2), lost: 33, distance: 60 },
     ],
   ])('reads "%s"', (sentence, change) => {
-    expect(differenceText({ ...same, ...change }, metric)).toBe(sentence);
+    expect(differenceText({ ...same, ...change }, DEFAULT_PREFERENCES)).toBe(sentence);
   });
 
   it('is in the preferred units', () => {
-    expect(differenceText({ ...same, changed: 1 }, { ...metric, preferred_distance_unit: 'feet' })).toContain(
-      'was 12,209 ft',
-    );
+    expect(
+      differenceText({ ...same, changed: 1 }, { ...DEFAULT_PREFERENCES, preferred_distance_unit: 'feet' }),
+    ).toContain('was 12,209 ft');
   });
 });

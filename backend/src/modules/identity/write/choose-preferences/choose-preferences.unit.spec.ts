@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../../kernel/decider/given.ts';
+import { EventCatalog } from '../../../../kernel/event-store/event-catalog.ts';
+import { account } from '../../account.aggregate.ts';
+import type { AccountEvent } from '../../events/account-events.ts';
+import { PreferencesChosen } from '../../events/profile-events.ts';
+import { choosePreferences } from './choose-preferences.decision.ts';
+
+const registered: AccountEvent = { type: 'UserRegistered', data: { userId: 3, email: 'kai@surf.example' } };
+const defaults = { distanceUnit: 'meters', speedUnit: 'km/h', clock: 'pacific', hourFormat: '12h' } as const;
+
+describe('choose preferences', () => {
+  it('records all preferences, with those that are not chosen as they were', () => {
+    const spot: AccountEvent = { type: 'PreferencesChosen', data: { ...defaults, clock: 'spot' } };
+    expect(given(account, registered, spot).when(choosePreferences, { speedUnit: 'mph' })).toEqual([
+      { type: 'PreferencesChosen', data: { ...defaults, clock: 'spot', speedUnit: 'mph' } },
+    ]);
+  });
+
+  it('records nothing when all stay the same', () => {
+    expect(given(account, registered).when(choosePreferences, {})).toEqual([]);
+    expect(given(account, registered).when(choosePreferences, defaults)).toEqual([]);
+  });
+});
+
+describe('preferences', () => {
+  it('recorded before times could be chosen mean Pacific time in 12 hours', () => {
+    const catalog = new EventCatalog();
+    catalog.register(PreferencesChosen);
+    const known = catalog.find('PreferencesChosen');
+    const upcast = known.upcast({ distanceUnit: 'feet', speedUnit: 'mph' }, 1);
+    expect(known.checked(upcast)).toEqual({ ...defaults, distanceUnit: 'feet', speedUnit: 'mph' });
+  });
+});
