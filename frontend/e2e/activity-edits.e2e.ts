@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { choose } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const rides = (page: Page) => page.locator('tr[data-ride]');
@@ -40,7 +41,7 @@ test('name, note and video link are edited in place and saved', async ({ page })
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('South swell.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add Video' }).click();
+  await choose(page, 'Add Video');
   await page.getByLabel('Video URL').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
@@ -112,7 +113,7 @@ test('sharing asks for a username, shows the link and can be stopped', async ({ 
 
 test('a deleted session is removed and its address shows an error', async ({ page }) => {
   const address = page.url();
-  await page.getByRole('button', { name: 'Delete Activity' }).click();
+  await choose(page, 'Delete Activity');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/activities$/);
   await expect(page.getByText('No activities found. Upload a new activity to get started.')).toBeVisible();

@@ -3,6 +3,7 @@ import { PALETTES } from '../src/lib/palette.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { pixelsNear } from './support/pixels.ts';
+import { choose, inMenu } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
@@ -110,11 +111,7 @@ test('the trackpoint table follows the cursor of the chart', async ({ page }) =>
 
 test('the original file and a GPX download', async ({ page }) => {
   const download = async (item: string) => {
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: item }).click(),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent('download'), choose(page, item)]);
     return file.suggestedFilename();
   };
   expect(await download('Original file')).toBe('simulated-11.gpx');
@@ -122,15 +119,9 @@ test('the original file and a GPX download', async ({ page }) => {
 });
 
 test('a generated map opens in a new tab', async ({ page }) => {
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Generate Map' }).click(),
-  ]);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), choose(page, 'Generate Map')]);
   await tab.waitForURL(/\/api\/results\/[A-Za-z0-9]+\.html$/);
-  await expect(page.getByRole('link', { name: 'View Map' })).toHaveAttribute('href', /^\/api\/results\//);
-  const [visualizer] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'GPS Visualizer' }).click(),
-  ]);
+  await expect(await inMenu(page, 'View Map')).toHaveAttribute('href', /^\/api\/results\//);
+  const [visualizer] = await Promise.all([page.waitForEvent('popup'), choose(page, 'GPS Visualizer')]);
   await visualizer.waitForURL(/\/api\/results\/[A-Za-z0-9]+\.html$/);
 });

@@ -4,6 +4,7 @@ import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { pixelsNear } from './support/pixels.ts';
+import { choose, inMenu } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const { ride, rideActive, track } = PALETTES.light;
@@ -100,15 +101,15 @@ test('thousands of trackpoints scroll with only the visible rows in the page', a
 test('times switch between the clock, the session and the video', async ({ page }) => {
   const start = rides(page).first().locator('td:nth-child(2)');
   await expect(start).toHaveText(/^\d+:\d\d:\d\d [AP]M$/);
-  await page.getByRole('button', { name: 'Show Relative Time' }).click();
+  await choose(page, 'Show Relative Time');
   await expect(start).toHaveText(/^0:\d\d:\d\d$/);
   const relative = await start.textContent();
-  await page.getByRole('button', { name: 'Calculate Time in Video' }).click();
+  await choose(page, 'Calculate Time in Video');
   const dialog = page.getByRole('dialog', { name: 'Video start time' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(start).toHaveText(relative ?? '');
-  await page.getByRole('button', { name: 'Show Absolute Time' }).click();
+  await choose(page, 'Show Absolute Time');
   await expect(start).toHaveText(/[AP]M$/);
 });
 
@@ -117,10 +118,10 @@ test('the trackpoints are filtered to surf points, and the page scrolls to both 
   const points = page.getByRole('table', { name: 'Trackpoints of the session' });
   const counted = async () => Number(await points.getAttribute('aria-rowcount'));
   const all = await counted();
-  await page.getByRole('button', { name: 'Show Surf Points Only' }).click();
+  await choose(page, 'Show Surf Points Only');
   await expect.poll(counted).toBeLessThan(all / 2);
   expect(await counted()).toBeGreaterThan(10);
-  await page.getByRole('button', { name: 'Show All Points' }).click();
+  await choose(page, 'Show All Points');
   await expect.poll(counted).toBe(all);
 
   await page.getByRole('button', { name: 'Scroll to bottom' }).click();
@@ -162,10 +163,7 @@ test('other settings are previewed without saving', async ({ page }) => {
 });
 
 test('the rides download as CSV', async ({ page }) => {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Download CSV')]);
   expect(download.suggestedFilename()).toMatch(/^surf_rides_[A-Za-z0-9]+\.csv$/);
 });
 
@@ -185,29 +183,23 @@ test('it fits a phone, light and dark', async ({ page }) => {
   }
 });
 
-test('on a phone secondary actions are in menus and nothing is cut off', async ({ page }) => {
+test('on a phone everything else is in one menu and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   await expect(header.getByRole('button', { name: 'Share Activity' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'Generate Map' })).toBeInViewport({ ratio: 1 });
-  await header.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem', { name: 'GPS Visualizer' })).toBeVisible();
+  await expect(await inMenu(page, 'GPS Visualizer')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Track as GPX' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Track as GPX')]);
   expect(download.suggestedFilename()).toMatch(/\.gpx$/);
-  await header.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Add Video' }).click();
+  await choose(page, 'Add Video');
   await page.getByLabel('Video URL').fill('https://video.example/beach');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(header.getByRole('link', { name: 'Watch Video' })).toBeInViewport({ ratio: 1 });
 
-  await page.getByRole('button', { name: 'Detection' }).click();
-  await page.getByRole('menuitem', { name: 'Show Surf Detection Parameters' }).click();
+  await choose(page, 'Detection');
+  await expect(page.getByRole('heading', { name: 'Detection' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Show Surf Detection Parameters' }).click();
   await page.getByRole('dialog', { name: 'Surf Detection Parameters' }).getByLabel('Close').click();
-  await page.getByRole('button', { name: 'More' }).last().click();
-  await page.getByRole('menuitem', { name: 'Calculate Time in Video' }).click();
+  await choose(page, 'Calculate Time in Video');
   await expect(page.getByRole('dialog', { name: 'Video start time' })).toBeVisible();
 });

@@ -176,6 +176,6 @@ test('other people opening the address of a shared session get its public page',
     await expect(viewer.getByText(`Shared by ${username}`)).toBeVisible();
   }
   await page.goto(`/activity/${urlHash}`);
-  await expect(page.getByRole('button', { name: 'Delete Activity' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible();
   await expect(page).toHaveURL(`/activity/${urlHash}`);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { choose } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const attempts = (page: Page) => page.locator('tr[data-ride]');
@@ -54,9 +55,9 @@ test('the chart has a bar for each attempt, and times switch', async ({ page }) 
   await openSession(page, urlHash);
   const before = await attempts(page).count();
   const start = attempts(page).first().locator('td:nth-child(2)');
-  await page.getByRole('button', { name: 'Show Relative Time' }).click();
+  await choose(page, 'Show Relative Time');
   await expect(start).toHaveText(/^\d+:\d\d:\d\d$/);
-  await page.getByRole('button', { name: 'Calculate Time in Video' }).click();
+  await choose(page, 'Calculate Time in Video');
   await page.getByRole('dialog', { name: 'Video start time' }).getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('tab', { name: 'Surf Duration Chart' }).click();
   await expect(page.locator('g[data-ride]')).toHaveCount(before);
@@ -65,7 +66,7 @@ test('the chart has a bar for each attempt, and times switch', async ({ page }) 
   const points = page.getByRole('table', { name: 'Trackpoints of the session' });
   const counted = async () => Number(await points.getAttribute('aria-rowcount'));
   const all = await counted();
-  await page.getByRole('button', { name: 'Show Surf Points Only' }).click();
+  await choose(page, 'Show Surf Points Only');
   await expect.poll(counted).toBeLessThan(all);
 });
 
@@ -83,20 +84,14 @@ test('its parameters are shown, and another profile re-analyzes it', async ({ pa
   await change.getByRole('button', { name: 'Apply' }).click();
   await expect(change).toHaveCount(0);
   await expect(attempts(page).first()).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Download CSV')]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
 
 test('its maps, including the develop map, open in new tabs', async ({ page, context }) => {
   await openSession(page, urlHash);
   for (const name of ['Generate Map', 'GPS Visualizer', 'Develop Map']) {
-    const [map] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name }).click(),
-    ]);
+    const [map] = await Promise.all([context.waitForEvent('page'), choose(page, name)]);
     await expect(map).toHaveURL(/\/api\/results\/[\w-]+\.html$/);
     const drawn = map.locator('canvas, svg').first();
     await expect(drawn).toBeVisible();

@@ -3,6 +3,7 @@ import { encodeTrackFile } from '@rideline/detection-engine';
 import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { storedToken } from './support/accounts.ts';
+import { choose } from './support/session-menu.ts';
 import {
   addAthlete,
   connectStrava,
@@ -151,7 +152,7 @@ test('an analysis is offered again after its session was deleted', async ({ page
   await expect(panel.getByText('Synced the last activity: Morning 1')).toBeVisible();
   await panel.getByRole('button', { name: 'Click to Analyze' }).click();
   await expect(page).toHaveURL(SESSION, { timeout: 30_000 });
-  await page.getByRole('button', { name: 'Delete Activity' }).click();
+  await choose(page, 'Delete Activity');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/activities');
   await page.goto('/sync');

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { PALETTES } from '../src/lib/palette.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { pixelsNear } from './support/pixels.ts';
+import { choose } from './support/session-menu.ts';
 import { openSession, uploadSession } from './support/sessions.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
@@ -51,7 +52,7 @@ for (const { across, start, date, time } of SESSIONS) {
     await expect(cells).toHaveText(begins);
     const hours = new Set(expected.map(({ start_time }) => new Date(start_time).getUTCHours()));
     expect(hours.size).toBeGreaterThan(1);
-    await page.getByRole('button', { name: 'Show Relative Time' }).click();
+    await choose(page, 'Show Relative Time');
     const seconds = (await cells.allTextContents()).map((text) => {
       const [hours = 0, minutes = 0, rest = 0] = text.split(':').map(Number);
       return hours * 3600 + minutes * 60 + rest;
@@ -75,7 +76,7 @@ for (const { across, start, date, time } of SESSIONS) {
     await expect(page.getByText('1 ride', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear range' }).click();
     const relative = await cells.last().textContent();
-    await page.getByRole('button', { name: 'Calculate Time in Video' }).click();
+    await choose(page, 'Calculate Time in Video');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(cells.last()).toHaveText(relative ?? '');
   });
@@ -98,10 +99,7 @@ test('a session across the date line is drawn in one place, not around the world
     expect(await lit.count()).toBe(1);
   }).toPass();
 
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Generate Map' }).click(),
-  ]);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), choose(page, 'Generate Map')]);
   const complaints: string[] = [];
   tab.on('pageerror', ({ message }) => complaints.push(message));
   await expect.poll(() => pixelsNear(tab.locator('#map'), '#7d98a5')).toBeGreaterThan(100);

@@ -13,6 +13,8 @@ export interface Tool {
   readonly first?: boolean;
   readonly variant?: 'filled' | 'light' | 'default';
   readonly busy?: boolean;
+  /** Deletes something; shown in red in a menu. */
+  readonly danger?: boolean;
 }
 
 interface Props {
@@ -47,8 +49,12 @@ function ToolButton({ tool, size }: { tool: Tool; size: string }) {
   );
 }
 
-function ToolItem({ tool: { label, Icon, act } }: { tool: Tool }) {
-  const look = { leftSection: <Icon size={18} aria-hidden="true" />, children: label };
+export function ToolItem({ tool: { label, Icon, act, danger = false } }: { tool: Tool }) {
+  const look = {
+    leftSection: <Icon size={18} aria-hidden="true" />,
+    children: label,
+    ...(danger && { color: 'red' }),
+  };
   return typeof act === 'function' ? (
     <Menu.Item {...look} onClick={act} />
   ) : (

@@ -43,6 +43,10 @@ let closedTabs = 0;
 
 const user = userEvent.setup({ delay: null });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) => {
+  await press('More');
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
 
 /** Renders the page; the server answers every change with `changes`, by default 500 without a detail. */
 async function openPage(
@@ -148,7 +152,7 @@ describe('a change that fails', () => {
 
   it('shows an error for the video link', async () => {
     await openPage();
-    await press('Add Video');
+    await choose('Add Video');
     await user.type(await screen.findByLabelText('Video URL'), 'https://video.example/1');
     await press('Save');
     await expectToast('Failed to save video link');
@@ -160,7 +164,7 @@ describe('a change that fails', () => {
     await press('Delete ride 1');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await expectToast('Failed to delete surf ride');
-    await press('Delete Activity');
+    await choose('Delete Activity');
     const dialog = await screen.findByRole('dialog', { name: 'Delete activity' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expectToast('Failed to delete activity');
@@ -289,16 +293,17 @@ describe('a map that fails', () => {
     ['Develop Map', 'Failed to generate develop map'],
   ])('%s closes its tab and shows an error', async (button, sentence) => {
     await openPage({ surf_type: 'standing_waves', surf_attempts: rides });
-    await press(button);
+    await choose(button);
     await expectToast(sentence);
     expect(closedTabs).toBe(1);
   });
 
   it('is a link once it exists; an ocean session has no develop map', async () => {
     await openPage({ map_filename: 'abc.html' });
-    const link = await screen.findByRole('link', { name: 'View Map' });
+    await press('More');
+    const link = await screen.findByRole('menuitem', { name: 'View Map' });
     expect(link.getAttribute('href')).toBe('/api/results/abc.html');
-    expect(screen.queryByRole('button', { name: 'Develop Map' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Develop Map' })).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../app/problem.ts';
@@ -10,13 +9,14 @@ import { useGetPublicActivityQuery } from '../public/public.api.ts';
 import styles from './activity-page.module.css';
 import { DeleteActivity } from './delete-activity.tsx';
 import { DeleteRide } from './rides/delete-ride.tsx';
-import { Note } from './edit/note.tsx';
+import { SessionFacts } from './edit/session-facts.tsx';
 import { useMarks } from './marks/use-marks.ts';
 import { ScrollButtons } from './scroll-buttons.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { SessionView } from './session-view.tsx';
 import type { Session } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
+import { useViewOptions } from './session/use-view-options.tsx';
 
 const BackToUpload = () => (
   <Button component={Link} to="/upload" variant="default">
@@ -69,25 +69,26 @@ function LoadedSession({ activity, session }: { activity: Activity; session: Ses
   const [deleting, setDeleting] = useState(false);
   const [deletingRide, setDeletingRide] = useState<number | null>(null);
   const marks = useMarks(activity);
+  const options = useViewOptions(session);
   usePageTitle(nameOf(activity));
   return (
     <>
-      <SessionHeader activity={activity} duplicate={state?.duplicate === true} />
-      <SessionView session={session} onDeleteRide={setDeletingRide} owner={{ activity, marks }} />
-      <div className={styles.note}>
-        <Note activity={activity} />
-      </div>
-      <div className={styles.foot}>
-        <Button
-          variant="subtle"
-          color="red"
-          leftSection={<IconTrash size={18} aria-hidden="true" />}
-          onClick={() => setDeleting(true)}
-        >
-          Delete Activity
-        </Button>
-        <ScrollButtons />
-      </div>
+      <SessionHeader
+        activity={activity}
+        session={session}
+        duplicate={state?.duplicate === true}
+        viewGroup={options.group}
+        onDelete={() => setDeleting(true)}
+      />
+      <SessionView
+        session={session}
+        options={options}
+        onDeleteRide={setDeletingRide}
+        owner={{ activity, marks }}
+      />
+      <SessionFacts activity={activity} />
+      <ScrollButtons />
+      {options.dialog}
       <DeleteActivity activity={activity} opened={deleting} onClose={() => setDeleting(false)} />
       <DeleteRide activity={activity} rideId={deletingRide} onClose={() => setDeletingRide(null)} />
     </>

@@ -5,7 +5,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 export function ScrollButtons() {
   const to = (top: number) => window.scrollTo({ top });
   return (
-    <Group gap="xs">
+    <Group gap="xs" mt="lg" justify="flex-end">
       <Button
         size="sm"
         variant="default"

@@ -1,26 +1,24 @@
 import { Paper, Tabs } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Preferences } from '../../../app/api-types.ts';
 import type { HighlightSignal } from '../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { RideChart } from './rides/ride-chart.tsx';
-import type { ClockMode, SessionClock } from './session/clock.ts';
 import type { Marks } from './marks/use-marks.ts';
 import { rideColumns } from './rides/ride-columns.tsx';
 import { RideDetails } from './rides/ride-details.tsx';
 import { RideTable } from './rides/ride-table.tsx';
 import type { Session } from './session/session.ts';
+import type { ViewOptions } from './session/use-view-options.tsx';
 import styles from './session-tabs.module.css';
-import { SessionTools } from './session-tools.tsx';
 import { TrackpointTable } from './trackpoints/trackpoint-table.tsx';
 
 interface Props {
   readonly session: Session;
   readonly preferences: Preferences;
   readonly scheme: ColorScheme;
-  readonly clock: SessionClock;
-  readonly onClock: (mode: ClockMode) => void;
+  readonly options: ViewOptions;
   readonly highlight: HighlightSignal;
   readonly openRide: number | null;
   readonly entryName: string;
@@ -38,11 +36,11 @@ interface Props {
 
 /** Tabs with the rides as table and chart, and the trackpoints. */
 export function SessionTabs(props: Props) {
-  const { session, preferences, scheme, clock, onClock, highlight, openRide, entryName } = props;
-  const { onDeleteRide, onPickRow, marks } = props;
+  const { session, preferences, scheme, highlight, openRide, entryName, onDeleteRide, onPickRow, marks } =
+    props;
+  const { clock, surfPointsOnly } = props.options;
   const { activity, track, rides } = session;
   const standing = activity.surf_type === 'standing_waves';
-  const [surfPointsOnly, setSurfPointsOnly] = useState(false);
   const columns = useMemo(
     () => rideColumns(activity.surf_type, preferences, clock),
     [activity.surf_type, preferences, clock],
@@ -59,13 +57,6 @@ export function SessionTabs(props: Props) {
           <Tabs.Tab value="chart">{standing ? 'Surf Duration Chart' : 'Ride Distance Chart'}</Tabs.Tab>
           {track.length > 0 && <Tabs.Tab value="trackpoints">Trackpoints</Tabs.Tab>}
         </Tabs.List>
-        <SessionTools
-          session={session}
-          clock={clock}
-          onClock={onClock}
-          surfPointsOnly={surfPointsOnly}
-          onSurfPointsOnly={setSurfPointsOnly}
-        />
         <Tabs.Panel value="rides">
           {rides.length === 0 ? (
             noRides

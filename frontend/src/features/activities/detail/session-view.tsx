@@ -7,8 +7,7 @@ import { CandidateItem } from './not-counted/candidate-item.tsx';
 import type { Candidate } from './not-counted/candidates.ts';
 import { NotCounted } from './not-counted/not-counted.tsx';
 import { NotSurfing } from './not-counted/not-surfing.tsx';
-import { createClock, type ClockMode } from './session/clock.ts';
-import { DetectionTools } from './detection/detection-tools.tsx';
+import { DetectionPanel } from './detection/detection-panel.tsx';
 import { useDetection } from './detection/use-detection.ts';
 import { WhatIfPanel } from './what-if/what-if-panel.tsx';
 import { figuresOf } from './statistics/figures.ts';
@@ -17,6 +16,7 @@ import { MarksPanel, MarkStatus } from './marks/marks-panel.tsx';
 import type { Marks } from './marks/use-marks.ts';
 import { useRange, type RowRange } from './range/use-range.ts';
 import type { Session } from './session/session.ts';
+import type { ViewOptions } from './session/use-view-options.tsx';
 import { MapAndChart } from './map-and-chart/map-and-chart.tsx';
 import { SessionTabs } from './session-tabs.tsx';
 import styles from './session-view.module.css';
@@ -26,6 +26,7 @@ const NO_CANDIDATES: readonly Candidate[] = [];
 
 interface Props {
   readonly session: Session;
+  readonly options: ViewOptions;
   /** null on the public page. */
   readonly onDeleteRide: ((ride: number) => void) | null;
   /** Only on the owner's page. */
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** Map, charts and tables of a session with a shared highlight, selection and clock. */
-export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
+export function SessionView({ session: saved, options, onDeleteRide, owner }: Props) {
   const detection = useDetection(saved, owner?.activity ?? null);
   const { session, applied, parameters, setParameters, result, candidates, notSurfing } = detection;
   const { activity, track } = session;
@@ -42,10 +43,9 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
   const [highlight] = useState(createHighlight);
   const [openId, setOpenId] = useState<number | null>(null);
   const [notCountedOpen, setNotCountedOpen] = useState(false);
-  const [clockMode, setClockMode] = useState<ClockMode>({ kind: 'absolute' });
   const ranging = useRange();
 
-  const clock = useMemo(() => createClock(clockMode, session.start), [clockMode, session.start]);
+  const { clock } = options;
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
   const shownCandidates = useMemo(
     () => (notCountedOpen ? [...candidates.nearMisses, ...candidates.notRides] : NO_CANDIDATES),
@@ -91,30 +91,12 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
           onAddRide={marks === null ? null : addRide}
         />
         <div className={styles.rides}>
-          {onDeleteRide !== null && (
-            <DetectionTools
-              activity={saved.activity}
-              previewing={previewing}
-              onPreview={() => setParameters(applied)}
-            />
-          )}
           {owner !== undefined && <MarkStatus marks={owner.marks} />}
-          {parameters !== null && applied !== null && result !== null && (
-            <WhatIfPanel
-              urlHash={activity.url_hash}
-              applied={applied}
-              parameters={parameters}
-              result={result}
-              onChange={setParameters}
-              onClose={() => setParameters(null)}
-            />
-          )}
           <SessionTabs
             session={session}
             preferences={preferences}
             scheme={scheme}
-            clock={clock}
-            onClock={setClockMode}
+            options={options}
             highlight={highlight}
             openRide={openId}
             entryName={entryName}
@@ -163,6 +145,22 @@ export function SessionView({ session: saved, onDeleteRide, owner }: Props) {
               onTry={setParameters}
             />
           )}
+          <DetectionPanel
+            activity={saved.activity}
+            isOwner={owner !== undefined}
+            onPreview={previewing || applied === null ? null : () => setParameters(applied)}
+          >
+            {parameters !== null && applied !== null && result !== null && (
+              <WhatIfPanel
+                urlHash={activity.url_hash}
+                applied={applied}
+                parameters={parameters}
+                result={result}
+                onChange={setParameters}
+                onClose={() => setParameters(null)}
+              />
+            )}
+          </DetectionPanel>
         </div>
       </div>
     </>

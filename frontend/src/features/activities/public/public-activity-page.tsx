@@ -1,23 +1,21 @@
-import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Alert, Anchor, Group, Paper, Text, Title } from '@mantine/core';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useIsSignedIn } from '../../../app/hooks.ts';
 import { usePreferences } from '../../../app/me.api.ts';
 import { sentenceOf } from '../../../app/problem.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
 import { garminDevice } from '../../../lib/garmin-device.ts';
-import { isWebAddress } from '../../../lib/web-address.ts';
 import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { nameOf } from '../activity.ts';
 import { mapAddress } from '../files.api.ts';
 import styles from '../detail/activity-page.module.css';
-import { ParametersDialog } from '../detail/detection/parameters-dialog.tsx';
+import { csvTool } from '../detail/files/csv-tool.ts';
+import { SessionHead } from '../detail/session-head.tsx';
 import { SessionView } from '../detail/session-view.tsx';
-import { SimulatedBadge } from '../detail/simulated-badge.tsx';
 import { createSession, type Session } from '../detail/session/session.ts';
+import { useViewOptions } from '../detail/session/use-view-options.tsx';
 import { trackOf } from '../track-cache.ts';
 import { publicTrackKey, useGetPublicActivityQuery, type PublicActivity } from './public.api.ts';
 
@@ -34,59 +32,42 @@ function VisitorBanner() {
 }
 
 function SharedSession({ activity, session }: { activity: PublicActivity; session: Session }) {
-  const [showingParameters, setShowingParameters] = useState(false);
+  const options = useViewOptions(session);
   const preferences = usePreferences();
-  const { video_link, map_filename, note, username } = activity;
+  const { map_filename, note, username, garmin_device } = activity;
   usePageTitle(nameOf(activity));
+  const origin = (
+    <>
+      <span>Shared by {username}</span>
+      {garmin_device !== null && <span>{garminDevice(garmin_device)}</span>}
+      {map_filename !== null && (
+        <Anchor
+          href={mapAddress(map_filename, preferences)}
+          target="_blank"
+          rel="noopener noreferrer"
+          size="sm"
+          fw={600}
+        >
+          View Map
+        </Anchor>
+      )}
+    </>
+  );
   return (
     <>
-      <Title order={1}>{nameOf(activity)}</Title>
-      <Group gap="xs">
-        <Text c="dimmed">{formatDateTime(activity.activity_time)}</Text>
-        {activity.garmin_device !== null && <Text size="sm">{garminDevice(activity.garmin_device)}</Text>}
-        {activity.is_demo && <SimulatedBadge />}
-      </Group>
-      <Text>Shared by {username}</Text>
-      <Group gap="xs" my="md">
-        {video_link !== null && isWebAddress(video_link) && (
-          <Button
-            component="a"
-            href={video_link}
-            target="_blank"
-            rel="noopener noreferrer"
-            size="sm"
-            leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
-          >
-            Watch Video
-          </Button>
-        )}
-        {map_filename !== null && (
-          <Button
-            component="a"
-            href={mapAddress(map_filename, preferences)}
-            target="_blank"
-            rel="noopener noreferrer"
-            size="sm"
-            variant="default"
-          >
-            View Map
-          </Button>
-        )}
-        <Button size="sm" variant="default" onClick={() => setShowingParameters(true)}>
-          Surf Detection Parameters
-        </Button>
-      </Group>
+      <SessionHead
+        activity={activity}
+        name={<Title order={1}>{nameOf(activity)}</Title>}
+        origin={origin}
+        groups={[options.group, { label: 'Download', tools: [csvTool(session)] }]}
+      />
+      <SessionView session={session} options={options} onDeleteRide={null} />
       {note !== '' && (
-        <Paper withBorder p="md" mb="lg" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Paper withBorder p="md" mt="lg" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {note}
         </Paper>
       )}
-      <SessionView session={session} onDeleteRide={null} />
-      <ParametersDialog
-        applied={activity.surf_setting_applied}
-        opened={showingParameters}
-        onClose={() => setShowingParameters(false)}
-      />
+      {options.dialog}
     </>
   );
 }

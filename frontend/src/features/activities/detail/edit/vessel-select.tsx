@@ -15,7 +15,7 @@ export function VesselSelect({ activity }: { activity: Activity }) {
   ];
   return (
     <NativeSelect
-      aria-label="Surf Vessel"
+      label="Surf Vessel"
       size="sm"
       data={options}
       disabled={isLoading}

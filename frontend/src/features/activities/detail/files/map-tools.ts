@@ -69,5 +69,5 @@ export function useMapTools({ url_hash, map_filename, surf_type }: Activity): re
     map_filename === null
       ? generate
       : { label: 'View Map', Icon: IconMap, act: { href: mapAddress(map_filename) } };
-  return [{ ...map, first: true }, visualize, ...(surf_type === 'standing_waves' ? [develop] : [])];
+  return [map, visualize, ...(surf_type === 'standing_waves' ? [develop] : [])];
 }

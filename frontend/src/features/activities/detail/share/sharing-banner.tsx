@@ -1,11 +1,11 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconLock, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMe } from '../../../../app/me.api.ts';
 import { useGetSiteQuery } from '../../../../app/site.api.ts';
 import type { Activity } from '../../activity.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import styles from './share.module.css';
+import styles from '../session-header.module.css';
 import { UsernameDialog } from './username-dialog.tsx';
 
 function statusText(isPublic: boolean, isForbidden: boolean): string {
@@ -22,15 +22,16 @@ export function SharingBanner({ activity }: { activity: Activity }) {
   const Icon = is_public && !isForbidden ? IconWorld : IconLock;
   const close = () => setStep('closed');
   return (
-    <div className={styles.banner} data-public={(is_public && !isForbidden) || undefined}>
-      <Group gap="xs" wrap="nowrap">
-        <Icon size={20} stroke={1.6} aria-hidden="true" />
+    <>
+      <div className={styles.status} data-public={(is_public && !isForbidden) || undefined}>
+        <Icon size={18} stroke={1.6} aria-hidden="true" />
         <Text size="sm">{statusText(is_public, isForbidden)}</Text>
-      </Group>
+      </div>
       {(is_public || !isForbidden) && (
         <Button
+          className={styles.share}
           size="sm"
-          variant={is_public ? 'default' : 'light'}
+          variant={is_public ? 'light' : 'filled'}
           disabled={me === undefined}
           onClick={() => setStep(!is_public && me?.username === null ? 'username' : 'share')}
         >
@@ -39,6 +40,6 @@ export function SharingBanner({ activity }: { activity: Activity }) {
       )}
       <UsernameDialog opened={step === 'username'} onClose={close} onDone={() => setStep('share')} />
       <ShareDialog activity={activity} isForbidden={isForbidden} opened={step === 'share'} onClose={close} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Modal, TextInput } from '@mantine/core';
-import { IconPlayerPlay, IconVideo } from '@tabler/icons-react';
+import { IconVideo } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { isWebAddress } from '../../../../lib/web-address.ts';
@@ -11,9 +11,9 @@ import { InlineEditor } from '../edit/inline-editor.tsx';
 
 const INVALID_LINK = 'Please enter a video link that starts with http:// or https://';
 
-/** Tools to watch the session's video and edit its link, and the link's dialog for the page to render. */
-export function useVideoTools(activity: Activity): {
-  readonly tools: readonly Tool[];
+/** The tool that edits the link of the session's video, and its dialog for the page to render. */
+export function useVideoTool(activity: Activity): {
+  readonly tool: Tool;
   readonly dialog: ReactNode;
 } {
   const [draft, setDraft] = useState<string | null>(null);
@@ -37,11 +37,7 @@ export function useVideoTools(activity: Activity): {
     if (answer.error === undefined) close();
     else showErrorToast(sentenceOf(answer.error, 'Failed to save video link'));
   };
-  const watch: readonly Tool[] =
-    link !== null && isWebAddress(link)
-      ? [{ label: 'Watch Video', Icon: IconPlayerPlay, act: { href: link }, first: true, variant: 'filled' }]
-      : [];
-  const editLink: Tool = {
+  const tool: Tool = {
     label: link === null ? 'Add Video' : 'Edit Video',
     Icon: IconVideo,
     act: () => setDraft(link ?? ''),
@@ -67,5 +63,5 @@ export function useVideoTools(activity: Activity): {
       </InlineEditor>
     </Modal>
   );
-  return { tools: [...watch, editLink], dialog };
+  return { tool, dialog };
 }

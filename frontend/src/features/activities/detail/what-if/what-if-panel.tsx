@@ -32,7 +32,7 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
   return (
     <Paper withBorder p="md" className={styles.panel} component="section" aria-label="Try other settings">
       <div className={styles.head}>
-        <Title order={2} size="h3">
+        <Title order={3} size="h4">
           Try other settings
         </Title>
         <Button

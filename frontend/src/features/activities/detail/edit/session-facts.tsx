@@ -1,0 +1,21 @@
+import { Paper, Text } from '@mantine/core';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import type { Activity } from '../../activity.ts';
+import styles from './edit.module.css';
+import { Note } from './note.tsx';
+import { VesselSelect } from './vessel-select.tsx';
+
+/** The note, the vessel and the upload of a session. */
+export function SessionFacts({ activity }: { activity: Activity }) {
+  return (
+    <div className={styles.facts}>
+      <Note activity={activity} />
+      <Paper withBorder p="md">
+        <VesselSelect activity={activity} />
+        <Text size="sm" c="dimmed" mt="sm">
+          Uploaded {formatDateTime(activity.upload_time)}
+        </Text>
+      </Paper>
+    </div>
+  );
+}

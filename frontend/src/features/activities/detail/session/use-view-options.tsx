@@ -1,0 +1,56 @@
+import { IconClock, IconFilter, IconVideo } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ToolGroup } from '../../../../ui/tool-menu.tsx';
+import { VideoStartDialog } from '../video/video-start-dialog.tsx';
+import { createClock, type ClockMode, type SessionClock } from './clock.ts';
+import type { Session } from './session.ts';
+
+/** How times and trackpoints of a session are shown. */
+export interface ViewOptions {
+  readonly clock: SessionClock;
+  readonly surfPointsOnly: boolean;
+  /** Entries of the session's menu that change the options. */
+  readonly group: ToolGroup;
+  /** The dialog of the video's start, for the page to render. */
+  readonly dialog: ReactNode;
+}
+
+/** The clock and the trackpoint filter of a session. */
+export function useViewOptions({ start }: Session): ViewOptions {
+  const [mode, setMode] = useState<ClockMode>({ kind: 'absolute' });
+  const [surfPointsOnly, setSurfPointsOnly] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const clock = useMemo(() => createClock(mode, start), [mode, start]);
+  const absolute = clock.kind === 'absolute';
+  return {
+    clock,
+    surfPointsOnly,
+    group: {
+      label: 'View',
+      tools: [
+        {
+          label: absolute ? 'Show Relative Time' : 'Show Absolute Time',
+          Icon: IconClock,
+          act: () => setMode({ kind: absolute ? 'relative' : 'absolute' }),
+        },
+        { label: 'Calculate Time in Video', Icon: IconVideo, act: () => setDialogOpen(true) },
+        {
+          label: surfPointsOnly ? 'Show All Points' : 'Show Surf Points Only',
+          Icon: IconFilter,
+          act: () => setSurfPointsOnly(!surfPointsOnly),
+        },
+      ],
+    },
+    dialog: (
+      <VideoStartDialog
+        opened={dialogOpen}
+        start={clock.kind === 'video' ? clock.origin : start}
+        onClose={() => setDialogOpen(false)}
+        onSet={(videoStart) => {
+          setMode({ kind: 'video', start: videoStart });
+          setDialogOpen(false);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { type Tool, ToolItem } from './tool-bar.tsx';
+import styles from './tool-menu.module.css';
+
+export interface ToolGroup {
+  /** Heading of the group, if it needs one. */
+  readonly label?: string;
+  readonly tools: readonly Tool[];
+}
+
+/** All tools of a page in one menu, by group. Groups without tools are left out. */
+export function ToolMenu({ groups }: { groups: readonly ToolGroup[] }) {
+  const shown = groups.filter(({ tools }) => tools.length > 0);
+  const busy = shown.some(({ tools }) => tools.some((tool) => tool.busy));
+  return (
+    <Menu position="bottom-end" width={272} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button variant="default" size="sm" loading={busy} className={styles.open} aria-label="More">
+          <IconDots size={20} aria-hidden="true" />
+          <span className={styles.label}>More</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu}>
+        {shown.map(({ label, tools }, index) => (
+          <Fragment key={tools[0]?.label}>
+            {index > 0 && <Menu.Divider />}
+            {label !== undefined && <Menu.Label>{label}</Menu.Label>}
+            {tools.map((tool) => (
+              <ToolItem key={tool.label} tool={tool} />
+            ))}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
