@@ -23,6 +23,7 @@ interface LimitedRoute {
 }
 
 const password = 'wrong password';
+const browser_secret = 'a'.repeat(43);
 const limitedRoutes: readonly LimitedRoute[] = [
   { path: '/token', body: () => ({ username: 'one@surf.example', password }), allowed: 10 },
   { path: '/token', body: (n) => ({ username: `many-${n}@surf.example`, password }), allowed: 89 },
@@ -31,8 +32,19 @@ const limitedRoutes: readonly LimitedRoute[] = [
   { path: '/register', body: () => ({ email: 'not an address', password: 'short' }), allowed: Infinity },
   { path: '/register', body: () => ({ email: 'one@surf.example', password }), allowed: 5 },
   { path: '/register', body: (n) => ({ email: `new-${n}@surf.example`, password }), allowed: 14 },
+  {
+    path: '/resend-verification',
+    body: () => ({ email: 'resend@surf.example', browser_secret }),
+    allowed: 5,
+  },
+  {
+    path: '/resend-verification',
+    body: (n) => ({ email: `resend-${n}@surf.example`, browser_secret }),
+    allowed: 14,
+  },
   { path: '/login/google', body: () => ({ credential: 'x.y.z' }), allowed: 60 },
   { path: '/reset-password', body: (n) => ({ token: `guess-${n}`, new_password: password }), allowed: 60 },
+  { path: '/login/link', body: (n) => ({ token: `guess-${n}`, browser_secret }), allowed: 0 },
 ];
 
 /** Number of attempts answered before the first 429. */
@@ -70,7 +82,7 @@ describe('rate limits', () => {
     },
   );
 
-  it('are shared by /verify-email and /reset-password', async () => {
+  it('are shared by /verify-email, /reset-password and /login/link', async () => {
     const send = (n: number) => visitor(app).call('GET', `/verify-email/guess-${n}`, undefined, spoofed(n));
     expect(await attemptsAllowed(send, 5)).toBe(0);
   });

@@ -1,49 +1,107 @@
-import { expect, test } from '@playwright/test';
-import { fillInSignIn, freshEmail, linkMailedTo } from './support/accounts.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { type Account, fillInSignIn, freshEmail, linkMailedTo, storedToken } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 
-test('a user signs up, opens the emailed link, logs in and logs out', async ({ page, request }) => {
-  const account = { email: freshEmail(), password: 'a wave a day' };
+const PHONE = { width: 390, height: 844 };
 
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL('/register');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Terms & Policies' })).toHaveAttribute(
-    'href',
-    '/terms',
-  );
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
+async function signUp(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
-  await expect(page.getByText('verification link')).toContainText(account.email);
-  await expect(page.getByText('spam folder')).toBeVisible();
-  await expectAccessible(page);
+}
 
-  await page.getByRole('link', { name: 'Back to Login' }).click();
-  await fillInSignIn(page, account);
-  await expect(page.getByRole('alert')).toContainText('New here? Verify your email first.');
-
-  const link = new URL(await linkMailedTo(account.email));
+async function openLinkMailedTo(page: Page, email: string): Promise<void> {
+  const link = new URL(await linkMailedTo(email));
   expect(link.pathname).toBe('/verify-email');
   await page.goto(link.pathname + link.search);
   await expect(page.getByRole('status')).toContainText('Email verified successfully');
+}
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`on ${device}, a user signs up, is logged in by the emailed link, and logs out`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    const account = { email: freshEmail(), password: 'a wave a day' };
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Terms & Policies' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    await signUp(page, account);
+    await expect(page.getByText('verification link')).toContainText(account.email);
+    await expect(page.getByText('spam folder')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Back to Login' }).click();
+    await fillInSignIn(page, account);
+    await expect(page.getByRole('alert')).toContainText('New here? Verify your email first.');
+
+    await openLinkMailedTo(page, account.email);
+    await expect(page.getByRole('status')).toContainText("You're logged in.");
+    await expectAccessible(page);
+    await expect(page).toHaveURL('/upload', { timeout: 6000 });
+
+    const token = await storedToken(page);
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await storedToken(page)).toBeNull();
+    await expect(async () => {
+      const answer = await request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
+      expect(answer.status()).toBe(401);
+    }).toPass();
+    await fillInSignIn(page, account);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Ocean Surfing Sessions' })).toBeVisible();
+  });
+}
+
+test('a link opened on another device verifies the email and leads to the login page', async ({
+  page,
+  browser,
+}) => {
+  const account = { email: freshEmail(), password: 'a wave a day' };
+  await signUp(page, account);
+  const other = await browser.newPage();
+  await openLinkMailedTo(other, account.email);
+  await expect(other.getByRole('status')).toContainText('You can now log in.');
+  await expect(other).toHaveURL('/login', { timeout: 6000 });
+  expect(await storedToken(other)).toBeNull();
+  await fillInSignIn(other, account);
+  await expect(other).toHaveURL('/');
+  await other.close();
+});
+
+test('the verification mail is sent again, and a wrong address corrected', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const account = { email: freshEmail(), password: 'a wave a day' };
+  await signUp(page, account);
+  const first = await linkMailedTo(account.email);
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Sent again')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend email' })).toBeDisabled();
   await expectAccessible(page);
-  await expect(page).toHaveURL('/login', { timeout: 6000 });
+  await expect(async () => expect(await linkMailedTo(account.email)).not.toBe(first)).toPass();
 
-  await fillInSignIn(page, account);
-  await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Surf Sessions' }).click();
-  await expect(page).toHaveURL('/activities');
-
-  const token = await page.evaluate(() => localStorage.getItem('rideline.token'));
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('rideline.token'))).toBeNull();
-  await expect(async () => {
-    const answer = await request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status()).toBe(401);
-  }).toPass();
+  await page.getByRole('button', { name: 'Wrong address?' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  const right = freshEmail();
+  await page.getByLabel('Email').fill(right);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('verification link')).toContainText(right);
+  await openLinkMailedTo(page, right);
+  await expect(page.getByRole('status')).toContainText("You're logged in.");
 });
 
 test('a known email gets the same answer as a new one', async ({ page }) => {

@@ -44,6 +44,16 @@ const everybody: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/docs/swagger-ui-bundle.js', answers: 200 },
   { route: 'GET /api/site', answers: 200 },
   { route: 'POST /api/register', body: { email: 'new@surf.example', password }, answers: 201 },
+  {
+    route: 'POST /api/resend-verification',
+    body: { email: 'new@surf.example', browser_secret: 'a'.repeat(43) },
+    answers: 200,
+  },
+  {
+    route: 'POST /api/login/link',
+    body: { token: 'nothing', browser_secret: 'a'.repeat(43) },
+    answers: 401,
+  },
   { route: 'GET /api/verify-email/:id', path: () => '/api/verify-email/nothing', answers: 400 },
   { route: 'POST /api/token', body: { username: 'nobody@surf.example', password }, answers: 401 },
   { route: 'POST /api/login/google', body: { credential: 'x.y.z' }, answers: 401 },

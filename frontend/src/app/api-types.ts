@@ -34,6 +34,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send the verification link of a registration in this browser again */
+    post: operations['ResendVerification.resend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/verify-email/{token}': {
     parameters: {
       query?: never;
@@ -62,6 +79,23 @@ export interface paths {
     put?: never;
     /** Log in with email and password, sent as a form */
     post: operations['SignIn.signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Log in the browser that registered, by its verification link */
+    post: operations['SignInWithLink.signIn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2528,12 +2562,49 @@ export interface operations {
         'application/json': {
           email: string;
           password: string;
+          browser_secret?: string;
         };
       };
     };
     responses: {
       /** @description Success */
       201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ResendVerification.resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          browser_secret: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2595,6 +2666,42 @@ export interface operations {
         'application/json': {
           username: string;
           password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessToken'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SignInWithLink.signIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+          browser_secret: string;
         };
       };
     };

@@ -7,7 +7,13 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 export const PLEASE_LOG_IN = 'Please log in to continue';
 
 /** Calls whose 401 does not end the login session. */
-const KEEP_SESSION_ON_401 = ['public/activities', 'users/me/preferences', 'token', 'login/google'];
+const KEEP_SESSION_ON_401 = [
+  'public/activities',
+  'users/me/preferences',
+  'token',
+  'login/google',
+  'login/link',
+];
 
 /** Calls that pass on a 401 of Garmin or Strava. */
 const SERVICE_CALL = /^(connect|analyze)\/(garmin|strava)\//;

@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { clearErrorToasts } from '../ui/toast.ts';
 import { api } from './api.ts';
+import { browserSecret } from './browser-secret.ts';
 import { sessionEnded, sessionReducer, signedIn, signedOut, tokenRenewed } from './session.ts';
 import { storeLoginError } from './login-error.ts';
 import { tokenStorage } from './token-storage.ts';
@@ -12,6 +13,7 @@ function tokenListener() {
     actionCreator: signedIn,
     effect: ({ payload }, { dispatch }) => {
       tokenStorage.write(payload.token);
+      browserSecret.clear();
       dispatch(api.util.resetApiState());
     },
   });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { redirect } from 'react-router-dom';
-import { LandingPage } from '../features/site-pages/landing-page.tsx';
 import { MissingCode } from '../app/missing-code.ts';
+import { HomePage } from './home-page.tsx';
 import type { GUEST_PATHS, OPEN_PATHS, PROTECTED_PATHS } from './route-paths.ts';
 
 type Path = (typeof OPEN_PATHS | typeof GUEST_PATHS | typeof PROTECTED_PATHS)[number];
@@ -26,7 +26,7 @@ function page<Name extends string>(
 
 /** For everyone. */
 export const openRoutes = [
-  { path: '/', Component: LandingPage },
+  { path: '/', Component: HomePage },
   page('/about', () => import('../features/site-pages/about-pages.tsx'), 'AboutPage'),
   page('/terms', () => import('../features/site-pages/terms-page.tsx'), 'TermsPage'),
   page('/devices', () => import('../features/site-pages/devices-page.tsx'), 'DevicesPage'),

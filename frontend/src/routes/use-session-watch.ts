@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../app/hooks.ts';
 import { signedIn, signedOut } from '../app/session.ts';
 import { tokenStorage } from '../app/token-storage.ts';
 import { loginPathFor } from './guards.ts';
+import { isAbout } from './home-page.tsx';
 
 /** Data of a matched route that the layout reads. */
 export interface RouteHandle {
@@ -16,7 +17,10 @@ export function useSessionWatch(): void {
   const { token, endedBy } = useAppSelector((state) => state.session);
   const location = useLocation();
   const navigate = useNavigate();
-  const guarded = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.guarded === true);
+  const matches = useMatches();
+  const guarded =
+    matches.some(({ handle }) => (handle as RouteHandle | undefined)?.guarded === true) ||
+    (location.pathname === '/' && !isAbout(location.search));
   const before = useRef(token);
   useEffect(() => {
     const lost = before.current !== null && token === null;

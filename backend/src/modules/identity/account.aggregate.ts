@@ -34,7 +34,10 @@ export const account: Aggregate<AccountState, AccountEvent> = {
         return {
           ...state,
           email: event.data.email,
-          pendingRegistrations: [...state.pendingRegistrations, event.data.registrationId],
+          pendingRegistrations: [
+            ...state.pendingRegistrations.filter((id) => id !== event.data.registrationId),
+            event.data.registrationId,
+          ],
         };
       case 'EmailVerified':
         return {

@@ -17,6 +17,14 @@ export const NewPassword = Type.String({
   errorMessage: 'New password must be at least 8 characters long',
 });
 
+/** Random text that stays in the browser that registered, and proves it. */
+export const BrowserSecret = Type.String({
+  minLength: 43,
+  maxLength: 100,
+  pattern: '^[A-Za-z0-9_-]+$',
+  errorMessage: 'The browser secret is 43 to 100 letters, digits, - and _',
+});
+
 const preferences = {
   preferred_distance_unit: OneOf(DISTANCE_UNITS, {
     $id: 'DistanceUnit',

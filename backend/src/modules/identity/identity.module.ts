@@ -16,6 +16,7 @@ import { RateLimits } from './adapters/rate-limits.ts';
 import { SignInLimits } from './adapters/sign-in-limits.ts';
 import { SignInGuard } from './adapters/sign-in.guard.ts';
 import { UsernameClaims } from './adapters/username-claims.ts';
+import { VerificationMailLimits } from './adapters/verification-mail-limits.ts';
 import { WhenAccountErasedThenForgetPerson } from './automation/when-account-erased-then-forget-person.automation.ts';
 import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-email-verification-requested-then-send-link.automation.ts';
 import { WhenPasswordResetRequestedThenSendLink } from './automation/when-password-reset-requested-then-send-link.automation.ts';
@@ -51,12 +52,20 @@ import {
   RequestPasswordResetHandler,
   RequestPasswordResetHttp,
 } from './write/request-password-reset/request-password-reset.use-case.ts';
+import {
+  ResendVerificationHandler,
+  ResendVerificationHttp,
+} from './write/resend-verification/resend-verification.use-case.ts';
 import { ResetPasswordHandler, ResetPasswordHttp } from './write/reset-password/reset-password.use-case.ts';
 import { SetUpPasswordHandler, SetUpPasswordHttp } from './write/set-up-password/set-up-password.use-case.ts';
 import {
   SignInWithGoogleHandler,
   SignInWithGoogleHttp,
 } from './write/sign-in-with-google/sign-in-with-google.use-case.ts';
+import {
+  SignInWithLinkHandler,
+  SignInWithLinkHttp,
+} from './write/sign-in-with-link/sign-in-with-link.use-case.ts';
 import { SignInHandler, SignInHttp } from './write/sign-in/sign-in.use-case.ts';
 import {
   SignOutEverywhereHandler,
@@ -69,8 +78,10 @@ import { VerifyEmailHandler, VerifyEmailHttp } from './write/verify-email/verify
   imports: [CqrsModule],
   controllers: [
     RegisterHttp,
+    ResendVerificationHttp,
     VerifyEmailHttp,
     SignInHttp,
+    SignInWithLinkHttp,
     SignInWithGoogleHttp,
     SignOutHttp,
     SignOutEverywhereHttp,
@@ -87,8 +98,10 @@ import { VerifyEmailHandler, VerifyEmailHttp } from './write/verify-email/verify
   providers: [
     { provide: APP_GUARD, useClass: SignInGuard },
     RegisterHandler,
+    ResendVerificationHandler,
     VerifyEmailHandler,
     SignInHandler,
+    SignInWithLinkHandler,
     SignInWithGoogleHandler,
     SignOutHandler,
     SignOutEverywhereHandler,
@@ -121,6 +134,7 @@ import { VerifyEmailHandler, VerifyEmailHttp } from './write/verify-email/verify
     RateLimits,
     SignInLimits,
     UsernameClaims,
+    VerificationMailLimits,
   ],
 })
 export class IdentityModule {

@@ -12,7 +12,9 @@ export const {
   useSignInMutation,
   useSignInWithGoogleMutation,
   useRegisterMutation,
-  useVerifyEmailQuery,
+  useResendVerificationMutation,
+  useVerifyEmailMutation,
+  useSignInWithLinkMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
 } = api.injectEndpoints({
@@ -30,8 +32,14 @@ export const {
     register: build.mutation<Message, BodyOf<'/api/register', 'post'>>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
     }),
-    verifyEmail: build.query<Message, string>({
+    resendVerification: build.mutation<Message, BodyOf<'/api/resend-verification', 'post'>>({
+      query: (body) => ({ url: '/resend-verification', method: 'POST', body }),
+    }),
+    verifyEmail: build.mutation<Message, string>({
       query: (token) => `/verify-email/${encodeURIComponent(token)}`,
+    }),
+    signInWithLink: build.mutation<AccessToken, BodyOf<'/api/login/link', 'post'>>({
+      query: (body) => ({ url: '/login/link', method: 'POST', body }),
     }),
     requestPasswordReset: build.mutation<Message, string>({
       query: (email) => ({ url: '/request-password-reset', method: 'POST', ...jsonString(email) }),

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface Credentials {
   email: string;
@@ -12,6 +12,8 @@ interface CredentialsFormProps {
   busyAction: string;
   busy: boolean;
   newPassword?: boolean;
+  /** Entered before, to be corrected: the email has the focus. */
+  entered?: Credentials | null;
   onSubmit: (credentials: Credentials) => void;
   /** Content between the fields and the button. */
   children?: ReactNode;
@@ -23,17 +25,24 @@ export function CredentialsForm({
   busyAction,
   busy,
   newPassword = false,
+  entered = null,
   onSubmit,
   children,
 }: CredentialsFormProps) {
   const form = useForm<Credentials>({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: entered ?? { email: '', password: '' },
     validate: {
       email: (email) => (email.trim() === '' ? 'Email is required' : null),
       password: (password) => (password === '' ? 'Password is required' : null),
     },
   });
+
+  const emailField = useRef<HTMLInputElement>(null);
+  const isCorrection = entered !== null;
+  useEffect(() => {
+    if (isCorrection) emailField.current?.focus();
+  }, [isCorrection]);
 
   return (
     <form
@@ -49,6 +58,7 @@ export function CredentialsForm({
           type="email"
           autoComplete={newPassword ? 'email' : 'username'}
           size="md"
+          ref={emailField}
           key={form.key('email')}
           {...form.getInputProps('email')}
         />

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { browserSecret } from '../../app/browser-secret.ts';
+import { tokenStorage } from '../../app/token-storage.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve, stopServing } from '../../testing/served.ts';
@@ -14,6 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stopServing();
+  browserSecret.clear();
+  tokenStorage.clear();
   jest.useRealTimers();
 });
 
@@ -57,6 +61,50 @@ describe('a mailed link', () => {
     expect(screen.getByText('Email verified successfully.')).toBeTruthy();
     await expectLoginAfter3s();
     expect(calls).toEqual(['GET /api/verify-email/abc']);
+  });
+
+  const verifiedAndLoggedIn = {
+    'GET /api/verify-email/abc': [200, { message: 'Email verified successfully.' }] as const,
+    'POST /api/login/link': [200, { access_token: 'fresh', token_type: 'bearer' }] as const,
+  };
+
+  it('logs in the browser that registered', async () => {
+    const secret = browserSecret.readOrCreate();
+    const bodies: unknown[] = [];
+    serve({
+      ...verifiedAndLoggedIn,
+      'POST /api/login/link': async (request) => {
+        bodies.push(await request.json());
+        return verifiedAndLoggedIn['POST /api/login/link'];
+      },
+    });
+    const { store } = openAt('/verify-email?token=abc');
+    await time.pass(50);
+    expect(screen.getByText("Email verified successfully. You're logged in.")).toBeTruthy();
+    expect(bodies).toEqual([{ token: 'abc', browser_secret: secret }]);
+    expect(store.getState().session.token).toBe('fresh');
+    expect(browserSecret.read()).toBeNull();
+    await expectLoginAfter3s();
+  });
+
+  it('is verified all the same when the login is refused', async () => {
+    browserSecret.readOrCreate();
+    serve({ ...verifiedAndLoggedIn, 'POST /api/login/link': [401, { detail: 'Refused.' }] });
+    const { store } = openAt('/verify-email?token=abc');
+    await time.pass(50);
+    expect(screen.getByText('Email verified successfully.')).toBeTruthy();
+    expect(screen.queryByText('Refused.')).toBeNull();
+    expect(store.getState().session.token).toBeNull();
+  });
+
+  it('leaves a browser with the account it is logged in to', async () => {
+    browserSecret.readOrCreate();
+    tokenStorage.write('other');
+    const calls = serve(verifiedAndLoggedIn);
+    const { store } = openAt('/verify-email?token=abc');
+    await time.pass(50);
+    expect(calls).toEqual(['GET /api/verify-email/abc']);
+    expect(store.getState().session.token).toBe('other');
   });
 
   it('resets the password, confirms it and redirects to the login page after 3 s', async () => {

@@ -1,26 +1,32 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { browserSecret } from '../../app/browser-secret.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
-import { useRegisterMutation } from './auth.api.ts';
+import { useRegisterMutation, useResendVerificationMutation } from './auth.api.ts';
+import { AwaitingMail } from './awaiting-mail.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
 
 export function RegisterPage() {
   const [register, { isLoading }] = useRegisterMutation();
-  const [registered, setRegistered] = useState<string | null>(null);
+  const [entered, setEntered] = useState<Credentials | null>(null);
+  const [isRegistered, setRegistered] = useState(false);
 
   const submit = async (credentials: Credentials) => {
     try {
-      await register(credentials).unwrap();
-      setRegistered(credentials.email);
+      await register({ ...credentials, browser_secret: browserSecret.readOrCreate() }).unwrap();
+      setEntered(credentials);
+      setRegistered(true);
     } catch (error) {
       showErrorToast(sentenceOf(error, 'Failed to register. Please try again.'));
     }
   };
-  if (registered !== null) return <RegistrationDone email={registered} />;
+  if (isRegistered && entered !== null) {
+    return <RegistrationDone email={entered.email} onWrongAddress={() => setRegistered(false)} />;
+  }
 
   return (
     <AuthCard
@@ -38,6 +44,7 @@ export function RegisterPage() {
         busyAction="Signing up..."
         busy={isLoading}
         newPassword
+        entered={entered}
         onSubmit={(credentials) => void submit(credentials)}
       >
         <Text size="sm" c="dimmed">
@@ -52,8 +59,9 @@ export function RegisterPage() {
   );
 }
 
-function RegistrationDone({ email }: { email: string }) {
+function RegistrationDone({ email, onWrongAddress }: { email: string; onWrongAddress: () => void }) {
   const message = useRef<HTMLDivElement>(null);
+  const [resend] = useResendVerificationMutation();
   useEffect(() => message.current?.focus(), []);
   return (
     <AuthCard
@@ -61,13 +69,15 @@ function RegistrationDone({ email }: { email: string }) {
       footer={<RouterAnchor to="/login">Back to Login</RouterAnchor>}
     >
       <div ref={message} tabIndex={-1} style={{ outline: 'none' }}>
-        <Text mt="md">
-          We emailed a verification link to <strong>{email}</strong>. Open it to finish setting up your
-          account.
+        <Text mt="md" style={{ overflowWrap: 'anywhere' }}>
+          We emailed a verification link to <strong>{email}</strong>. Open it in this browser and you&apos;re
+          logged in.
         </Text>
-        <Text mt="sm" c="dimmed">
-          Didn&apos;t get it? Check your spam folder.
-        </Text>
+        <AwaitingMail
+          resend={() => resend({ email, browser_secret: browserSecret.readOrCreate() }).unwrap()}
+          onWrongAddress={onWrongAddress}
+          failed="Failed to send the email. Please try again."
+        />
       </div>
     </AuthCard>
   );

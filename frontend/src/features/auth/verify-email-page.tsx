@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { browserSecret } from '../../app/browser-secret.ts';
+import { useAppDispatch, useIsSignedIn } from '../../app/hooks.ts';
 import { sentenceOf } from '../../app/problem.ts';
+import { signedIn } from '../../app/session.ts';
 import { AuthCard, useDelayedLogin } from './auth-card.tsx';
-import { useVerifyEmailQuery } from './auth.api.ts';
+import { useSignInWithLinkMutation, useVerifyEmailMutation } from './auth.api.ts';
 import { Outcome } from './outcome.tsx';
 
 function VerificationFailed({ message }: { message: string }) {
@@ -15,20 +19,63 @@ function VerificationFailed({ message }: { message: string }) {
   );
 }
 
+type VerificationState =
+  | { readonly step: 'verifying' }
+  | { readonly step: 'verified'; readonly message: string; readonly loggedIn: boolean }
+  | { readonly step: 'failed'; readonly error: unknown };
+
+/** Verifies the email once, and logs in if this browser registered it. A logged-in browser stays with its account. */
+function useVerification(token: string): VerificationState {
+  const [verify] = useVerifyEmailMutation();
+  const [signIn] = useSignInWithLinkMutation();
+  const dispatch = useAppDispatch();
+  const signedInBefore = useIsSignedIn();
+  const [state, setState] = useState<VerificationState>({ step: 'verifying' });
+  const started = useRef(false);
+
+  const run = useEffectEvent(async () => {
+    const verified = await verify(token);
+    if (verified.error !== undefined) {
+      setState({ step: 'failed', error: verified.error });
+      return;
+    }
+    const { message } = verified.data;
+    const secret = browserSecret.read();
+    const login =
+      signedInBefore || secret === null ? undefined : await signIn({ token, browser_secret: secret });
+    if (login?.data !== undefined) dispatch(signedIn({ token: login.data.access_token }));
+    setState({ step: 'verified', message, loggedIn: login?.data !== undefined });
+  });
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void run();
+  }, []);
+  return state;
+}
+
 function Verification({ token }: { token: string }) {
-  const { data, error } = useVerifyEmailQuery(token);
-  useDelayedLogin(data !== undefined);
-  if (error !== undefined) {
-    return <VerificationFailed message={sentenceOf(error, 'Failed to verify email. Please try again.')} />;
+  const state = useVerification(token);
+  useDelayedLogin(state.step === 'verified');
+  switch (state.step) {
+    case 'verifying':
+      return <Outcome kind="waiting" message="Verifying your email..." />;
+    case 'failed':
+      return (
+        <VerificationFailed message={sentenceOf(state.error, 'Failed to verify email. Please try again.')} />
+      );
+    case 'verified':
+      return (
+        <Outcome
+          kind="success"
+          message={state.loggedIn ? "Email verified successfully. You're logged in." : state.message}
+        >
+          <Button component={Link} to="/login" variant="light">
+            {state.loggedIn ? 'Continue' : 'Go to Login'}
+          </Button>
+        </Outcome>
+      );
   }
-  if (data === undefined) return <Outcome kind="waiting" message="Verifying your email..." />;
-  return (
-    <Outcome kind="success" message={data.message}>
-      <Button component={Link} to="/login" variant="light">
-        Go to Login
-      </Button>
-    </Outcome>
-  );
 }
 
 export function VerifyEmailPage() {

@@ -7,12 +7,19 @@ const PARTNERS = [
 ];
 const YEAR = new Date().getFullYear();
 
-export function Footer({ isAdmin, videoEditor }: { isAdmin: boolean; videoEditor: boolean }) {
+interface FooterProps {
+  signedIn: boolean;
+  isAdmin: boolean;
+  videoEditor: boolean;
+}
+
+export function Footer({ signedIn, isAdmin, videoEditor }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <nav aria-label="Footer" className={styles.links}>
           <Link to="/">Rideline</Link>
+          {signedIn && <Link to="/?about">What Rideline does</Link>}
           {videoEditor && (
             <Link to="/video-editor" reloadDocument>
               Video Editor

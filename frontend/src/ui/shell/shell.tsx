@@ -65,7 +65,7 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, children }
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer isAdmin={isAdmin} videoEditor={offered.videoEditor} />
+        <Footer signedIn={signedIn} isAdmin={isAdmin} videoEditor={offered.videoEditor} />
       </div>
       <Shortcuts signedIn={signedIn} isAdmin={isAdmin} offered={offered} onLogout={onLogout} />
     </div>

@@ -25,7 +25,7 @@ export class Credentials {
     return this.deleteFrom(TABLES, userId);
   }
 
-  /** Replaces the password and ends every login session in one transaction. */
+  /** Replaces the password, ends every login session and lets no earlier link log in, in one transaction. */
   async replacePassword(userId: number, passwordHash: string): Promise<void> {
     await this.database.transaction(async (client) => {
       await client.query(
@@ -34,6 +34,9 @@ export class Credentials {
         [userId, passwordHash],
       );
       await client.query('DELETE FROM identity.sessions WHERE user_id = $1', [userId]);
+      await client.query('UPDATE identity.mail_links SET browser_secret_hash = NULL WHERE user_id = $1', [
+        userId,
+      ]);
     });
   }
 

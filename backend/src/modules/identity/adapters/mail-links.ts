@@ -11,6 +11,12 @@ interface MailLink {
   readonly used: boolean;
 }
 
+interface LinkedRegistration {
+  readonly id: string;
+  /** Of the browser that registered, which the link may log in. */
+  readonly browserSecretHash: Buffer | null;
+}
+
 /** One-time links sent by mail. */
 @Injectable()
 export class MailLinks {
@@ -19,25 +25,36 @@ export class MailLinks {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Creates a link and returns its token. An earlier link for the same registration or reset stops working. */
+  /**
+   * Creates a link and returns its token. An earlier reset link stops working. The links of a registration all work:
+   * whoever asks for a second one may receive the first one later.
+   */
   async issue(
     purpose: LinkPurpose,
     userId: number,
     lifetimeMs: number,
-    registrationId?: string,
+    registration?: LinkedRegistration,
   ): Promise<string> {
     const token = newSecretToken();
     const expires = new Date(this.clock.now().getTime() + lifetimeMs);
     await this.database.transaction(async (client) => {
       await client.query(
         `DELETE FROM identity.mail_links
-         WHERE expires_at < $4 OR user_id = $1 AND purpose = $2 AND registration_id IS NOT DISTINCT FROM $3`,
-        [userId, purpose, registrationId ?? null, this.clock.now()],
+         WHERE expires_at < $3 OR user_id = $1 AND purpose = $2 AND registration_id IS NULL`,
+        [userId, purpose, this.clock.now()],
       );
       await client.query(
-        `INSERT INTO identity.mail_links (token_hash, purpose, user_id, registration_id, expires_at)
-         VALUES ($1, $2, $3, $4, $5)`,
-        [secretTokenHash(token), purpose, userId, registrationId ?? null, expires],
+        `INSERT INTO identity.mail_links
+           (token_hash, purpose, user_id, registration_id, expires_at, browser_secret_hash)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [
+          secretTokenHash(token),
+          purpose,
+          userId,
+          registration?.id ?? null,
+          expires,
+          registration?.browserSecretHash ?? null,
+        ],
       );
     });
     return token;
@@ -66,5 +83,17 @@ export class MailLinks {
       [secretTokenHash(token), this.clock.now()],
     );
     return used.length === 1;
+  }
+
+  /** Whether this browser made the link's registration; true for one caller and one link of the registration only. */
+  async useBrowserSecret(token: string, browserSecret: string): Promise<boolean> {
+    const used = await this.database.query(
+      `UPDATE identity.mail_links SET browser_secret_hash = NULL
+       WHERE browser_secret_hash = $2 AND registration_id =
+         (SELECT registration_id FROM identity.mail_links WHERE token_hash = $1 AND browser_secret_hash = $2)
+       RETURNING 1 AS used`,
+      [secretTokenHash(token), secretTokenHash(browserSecret)],
+    );
+    return used.length > 0;
   }
 }

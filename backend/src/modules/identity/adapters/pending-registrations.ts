@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { secretTokenHash } from './secret-token.ts';
 
 /** Longer than the mailed link works, so that no link outlives its registration. */
 const KEPT_HOURS = 48;
@@ -11,6 +12,8 @@ export interface Registration {
   readonly passwordHash: string;
   /** Browser, system and network, for the mail. */
   readonly madeFrom: string;
+  /** Of the browser that registered. */
+  readonly browserSecret: string | undefined;
 }
 
 export interface RegistrationOrigin {
@@ -18,6 +21,7 @@ export interface RegistrationOrigin {
   readonly madeFrom: string;
   /** Other registrations of the same email are pending too. */
   readonly contested: boolean;
+  readonly browserSecretHash: Buffer | null;
 }
 
 /** Registrations whose email is not verified yet, each with the password chosen with it. */
@@ -29,25 +33,56 @@ export class PendingRegistrations {
   ) {}
 
   /** Adds a registration, and deletes expired ones of all accounts. */
-  async add({ id, userId, passwordHash, madeFrom }: Registration): Promise<void> {
+  async add({ id, userId, passwordHash, madeFrom, browserSecret }: Registration): Promise<void> {
     const now = this.clock.now();
     await this.database.query(
       `WITH expired AS (DELETE FROM identity.pending_registrations WHERE created_at < $5)
-       INSERT INTO identity.pending_registrations (id, user_id, password_hash, made_from, created_at)
-       VALUES ($1, $2, $3, $4, $6)`,
-      [id, userId, passwordHash, madeFrom, new Date(now.getTime() - KEPT_HOURS * 3_600_000), now],
+       INSERT INTO identity.pending_registrations
+         (id, user_id, password_hash, made_from, created_at, browser_secret_hash)
+       VALUES ($1, $2, $3, $4, $6, $7)`,
+      [
+        id,
+        userId,
+        passwordHash,
+        madeFrom,
+        new Date(now.getTime() - KEPT_HOURS * 3_600_000),
+        now,
+        browserSecret === undefined ? null : secretTokenHash(browserSecret),
+      ],
     );
   }
 
+  /** The account's newest registration by this browser. */
+  async newestBy(browserSecret: string, userId: number): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM identity.pending_registrations WHERE user_id = $1 AND browser_secret_hash = $2
+       ORDER BY created_at DESC LIMIT 1`,
+      [userId, secretTokenHash(browserSecret)],
+    );
+    return row?.id;
+  }
+
   async origin(id: string): Promise<RegistrationOrigin | undefined> {
-    const [row] = await this.database.query<{ created_at: Date; made_from: string; contested: boolean }>(
-      `SELECT created_at, made_from, EXISTS (
+    const [row] = await this.database.query<{
+      created_at: Date;
+      made_from: string;
+      contested: boolean;
+      browser_secret_hash: Buffer | null;
+    }>(
+      `SELECT created_at, made_from, browser_secret_hash, EXISTS (
          SELECT FROM identity.pending_registrations other WHERE other.user_id = r.user_id AND other.id <> r.id
        ) AS contested
        FROM identity.pending_registrations r WHERE id = $1`,
       [id],
     );
-    return row && { madeAt: row.created_at, madeFrom: row.made_from, contested: row.contested };
+    return (
+      row && {
+        madeAt: row.created_at,
+        madeFrom: row.made_from,
+        contested: row.contested,
+        browserSecretHash: row.browser_secret_hash,
+      }
+    );
   }
 
   /** Makes this registration's password the account's password. */

@@ -15,6 +15,7 @@ const LIMITS = {
   own_password: { points: 10, seconds: 900 },
   google: { points: 60, seconds: 900 },
   register: { points: 20, seconds: 3600 },
+  resend_address: { points: 20, seconds: 3600 },
   register_email_here: { points: 5, seconds: 3600 },
   register_email: { points: 15, seconds: 3600 },
   reset_address: { points: 20, seconds: 3600 },

@@ -28,12 +28,10 @@ export class WhenEmailVerificationRequestedThenSendLink implements Automation {
     const { stream, data } = event as StoredEvent<EmailVerificationRequested>;
     const origin = await this.pending.origin(data.registrationId);
     if (data.email === ERASED || origin === undefined) return;
-    const token = await this.links.issue(
-      'verify_email',
-      accountOf(stream),
-      LINK_LIFETIME_MS,
-      data.registrationId,
-    );
+    const token = await this.links.issue('verify_email', accountOf(stream), LINK_LIFETIME_MS, {
+      id: data.registrationId,
+      browserSecretHash: origin.browserSecretHash,
+    });
     await this.mailer.send(
       verificationMail(data.email, `${this.config.publicUrl}/verify-email?token=${token}`, origin),
     );

@@ -10,7 +10,10 @@ export const UserRegistered = defineEvent({
 });
 export type UserRegistered = EventOf<typeof UserRegistered>;
 
-/** A registration waits for its email link. Opening the link of one registration voids the others. */
+/**
+ * A registration waits for its email link; the same registration again when its link was asked for again. Opening the
+ * link of one registration voids the others.
+ */
 export const EmailVerificationRequested = defineEvent({
   type: 'EmailVerificationRequested',
   version: 1,

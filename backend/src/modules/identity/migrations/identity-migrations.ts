@@ -136,6 +136,16 @@ const erasedRows: Migration = {
   `,
 };
 
+/** SHA-256 of the secret in the browser that registered, so that the mailed link can log in there. */
+const browserSecrets: Migration = {
+  id: 'identity/0008-browser-secrets',
+  sql: `
+    ALTER TABLE identity.pending_registrations ADD COLUMN browser_secret_hash bytea;
+    -- Cleared by the login, so that a link logs in once.
+    ALTER TABLE identity.mail_links ADD COLUMN browser_secret_hash bytea;
+  `,
+};
+
 export const identityMigrations = [
   credentials,
   usernamesAndGoogle,
@@ -144,4 +154,5 @@ export const identityMigrations = [
   unloggedRateLimits,
   claimsFollowEvents,
   erasedRows,
+  browserSecrets,
 ];

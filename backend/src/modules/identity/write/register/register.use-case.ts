@@ -6,15 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
-import { networkOf } from '../../../../kernel/http/requests/network-of.ts';
 import { withMinimumDuration } from '../../../../kernel/http/answers/minimum-duration.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
-import { Email, Message, NewPassword } from '../../account.schema.ts';
+import { BrowserSecret, Email, Message, NewPassword } from '../../account.schema.ts';
 import { describeClient } from '../../adapters/client-description.ts';
-import { EmailClaims, isPlain, mailboxKey } from '../../adapters/email-claims.ts';
+import { EmailClaims, isPlain } from '../../adapters/email-claims.ts';
 import { Passwords } from '../../adapters/passwords.ts';
 import { PendingRegistrations } from '../../adapters/pending-registrations.ts';
 import { RateLimits } from '../../adapters/rate-limits.ts';
+import { VerificationMailLimits } from '../../adapters/verification-mail-limits.ts';
 import { AccountCommands } from '../account-commands.ts';
 import { register } from './register.decision.ts';
 
@@ -24,6 +24,7 @@ export class RegisterCommand extends Command<void> {
     readonly password: string,
     /** Browser, system and network, for the mail. */
     readonly madeFrom: string,
+    readonly browserSecret: string | undefined,
     readonly correlation: string,
   ) {
     super();
@@ -40,17 +41,20 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
     private readonly pending: PendingRegistrations,
   ) {}
 
-  async execute({ email, password, madeFrom, correlation }: RegisterCommand): Promise<void> {
+  async execute({ email, password, madeFrom, browserSecret, correlation }: RegisterCommand): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     const userId = await this.emails.claim(email);
     const registrationId = randomUUID();
-    await this.pending.add({ id: registrationId, userId, passwordHash, madeFrom });
+    await this.pending.add({ id: registrationId, userId, passwordHash, madeFrom, browserSecret });
     const command = { userId, email, registrationId };
     await this.commands.run({ actor: userId, correlation }, register, command);
   }
 }
 
-const Registration = Type.Object({ email: Email, password: NewPassword }, { additionalProperties: false });
+const Registration = Type.Object(
+  { email: Email, password: NewPassword, browser_secret: Type.Optional(BrowserSecret) },
+  { additionalProperties: false },
+);
 
 /** Longer than any registration takes, so that the response time does not show whether an email is known. */
 const MIN_RESPONSE_MS = 120;
@@ -60,6 +64,7 @@ export class RegisterHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly limits: RateLimits,
+    private readonly mailLimits: VerificationMailLimits,
   ) {}
 
   @Public()
@@ -72,12 +77,10 @@ export class RegisterHttp {
   ) {
     const email = body.email.trim();
     if (!isPlain(email)) throw invalid('Please enter a valid email address');
-    const mailbox = mailboxKey(email);
     await this.limits.consume('register', ip);
-    await this.limits.consume('register_email_here', `${mailbox} ${networkOf(ip)}`);
-    await this.limits.consume('register_email', mailbox);
+    await this.mailLimits.consume(email, ip);
     const madeFrom = describeClient(request.headers['user-agent'], ip);
-    const command = new RegisterCommand(email, body.password, madeFrom, request.id);
+    const command = new RegisterCommand(email, body.password, madeFrom, body.browser_secret, request.id);
     await withMinimumDuration(MIN_RESPONSE_MS, this.commands.execute(command));
     return { message: 'Registration successful. Please check your email for a verification link.' };
   }
