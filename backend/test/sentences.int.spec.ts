@@ -85,7 +85,7 @@ describe('messages about accounts', () => {
     ]);
     expect(await choose({ preferred_distance_unit: 'feet', preferred_speed_unit: 'knots' })).toEqual([
       400,
-      'The speed unit is km/h, mph or m/s',
+      'The speed unit is km/h, mph, m/s or kn',
     ]);
     expect(await choose({ preferred_clock: 'UTC' })).toEqual([400, 'The clock is pacific or spot']);
     expect(await choose({ preferred_hour_format: '12' })).toEqual([400, 'The hour format is 12h or 24h']);

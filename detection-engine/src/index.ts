@@ -33,6 +33,7 @@ export {
   parameterProblem,
   parameterSchema,
 } from './detectors/parameters.ts';
+export * from './display-units.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { encodeTrackFile } from './formats/encode.ts';

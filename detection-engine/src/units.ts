@@ -21,15 +21,5 @@ export const seconds = (value: number) => value as Seconds;
 export const epochMillis = (value: number) => value as EpochMillis;
 export const degrees = (value: number) => value as Degrees;
 
-/** Units of distances on screens. */
-export const DISTANCE_UNITS = ['meters', 'yards', 'feet'] as const;
-export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
-export const METERS_PER: Readonly<Record<DistanceUnit, number>> = { meters: 1, yards: 0.9144, feet: 0.3048 };
-
-/** Units of speeds on screens. */
-export const SPEED_UNITS = ['km/h', 'mph', 'm/s'] as const;
-export type SpeedUnit = (typeof SPEED_UNITS)[number];
-export const KMH_PER: Readonly<Record<SpeedUnit, number>> = { 'km/h': 1, mph: 1.609344, 'm/s': 3.6 };
-
 export const toKilometersPerHour = (speed: MetersPerSecond) => (speed * 3.6) as KilometersPerHour;
 export const toMetersPerSecond = (speed: KilometersPerHour) => (speed / 3.6) as MetersPerSecond;

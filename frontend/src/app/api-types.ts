@@ -1568,13 +1568,15 @@ export interface components {
       token_type: 'bearer';
     };
     DistanceUnit: 'meters' | 'yards' | 'feet';
-    SpeedUnit: 'km/h' | 'mph' | 'm/s';
+    SpeedUnit: 'km/h' | 'mph' | 'm/s' | 'kn';
     /** @description Whose time comes first: Pacific, or that of the place where a session was */
     Clock: 'pacific' | 'spot';
     HourFormat: '12h' | '24h';
     Preferences: {
       preferred_distance_unit: components['schemas']['DistanceUnit'];
       preferred_speed_unit: components['schemas']['SpeedUnit'];
+      /** @description Distances from one kilometer or mile on are in that unit */
+      long_distances_in_km_or_mi: boolean;
       preferred_clock: components['schemas']['Clock'];
       preferred_hour_format: components['schemas']['HourFormat'];
     };
@@ -2258,6 +2260,7 @@ export interface components {
       users_kmh_speed: number;
       users_mph_speed: number;
       users_ms_speed: number;
+      users_kn_speed: number;
       active_users_percentage: number;
       inactive_users_percentage: number;
       users_with_activities_percentage: number;
@@ -2284,6 +2287,7 @@ export interface components {
       users_kmh_speed_percentage: number;
       users_mph_speed_percentage: number;
       users_ms_speed_percentage: number;
+      users_kn_speed_percentage: number;
     };
     EngagementRow: {
       user_id: number;
@@ -3069,6 +3073,8 @@ export interface operations {
         'application/json': {
           preferred_distance_unit?: components['schemas']['DistanceUnit'];
           preferred_speed_unit?: components['schemas']['SpeedUnit'];
+          /** @description Distances from one kilometer or mile on are in that unit */
+          long_distances_in_km_or_mi?: boolean;
           preferred_clock?: components['schemas']['Clock'];
           preferred_hour_format?: components['schemas']['HourFormat'];
         };
@@ -3956,7 +3962,8 @@ export interface operations {
     parameters: {
       query?: {
         distance_unit?: 'meters' | 'yards' | 'feet';
-        speed_unit?: 'km/h' | 'mph' | 'm/s';
+        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
+        long_distances_in_km_or_mi?: boolean;
       };
       header?: never;
       path: {
@@ -4158,7 +4165,7 @@ export interface operations {
     parameters: {
       query?: {
         distance_unit?: 'meters' | 'yards' | 'feet';
-        speed_unit?: 'km/h' | 'mph' | 'm/s';
+        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
       };
       header?: never;
       path: {

@@ -1,11 +1,12 @@
-import { DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
+import { DEFAULT_TIME_DISPLAY, DEFAULT_UNITS } from '@rideline/detection-engine';
 import { api } from './api.ts';
 import type { DefaultSetting, Preferences, User } from './api-types.ts';
 import { useIsSignedIn } from './hooks.ts';
 
 export const DEFAULT_PREFERENCES: Preferences = {
-  preferred_distance_unit: 'meters',
-  preferred_speed_unit: 'km/h',
+  preferred_distance_unit: DEFAULT_UNITS.distanceUnit,
+  preferred_speed_unit: DEFAULT_UNITS.speedUnit,
+  long_distances_in_km_or_mi: DEFAULT_UNITS.longInKmOrMi,
   preferred_clock: DEFAULT_TIME_DISPLAY.clock,
   preferred_hour_format: DEFAULT_TIME_DISPLAY.hourFormat,
 };

@@ -1,13 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  formatBytes,
-  formatClock,
-  formatCount,
-  formatDuration,
-  formatRate,
-  percentage,
-  roughly,
-} from './format.ts';
+import { formatBytes, formatClock, formatCount, formatRate, percentage } from './format.ts';
 
 describe('counts', () => {
   it('are exact beyond 2^53 and rounded to whole numbers', () => {
@@ -27,15 +19,7 @@ describe('bytes', () => {
   ])('%p bytes are shown as %p', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });
 
-describe('durations', () => {
-  it.each([
-    [0, '0 s'],
-    [59.4, '59 s'],
-    [59.6, '1 min 0 s'],
-    [192, '3 min 12 s'],
-    [3725, '62 min 5 s'],
-  ])('%p seconds are shown as %p', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
-
+describe('clock times', () => {
   it.each([
     [0, '0:00:00'],
     [3729, '1:02:09'],
@@ -53,14 +37,5 @@ describe('percent', () => {
   it('shows rates with one decimal', () => {
     expect(formatRate(83.333)).toBe('83.3%');
     expect(formatRate(null)).toBe('-');
-  });
-});
-
-describe('roughly', () => {
-  it('marks a rough figure', () => {
-    expect([roughly('42.0 km/h', true), roughly('42.0 km/h', false)]).toEqual([
-      '42.0 km/h rough',
-      '42.0 km/h',
-    ]);
   });
 });

@@ -1,10 +1,6 @@
-/** '3 min 12 s', or '12 s' under a minute. Seconds are rounded. */
-export function formatDuration(seconds: number | null | undefined, missing = '-'): string {
-  if (seconds === null || seconds === undefined) return missing;
-  const whole = Math.round(seconds);
-  const minutes = Math.floor(whole / 60);
-  return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
-}
+import { formatNumber, MISSING } from '@rideline/detection-engine';
+
+export { formatDuration, roughly } from '@rideline/detection-engine';
 
 /** '1:02:09'; negative before the start. */
 export function formatClock(seconds: number): string {
@@ -35,12 +31,9 @@ export function percentage(part: number, whole: number): number {
 }
 
 /** '83.3%' from a percentage. */
-export function formatRate(percent: number | null | undefined, missing = '-'): string {
-  return percent === null || percent === undefined ? missing : `${percent.toFixed(1)}%`;
+export function formatRate(percent: number | null | undefined, missing = MISSING): string {
+  return percent === null || percent === undefined ? missing : `${formatNumber(percent)}%`;
 }
 
 /** Tooltip of a rough figure. */
 export const UNCERTAIN_GPS = 'Uncertain GPS';
-
-/** '42.0 km/h rough' for a figure measured on uncertain GPS points. */
-export const roughly = (figure: string, isRough: boolean): string => (isRough ? `${figure} rough` : figure);

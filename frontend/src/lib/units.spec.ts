@@ -1,32 +1,43 @@
 import { describe, expect, it } from '@jest/globals';
+import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { inBothUnits } from './detection-parameters.ts';
 import { formatDistance, formatLength, formatSpeed } from './units.ts';
 
-describe('units', () => {
-  it('shows distances in meters, yards and feet with one decimal', () => {
-    expect(formatDistance(100, 'meters')).toBe('100.0 m');
-    expect(formatDistance(100, 'yards')).toBe('109.4 yd');
-    expect(formatDistance(100, 'feet')).toBe('328.1 ft');
+const metric = {
+  preferred_distance_unit: 'meters',
+  preferred_speed_unit: 'km/h',
+  long_distances_in_km_or_mi: false,
+} as const;
+
+describe('preferred units', () => {
+  it('are those of distances and speeds', () => {
+    expect(formatDistance(1000, { ...metric, preferred_distance_unit: 'feet' })).toBe('3,280.8 ft');
+    expect(formatDistance(1000, { ...metric, long_distances_in_km_or_mi: true })).toBe('1.0 km');
+    expect(formatSpeed(36, { ...metric, preferred_speed_unit: 'kn' })).toBe('19.4 kn');
   });
 
-  it('shows the length of a recording in km or miles from one on', () => {
-    expect([31_376, 1000, 999].map((meters) => formatLength(meters, 'meters'))).toEqual([
+  it('show the length of a recording in km or miles from one on', () => {
+    expect([31_376, 1000, 999].map((meters) => formatLength(meters, metric))).toEqual([
       '31.4 km',
       '1.0 km',
       '999 m',
     ]);
-    expect(formatLength(31_376, 'yards')).toBe('19.5 mi');
-    expect(formatLength(1000, 'feet')).toBe('3281 ft');
+    expect(formatLength(31_376, { ...metric, preferred_distance_unit: 'yards' })).toBe('19.5 mi');
+    expect(formatLength(1000, { ...metric, preferred_distance_unit: 'feet' })).toBe('3,281 ft');
   });
 
-  it('shows speeds in km/h, mph and m/s with one decimal', () => {
-    expect(formatSpeed(36, 'km/h')).toBe('36.0 km/h');
-    expect(formatSpeed(36, 'mph')).toBe('22.4 mph');
-    expect(formatSpeed(36, 'm/s')).toBe('10.0 m/s');
-  });
-
-  it('replaces a missing value and keeps zero', () => {
-    expect(formatDistance(null, 'meters')).toBe('-');
-    expect(formatSpeed(undefined, 'mph', { missing: 'none' })).toBe('none');
-    expect(formatDistance(0, 'feet')).toBe('0.0 ft');
+  it('stand behind the exact value of a detection parameter', () => {
+    const own = { ...metric, preferred_distance_unit: 'feet', preferred_speed_unit: 'kn' } as const;
+    const both = (key: string, value: number, preferences: typeof metric | typeof own) =>
+      inBothUnits(
+        value,
+        DETECTION_PARAMETERS.find((parameter) => parameter.key === key)!,
+        preferences,
+      );
+    expect(both('min_speed_kmh', 7.5, own)).toBe('7.5 km/h (4.0 kn)');
+    expect(both('min_ride_distance', 5000, own)).toBe('5,000 m (16,404.2 ft)');
+    expect(both('min_ride_duration', 5, own)).toBe('5 s');
+    expect(both('min_points', 3, own)).toBe('3');
+    expect(both('min_speed_kmh', 8, metric)).toBe('8 km/h');
   });
 });

@@ -1,37 +1,34 @@
-import { type DistanceUnit, KMH_PER, METERS_PER, type SpeedUnit } from '@rideline/detection-engine';
+import * as engine from '@rideline/detection-engine';
+import type { Preferences } from '../app/api-types.ts';
 
-const DISTANCE_SYMBOL: Record<DistanceUnit, string> = { meters: 'm', yards: 'yd', feet: 'ft' };
+export { distanceIn, distanceSymbol, formatNumber, speedIn } from '@rideline/detection-engine';
 
-export const distanceSymbol = (unit: DistanceUnit): string => DISTANCE_SYMBOL[unit];
-export const distanceIn = (meters: number, unit: DistanceUnit): number => meters / METERS_PER[unit];
-export const speedIn = (kmh: number, unit: SpeedUnit): number => kmh / KMH_PER[unit];
+export type UnitPreferences = Pick<
+  Preferences,
+  'preferred_distance_unit' | 'preferred_speed_unit' | 'long_distances_in_km_or_mi'
+>;
 
-/** '123.4 yd' from meters; `missing` without a value. */
-export function formatDistance(
-  meters: number | null | undefined,
-  unit: DistanceUnit,
-  { digits = 1, missing = '-' } = {},
-): string {
-  if (meters === null || meters === undefined) return missing;
-  return `${distanceIn(meters, unit).toFixed(digits)} ${distanceSymbol(unit)}`;
+type Value = number | null | undefined;
+interface Options {
+  readonly digits?: number;
+  readonly missing?: string;
 }
 
-const METERS_PER_MILE = 1609.344;
+/** The chosen units as the engine's. */
+const unitsOf = (preferences: UnitPreferences): engine.DisplayUnits => ({
+  distanceUnit: preferences.preferred_distance_unit,
+  speedUnit: preferences.preferred_speed_unit,
+  longInKmOrMi: preferences.long_distances_in_km_or_mi,
+});
+
+/** '123.4 yd' from meters, '2.4 km' where long ways are in km or mi. */
+export const formatDistance = (meters: Value, preferences: UnitPreferences, options?: Options): string =>
+  engine.formatDistance(meters, unitsOf(preferences), options);
 
 /** Length of a whole recording: '31.4 km' or '19.5 mi' from one on, shorter ones in the unit itself. */
-export function formatLength(meters: number, unit: DistanceUnit): string {
-  const [symbol, size] = unit === 'meters' ? (['km', 1000] as const) : (['mi', METERS_PER_MILE] as const);
-  return meters < size
-    ? formatDistance(meters, unit, { digits: 0 })
-    : `${(meters / size).toFixed(1)} ${symbol}`;
-}
+export const formatLength = (meters: number, preferences: UnitPreferences): string =>
+  engine.formatDistance(meters, { ...unitsOf(preferences), longInKmOrMi: true }, { digits: 0 });
 
-/** '21.3 mph' from km/h; `missing` without a value. */
-export function formatSpeed(
-  kmh: number | null | undefined,
-  unit: SpeedUnit,
-  { digits = 1, missing = '-' } = {},
-): string {
-  if (kmh === null || kmh === undefined) return missing;
-  return `${speedIn(kmh, unit).toFixed(digits)} ${unit}`;
-}
+/** '21.3 mph' from km/h. */
+export const formatSpeed = (kmh: Value, preferences: UnitPreferences, options?: Options): string =>
+  engine.formatSpeed(kmh, unitsOf(preferences), options);

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
+import { DEFAULT_TIME_DISPLAY, DEFAULT_UNITS } from '@rideline/detection-engine';
 import type { Aggregate } from '../../kernel/decider/decider.ts';
 import type { AccountEvent } from './events/account-events.ts';
 import type { PreferencesChosen } from './events/profile-events.ts';
@@ -85,8 +85,7 @@ const registered = (userId: number, email: string): OpenAccount => ({
   hasPassword: false,
   googleSubject: null,
   username: null,
-  distanceUnit: 'meters',
-  speedUnit: 'km/h',
+  ...DEFAULT_UNITS,
   ...DEFAULT_TIME_DISPLAY,
   isAdmin: false,
   isDemo: false,

@@ -32,7 +32,10 @@ const preferences = {
   }),
   preferred_speed_unit: OneOf(SPEED_UNITS, {
     $id: 'SpeedUnit',
-    errorMessage: 'The speed unit is km/h, mph or m/s',
+    errorMessage: 'The speed unit is km/h, mph, m/s or kn',
+  }),
+  long_distances_in_km_or_mi: Type.Boolean({
+    description: 'Distances from one kilometer or mile on are in that unit',
   }),
   preferred_clock: OneOf(CLOCKS, {
     $id: 'Clock',
@@ -53,6 +56,7 @@ export const ChosenPreferences = Type.Partial(Type.Object(preferences), { additi
 export const preferencesAnswer = (chosen: PreferencesChosen['data']): Static<typeof Preferences> => ({
   preferred_distance_unit: chosen.distanceUnit,
   preferred_speed_unit: chosen.speedUnit,
+  long_distances_in_km_or_mi: chosen.longInKmOrMi,
   preferred_clock: chosen.clock,
   preferred_hour_format: chosen.hourFormat,
 });

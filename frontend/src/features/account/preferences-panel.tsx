@@ -1,9 +1,10 @@
-import { Button, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { SPEED_UNITS } from '@rideline/detection-engine';
 import { useState } from 'react';
 import type { Preferences } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
+import type { UnitPreferences } from '../../lib/units.ts';
 import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useUpdatePreferencesMutation } from './account.api.ts';
@@ -15,16 +16,16 @@ const DISTANCES = [
   { value: 'feet', label: 'Feet (ft)' },
 ];
 
-type UnitPreferences = Pick<Preferences, 'preferred_distance_unit' | 'preferred_speed_unit'>;
+const SPEEDS = SPEED_UNITS.map((unit) => ({ value: unit, label: unit === 'kn' ? 'Knots (kn)' : unit }));
 
 export function PreferencesPanel({ preferences }: { preferences: Preferences }) {
   const [update, { isLoading }] = useUpdatePreferencesMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const success = useTimedMessage(SUCCESS_SHOWN_MS);
-  const { preferred_distance_unit, preferred_speed_unit } = preferences;
+  const { preferred_distance_unit, preferred_speed_unit, long_distances_in_km_or_mi } = preferences;
   const form = useForm<UnitPreferences>({
     mode: 'uncontrolled',
-    initialValues: { preferred_distance_unit, preferred_speed_unit },
+    initialValues: { preferred_distance_unit, preferred_speed_unit, long_distances_in_km_or_mi },
   });
 
   const save = async (chosen: UnitPreferences) => {
@@ -50,11 +51,17 @@ export function PreferencesPanel({ preferences }: { preferences: Preferences }) 
             />
             <NativeSelect
               label="Speed"
-              data={[...SPEED_UNITS]}
+              data={SPEEDS}
               key={form.key('preferred_speed_unit')}
               {...form.getInputProps('preferred_speed_unit')}
             />
           </SimpleGrid>
+          <Switch
+            label="Long distances in km or miles"
+            description="From one kilometer on with meters, from one mile on with yards or feet."
+            key={form.key('long_distances_in_km_or_mi')}
+            {...form.getInputProps('long_distances_in_km_or_mi', { type: 'checkbox' })}
+          />
           <Notice success={success.message} failure={failure} />
           <Button type="submit" loading={isLoading} w="fit-content">
             Save units

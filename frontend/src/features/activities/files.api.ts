@@ -10,8 +10,12 @@ export type MapCall = 'generate-map' | 'generate-gps-visualization' | 'develop-m
 export function mapAddress(file: string, viewer?: Preferences): string {
   const address = `/api/results/${encodeURIComponent(file)}`;
   if (viewer === undefined) return address;
-  const { preferred_distance_unit: distance_unit, preferred_speed_unit: speed_unit } = viewer;
-  return `${address}?${new URLSearchParams({ distance_unit, speed_unit }).toString()}`;
+  const units = new URLSearchParams({
+    distance_unit: viewer.preferred_distance_unit,
+    speed_unit: viewer.preferred_speed_unit,
+    long_distances_in_km_or_mi: String(viewer.long_distances_in_km_or_mi),
+  });
+  return `${address}?${units.toString()}`;
 }
 
 export const { useDrawMapMutation, useDownloadFileMutation } = api.injectEndpoints({

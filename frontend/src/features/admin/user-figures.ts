@@ -59,6 +59,7 @@ export const SPEED_UNIT_FIGURES: readonly FigureRow[] = [
   { figure: 'users_kmh_speed', label: 'km/h' },
   { figure: 'users_mph_speed', label: 'mph' },
   { figure: 'users_ms_speed', label: 'm/s' },
+  { figure: 'users_kn_speed', label: 'kn' },
 ];
 
 /** The rows of a table; undefined while loading. */

@@ -1,8 +1,19 @@
-import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { DETECTION_PARAMETERS, type DetectionParameter } from '@rideline/detection-engine';
+import { usePreferences } from '../../app/me.api.ts';
+import { inOwnUnits } from '../../lib/detection-parameters.ts';
+import { formatNumber } from '../../lib/units.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './parameter-list.module.css';
 
+/** '0.5', '1,000' */
+const bare = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
+
 export function ParameterList() {
+  const preferences = usePreferences();
+  const own = (parameter: DetectionParameter) => {
+    const text = inOwnUnits(parameter.default, parameter, preferences);
+    return text === null ? '' : ` (${text})`;
+  };
   return (
     <Section title="What the settings mean">
       <dl className={styles.list}>
@@ -15,7 +26,8 @@ export function ParameterList() {
             <dd>
               {parameter.explanation}{' '}
               <span className={styles.unit}>
-                Default: {parameter.default}. From {parameter.min} to {parameter.max}.
+                Default: {bare(parameter.default)}
+                {own(parameter)}. From {bare(parameter.min)} to {bare(parameter.max)}.
               </span>
             </dd>
           </div>

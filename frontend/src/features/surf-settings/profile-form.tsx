@@ -1,9 +1,10 @@
 import { Alert, Button, Group, NumberInput, SimpleGrid, Skeleton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
+import { DETECTION_PARAMETERS, type DetectionParameter } from '@rideline/detection-engine';
 import { useState } from 'react';
+import { usePreferences } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
-import { labelWithUnit } from '../../lib/detection-parameters.ts';
+import { inOwnUnits, labelWithUnit } from '../../lib/detection-parameters.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import styles from './profile-form.module.css';
 import { checkProfile, toDraft, toFields, type Draft } from './profile-draft.ts';
@@ -29,6 +30,13 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const form = useForm<Draft>({ initialValues: toDraft(start), validate: checkProfile });
+
+  const preferences = usePreferences();
+  /** The value in the person's units, below its field. */
+  const ownUnits = (parameter: DetectionParameter) => {
+    const value = form.values[parameter.key];
+    return typeof value === 'number' ? inOwnUnits(value, parameter, preferences) : null;
+  };
 
   const save = async (draft: Draft) => {
     const fields = toFields(draft);
@@ -64,6 +72,8 @@ export function ProfileForm({ start, action, onSave, onClose }: ProfileFormProps
               max={parameter.max}
               clampBehavior="none"
               decimalScale={parameter.step < 1 ? 1 : 0}
+              description={ownUnits(parameter)}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               {...form.getInputProps(parameter.key)}
             />
           ))}

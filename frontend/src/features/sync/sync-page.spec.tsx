@@ -335,7 +335,7 @@ describe('the list', () => {
     const { panel } = await open({
       'GET /api/users/me/preferences': [
         200,
-        { preferred_distance_unit: 'feet', preferred_speed_unit: 'mph' },
+        { preferred_distance_unit: 'feet', preferred_speed_unit: 'mph', long_distances_in_km_or_mi: false },
       ],
       'GET /api/connect/garmin/activities': listed(
         garminActivity({ activity_name: 'Downwinder', distance: 31_376 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTrack } from '@rideline/detection-engine';
+import { createTrack, DEFAULT_UNITS } from '@rideline/detection-engine';
 import type { Ride } from '../events/detection-events.ts';
 import { detectedFact, ride, uploadedFact } from '../testing/sample-activity.ts';
 import { evolveActivityRow } from './activities/activities.projection.ts';
@@ -36,7 +36,11 @@ function rowWith(...rides: readonly Ride[]) {
 }
 function publicOf(row: ReturnType<typeof rowWith>) {
   const { rides, parameters } = row.detected;
-  return publicActivity({ row, rides, parameters, track, username: 'kai' }, units, conversionTo(units));
+  return publicActivity(
+    { row, rides, parameters, track, username: 'kai', ownerUnits: DEFAULT_UNITS },
+    units,
+    conversionTo(units),
+  );
 }
 const csvOf = (text: string) => text.split('\r\n').map((line) => line.split(','));
 
@@ -68,12 +72,9 @@ describe('the figures of an activity', () => {
       longest_tour_distance: null,
       longest_tour_duration: null,
     });
-    expect(sessionWords({ row: empty, rides: [] }).figures.map(({ value }) => value)).toEqual([
-      '0',
-      '-',
-      '-',
-      '-',
-    ]);
+    expect(
+      sessionWords({ row: empty, rides: [], ownerUnits: DEFAULT_UNITS }).figures.map(({ value }) => value),
+    ).toEqual(['0', '-', '-', '-']);
   });
 });
 
@@ -87,16 +88,20 @@ describe('rough rides', () => {
     expect(activityItem(row, null).rough).toEqual(records);
     expect(publicOf(row)).toMatchObject({ totals: { rough: records }, surf_rides: [{ rough: true }] });
     expect(runningRecord(row, null)).toMatchObject({ rough: records, rides: [{ rough: true }] });
-    expect(sessionWords({ row, rides: [wild] }).figures.map(({ value }) => value)).toEqual([
-      '1',
-      '900.0 m rough',
-      '1 min 0 s rough',
-      '76.5 km/h rough',
-    ]);
+    expect(
+      sessionWords({ row, rides: [wild], ownerUnits: DEFAULT_UNITS }).figures.map(({ value }) => value),
+    ).toEqual(['1', '900.0 m rough', '1 min 0 s rough', '76.5 km/h rough']);
     for (const text of [ridesCsv([row]), activitiesCsv([row])]) {
       const [header = [], line = []] = csvOf(text);
       expect(line[header.indexOf('rough')]).toBe('true');
     }
+  });
+
+  it('are in the units of the owner in link previews', () => {
+    const row = rowWith(wild);
+    const ownerUnits = { distanceUnit: 'feet', speedUnit: 'kn', longInKmOrMi: false } as const;
+    const { figures } = sessionWords({ row, rides: [{ ...wild, rough: false }], ownerUnits });
+    expect(figures.map(({ value }) => value)).toEqual(['1', '2,952.8 ft', '1 min 0 s', '41.3 kn']);
   });
 
   it('set no record if another ride is not rough', () => {

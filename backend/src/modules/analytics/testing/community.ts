@@ -199,6 +199,7 @@ export class Community {
         const chosen = {
           distanceUnit: one(DISTANCE_UNITS, choice),
           speedUnit: one(SPEED_UNITS, item),
+          longInKmOrMi: choice % 2 === 0,
           ...DEFAULT_TIME_DISPLAY,
         };
         this.onAccount(person, { type: 'PreferencesChosen', data: chosen });

@@ -106,6 +106,7 @@ function userStats(users: readonly FoldedPerson[], today: string): Figures {
     users_kmh_speed: count(({ speedUnit }) => speedUnit === 'km/h'),
     users_mph_speed: count(({ speedUnit }) => speedUnit === 'mph'),
     users_ms_speed: count(({ speedUnit }) => speedUnit === 'm/s'),
+    users_kn_speed: count(({ speedUnit }) => speedUnit === 'kn'),
   };
   const percentages = Object.entries(counts).map(([name, part]) => [
     `${name}_percentage`,

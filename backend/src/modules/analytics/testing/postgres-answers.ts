@@ -106,6 +106,7 @@ const USER_STATS = {
   users_kmh_speed: unit('speedUnit', 'km/h', 'km/h'),
   users_mph_speed: unit('speedUnit', 'km/h', 'mph'),
   users_ms_speed: unit('speedUnit', 'km/h', 'm/s'),
+  users_kn_speed: unit('speedUnit', 'km/h', 'kn'),
 };
 
 const SHARE = (count: string, total: string) =>

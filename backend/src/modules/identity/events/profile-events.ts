@@ -14,16 +14,21 @@ export type UsernameChosen = EventOf<typeof UsernameChosen>;
 /** Version 1 has the units only: times were Pacific, in 12 hours. */
 const withTimeDisplay: Upcaster = (data) => ({ ...data, clock: 'pacific', hourFormat: '12h' });
 
+/** Before version 3 all distances were in one unit. */
+const withLongDistances: Upcaster = (data) => ({ ...data, longInKmOrMi: false });
+
 /** How distances, speeds and times are displayed. Stored values stay in meters, km/h and UTC. */
 export const PreferencesChosen = defineEvent({
   type: 'PreferencesChosen',
-  version: 2,
+  version: 3,
   data: Type.Object({
     distanceUnit: OneOf(DISTANCE_UNITS),
     speedUnit: OneOf(SPEED_UNITS),
+    /** Distances from one kilometer or mile on are displayed in that unit. */
+    longInKmOrMi: Type.Boolean(),
     clock: OneOf(CLOCKS),
     hourFormat: OneOf(HOUR_FORMATS),
   }),
-  upcasters: [withTimeDisplay],
+  upcasters: [withTimeDisplay, withLongDistances],
 });
 export type PreferencesChosen = EventOf<typeof PreferencesChosen>;

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../app/api-types.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { formatDuration, formatRate, roughly } from '../../../lib/format.ts';
+import { formatCount, formatDuration, formatRate, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { vesselOf } from '../activity.ts';
 import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
@@ -19,21 +19,18 @@ const NO_RIDES = 'No rides recorded';
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export function oceanRows({
-  preferred_distance_unit: distance,
-  preferred_speed_unit: speed,
-}: Preferences): CompareRow<RunningRecord>[] {
+export function oceanRows(preferences: Preferences): CompareRow<RunningRecord>[] {
   return [
     { label: 'Date', write: (session) => formatDate(session.activity_time) },
     { label: 'Surf Vessel', write: vesselOf },
     {
       label: 'Total Rides',
-      write: (session) => String(session.total_rides),
+      write: (session) => formatCount(session.total_rides),
       measure: (session) => session.total_rides,
     },
     {
       label: 'Total Surfing Distance',
-      write: (session) => formatDistance(session.total_distance, distance),
+      write: (session) => formatDistance(session.total_distance, preferences),
       measure: (session) => session.total_distance,
     },
     {
@@ -43,13 +40,13 @@ export function oceanRows({
     },
     {
       label: 'Max Speed',
-      write: (session) => roughly(formatSpeed(session.max_speed, speed), session.rough.attempts),
+      write: (session) => roughly(formatSpeed(session.max_speed, preferences), session.rough.attempts),
       measure: (session) => session.max_speed,
       isRough: (session) => session.rough.attempts,
     },
     {
       label: 'Longest Ride Distance',
-      write: (session) => roughly(formatDistance(session.longest_distance, distance), session.rough.rides),
+      write: (session) => roughly(formatDistance(session.longest_distance, preferences), session.rough.rides),
       measure: (session) => session.longest_distance,
       isRough: (session) => session.rough.rides,
     },
@@ -61,7 +58,8 @@ export function oceanRows({
     },
     {
       label: 'Top 5 Average Distance',
-      write: (session) => formatDistance(mean(session.top_5_avg_distance), distance, { missing: NO_RIDES }),
+      write: (session) =>
+        formatDistance(mean(session.top_5_avg_distance), preferences, { missing: NO_RIDES }),
       measure: (session) => mean(session.top_5_avg_distance),
     },
     {
@@ -72,21 +70,18 @@ export function oceanRows({
   ];
 }
 
-export function standingRows({
-  preferred_distance_unit: distance,
-  preferred_speed_unit: speed,
-}: Preferences): CompareRow<StandingRecord>[] {
+export function standingRows(preferences: Preferences): CompareRow<StandingRecord>[] {
   return [
     { label: 'Date', write: (session) => formatDate(session.activity_time) },
     { label: 'Surf Vessel', write: vesselOf },
     {
       label: 'Total Attempts',
-      write: (session) => String(session.total_attempts),
+      write: (session) => formatCount(session.total_attempts),
       measure: (session) => session.total_attempts,
     },
     {
       label: 'Total Surf Rides',
-      write: (session) => `${session.total_surf_rides} (${formatRate(session.success_rate)})`,
+      write: (session) => `${formatCount(session.total_surf_rides)} (${formatRate(session.success_rate)})`,
       measure: (session) => session.total_surf_rides,
     },
     {
@@ -102,19 +97,20 @@ export function standingRows({
     },
     {
       label: 'Max Drifting Speed',
-      write: (session) => roughly(formatSpeed(session.max_drifting_speed, speed), session.rough.attempts),
+      write: (session) =>
+        roughly(formatSpeed(session.max_drifting_speed, preferences), session.rough.attempts),
       measure: (session) => session.max_drifting_speed,
       isRough: (session) => session.rough.attempts,
     },
     {
       label: 'Total Tours',
-      write: (session) => String(session.total_tours),
+      write: (session) => formatCount(session.total_tours),
       measure: (session) => session.total_tours,
     },
     {
       label: 'Longest Tour Distance',
       write: (session) =>
-        roughly(formatDistance(session.longest_tour_distance, distance), session.rough.tours),
+        roughly(formatDistance(session.longest_tour_distance, preferences), session.rough.tours),
       measure: (session) => session.longest_tour_distance,
       isRough: (session) => session.rough.tours,
     },

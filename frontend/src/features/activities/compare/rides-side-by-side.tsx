@@ -11,7 +11,7 @@ const distancesOf = ({ rides }: RunningRecord | StandingRecord) => rides.map(({ 
 /** The rides of all sessions as bars on the same scale. */
 export function RidesSideBySide({ sessions }: { sessions: readonly (RunningRecord | StandingRecord)[] }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const { preferred_distance_unit } = usePreferences();
+  const preferences = usePreferences();
   const longest = Math.max(0, ...sessions.flatMap(distancesOf));
   return (
     <section className={styles.strips} aria-label="Rides side by side">
@@ -20,11 +20,11 @@ export function RidesSideBySide({ sessions }: { sessions: readonly (RunningRecor
       </Title>
       <Text size="sm" c="dimmed">
         One bar per ride; height is distance. Same scale for all sessions (max{' '}
-        {formatDistance(longest, preferred_distance_unit)}).
+        {formatDistance(longest, preferences)}).
       </Text>
       {sessions.map((session) => {
         const distances = distancesOf(session);
-        const own = formatDistance(Math.max(0, ...distances), preferred_distance_unit);
+        const own = formatDistance(Math.max(0, ...distances), preferences);
         return (
           <Paper key={session.id} withBorder className={styles.strip}>
             <Text fw={600}>{nameOf(session)}</Text>

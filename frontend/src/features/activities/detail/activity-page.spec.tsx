@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
 import {
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
@@ -60,7 +61,7 @@ async function openPage(
   const routes: Record<string, unknown> = {
     '/api/site': SITE,
     '/api/users/me': { username: 'surfer', email: 's@example.org', is_admin: false },
-    '/api/users/me/preferences': { preferred_distance_unit: 'meters', preferred_speed_unit: 'km/h' },
+    '/api/users/me/preferences': DEFAULT_PREFERENCES,
     '/api/surf-vessels': [],
     ...others,
     '/api/surf-settings': [{ id: 7, setting_name: 'Foil', ...DEFAULT_DETECTION_PARAMETERS }],

@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../app/api-types.ts';
-import { formatDuration, roughly } from '../../../lib/format.ts';
+import { formatCount, formatDuration, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { oceanColumns } from './table/list-columns.tsx';
@@ -11,13 +11,12 @@ const TITLE = 'Ocean Surfing Sessions';
 
 function oceanTiles(activities: readonly ActivityListItem[], preferences: Preferences): SummaryTile[] {
   const { sessions, rides, longestDistance, longestTime, maxSpeed } = summarizeOcean(activities);
-  const { preferred_distance_unit, preferred_speed_unit } = preferences;
   return [
-    { label: 'Total Sessions', text: String(sessions.value), because: 'Latest', summary: sessions },
-    { label: 'Total Rides', text: String(rides.value), because: 'Most on', summary: rides },
+    { label: 'Total Sessions', text: formatCount(sessions.value), because: 'Latest', summary: sessions },
+    { label: 'Total Rides', text: formatCount(rides.value), because: 'Most on', summary: rides },
     {
       label: 'Longest Dist',
-      text: roughly(formatDistance(longestDistance.value, preferred_distance_unit), longestDistance.rough),
+      text: roughly(formatDistance(longestDistance.value, preferences), longestDistance.rough),
       because: 'On',
       summary: longestDistance,
     },
@@ -29,7 +28,7 @@ function oceanTiles(activities: readonly ActivityListItem[], preferences: Prefer
     },
     {
       label: 'Max Speed',
-      text: roughly(formatSpeed(maxSpeed.value, preferred_speed_unit), maxSpeed.rough),
+      text: roughly(formatSpeed(maxSpeed.value, preferences), maxSpeed.rough),
       because: 'On',
       summary: maxSpeed,
     },

@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../app/api-types.ts';
-import { formatDuration, percentage, roughly } from '../../../lib/format.ts';
+import { formatCount, formatDuration, percentage, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { standingColumns } from './table/list-columns.tsx';
@@ -9,13 +9,12 @@ import type { SummaryTile } from './summary/summary-tiles.tsx';
 
 function standingTiles(activities: readonly ActivityListItem[], preferences: Preferences): SummaryTile[] {
   const { sessions, attempts, rides, longestRide, longestTour, maxDrift } = summarizeStanding(activities);
-  const { preferred_distance_unit, preferred_speed_unit } = preferences;
   return [
-    { label: 'Total Sessions', text: String(sessions.value), because: 'Latest', summary: sessions },
-    { label: 'Total Attempts', text: String(attempts.value), because: 'Most on', summary: attempts },
+    { label: 'Total Sessions', text: formatCount(sessions.value), because: 'Latest', summary: sessions },
+    { label: 'Total Attempts', text: formatCount(attempts.value), because: 'Most on', summary: attempts },
     {
       label: 'Surf Rides',
-      text: `${rides.value} (${percentage(rides.value, attempts.value)}%)`,
+      text: `${formatCount(rides.value)} (${percentage(rides.value, attempts.value)}%)`,
       because: 'Most on',
       summary: rides,
     },
@@ -27,13 +26,13 @@ function standingTiles(activities: readonly ActivityListItem[], preferences: Pre
     },
     {
       label: 'Longest Tour',
-      text: roughly(formatDistance(longestTour.value, preferred_distance_unit), longestTour.rough),
+      text: roughly(formatDistance(longestTour.value, preferences), longestTour.rough),
       because: 'On',
       summary: longestTour,
     },
     {
       label: 'Max Drift',
-      text: roughly(formatSpeed(maxDrift.value, preferred_speed_unit), maxDrift.rough),
+      text: roughly(formatSpeed(maxDrift.value, preferences), maxDrift.rough),
       because: 'On',
       summary: maxDrift,
     },

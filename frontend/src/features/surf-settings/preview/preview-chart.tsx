@@ -1,4 +1,5 @@
 import {
+  DETECTION_PARAMETERS,
   type Detection,
   type DetectedRide,
   type DetectionParameters,
@@ -9,6 +10,8 @@ import { max } from 'd3-array';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useMemo } from 'react';
+import { usePreferences } from '../../../app/me.api.ts';
+import { inBothUnits } from '../../../lib/detection-parameters.ts';
 import styles from './preview.module.css';
 
 const HEIGHT = 220;
@@ -32,6 +35,11 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
   const start = track.time[0] ?? 0;
   const minutes = ((track.time[track.length - 1] ?? start) - start) / 60_000;
   const { min_speed_kmh, min_max_speed_kmh } = parameters;
+  const preferences = usePreferences();
+  const threshold = (key: 'min_speed_kmh' | 'min_max_speed_kmh') => {
+    const parameter = DETECTION_PARAMETERS.find((declared) => declared.key === key)!;
+    return inBothUnits(parameters[key], parameter, preferences);
+  };
   const x = scaleLinear([0, minutes], [0, width]);
   const top = topOfScale(track, detection, parameters);
   const y = scaleLinear([0, top], [HEIGHT - BOTTOM, TOP]).clamp(true);
@@ -75,10 +83,10 @@ export function PreviewChart({ track, detection, parameters, width }: PreviewCha
       <Threshold
         y={y(min_max_speed_kmh)}
         width={width}
-        label={`top speed ${min_max_speed_kmh} km/h`}
+        label={`top speed ${threshold('min_max_speed_kmh')}`}
         lift={apart}
       />
-      <Threshold y={y(min_speed_kmh)} width={width} label={`speed ${min_speed_kmh} km/h`} lift={0} />
+      <Threshold y={y(min_speed_kmh)} width={width} label={`speed ${threshold('min_speed_kmh')}`} lift={0} />
       {x
         .ticks(Math.max(2, Math.floor(width / 90)))
         .filter((minute) => minute > 0 && x(minute) < width - TICK_HALF_WIDTH)

@@ -46,9 +46,9 @@ export function RecordedAt({ row }: { row: SyncedActivity }) {
 /** Distance, duration and device, as far as the service tells them. */
 export function Details({ row }: { row: SyncedActivity }) {
   const { distance, duration, device } = row;
-  const { preferred_distance_unit: unit } = usePreferences();
+  const preferences = usePreferences();
   const known = [
-    distance !== null && distance > 0 && formatLength(distance, unit),
+    distance !== null && distance > 0 && formatLength(distance, preferences),
     duration !== null && duration > 0 && formatClock(duration),
     device !== null && ('strava_activity_id' in row ? device : garminDevice(device)),
   ].filter((detail) => typeof detail === 'string');

@@ -106,7 +106,7 @@ interface RowProps {
 /** One file and its state. */
 const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onRetry }: RowProps) {
   const { id, path, size, state } = item;
-  const { preferred_distance_unit: unit } = usePreferences();
+  const preferences = usePreferences();
   const parts = path.split('/');
   const fileName = parts.pop() ?? path;
   const name = item.name || fileName;
@@ -126,7 +126,7 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
           aria-live={alone ? 'polite' : undefined}
         >
           {size > 0 && state.step !== 'done' && `${sizeText(size)} · `}
-          {stateText(item, unit)}
+          {stateText(item, preferences)}
         </Text>
         {inProgress && (
           <Progress

@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
 import { describe, expect, it } from '@jest/globals';
 import { newItem } from '../queue/new-items.ts';
 import type { UploadChoice, UploadState } from '../queue/upload-item.ts';
@@ -37,7 +38,7 @@ it('counts no file that was left out of an archive', () => {
 
 describe('the text of a state', () => {
   const shown = (state: UploadState, choice: UploadChoice | null = null) =>
-    stateText({ state, choice }, 'meters');
+    stateText({ state, choice }, DEFAULT_PREFERENCES);
 
   it('tells a duplicate and an upload that resumes from the others', () => {
     expect([duplicate, failed, waiting].map((state) => shown(state))).toEqual([

@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '../../../app/api-types.ts';
+import type { Preferences } from '../../../app/api-types.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatCount, formatDuration } from '../../../lib/format.ts';
 import { formatDistance } from '../../../lib/units.ts';
@@ -18,22 +18,23 @@ export function sizeText(bytes: number): string {
 const RESUMES = 'The upload resumes automatically when the connection is back.';
 
 /** '23 rides, longest 154.2 m'; on a standing wave by time. */
-function ridesText({ rides, longestDistance, longestTime }: UploadedSession, by: LongestBy): string {
+function ridesText(
+  { rides, longestDistance, longestTime }: UploadedSession,
+  choice: UploadChoice | null,
+  preferences: Preferences,
+): string {
   const longest =
-    by === 'time' ? formatDuration(longestTime, '') : formatDistance(longestDistance, by, { missing: '' });
+    choice?.surfType === 'skookumchuck'
+      ? formatDuration(longestTime, '')
+      : formatDistance(longestDistance, preferences, { missing: '' });
   const count = rides === 0 ? 'no rides' : rides === 1 ? '1 ride' : `${formatCount(rides)} rides`;
   return longest === '' ? count : `${count}, longest ${longest}`;
 }
 
-type LongestBy = DistanceUnit | 'time';
-
-const longestBy = (choice: UploadChoice | null, unit: DistanceUnit): LongestBy =>
-  choice?.surfType === 'skookumchuck' ? 'time' : unit;
-
 /** The state of one file for the screen. */
 export function stateText(
   { state, choice }: Pick<UploadItem, 'state' | 'choice'>,
-  unit: DistanceUnit,
+  preferences: Preferences,
 ): string {
   switch (state.step) {
     case 'ready':
@@ -47,7 +48,7 @@ export function stateText(
     case 'done': {
       const outcome = state.duplicate ? 'Already uploaded' : 'Added';
       if (state.session === null) return outcome;
-      const rides = ridesText(state.session, longestBy(choice, unit));
+      const rides = ridesText(state.session, choice, preferences);
       return `${outcome} · ${formatDate(state.session.time)} · ${rides}`;
     }
     case 'failed':

@@ -1,11 +1,18 @@
-import { KMH_PER, METERS_PER } from '@rideline/detection-engine';
+import {
+  type DisplayUnits,
+  distanceSymbol,
+  formatDistance,
+  formatDuration,
+  formatSpeed,
+  KMH_PER,
+  longUnitOf,
+  METERS_PER,
+  roughly,
+} from '@rideline/detection-engine';
 import type { Ride } from '../../events/detection-events.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import type { VisibleActivity } from '../public/shared-activities.ts';
-import type { Units } from '../public/units.ts';
 import { projectToPlane } from './plane.ts';
-
-const SYMBOL = { meters: 'm', yards: 'yd', feet: 'ft' } as const;
 
 /** Rows per slice: less than a millisecond's work. */
 const SLICE_ROWS = 2_000;
@@ -23,9 +30,11 @@ interface Column {
 export function mapData(
   kind: MapKind,
   { row, track, rides, username }: VisibleActivity,
-  { distanceUnit, speedUnit }: Units,
+  units: DisplayUnits,
 ) {
   const { east, north } = projectToPlane(track);
+  const { distanceUnit, speedUnit } = units;
+  const long = longUnitOf(distanceUnit);
   const start = track.time[0] ?? null;
   return {
     facts: {
@@ -33,12 +42,13 @@ export function mapData(
       name: row.name === '' ? 'Unnamed Activity' : row.name,
       sharedBy: username,
       units: {
-        distance: { perMeter: 1 / METERS_PER[distanceUnit], symbol: SYMBOL[distanceUnit] },
+        distance: { perMeter: 1 / METERS_PER[distanceUnit], symbol: distanceSymbol(distanceUnit) },
+        long: { perMeter: 1 / long.meters, symbol: long.symbol },
         speed: { perKmh: 1 / KMH_PER[speedUnit], symbol: speedUnit },
       },
       start,
       isDemo: row.isDemo,
-      rides: rides.map(rideOnMap),
+      rides: rides.map((ride) => rideOnMap(ride, kind, units)),
     },
     columns: {
       time: { values: track.time, toGrid: (time) => (time - (start ?? time)) / 100 },
@@ -70,16 +80,17 @@ export function* differencesJson({ values, toGrid }: Column): Generator<string> 
 }
 
 /** Rows of the track, counted from 0. */
-function rideOnMap(ride: Ride) {
+function rideOnMap(ride: Ride, kind: MapKind, units: DisplayUnits) {
+  const time = kind === 'develop_map' ? ride.surfTime : ride.duration;
   return {
     first: ride.firstPoint,
     last: ride.lastPoint,
     runs: ride.surfRuns,
-    duration: ride.duration,
-    surfTime: ride.surfTime,
-    distance: ride.distance,
-    maxSpeed: ride.maxSpeed,
-    rough: ride.rough,
+    figures: [
+      formatDistance(ride.distance, units),
+      formatDuration(time),
+      roughly(formatSpeed(ride.maxSpeed, units), ride.rough),
+    ].join(', '),
     isSurfRide: ride.isSurfRide,
     isTour: ride.isTour,
   };

@@ -1,9 +1,8 @@
-import { Controller, Get, Inject, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Res, UseFilters } from '@nestjs/common';
 import { DISTANCE_UNITS, SPEED_UNITS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Answers, media, mediaTypes, Problem } from '../../../../kernel/http/openapi/answers.ts';
@@ -12,11 +11,8 @@ import { CheckedParams, CheckedQuery } from '../../../../kernel/http/requests/pa
 import { ProblemPageFilter } from '../../../../kernel/http/answers/problem-page.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { SharedActivities } from '../public/shared-activities.ts';
-import type { Units } from '../public/units.ts';
 import { mapData } from './map-data.ts';
 import { MAP_POLICY, mapPage } from './map-page.ts';
-
-const DEFAULT_UNITS: Units = { distanceUnit: 'meters', speedUnit: 'km/h' };
 
 const PROBLEM = mediaTypes({ 'text/html': Type.String(), 'application/problem+json': Problem });
 
@@ -27,7 +23,8 @@ const Query = Type.Object(
     distance_unit: Type.Optional(
       OneOf(DISTANCE_UNITS, { errorMessage: 'distance_unit is meters, yards or feet' }),
     ),
-    speed_unit: Type.Optional(OneOf(SPEED_UNITS, { errorMessage: 'speed_unit is km/h, mph or m/s' })),
+    speed_unit: Type.Optional(OneOf(SPEED_UNITS, { errorMessage: 'speed_unit is km/h, mph, m/s or kn' })),
+    long_distances_in_km_or_mi: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -39,10 +36,7 @@ const Query = Type.Object(
 @Controller('results')
 @UseFilters(ProblemPageFilter)
 export class MapFileHttp {
-  constructor(
-    private readonly activities: SharedActivities,
-    @Inject(DATABASE) private readonly database: Database,
-  ) {}
+  constructor(private readonly activities: SharedActivities) {}
 
   @Public()
   @Expensive('answer')
@@ -61,10 +55,11 @@ export class MapFileHttp {
   ): Promise<void> {
     const found = await this.activities.findByMap(file);
     if (found === undefined) throw notFound('Map not found');
-    const own = await this.unitsOf(found.activity.row.owner);
+    const { ownerUnits } = found.activity;
     const units = {
-      distanceUnit: query.distance_unit ?? own.distanceUnit,
-      speedUnit: query.speed_unit ?? own.speedUnit,
+      distanceUnit: query.distance_unit ?? ownerUnits.distanceUnit,
+      speedUnit: query.speed_unit ?? ownerUnits.speedUnit,
+      longInKmOrMi: query.long_distances_in_km_or_mi ?? ownerUnits.longInKmOrMi,
     };
     await reply
       .header('content-type', 'text/html; charset=utf-8')
@@ -73,13 +68,5 @@ export class MapFileHttp {
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
       .send(answerInSlices(mapPage(mapData(found.kind, found.activity, units))));
-  }
-
-  private async unitsOf(owner: number): Promise<Units> {
-    const [chosen] = await this.database.query<{ document: Units }>(
-      'SELECT document FROM read_activity_owner_units.owner_units WHERE user_id = $1',
-      [owner],
-    );
-    return chosen?.document ?? DEFAULT_UNITS;
   }
 }

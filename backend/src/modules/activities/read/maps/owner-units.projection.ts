@@ -1,15 +1,15 @@
+import type { DisplayUnits } from '@rideline/detection-engine';
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import { AccountErased, accountOf, PreferencesChosen } from '../../../identity/index.ts';
-import type { Units } from '../public/units.ts';
 
-interface OwnerUnits extends Units {
+interface OwnerUnits extends DisplayUnits {
   readonly userId: number;
 }
 
 /** Units of owners who chose some: `read_activity_owner_units.owner_units`. */
 export const ownerUnitsProjection = documentProjection<OwnerUnits, PreferencesChosen | AccountErased>({
   name: 'activity_owner_units',
-  version: 2,
+  version: 3,
   table: 'owner_units',
   key: 'user_id',
   columns: { user_id: { type: 'bigint', field: 'userId' } },
@@ -17,7 +17,6 @@ export const ownerUnitsProjection = documentProjection<OwnerUnits, PreferencesCh
   keyOf: ({ stream }) => accountOf(stream),
   evolve(_units, event) {
     if (event.type === 'AccountErased') return undefined;
-    const { distanceUnit, speedUnit } = event.data;
-    return { userId: accountOf(event.stream), distanceUnit, speedUnit };
+    return { userId: accountOf(event.stream), ...event.data };
   },
 });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DEFAULT_UNITS, type DisplayUnits } from '@rideline/detection-engine';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
@@ -37,17 +38,21 @@ export interface VisibleActivity extends Session {
   readonly parameters: Detected['parameters'];
   /** The owner's; null for an activity that is not shared. */
   readonly username: string | null;
+  /** Units of texts for readers whose own are unknown. */
+  readonly ownerUnits: DisplayUnits;
 }
 export type SharedActivity = VisibleActivity & { readonly username: string };
 
 interface FoundActivity extends StoredActivity {
   readonly points: Buffer | null;
   readonly username: string | null;
+  readonly units: DisplayUnits | null;
 }
 
-const ACTIVITY = `SELECT a.document, a.detected, t.points, o.username FROM read_activities.activity a
+const ACTIVITY = `SELECT a.document, a.detected, t.points, o.username, u.document AS units FROM read_activities.activity a
   LEFT JOIN activities.tracks t USING (url_hash)
-  LEFT JOIN read_activity_owners.owner o ON o.user_id = a.owner`;
+  LEFT JOIN read_activity_owners.owner o ON o.user_id = a.owner
+  LEFT JOIN read_activity_owner_units.owner_units u ON u.user_id = a.owner`;
 /** The operator can forbid sharing of Strava activities, also of those shared before. */
 const MAY_BE_SHARED = `(a.source <> 'STRAVA' OR $2)`;
 
@@ -122,6 +127,7 @@ export class SharedActivities {
       },
       parameters: detected.parameters,
       username: isPublic ? found.username : null,
+      ownerUnits: found.units ?? DEFAULT_UNITS,
     };
   }
 }

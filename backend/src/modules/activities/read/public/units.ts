@@ -1,10 +1,9 @@
 import {
   DISTANCE_UNITS,
-  type DistanceUnit,
+  type DisplayUnits,
   KMH_PER,
   METERS_PER,
   SPEED_UNITS,
-  type SpeedUnit,
 } from '@rideline/detection-engine';
 import { OneOf } from '../../../../kernel/event-store/fields.ts';
 
@@ -15,13 +14,10 @@ export const AskedDistanceUnit = OneOf(DISTANCE_UNITS, {
 });
 export const AskedSpeedUnit = OneOf(SPEED_UNITS, {
   default: 'km/h',
-  errorMessage: 'speed_unit is km/h, mph or m/s',
+  errorMessage: 'speed_unit is km/h, mph, m/s or kn',
 });
 
-export interface Units {
-  readonly distanceUnit: DistanceUnit;
-  readonly speedUnit: SpeedUnit;
-}
+export type Units = Pick<DisplayUnits, 'distanceUnit' | 'speedUnit'>;
 
 export interface Conversion {
   readonly distance: (meters: number) => number;

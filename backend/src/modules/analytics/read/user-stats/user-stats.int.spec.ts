@@ -63,7 +63,7 @@ describe('user statistics', () => {
     });
   });
 
-  it('are the figures of the contract, each with a percentage', async () => {
+  it('are the figures of the contract and the users of knots, each with a percentage', async () => {
     const contract = [
       ...['active_users', 'inactive_users', 'users_with_activities', 'users_with_public_activities'],
       ...['users_with_username', 'users_with_activation_key', 'users_with_garmin_activities'],
@@ -75,7 +75,9 @@ describe('user statistics', () => {
       ...['users_kmh_speed', 'users_mph_speed', 'users_ms_speed'],
     ];
     const named = Object.keys(await statistics<Answer>(admin, 'user-stats')).toSorted();
-    expect(named).toEqual(contract.flatMap((name) => [name, `${name}_percentage`]).toSorted());
+    expect(named).toEqual(
+      [...contract, 'users_kn_speed'].flatMap((name) => [name, `${name}_percentage`]).toSorted(),
+    );
   });
 
   it('have the percentage of all users beside each figure', async () => {

@@ -38,6 +38,7 @@ const FIGURES = [
   'users_kmh_speed',
   'users_mph_speed',
   'users_ms_speed',
+  'users_kn_speed',
 ] as const;
 type Figure = (typeof FIGURES)[number];
 type Share = `${Figure}_percentage`;

@@ -13,7 +13,8 @@ readers AS (
     coalesce(sum(people) FILTER (distance_unit = 'feet'), 0)::INTEGER AS users_feet_distance,
     coalesce(sum(people) FILTER (speed_unit = 'km/h'), 0)::INTEGER AS users_kmh_speed,
     coalesce(sum(people) FILTER (speed_unit = 'mph'), 0)::INTEGER AS users_mph_speed,
-    coalesce(sum(people) FILTER (speed_unit = 'm/s'), 0)::INTEGER AS users_ms_speed
+    coalesce(sum(people) FILTER (speed_unit = 'm/s'), 0)::INTEGER AS users_ms_speed,
+    coalesce(sum(people) FILTER (speed_unit = 'kn'), 0)::INTEGER AS users_kn_speed
   FROM units
 ),
 users AS (

@@ -12,6 +12,7 @@ export const choosePreferences: Decide<AccountState, ChoosePreferences, AccountE
   const before: PreferencesChosen['data'] = {
     distanceUnit: account.distanceUnit,
     speedUnit: account.speedUnit,
+    longInKmOrMi: account.longInKmOrMi,
     clock: account.clock,
     hourFormat: account.hourFormat,
   };

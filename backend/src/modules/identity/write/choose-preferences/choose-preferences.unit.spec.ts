@@ -7,7 +7,13 @@ import { PreferencesChosen } from '../../events/profile-events.ts';
 import { choosePreferences } from './choose-preferences.decision.ts';
 
 const registered: AccountEvent = { type: 'UserRegistered', data: { userId: 3, email: 'kai@surf.example' } };
-const defaults = { distanceUnit: 'meters', speedUnit: 'km/h', clock: 'pacific', hourFormat: '12h' } as const;
+const defaults = {
+  distanceUnit: 'meters',
+  speedUnit: 'km/h',
+  longInKmOrMi: false,
+  clock: 'pacific',
+  hourFormat: '12h',
+} as const;
 
 describe('choose preferences', () => {
   it('records all preferences, with those that are not chosen as they were', () => {
@@ -17,6 +23,13 @@ describe('choose preferences', () => {
     ]);
   });
 
+  it('records a switch of long distances', () => {
+    expect(given(account, registered).when(choosePreferences, { longInKmOrMi: true })).toEqual([
+      { type: 'PreferencesChosen', data: { ...defaults, longInKmOrMi: true } },
+    ]);
+    expect(given(account, registered).when(choosePreferences, { longInKmOrMi: false })).toEqual([]);
+  });
+
   it('records nothing when all stay the same', () => {
     expect(given(account, registered).when(choosePreferences, {})).toEqual([]);
     expect(given(account, registered).when(choosePreferences, defaults)).toEqual([]);
@@ -24,7 +37,7 @@ describe('choose preferences', () => {
 });
 
 describe('preferences', () => {
-  it('recorded before times could be chosen mean Pacific time in 12 hours', () => {
+  it('recorded before times and long distances could be chosen mean Pacific time in 12 hours and one unit', () => {
     const catalog = new EventCatalog();
     catalog.register(PreferencesChosen);
     const known = catalog.find('PreferencesChosen');

@@ -51,12 +51,14 @@ export class ChoosePreferencesHttp {
     @JsonBody(ChosenPreferences) body: Static<typeof ChosenPreferences>,
     @Req() request: FastifyRequest,
   ) {
+    const { long_distances_in_km_or_mi: longInKmOrMi } = body;
     const { preferences, position } = await this.commands.execute(
       new ChoosePreferencesCommand(
         { actor: actor.id, correlation: request.id },
         {
           ...(body.preferred_distance_unit && { distanceUnit: body.preferred_distance_unit }),
           ...(body.preferred_speed_unit && { speedUnit: body.preferred_speed_unit }),
+          ...(longInKmOrMi !== undefined && { longInKmOrMi }),
           ...(body.preferred_clock && { clock: body.preferred_clock }),
           ...(body.preferred_hour_format && { hourFormat: body.preferred_hour_format }),
         },

@@ -1,6 +1,7 @@
 import { Modal, Text } from '@mantine/core';
 import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
-import { withUnit } from '../../../../lib/detection-parameters.ts';
+import { usePreferences } from '../../../../app/me.api.ts';
+import { inBothUnits } from '../../../../lib/detection-parameters.ts';
 import type { UsedParameters } from '../../../../app/api-types.ts';
 import styles from './parameters-dialog.module.css';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** The parameters used to detect this session's rides. */
 export function ParametersDialog({ applied, opened, onClose }: Props) {
+  const preferences = usePreferences();
   return (
     <Modal
       opened={opened}
@@ -27,7 +29,7 @@ export function ParametersDialog({ applied, opened, onClose }: Props) {
           {DETECTION_PARAMETERS.map((parameter) => (
             <div key={parameter.key}>
               <dt>{parameter.label}</dt>
-              <dd className={styles.value}>{withUnit(applied[parameter.key], parameter)}</dd>
+              <dd className={styles.value}>{inBothUnits(applied[parameter.key], parameter, preferences)}</dd>
               <dd className={styles.explanation}>{parameter.explanation}</dd>
             </div>
           ))}

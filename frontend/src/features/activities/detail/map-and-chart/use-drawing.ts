@@ -25,8 +25,9 @@ export function useDrawing(
   candidates: readonly Candidate[],
   entryName: string,
   clock: SessionClock,
-  { preferred_speed_unit }: Preferences,
+  preferences: Preferences,
 ) {
+  const { preferred_speed_unit } = preferences;
   const speed = useMemo(() => {
     const perUnit = speedIn(KMH_PER['m/s'], preferred_speed_unit);
     const counts = track.doubtful.map((doubtful) => 1 - doubtful);
@@ -54,10 +55,10 @@ export function useDrawing(
       const kmh = (track.speed[row] ?? 0) * KMH_PER['m/s'];
       const isRough = track.doubtful[row] === 1;
       const isHidden = isRough && entry?.ride.rough !== true;
-      const speed = isHidden ? UNCERTAIN_GPS : roughly(formatSpeed(kmh, preferred_speed_unit), isRough);
+      const speed = isHidden ? UNCERTAIN_GPS : roughly(formatSpeed(kmh, preferences), isRough);
       return `${clock.format(track.time[row] ?? 0)} · ${speed}${name === undefined ? '' : ` · ${name}`}`;
     },
-    [clock, track, rides, rideAt, candidates, entryAt, entryName, preferred_speed_unit],
+    [clock, track, rides, rideAt, candidates, entryAt, entryName, preferences],
   );
   return { speed, rideBands, candidateBands, entryAt, describeRow };
 }

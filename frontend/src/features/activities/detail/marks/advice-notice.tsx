@@ -4,7 +4,8 @@ import {
   type DetectionParameters,
   type SettingsAdvice,
 } from '@rideline/detection-engine';
-import { withUnit } from '../../../../lib/detection-parameters.ts';
+import { usePreferences } from '../../../../app/me.api.ts';
+import { inBothUnits } from '../../../../lib/detection-parameters.ts';
 import styles from './marks-panel.module.css';
 import type { AdviceState } from './use-advice.ts';
 
@@ -28,6 +29,7 @@ function effect({ ridesBefore, ridesAfter, gained, lost }: SettingsAdvice): stri
 
 /** The proposed parameters and a button to preview them. */
 export function AdviceNotice({ state, applied, total, onTry }: Props) {
+  const preferences = usePreferences();
   if (state.phase === 'none') return null;
   if (state.phase === 'searching') {
     return (
@@ -55,8 +57,8 @@ export function AdviceNotice({ state, applied, total, onTry }: Props) {
       <ul>
         {DETECTION_PARAMETERS.filter(({ key }) => advice.changed.includes(key)).map((parameter) => (
           <li key={parameter.key}>
-            {parameter.label}: {withUnit(advice.parameters[parameter.key], parameter)} instead of{' '}
-            {withUnit(applied[parameter.key], parameter)}
+            {parameter.label}: {inBothUnits(advice.parameters[parameter.key], parameter, preferences)} instead
+            of {inBothUnits(applied[parameter.key], parameter, preferences)}
           </li>
         ))}
       </ul>

@@ -57,9 +57,9 @@ export function CandidateItem({ candidate, open, clock, preferences, highlight, 
         <span className={styles.when}>{clock.format(parseTimestamp(ride.start_time) ?? 0)}</span>
         <span>
           <span className={styles.figures}>
-            {roughly(formatDistance(ride.distance, preferences.preferred_distance_unit), ride.rough)},{' '}
+            {roughly(formatDistance(ride.distance, preferences), ride.rough)},{' '}
             {roughly(formatDuration(ride.duration), ride.rough)},{' '}
-            {roughly(formatSpeed(ride.max_speed, preferences.preferred_speed_unit), ride.rough)}
+            {roughly(formatSpeed(ride.max_speed, preferences), ride.rough)}
           </span>
           <span className={styles.failed}>{failedRules(candidate, preferences)}</span>
         </span>

@@ -22,7 +22,6 @@ interface Props {
 }
 
 function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & { range: RowRange }) {
-  const { preferred_distance_unit, preferred_speed_unit } = preferences;
   const { seconds, meters, averageKmh, maxKmh, rough, rides } = rangeStatistics(session, range);
   const at = (row: number) => clock.format(session.track.time[row] ?? 0);
   return (
@@ -31,9 +30,9 @@ function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & 
         {at(range.from)} to {at(range.to)}
       </span>
       <span>{formatDuration(seconds)}</span>
-      <span>{roughly(formatDistance(meters, preferred_distance_unit), rough)}</span>
-      <span>{roughly(formatSpeed(averageKmh, preferred_speed_unit), rough)} average</span>
-      <span>{roughly(formatSpeed(maxKmh, preferred_speed_unit), rough)} max</span>
+      <span>{roughly(formatDistance(meters, preferences), rough)}</span>
+      <span>{roughly(formatSpeed(averageKmh, preferences), rough)} average</span>
+      <span>{roughly(formatSpeed(maxKmh, preferences), rough)} max</span>
       <span>{rides === 1 ? '1 ride' : `${rides} rides`}</span>
     </div>
   );

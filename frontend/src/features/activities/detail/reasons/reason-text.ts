@@ -1,6 +1,6 @@
 import { DETECTION_PARAMETERS, type DetectionParameter } from '@rideline/detection-engine';
 import type { Preferences, Reason } from '../../../../app/api-types.ts';
-import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
+import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../../lib/units.ts';
 
 const MAX_DIGITS = 3;
 
@@ -12,15 +12,16 @@ interface ValueFormat {
 const FORMATS: Record<DetectionParameter['unit'], ValueFormat> = {
   'km/h': {
     symbol: ({ preferred_speed_unit }) => ` ${preferred_speed_unit}`,
-    format: (value, { preferred_speed_unit }, digits) => speedIn(value, preferred_speed_unit).toFixed(digits),
+    format: (value, { preferred_speed_unit }, digits) =>
+      formatNumber(speedIn(value, preferred_speed_unit), digits),
   },
   m: {
     symbol: ({ preferred_distance_unit }) => ` ${distanceSymbol(preferred_distance_unit)}`,
     format: (value, { preferred_distance_unit }, digits) =>
-      distanceIn(value, preferred_distance_unit).toFixed(digits),
+      formatNumber(distanceIn(value, preferred_distance_unit), digits),
   },
   s: { symbol: () => ' s', format: (value, _, digits) => String(Number(value.toFixed(digits))) },
-  points: { symbol: () => '', format: String },
+  points: { symbol: () => '', format: (value) => formatNumber(value, 0) },
 };
 
 function titleAndFormat(rule: Reason['rule']): ValueFormat & { readonly title: string } {

@@ -1,7 +1,7 @@
 import type { SpeedSourceName } from '@rideline/detection-engine';
 import type { Preferences } from '../../../../app/api-types.ts';
 import { UNCERTAIN_GPS } from '../../../../lib/format.ts';
-import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
+import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../../lib/units.ts';
 import type { Ride } from '../../activity.ts';
 
 /** Texts for the source of a speed. */
@@ -16,7 +16,7 @@ export const SPEED_SOURCES: Record<SpeedSourceName, { readonly short: string; re
 };
 
 const withBand = (value: number, band: number, unit: string) =>
-  `${value.toFixed(1)} ± ${band.toFixed(1)} ${unit}`;
+  `${formatNumber(value)} ± ${formatNumber(band)} ${unit}`;
 
 /** '21.3 ± 0.8 km/h' */
 export const measuredSpeed = (

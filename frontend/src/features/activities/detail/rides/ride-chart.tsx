@@ -6,7 +6,7 @@ import { formatClock } from '../../../../lib/format.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../../lib/palette.ts';
 import type { DistanceUnit } from '../../../../app/api-types.ts';
-import { distanceIn, distanceSymbol } from '../../../../lib/units.ts';
+import { distanceIn, distanceSymbol, formatNumber } from '../../../../lib/units.ts';
 import { timeOf } from '../../activity.ts';
 import type { Session } from '../session/session.ts';
 
@@ -43,7 +43,7 @@ export function RideChart({ session, unit, scheme, highlight, onSelect }: Props)
     <RideBars
       bars={bars}
       axisLabel={standing ? 'On wave (s)' : `Distance (${distanceSymbol(unit)})`}
-      formatValue={(value) => (standing ? String(Math.round(value)) : value.toFixed(1))}
+      formatValue={(value) => (standing ? formatNumber(value, 0) : formatNumber(value))}
       scheme={scheme}
       highlight={highlight}
       onSelect={onSelect}

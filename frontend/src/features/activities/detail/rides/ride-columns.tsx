@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import type { Preferences } from '../../../../app/api-types.ts';
 import { parseTimestamp } from '../../../../lib/dates.ts';
-import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
+import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../../lib/units.ts';
 import { formatDuration, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import type { SurfType } from '../../../../app/api-types.ts';
 import { timeOf } from '../../activity.ts';
@@ -99,7 +99,7 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     cell: ({ row: { original } }) => (
       <Figure
         entry={original}
-        text={distanceIn(original.ride.distance, preferred_distance_unit).toFixed(1)}
+        text={formatNumber(distanceIn(original.ride.distance, preferred_distance_unit))}
         title={provenance(measuredDistance(original.ride, preferences), original.ride)}
       />
     ),
@@ -119,7 +119,7 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     ...sortable,
     meta: { title, unit: preferred_speed_unit, numeric: true, ...(wide ? { room: 'wide' } : {}) },
     cell: ({ row: { original } }) => {
-      const value = speedIn(original.ride[id], preferred_speed_unit).toFixed(1);
+      const value = formatNumber(speedIn(original.ride[id], preferred_speed_unit));
       if (id === 'avg_speed') return <Figure entry={original} text={value} />;
       const title = provenance(measuredSpeed(original.ride, preferences), original.ride);
       return <Figure entry={original} text={value} title={title} />;

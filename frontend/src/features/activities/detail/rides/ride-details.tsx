@@ -47,7 +47,6 @@ function fastestRow({ speed, doubtful }: Track, { ride, firstRow, lastRow }: Ses
 export function RideDetails(props: Props) {
   const { session, entry, entryName, clock, preferences, highlight, surfPointsOnly, onDelete, marks } = props;
   const { ride, number, firstRow, lastRow } = entry;
-  const { preferred_speed_unit } = preferences;
   const fastest = fastestRow(session.track, entry);
   const facts: [string, ReactNode][] = [
     ['Starts', clock.format(parseTimestamp(ride.start_time) ?? 0)],
@@ -56,8 +55,8 @@ export function RideDetails(props: Props) {
     ['Surf time', roughly(formatDuration(ride.surf_time), ride.rough)],
     ['Distance', roughly(measuredDistance(ride, preferences), ride.rough)],
     ['Max speed', roughly(measuredSpeed(ride, preferences), ride.rough)],
-    ['Average speed', roughly(formatSpeed(ride.avg_speed, preferred_speed_unit), ride.rough)],
-    ['Lowest speed', roughly(formatSpeed(ride.min_speed, preferred_speed_unit), ride.rough)],
+    ['Average speed', roughly(formatSpeed(ride.avg_speed, preferences), ride.rough)],
+    ['Lowest speed', roughly(formatSpeed(ride.min_speed, preferences), ride.rough)],
   ];
   return (
     <div className={styles.details}>

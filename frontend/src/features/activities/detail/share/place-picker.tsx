@@ -28,7 +28,7 @@ interface Props {
 export function PlacePicker({ track, circle, onCircle }: Props) {
   const site = useGetSiteQuery().data;
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const { preferred_distance_unit: unit } = usePreferences();
+  const preferences = usePreferences();
   const centerOn = (row: number) =>
     onCircle({ ...circle, latitude: track.latitude[row] ?? 0, longitude: track.longitude[row] ?? 0 });
   const radii = RADII.includes(circle.radius_meters) ? RADII : [...RADII, circle.radius_meters];
@@ -42,7 +42,7 @@ export function PlacePicker({ track, circle, onCircle }: Props) {
             circle={circle}
             scheme={scheme}
             ground={{ mapboxToken: site.mapbox_token, tileUrl: site.tile_url }}
-            scaleUnit={unit === 'meters' ? 'metric' : 'imperial'}
+            scaleUnit={preferences.preferred_distance_unit === 'meters' ? 'metric' : 'imperial'}
             onPlace={(place) => onCircle({ ...circle, ...place })}
           />
         )}
@@ -53,7 +53,7 @@ export function PlacePicker({ track, circle, onCircle }: Props) {
           size="sm"
           data={radii.map((meters) => ({
             value: String(meters),
-            label: formatDistance(meters, unit, { digits: 0 }),
+            label: formatDistance(meters, preferences, { digits: 0 }),
           }))}
           value={String(circle.radius_meters)}
           onChange={({ currentTarget }) =>

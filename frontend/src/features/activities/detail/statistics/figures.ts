@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../../app/api-types.ts';
-import { formatDuration, formatRate, roughly } from '../../../../lib/format.ts';
+import { formatCount, formatDuration, formatRate, roughly } from '../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import { measuredDistance, measuredSpeed, provenance } from '../rides/measured.ts';
 import type { Session, SessionRide } from '../session/session.ts';
@@ -12,16 +12,19 @@ const NO_RIDES = 'No rides recorded';
 export function figuresOf({ activity, rides }: Session, preferences: Preferences): Statistic[] {
   const { summary, longest, longestInTime, fastest } = statisticsOf(rides, activity.surf_type);
   const { rough } = summary;
-  const far = (meters: number | null) => formatDistance(meters, preferences.preferred_distance_unit);
+  const far = (meters: number | null) => formatDistance(meters, preferences);
   const farthest = (entry: SessionRide | null) =>
     entry === null ? {} : { title: provenance(measuredDistance(entry.ride, preferences), entry.ride) };
   const fastestOf = (entry: SessionRide | null) =>
     entry === null ? {} : { title: provenance(measuredSpeed(entry.ride, preferences), entry.ride) };
-  const fast = (kmh: number | null) => formatSpeed(kmh, preferences.preferred_speed_unit);
+  const fast = (kmh: number | null) => formatSpeed(kmh, preferences);
   if (activity.surf_type === 'standing_waves') {
     return [
-      { label: 'Total Attempts', value: String(summary.totalAttempts) },
-      { label: 'Surf Rides', value: `${summary.totalRides} (${formatRate(summary.successRate)})` },
+      { label: 'Total Attempts', value: formatCount(summary.totalAttempts) },
+      {
+        label: 'Surf Rides',
+        value: `${formatCount(summary.totalRides)} (${formatRate(summary.successRate)})`,
+      },
       { label: 'Total Surfing Time', value: formatDuration(summary.totalTime) },
       {
         label: 'Longest Ride Duration',
@@ -34,7 +37,7 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
         by: fastest,
         ...fastestOf(fastest),
       },
-      { label: 'Tours', value: `${summary.totalTours} (${formatRate(summary.tourRate)})` },
+      { label: 'Tours', value: `${formatCount(summary.totalTours)} (${formatRate(summary.tourRate)})` },
       {
         label: 'Longest Tour Distance',
         value: roughly(far(summary.longestTourDistance), rough.tours),
@@ -46,7 +49,7 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
     ];
   }
   return [
-    { label: 'Total Rides', value: String(summary.totalRides) },
+    { label: 'Total Rides', value: formatCount(summary.totalRides) },
     {
       label: 'Longest Ride Distance',
       value: roughly(far(summary.longestRideDistance), rough.rides),

@@ -5,9 +5,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
-import { UNCERTAIN_GPS } from '../../../../lib/format.ts';
+import { formatCount, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { useSignal } from '../../../../lib/signal.ts';
-import { distanceIn, distanceSymbol, speedIn } from '../../../../lib/units.ts';
+import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../../lib/units.ts';
 import type { SessionClock } from '../session/clock.ts';
 import { SPEED_SOURCES } from '../rides/measured.ts';
 import type { RowSpan, Session } from '../session/session.ts';
@@ -60,14 +60,16 @@ const TrackpointRow = memo(function TrackpointRow({
       onPointerEnter={() => highlight.set({ row, ride: session.rideAt(row) })}
       onPointerLeave={() => highlight.clear()}
     >
-      <span role="cell">{row + 1}</span>
+      <span role="cell">{formatCount(row + 1)}</span>
       <span role="cell">{clock.format(at(track.time))}</span>
       <span role="cell">{at(track.latitude).toFixed(6)}</span>
       <span role="cell">{at(track.longitude).toFixed(6)}</span>
       <span role="cell">
-        {distanceIn(at(track.distance), preferences.preferred_distance_unit).toFixed(2)}
+        {formatNumber(distanceIn(at(track.distance), preferences.preferred_distance_unit), 2)}
       </span>
-      <span role="cell">{speedIn(at(track.speed) * 3.6, preferences.preferred_speed_unit).toFixed(2)}</span>
+      <span role="cell">
+        {formatNumber(speedIn(at(track.speed) * 3.6, preferences.preferred_speed_unit), 2)}
+      </span>
       <span role="cell">{session.isSurfPoint(row) ? 'Surf' : ''}</span>
       <span role="cell">{sourceOf(track, row)}</span>
     </div>

@@ -7,7 +7,7 @@ import {
   parameterProblem,
 } from '@rideline/detection-engine';
 import { usePreferences } from '../../../../app/me.api.ts';
-import { labelWithUnit } from '../../../../lib/detection-parameters.ts';
+import { inOwnUnits, labelWithUnit } from '../../../../lib/detection-parameters.ts';
 import { SaveWhatIf } from './save-what-if.tsx';
 import { differenceText, type WhatIf } from './what-if.ts';
 import styles from './what-if-panel.module.css';
@@ -51,10 +51,12 @@ export function WhatIfPanel({ urlHash, applied, parameters, result, onChange, on
         {DETECTION_PARAMETERS.map((parameter) => {
           const { key, label, unit, step, slider } = parameter;
           const [low, high] = slider;
+          const own = inOwnUnits(parameters[key], parameter, preferences);
           return (
             <div key={key} className={styles.parameter}>
               <span className={styles.label} id={`what-if-${key}`}>
                 {label} {unit !== 'points' && <span className={styles.unit}>{unit}</span>}
+                {own !== null && <span className={styles.unit}>{` = ${own}`}</span>}
               </span>
               <Slider
                 className={styles.slider}

@@ -7,7 +7,7 @@ import {
   type RideDifference,
 } from '@rideline/detection-engine';
 import type { Preferences } from '../../../../app/api-types.ts';
-import { distanceIn, distanceSymbol } from '../../../../lib/units.ts';
+import { formatDistance } from '../../../../lib/units.ts';
 import type { Activity, Ride, SessionSource } from '../../activity.ts';
 import { spanOf } from '../marks/marks.ts';
 
@@ -64,12 +64,11 @@ export const withRides = (activity: SessionSource, rides: readonly Ride[]): Sess
 /** '34 rides: 2 new, 1 removed (total 3,800 m, was 3,721 m)' */
 export function differenceText(
   { rides, gained, lost, changed, distance, distanceNow }: WhatIf,
-  { preferred_distance_unit: unit }: Preferences,
+  preferences: Preferences,
 ): string {
   const count = rides.length === 1 ? '1 ride' : `${rides.length} rides`;
   if (gained === 0 && lost === 0 && changed === 0) return `${count}, no change`;
-  const total = (meters: number) =>
-    `${Math.round(distanceIn(meters, unit)).toLocaleString('en-US')} ${distanceSymbol(unit)}`;
+  const total = (meters: number) => formatDistance(meters, preferences, { digits: 0 });
   const totals = `total ${total(distance)}, was ${total(distanceNow)}`;
   if (gained > 0 || lost > 0) return `${count}: ${gained} new, ${lost} removed (${totals})`;
   return `${count}, no change in count (${totals})`;

@@ -94,7 +94,7 @@ function figure(
 }
 
 /** Columns of the ocean list, in the preferred units. */
-export function oceanColumns({ preferred_distance_unit, preferred_speed_unit }: Preferences): ListColumn[] {
+export function oceanColumns(preferences: Preferences): ListColumn[] {
   return [
     nameColumn,
     dateColumn,
@@ -110,7 +110,7 @@ export function oceanColumns({ preferred_distance_unit, preferred_speed_unit }: 
       'Longest Dist',
       '6.75rem',
       (row) => row.longest_ride_distance,
-      (row) => roughly(formatDistance(row.longest_ride_distance, preferred_distance_unit), row.rough.rides),
+      (row) => roughly(formatDistance(row.longest_ride_distance, preferences), row.rough.rides),
     ),
     figure(
       'longest_ride_time',
@@ -124,7 +124,7 @@ export function oceanColumns({ preferred_distance_unit, preferred_speed_unit }: 
       'Max Speed',
       '6.25rem',
       (row) => row.max_speed,
-      (row) => roughly(formatSpeed(row.max_speed, preferred_speed_unit), row.rough.attempts),
+      (row) => roughly(formatSpeed(row.max_speed, preferences), row.rough.attempts),
     ),
     vesselColumn,
     statusColumn,
@@ -132,10 +132,7 @@ export function oceanColumns({ preferred_distance_unit, preferred_speed_unit }: 
 }
 
 /** Columns of the standing-wave list; the success rate is rounded to whole percent. */
-export function standingColumns({
-  preferred_distance_unit,
-  preferred_speed_unit,
-}: Preferences): ListColumn[] {
+export function standingColumns(preferences: Preferences): ListColumn[] {
   return [
     nameColumn,
     dateColumn,
@@ -165,14 +162,14 @@ export function standingColumns({
       'Longest Tour',
       '6.75rem',
       (row) => row.longest_tour_distance,
-      (row) => roughly(formatDistance(row.longest_tour_distance, preferred_distance_unit), row.rough.tours),
+      (row) => roughly(formatDistance(row.longest_tour_distance, preferences), row.rough.tours),
     ),
     figure(
       'max_drift_speed',
       'Max Drift',
       '6.25rem',
       (row) => row.max_drift_speed,
-      (row) => roughly(formatSpeed(row.max_drift_speed, preferred_speed_unit), row.rough.attempts),
+      (row) => roughly(formatSpeed(row.max_drift_speed, preferences), row.rough.attempts),
     ),
     vesselColumn,
     statusColumn,

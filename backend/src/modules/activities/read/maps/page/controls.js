@@ -25,9 +25,10 @@
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
   };
   const { distance, speed } = session.units;
-  const distanceText = (meters, digits = 1) =>
-    `${(meters * distance.perMeter).toFixed(digits)} ${distance.symbol}`;
-  const speedText = (kmh) => `${(kmh * speed.perKmh).toFixed(1)} ${speed.symbol}`;
+  const number = (value, digits) =>
+    value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const distanceText = (meters) => `${number(meters * distance.perMeter, 0)} ${distance.symbol}`;
+  const speedText = (kmh) => `${number(kmh * speed.perKmh, 1)} ${speed.symbol}`;
   const pointText = (row) => `${timeOf(row)} PT\n${speedText(session.speed[row])}`;
 
   function draw() {
@@ -35,7 +36,7 @@
     if (state.ride >= 0) drawChosen(session.rides[state.ride]);
     if (state.hover >= 0)
       drawDot(view, session.east[state.hover], session.north[state.hover], 6, paint('accent'));
-    drawScale(view, distance);
+    drawScale(view, session.units);
   }
 
   const drawKind = {
@@ -97,7 +98,7 @@
       const kind = ride.isTour ? 'Tour' : ride.isSurfRide ? 'Ride' : 'Attempt';
       button.type = 'button';
       button.textContent = `${kind} ${index + 1}, ${timeOf(ride.first)}`;
-      line.textContent = `${distanceText(ride.distance)}, ${seconds(standing ? ride.surfTime : ride.duration)}, ${speedText(ride.maxSpeed)}${ride.rough ? ' rough' : ''}`;
+      line.textContent = ride.figures;
       button.append(line);
       button.setAttribute('aria-pressed', 'false');
       button.addEventListener('click', () => choose(state.ride === index ? -1 : index));
@@ -191,7 +192,7 @@
     if (!wave) return;
     const mean = document.createElement('span');
     const meters = Math.hypot(wave.drift.east, wave.drift.north);
-    mean.textContent = `Mean drift ${distanceText(meters, 0)} in ${seconds(wave.drift.seconds)}`;
+    mean.textContent = `Mean drift ${distanceText(meters)} in ${seconds(wave.drift.seconds)}`;
     element('legend').append(mean);
   }
 

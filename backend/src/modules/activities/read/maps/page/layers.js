@@ -85,14 +85,16 @@ function drawLabel(view, east, north, text) {
   context.fillText(text, view.x(east), view.y(north) - 10);
 }
 
-/** Draws a scale bar of a round length and a north arrow. */
-function drawScale(view, { perMeter, symbol }) {
+/** Draws a scale bar of a round length, in kilometers or miles where one fits, and a north arrow. */
+function drawScale(view, { distance, long }) {
   const { context } = view;
   const { height } = view.size();
-  const most = (140 / view.scale()) * perMeter;
+  const mostMeters = 140 / view.scale();
+  const { perMeter, symbol } = mostMeters * long.perMeter >= 1 ? long : distance;
+  const most = mostMeters * perMeter;
   const power = 10 ** Math.floor(Math.log10(most));
   const length = [5, 2, 1].map((digit) => digit * power).find((fitting) => fitting <= most);
-  const text = symbol === 'm' && length >= 1000 ? `${length / 1000} km` : `${length} ${symbol}`;
+  const text = `${length.toLocaleString('en-US')} ${symbol}`;
   const end = 16 + (length / perMeter) * view.scale();
   context.strokeStyle = context.fillStyle = paint('text');
   context.lineWidth = 2;
