@@ -66,6 +66,7 @@ async function record(commands: ActivityCommands, database: PgDatabase, number: 
       name: `Session ${number}`,
       fileName: 'session.fit',
       activityTime: '2026-06-01T13:30:00.000Z',
+      timeZone: null,
       isTimeHidden: false,
       contentHash: createHash('sha256').update(urlHash).digest('hex'),
       contentBytes: encoded.length,

@@ -10,6 +10,7 @@ export async function listManySessions(page: Page, count: number): Promise<void>
     url_hash: `session${index}`,
     activity_name: `Session ${count - index}`,
     activity_time: new Date(newest - index * DAY_MS).toISOString(),
+    time_zone: 'America/Los_Angeles',
     upload_time: new Date(newest).toISOString(),
     is_public: index % 3 === 0,
     is_demo: false,

@@ -1721,6 +1721,7 @@ export interface components {
       url_hash: string;
       activity_name: string;
       activity_time: string | null;
+      time_zone: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;
@@ -1777,6 +1778,7 @@ export interface components {
       url_hash: string;
       activity_name: string;
       activity_time: string | null;
+      time_zone: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;
@@ -1833,6 +1835,7 @@ export interface components {
       url_hash: string;
       activity_name: string;
       activity_time: string | null;
+      time_zone: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;
@@ -1874,6 +1877,7 @@ export interface components {
       url_hash: string;
       activity_name: string;
       activity_time: string | null;
+      time_zone: string | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel: components['schemas']['VesselName'] | null;
       rides: components['schemas']['ComparedRide'][];
@@ -1891,6 +1895,7 @@ export interface components {
       url_hash: string;
       activity_name: string;
       activity_time: string | null;
+      time_zone: string | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel: components['schemas']['VesselName'] | null;
       rides: components['schemas']['ComparedRide'][];
@@ -1959,6 +1964,7 @@ export interface components {
       url_hash: string;
       activity_name: string;
       activity_time: string | null;
+      time_zone: string | null;
       username: string;
       garmin_device: string | null;
       surf_type: components['schemas']['SurfType'];
@@ -1979,6 +1985,7 @@ export interface components {
       url_hash: string;
       activity_name: string;
       activity_time: string | null;
+      time_zone: string | null;
       username: string;
       garmin_device: string | null;
       surf_type: components['schemas']['SurfType'];
@@ -2068,6 +2075,7 @@ export interface components {
       url_hash: string;
       duplicate: boolean;
       activity_time: string | null;
+      time_zone: string | null;
       total_rides: number;
       longest_ride_distance: number | null;
       longest_ride_time: number | null;

@@ -17,6 +17,7 @@ import { RideIds } from './adapters/ride-ids.ts';
 import { SessionFiles } from './adapters/session-files.ts';
 import { StorageCheck } from './adapters/storage-check.ts';
 import { StoredTracks } from './adapters/stored-tracks.ts';
+import { TimeZoneBackfill } from './adapters/time-zone-backfill.ts';
 import { TrackAnalysis } from './adapters/track-analysis/track-analysis.ts';
 import { TrackRepair } from './adapters/track-repair.ts';
 import { UploadClaims } from './adapters/upload-claims.ts';
@@ -69,6 +70,7 @@ import {
   RenameActivityHandler,
   SetVideoLinkHandler,
 } from './write/edit-activity/edit-activity.use-case.ts';
+import { FindTimeZoneHandler } from './write/find-time-zone/find-time-zone.use-case.ts';
 import { MarkSessionHandler, MarkSessionHttp } from './write/mark-session/mark-session.use-case.ts';
 import { RecordRefusalHandler } from './write/record-refusal/record-refusal.use-case.ts';
 import { DetectAgain } from './write/reapply-settings/detect-again.ts';
@@ -136,6 +138,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     DetectionProfiles,
     DrawMapHandler,
     FileSweep,
+    FindTimeZoneHandler,
     MarkSessionHandler,
     Originals,
     OwnerRecords,
@@ -159,6 +162,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     SharePage,
     StorageCheck,
     StoredTracks,
+    TimeZoneBackfill,
     TrackAnalysis,
     TrackRepair,
     UnshareActivityHandler,
@@ -187,6 +191,7 @@ export class ActivitiesModule {
     sharePage: SharePage,
     sweep: FileSweep,
     expiry: RecordingExpiry,
+    timeZones: TimeZoneBackfill,
   ) {
     contributions.add({
       module: 'activities',
@@ -198,6 +203,7 @@ export class ActivitiesModule {
       whenStarted: () => {
         sweep.start();
         expiry.start();
+        timeZones.start();
       },
     });
   }

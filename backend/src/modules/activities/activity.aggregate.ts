@@ -60,6 +60,13 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
 
 export type ActivityState = { readonly status: 'absent' } | LiveActivity | { readonly status: 'deleted' };
 
+/**
+ * The zone in which the session's times of day can be read; null where it is not known, or where the service hides the
+ * start, so that they are not the real ones.
+ */
+export const zoneOfTimes = ({ timeZone, isTimeHidden }: Pick<LiveActivity, 'timeZone' | 'isTimeHidden'>) =>
+  isTimeHidden ? null : timeZone;
+
 /** The fold of an activity's stream, for its decisions and its read model. */
 export const activity: Aggregate<ActivityState, ActivityEvent> = {
   initialState: { status: 'absent' },
@@ -74,6 +81,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
         const { trackHash, pointCount } = event.data;
         return { ...detected(state, event.data), trackHash, pointCount };
       }
+      case 'TimeZoneFound':
+        return { ...state, timeZone: event.data.timeZone };
       case 'SessionMarked':
         return { ...state, marks: event.data.marks };
       case 'RideDeleted':

@@ -23,6 +23,13 @@ const PARAMETERS = Object.keys(DEFAULT_DETECTION_PARAMETERS);
 export const SurfTypeName = OneOf(SURF_TYPES, { $id: 'SurfType' });
 const SourceName = Type.Union(Source.anyOf, { $id: 'Source' });
 
+/** Zone of the first fix. */
+export const TimeZone = Nullable(
+  Type.String({
+    description: 'IANA zone of the place; null where it is not known, or where the times of day are hidden',
+  }),
+);
+
 /** Records that come from rough rides only. */
 export const RoughRecords = Type.Object(
   { rides: Type.Boolean(), attempts: Type.Boolean(), tours: Type.Boolean() },
@@ -40,6 +47,7 @@ export const ActivityListItem = Type.Object(
     url_hash: Type.String(),
     activity_name: Type.String(),
     activity_time: Nullable(Time),
+    time_zone: TimeZone,
     upload_time: Time,
     is_public: Type.Boolean(),
     is_demo: Type.Boolean(),

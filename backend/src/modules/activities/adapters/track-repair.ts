@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
@@ -12,6 +13,7 @@ import {
 import { activityStream } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
 import { CleanTrackAgainCommand } from '../write/clean-track-again/clean-track-again.use-case.ts';
+import { FindTimeZoneCommand } from '../write/find-time-zone/find-time-zone.use-case.ts';
 import { activity } from '../activity.aggregate.ts';
 import { Attempts } from './attempts.ts';
 import { Originals } from './originals.ts';
@@ -67,6 +69,9 @@ export class TrackRepair {
         throw error instanceof DomainError && error.kind === 'unprocessable' ? trackDamaged() : error;
       });
     const isReplaced = again.trackHash !== state.trackHash;
+    if (state.timeZone === null && again.timeZone !== null) {
+      await this.commands.execute(new FindTimeZoneCommand(state, again.timeZone, randomUUID()));
+    }
     // Before the track is stored, because rides refer to its rows.
     if (isReplaced) {
       const position = await this.commands.execute(new CleanTrackAgainCommand(state, again));

@@ -16,10 +16,13 @@ const withoutDeviceName: Upcaster = (data) => ({ ...data, deviceName: null });
 /** Version 3 knows neither the sport nor whether the time is hidden. */
 const withoutSport: Upcaster = (data) => ({ ...data, sport: null, isTimeHidden: false });
 
+/** Version 4 does not know the time zone. */
+const withoutTimeZone: Upcaster = (data) => ({ ...data, timeZone: null });
+
 /** A person's track was received, stored and read. */
 export const ActivityUploaded = defineEvent({
   type: 'ActivityUploaded',
-  version: 4,
+  version: 5,
   data: Type.Object({
     activityId: Id,
     urlHash: Type.String(),
@@ -31,6 +34,8 @@ export const ActivityUploaded = defineEvent({
     fileName: personal(Type.String()),
     /** Time of the first trackpoint. */
     activityTime: Instant,
+    /** IANA name of the zone of the first fix; null in uploads from before zones were recorded. */
+    timeZone: personal(Nullable(Type.String())),
     /** The service hides the start: the times of day are not the real ones, and others can begin at the same. */
     isTimeHidden: Type.Boolean(),
     /** SHA-256 of the original file, which is also the name of its blob. */
@@ -51,9 +56,17 @@ export const ActivityUploaded = defineEvent({
     /** From the start of reading the file to its detected rides; null where it was not measured. */
     importMillis: Nullable(Whole),
   }),
-  upcasters: [withoutDevice, withoutDeviceName, withoutSport],
+  upcasters: [withoutDevice, withoutDeviceName, withoutSport, withoutTimeZone],
 });
 export type ActivityUploaded = EventOf<typeof ActivityUploaded>;
+
+/** The zone of a session that was uploaded before zones were recorded was found in its stored track. */
+export const TimeZoneFound = defineEvent({
+  type: 'TimeZoneFound',
+  version: 1,
+  data: Type.Object({ timeZone: personal(Type.String()) }),
+});
+export type TimeZoneFound = EventOf<typeof TimeZoneFound>;
 
 /** The owner deleted the activity with its rides, track and original file. */
 export const ActivityDeleted = defineEvent({

@@ -8,13 +8,14 @@ catalog.register(ActivityUploaded);
 const known = catalog.find('ActivityUploaded');
 
 describe('the upload of a session', () => {
-  it('recorded before devices and sports were told has neither, and no import time', () => {
+  it('recorded by an earlier version has no device, sport, time zone and import time', () => {
     const {
       device: _device,
       importMillis: _importMillis,
       deviceName: _deviceName,
       sport: _sport,
       isTimeHidden: _isTimeHidden,
+      timeZone: _timeZone,
       ...first
     } = uploadedFact().data;
     const upcast = known.upcast(first, 1);
@@ -25,6 +26,7 @@ describe('the upload of a session', () => {
       deviceName: null,
       sport: null,
       isTimeHidden: false,
+      timeZone: null,
     });
     expect(known.checked(upcast)).toEqual(upcast);
   });

@@ -16,6 +16,7 @@ export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): Ac
       name: 'Dawn patrol',
       fileName: 'dawn.gpx',
       activityTime: '2026-06-01T13:30:00.000Z',
+      timeZone: 'America/Los_Angeles',
       isTimeHidden: false,
       contentHash: 'c0ffee',
       contentBytes: 1234,

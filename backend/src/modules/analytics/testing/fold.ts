@@ -87,6 +87,7 @@ const NOT_BY_OWNER = [
   'EmailVerificationRequested',
   'RegistrationRepeated',
   'PasswordResetRequested',
+  'TimeZoneFound',
   'TrackCleanedAgain',
   'AdminGranted',
   'AdminRevoked',

@@ -10,6 +10,7 @@ const session = (url_hash: string) => ({
   url_hash,
   activity_name: `Session ${url_hash}`,
   activity_time: null,
+  time_zone: null,
   surf_vessel: null,
   rides: [],
   rough: { rides: false, attempts: false, tours: false },

@@ -9,6 +9,7 @@ const session = (over: Partial<RunningRecord>): RunningRecord => ({
   url_hash: 'dawnPatrol',
   activity_name: '',
   activity_time: null,
+  time_zone: null,
   surf_vessel: null,
   rides: [],
   rough: { rides: false, attempts: false, tours: false },

@@ -11,6 +11,7 @@ const ANALYZED: UploadAnswer = {
   url_hash: 'hash',
   duplicate: false,
   activity_time: null,
+  time_zone: null,
   total_rides: 0,
   longest_ride_distance: null,
   longest_ride_time: null,

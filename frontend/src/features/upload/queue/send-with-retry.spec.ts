@@ -9,6 +9,7 @@ const analyzed: Sent = {
     url_hash: 'hash',
     duplicate: false,
     activity_time: null,
+    time_zone: null,
     total_rides: 0,
     longest_ride_distance: null,
     longest_ride_time: null,

@@ -7,6 +7,7 @@ import type { UploadStore } from './upload-store.ts';
 
 const FACTS = {
   activity_time: '2026-06-01T14:00:00.000Z',
+  time_zone: 'America/Los_Angeles',
   total_rides: 12,
   longest_ride_distance: 154.2,
   longest_ride_time: 21,

@@ -13,6 +13,7 @@ import {
   type SurfType,
   TrackFileError,
 } from '@rideline/detection-engine';
+import { timeZoneOf } from './time-zone.ts';
 
 export interface AnalysisRequest {
   readonly file: Uint8Array;
@@ -30,6 +31,8 @@ export interface AnalyzedTrack {
   readonly pointCount: number;
   /** ISO time of the first trackpoint. */
   readonly activityTime: string;
+  /** Zone of the first trackpoint. */
+  readonly timeZone: string | null;
   /** The name written in the file, if any. */
   readonly name: string | null;
   readonly rides: readonly DetectedRide[];
@@ -64,6 +67,7 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
       trackHash: createHash('sha256').update(encoded).digest('hex'),
       pointCount: track.length,
       activityTime: new Date(track.time[0]!).toISOString(),
+      timeZone: timeZoneOf(track),
       name: recorded.facts.name,
       rides,
       engineVersion: ENGINE_VERSION,

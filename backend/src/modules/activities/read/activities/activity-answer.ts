@@ -1,6 +1,7 @@
 import { type Reason, rideAnswer } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import type { ActivityDetail, ActivityListItem } from '../../activity.schema.ts';
+import { zoneOfTimes } from '../../activity.aggregate.ts';
 import type { Ride } from '../../events/detection-events.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 import type { ActivityRow, StoredActivity } from './activities.projection.ts';
@@ -16,6 +17,7 @@ export function activityItem(
     url_hash: row.urlHash,
     activity_name: row.name,
     activity_time: row.activityTime,
+    time_zone: zoneOfTimes(row),
     upload_time: row.uploadTime,
     is_public: row.isPublic,
     is_demo: row.isDemo,

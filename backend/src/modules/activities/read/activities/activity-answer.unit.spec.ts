@@ -34,6 +34,13 @@ describe('answers about an activity', () => {
     });
   });
 
+  it('have no time zone where the service hides the start', () => {
+    const zoneOf = (change: Parameters<typeof uploadedFact>[0]) =>
+      activityItem(rowAfter(uploadedFact(change))!, null).time_zone;
+    expect(zoneOf({ timeZone: 'Pacific/Auckland' })).toBe('Pacific/Auckland');
+    expect(zoneOf({ timeZone: 'Pacific/Auckland', isTimeHidden: true })).toBeNull();
+  });
+
   it('leave out a deleted ride', () => {
     const row = rowAfter(uploadedFact(), detectedFact(ride(1), ride(2, { distance: 240 })), {
       type: 'RideDeleted',

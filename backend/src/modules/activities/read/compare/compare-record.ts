@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
-import { RoughRecords, VesselNameAnswer } from '../../activity.schema.ts';
+import { zoneOfTimes } from '../../activity.aggregate.ts';
+import { RoughRecords, TimeZone, VesselNameAnswer } from '../../activity.schema.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 import { vesselAnswer } from '../activities/activity-answer.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
@@ -12,6 +13,7 @@ const common = {
   url_hash: Type.String(),
   activity_name: Type.String(),
   activity_time: Nullable(Type.String({ format: 'date-time' })),
+  time_zone: TimeZone,
   rough: RoughRecords,
   surf_vessel: Nullable(VesselNameAnswer),
   rides: Type.Array(
@@ -69,6 +71,7 @@ function commonFields(row: ActivityRow, vessel: VesselName | null) {
     url_hash: row.urlHash,
     activity_name: row.name,
     activity_time: row.activityTime,
+    time_zone: zoneOfTimes(row),
     rough: row.summary.rough,
     surf_vessel: vessel && vesselAnswer(vessel),
     rides: row.detected.rides.map((ride) => ({

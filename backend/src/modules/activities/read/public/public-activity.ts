@@ -5,6 +5,7 @@ import {
   RideAnswer,
   RoughRecords,
   SurfTypeName,
+  TimeZone,
   TrackColumns,
   trackpoint,
   UsedParameters,
@@ -20,6 +21,7 @@ const detail = {
   url_hash: Type.String(),
   activity_name: Type.String(),
   activity_time: Nullable(Type.String({ format: 'date-time' })),
+  time_zone: TimeZone,
   username: Type.String(),
   garmin_device: Nullable(
     Type.String({ description: 'Device of a session from Garmin; empty where the recording names none' }),
@@ -103,6 +105,7 @@ export function publicActivity(
     url_hash: row.urlHash,
     activity_name: row.name,
     activity_time: row.activityTime,
+    time_zone: row.timeZone,
     username,
     // Garmin requires its device to be named beside its data.
     garmin_device: row.source === 'GARMIN' ? (row.deviceName ?? '') : null,

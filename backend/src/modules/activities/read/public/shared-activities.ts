@@ -7,7 +7,8 @@ import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { RecordingNotFetched } from '../../adapters/refetched-originals.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/track-replaced.ts';
-import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
+import { timeZoneOf } from '../../adapters/track-analysis/time-zone.ts';
+import { type Detected, type TrackPrivacy, zoneOfTimes } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
 import { hidesPoints, type Session, visibleName, visibleSession } from './visible-session.ts';
@@ -30,6 +31,8 @@ interface VisibleRow extends Pick<
 > {
   /** Time of the first visible point; null if there is none. */
   readonly activityTime: string | null;
+  /** Zone of the first visible point; null if there is none, and where the service hides the start. */
+  readonly timeZone: string | null;
 }
 
 /** An activity without the points that its owner hides from the visitor. */
@@ -124,6 +127,7 @@ export class SharedActivities {
         ...row,
         name: isPublic ? visibleName(row) : row.name,
         activityTime: start === undefined ? null : new Date(start).toISOString(),
+        timeZone: zoneOfTimes({ ...row, timeZone: timeZoneOf(session.track) }),
       },
       parameters: detected.parameters,
       username: isPublic ? found.username : null,

@@ -14,6 +14,7 @@ import { AfterProjection } from '../../../../kernel/http/answers/after-projectio
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { checkLength, openApiSchema } from '../../../../kernel/http/requests/schema-check.ts';
 import { type ReceivedUpload, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
+import { TimeZone } from '../../activity.schema.ts';
 import { RecordRefusalCommand } from '../record-refusal/record-refusal.use-case.ts';
 import { type Upload, UploadActivityCommand } from './upload-activity.use-case.ts';
 
@@ -39,6 +40,7 @@ const UploadAnswer = Type.Object(
     url_hash: Type.String(),
     duplicate: Type.Boolean(),
     activity_time: Nullable(Type.String({ format: 'date-time' })),
+    time_zone: TimeZone,
     total_rides: Type.Integer(),
     longest_ride_distance: Nullable(Type.Number()),
     longest_ride_time: Nullable(Type.Number()),
@@ -111,6 +113,7 @@ export class UploadActivityHttp {
       url_hash: uploaded.urlHash,
       duplicate: uploaded.duplicate,
       activity_time: uploaded.activityTime,
+      time_zone: uploaded.timeZone,
       total_rides: uploaded.summary.totalRides,
       longest_ride_distance: uploaded.summary.longestRideDistance,
       longest_ride_time: uploaded.summary.longestRideTime,

@@ -12,7 +12,7 @@ import { SessionFiles } from '../../adapters/session-files.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { TrackRepair } from '../../adapters/track-repair.ts';
 import { UploadClaims, type ClaimKey } from '../../adapters/upload-claims.ts';
-import { activity } from '../../activity.aggregate.ts';
+import { activity, zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { Source } from '../../events/upload-events.ts';
 import { CountOneRecordingCommand } from '../count-one-recording/count-one-recording.use-case.ts';
@@ -43,6 +43,8 @@ export interface UploadedActivity {
   readonly duplicate: boolean;
   /** Time of the first trackpoint; null where an old recording has an impossible one. */
   readonly activityTime: string | null;
+  /** null where the zone is not known, or the service hides the start. */
+  readonly timeZone: string | null;
   readonly summary: SessionSummary;
   /** The position that read models must reach. */
   readonly position: bigint;
@@ -92,8 +94,9 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     if (earlier && earlierActivity?.state.status === 'live') {
       await this.restoreOriginal(earlier.urlHash, original);
       const { activityTime, summary } = earlierActivity.state;
+      const timeZone = zoneOfTimes(earlierActivity.state);
       const { position } = earlierActivity;
-      return { urlHash: earlier.urlHash, duplicate: true, activityTime, summary, position };
+      return { urlHash: earlier.urlHash, duplicate: true, activityTime, timeZone, summary, position };
     }
 
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
@@ -123,6 +126,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           name: cutText(upload.chosenName || (analyzed.name ?? upload.name), this.config.nameLimit),
           fileName,
           activityTime: analyzed.activityTime,
+          timeZone: analyzed.timeZone,
           isTimeHidden: upload.isTimeHidden ?? false,
           contentHash: original.hash,
           contentBytes: original.bytes,
@@ -152,6 +156,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       urlHash,
       duplicate: events.length === 0,
       activityTime: analyzed.activityTime,
+      timeZone: upload.isTimeHidden === true ? null : analyzed.timeZone,
       summary: summarize(analyzed.rides, surfType),
       position: last,
     };

@@ -10,6 +10,7 @@ const NOT_BY_OWNER: ReadonlySet<string> = new Set<AnalyzedEvent['type']>([
   'EmailVerificationRequested',
   'RegistrationRepeated',
   'PasswordResetRequested',
+  'TimeZoneFound',
   'TrackCleanedAgain',
   'AdminGranted',
   'AdminRevoked',
