@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1440, height: 900 },
+    // Journeys of the installed app allow it: it would answer what other journeys have the server answer.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: chromiumFlags },
   },

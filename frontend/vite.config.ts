@@ -1,12 +1,35 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { pageList } from './page-list.ts';
 
 /** The API for the development server; a built app is served by the API itself. */
 const api = process.env['RIDELINE_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), pageList()],
+  plugins: [
+    react(),
+    pageList(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,mjs,css}', 'favicon.svg', 'app-*.png'],
+        // Loaded instead of MapLibre where the installation has a token, and useless without a network.
+        globIgnores: ['assets/mapbox-gl-*'],
+        // The server sends the page at `/`.
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry)),
+          }),
+        ],
+      },
+    }),
+  ],
   resolve: { conditions: ['rideline-source', ...defaultClientConditions] },
   // Workers load the readers of rare formats on demand.
   worker: { format: 'es' },

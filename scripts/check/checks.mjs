@@ -20,6 +20,7 @@ export const checks = [
   { name: 'lint', command: [binary('oxlint')] },
   types('backend', 'backend/tsconfig.json'),
   types('frontend', 'frontend/tsconfig.json'),
+  types('service worker', 'frontend/service-worker/tsconfig.json'),
   types('engine without Node and DOM', 'detection-engine/tsconfig.pure.json'),
   types('engine with its specs', 'detection-engine/tsconfig.json'),
   types('scripts', 'tsconfig.json'),

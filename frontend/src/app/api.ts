@@ -20,6 +20,3 @@ export const api = createApi({
   ],
   endpoints: () => ({}),
 });
-
-/** Media type that requests trackpoints as columns instead of one object each. */
-export const TRACK_COLUMNS = 'application/vnd.rideline.columns+json';

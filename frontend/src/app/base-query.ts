@@ -1,8 +1,10 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { API_BASE } from '../lib/api-base.ts';
+import { KEPT_AT } from '../lib/device-copy.ts';
+import { keptAnswerShown } from './device-copy.ts';
 import { networkProblem, problemFrom, type ApiProblem } from './problem.ts';
 import { sessionEnded, type SessionState } from './session.ts';
 
-export const API_BASE = '/api';
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const PLEASE_LOG_IN = 'Please log in to continue';
 
@@ -41,6 +43,8 @@ const raw = fetchBaseQuery({
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiProblem> = async (args, store, extra) => {
   const tokenSent = (store.getState() as { session: SessionState }).session.token;
   const result = await raw(args, store, extra);
+  const { response } = result.meta ?? {};
+  if (response !== undefined) keptAnswerShown.set(response.headers.get(KEPT_AT));
   if (result.error === undefined) return { data: result.data, meta: result.meta };
 
   const { error } = result;

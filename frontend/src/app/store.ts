@@ -2,11 +2,12 @@ import { configureStore, createListenerMiddleware, isAnyOf, type Action } from '
 import { clearErrorToasts } from '../ui/toast.ts';
 import { api } from './api.ts';
 import { browserSecret } from './browser-secret.ts';
+import { forgetDeviceCopy } from './device-copy.ts';
 import { sessionEnded, sessionReducer, signedIn, signedOut, tokenRenewed } from './session.ts';
 import { storeLoginError } from './login-error.ts';
 import { tokenStorage } from './token-storage.ts';
 
-/** Stores and clears the token with the login session, and empties the API cache when the user changes. */
+/** Stores and clears the token with the login session, and forgets what belongs to an account when the user changes. */
 function tokenListener() {
   const { startListening, middleware } = createListenerMiddleware();
   startListening({
@@ -15,6 +16,7 @@ function tokenListener() {
       tokenStorage.write(payload.token);
       browserSecret.clear();
       dispatch(api.util.resetApiState());
+      void forgetDeviceCopy();
     },
   });
   startListening({
@@ -27,6 +29,7 @@ function tokenListener() {
       tokenStorage.clear();
       if (sessionEnded.match(action)) storeLoginError(action.payload.sentence);
       dispatch(api.util.resetApiState());
+      void forgetDeviceCopy();
     },
   });
   return middleware;

@@ -1,17 +1,35 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { API_BASE } from '../app/base-query.ts';
+import { keepAppOnDevice } from '../app/app-update.ts';
+import { API_BASE } from '../lib/api-base.ts';
 import { useAppDispatch, useIsSignedIn } from '../app/hooks.ts';
 import { useMe } from '../app/me.api.ts';
 import { signedOut } from '../app/session.ts';
 import { useOffered } from '../app/site.api.ts';
 import type { AppDispatch, RootState } from '../app/store.ts';
+import { unsentFiles } from '../app/unsent-files.ts';
+import { useSignal } from '../lib/signal.ts';
+import { whenQuiet } from '../lib/when-quiet.ts';
 import { Shell } from '../ui/shell/shell.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { clearErrorToasts, prepareToasts, toasterNeeded } from '../ui/toast.ts';
+import { AppNotices } from './app-notices.tsx';
 import styles from './root-layout.module.css';
 import { useOtherTabs, useSessionWatch } from './use-session-watch.ts';
 
 const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
+
+const ConfirmDialog = lazy(async () => {
+  const codes = Promise.all([import('../ui/confirm-dialog.tsx'), import('../app/component-styles.ts')]);
+  return { default: (await codes)[0].ConfirmDialog };
+});
+const BackgroundUploads = lazyPart(
+  async () => {
+    await whenQuiet();
+    return (await import('../features/upload/queue/background-uploads.tsx')).BackgroundUploads;
+  },
+  { Failed: () => null },
+);
 
 /** Clears the token at once and revokes it on the server without waiting for the answer. */
 const logout = () => (dispatch: AppDispatch, getState: () => RootState) => {
@@ -35,8 +53,16 @@ export function RootLayout() {
   const { pathname } = useLocation();
   useEffect(() => clearErrorToasts({ except: pathname }), [pathname]);
   useEffect(() => {
-    if (signedIn) prepareToasts();
+    if (!signedIn) return;
+    prepareToasts();
+    keepAppOnDevice();
   }, [signedIn]);
+  const unsent = useSignal(unsentFiles, (files) => files);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(false);
+    dispatch(logout());
+  };
 
   return (
     <>
@@ -46,10 +72,24 @@ export function RootLayout() {
         isAdmin={me?.is_admin === true}
         offered={{ videoEditor, sync: connections.length > 0 }}
         person={me?.username ?? me?.email}
-        onLogout={() => dispatch(logout())}
+        onLogout={() => (unsent > 0 ? setLeaving(true) : leave())}
       >
+        {signedIn && <AppNotices />}
         <Outlet />
       </Shell>
+      {signedIn && <BackgroundUploads />}
+      {leaving && (
+        <Suspense>
+          <ConfirmDialog
+            opened
+            title="Log out"
+            message={`${unsent} ${unsent === 1 ? 'file is' : 'files are'} not uploaded yet. Logging out removes ${unsent === 1 ? 'it' : 'them'} from this device.`}
+            action="Log out"
+            onConfirm={leave}
+            onCancel={() => setLeaving(false)}
+          />
+        </Suspense>
+      )}
       <Toaster />
     </>
   );

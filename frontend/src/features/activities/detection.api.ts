@@ -1,5 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
-import { api, TRACK_COLUMNS } from '../../app/api.ts';
+import { api } from '../../app/api.ts';
+import { TRACK_COLUMNS } from '../../lib/track-columns.ts';
 import type { ApiProblem } from '../../app/problem.ts';
 import type { ActivityColumns, Mark, SettingProfile } from '../../app/api-types.ts';
 import type { Activity } from './activity.ts';

@@ -1,4 +1,5 @@
-import { api, TRACK_COLUMNS } from '../../app/api.ts';
+import { api } from '../../app/api.ts';
+import { TRACK_COLUMNS } from '../../lib/track-columns.ts';
 import type {
   ActivityColumns,
   ActivityEdit,

@@ -10,6 +10,7 @@ import { GettingYourFile } from './getting-your-file.tsx';
 import { ArchivePanel } from './list/archive-panel.tsx';
 import { QueueSummary, type Shown } from './list/queue-summary.tsx';
 import { UploadList } from './list/upload-list.tsx';
+import { useReceivedFiles } from './received-files.ts';
 import { accountFolders } from './queue/account-folders.ts';
 import { itemFor } from './queue/new-items.ts';
 import { isReading } from './queue/upload-archive.ts';
@@ -108,6 +109,7 @@ export function UploadPage() {
     void queue.add(chosen);
     for (const archive of [...folders, ...packed]) archives.add(archive, limits);
   };
+  useReceivedFiles(choose);
   const analyze = () => {
     const waiting = items.some(isReady) || isReadingArchive;
     setProblem(waiting || items.some(canRetry) ? null : NO_FILE);

@@ -28,6 +28,7 @@ describe('createApp', () => {
       }),
     );
     await writeFile(join(webApp, 'assets', 'app-1a2b.js'), 'console.log(1)');
+    await writeFile(join(webApp, 'service-worker.js'), 'console.log(2)');
     sample = await startSample({ webApp });
   });
   afterAll(async () => {
@@ -134,6 +135,8 @@ describe('createApp', () => {
     expect(root.headers.get('content-type')).toContain('text/html');
     const file = await get('/assets/app-1a2b.js');
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const serviceWorker = await get('/service-worker.js');
+    expect(serviceWorker.headers.get('cache-control')).toBe('no-cache');
     expect((await get('/assets/gone.js')).status).toBe(404);
     expect((await sendRequest(sample.url, 'POST', '/activities')).status).toBe(404);
     expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404);

@@ -10,6 +10,8 @@ import { readPageList } from './page-list.ts';
 const YEAR_SECONDS = 31_536_000;
 const PAGE = 'index.html';
 const PAGE_LIST = 'page-list.json';
+/** Names the files of its version, so an old one keeps people on an old app. */
+const SERVICE_WORKER = 'service-worker.js';
 
 export interface WebAppSetup {
   /** Called for each request, because modules register their pages after this setup. */
@@ -38,8 +40,7 @@ export async function serveWebApp(
     if (path === undefined || path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
     const file = path.slice(1);
     if (file !== PAGE && file !== PAGE_LIST && files.has(file)) {
-      const lasting = file.startsWith('assets/') ? `max-age=${YEAR_SECONDS}, immutable` : 'max-age=3600';
-      return reply.header('cache-control', `public, ${lasting}`).sendFile(file);
+      return reply.header('cache-control', cachingOf(file)).sendFile(file);
     }
     void reply.header('cache-control', 'no-cache');
     const send = (status: number, about?: PageDescription) =>
@@ -70,6 +71,11 @@ export async function serveWebApp(
     if (request.headers.accept?.includes('text/html') !== true) return reply.callNotFound();
     return send(pages.has(address) ? 200 : 404);
   });
+}
+
+function cachingOf(file: string): string {
+  if (file === SERVICE_WORKER) return 'no-cache';
+  return file.startsWith('assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
 }
 
 function decodePath(url: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { UploadAnswer } from '../../../app/api-types.ts';
-import { API_BASE, PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../../app/base-query.ts';
+import { PLEASE_LOG_IN, REQUEST_TIMEOUT_MS } from '../../../app/base-query.ts';
+import { API_BASE } from '../../../lib/api-base.ts';
 import { networkProblem } from '../../../app/problem.ts';
 import type { ItemToSend } from './upload-item.ts';
 

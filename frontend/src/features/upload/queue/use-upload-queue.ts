@@ -5,6 +5,7 @@ import { useMe } from '../../../app/me.api.ts';
 import { sessionEnded } from '../../../app/session.ts';
 import { useGetSiteQuery } from '../../../app/site.api.ts';
 import type { AppStore } from '../../../app/store.ts';
+import { unsentFiles } from '../../../app/unsent-files.ts';
 import type { ArchiveLimits } from '../archive/entry-reader.ts';
 import { MEGABYTE } from '../archive/file-kinds.ts';
 import { readInWorker } from '../archive/read-in-worker.ts';
@@ -13,6 +14,7 @@ import { persistQueue, stopPersisting } from './persist-queue.ts';
 import { resumeUploads } from './resume-uploads.ts';
 import { sendFile } from './send-file.ts';
 import { sendWithRetry } from './send-with-retry.ts';
+import { isBusy, waitsForNetwork } from './upload-item.ts';
 import { UploadArchives } from './upload-archives.ts';
 import { UploadQueue } from './upload-queue.ts';
 
@@ -113,5 +115,7 @@ export function useUploadQueue() {
   useEffect(() => {
     if (owner !== undefined) persistQueue(queue, archives, owner, limits);
   }, [queue, archives, owner, limits]);
+  const unsent = items.filter((item) => isBusy(item) || waitsForNetwork(item)).length;
+  useEffect(() => unsentFiles.set(unsent), [unsent]);
   return { queue, items, isSaved, archives, chosenArchives, limits, fileLimit };
 }

@@ -1,0 +1,175 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test } from './support/breakable-network.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { simulatedFile, uploadSession } from './support/sessions.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = 'You are offline. Please check your internet connection and try again.';
+
+const SERVICE_WORKER = new URL('../dist/service-worker.js', import.meta.url);
+
+/** Number of the sessions that this device keeps. */
+const keptSessions = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('rideline.account.'));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().filter(({ url }) => /\/api\/activities\/\w+$/.test(url)).length;
+  });
+
+/** Opens the list and waits until the app and its sessions are kept. */
+async function install(page: Page, sessions: number): Promise<void> {
+  await page.goto('/activities');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => keptSessions(page), { timeout: 30_000 }).toBe(sessions);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`sessions open without a network at ${viewport.width} px, opened before or not`, async ({
+    page,
+    context,
+    request,
+    network,
+  }) => {
+    await page.setViewportSize(viewport);
+    const token = await signIn(page, await createAccount(request));
+    const first = await uploadSession(request, token, { seed: 21 });
+    await uploadSession(request, token, { seed: 22 });
+    await install(page, 2);
+
+    await network.cut(context);
+    await page.goto('/activities');
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /simulated-2\d/ })).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.goto(`/activity/${first}`);
+    await expect(page.getByText('Total Rides')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You see what this device kept' })).toBeVisible();
+    await page.goto('/activity/unknown-session');
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+
+    await network.restore(page);
+    await page.goto('/activities');
+    await expect(page.getByRole('link', { name: /simulated-2\d/ })).toHaveCount(2);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+  });
+}
+
+test('a file chosen without a network is sent when it returns, after the app was closed too', async ({
+  page,
+  context,
+  request,
+  network,
+}) => {
+  const token = await signIn(page, await createAccount(request));
+  await uploadSession(request, token, { seed: 23 });
+  await install(page, 1);
+  await network.cut(context);
+  await page.goto('/upload');
+  await page.getByLabel('Track files', { exact: true }).setInputFiles(simulatedFile({ seed: 24 }));
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(OFFLINE);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/activities');
+  await expect(later.getByRole('link', { name: /simulated-2\d/ })).toHaveCount(1);
+  await network.restore(later);
+  await expect(later.getByRole('link', { name: /simulated-24/ })).toBeVisible({ timeout: 30_000 });
+});
+
+test('logging out removes what the device kept, and asks while files are not sent', async ({
+  page,
+  context,
+  request,
+  network,
+}) => {
+  const account = await createAccount(request);
+  const token = await signIn(page, account);
+  const urlHash = await uploadSession(request, token, { seed: 25 });
+  await install(page, 1);
+  await network.cut(context);
+  await page.goto('/upload');
+  await page.getByLabel('Track files', { exact: true }).setInputFiles(simulatedFile({ seed: 26 }));
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(OFFLINE);
+  const logOut = () => page.getByRole('button', { name: 'Logout' }).click();
+  await logOut();
+  const dialog = page.getByRole('dialog', { name: 'Log out' });
+  await expect(dialog).toContainText('1 file is not uploaded yet. Logging out removes it from this device.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('simulated-26');
+  await logOut();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await expect.poll(() => keptSessions(page)).toBe(0);
+  const stored = await page.evaluate(async () => {
+    const request_ = indexedDB.open('rideline.uploads');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request_.onsuccess = () => resolve(request_.result);
+      request_.onerror = () => reject(new Error('no database'));
+    });
+    const files = database.transaction('files').objectStore('files').count();
+    return new Promise<number>((resolve) => (files.onsuccess = () => resolve(files.result)));
+  });
+  expect(stored).toBe(0);
+  await page.evaluate((kept) => localStorage.setItem('rideline.token', kept), token);
+  await page.goto(`/activity/${urlHash}`);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+});
+
+test('a file shared by another app waits on the upload page', async ({ page, request }) => {
+  const token = await signIn(page, await createAccount(request));
+  await uploadSession(request, token, { seed: 27 });
+  await install(page, 1);
+  const { name, buffer } = simulatedFile({ seed: 28 });
+  await page.evaluate(
+    ([fileName, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], fileName));
+      const form = Object.assign(document.createElement('form'), {
+        method: 'POST',
+        action: '/upload',
+        enctype: 'multipart/form-data',
+      });
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+      input.files = transfer.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [name, buffer.toString('base64')] as const,
+  );
+  await expect(page).toHaveURL('/upload');
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(name);
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await expect(page).toHaveURL(/\/activity\//);
+});
+
+test('a new version of the app asks before it reloads', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  await install(page, 0);
+  const served = readFileSync(SERVICE_WORKER);
+  try {
+    appendFileSync(SERVICE_WORKER, '\n// A newer version.');
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const notice = page.getByRole('status').filter({ hasText: 'A new version of Rideline is ready.' });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    const reloaded = page.waitForEvent('load');
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await expect(notice).toHaveCount(0);
+  } finally {
+    writeFileSync(SERVICE_WORKER, served);
+  }
+});
