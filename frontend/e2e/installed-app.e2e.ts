@@ -7,6 +7,8 @@ import { expectNoSidewaysScroll } from './support/layout.ts';
 import { simulatedFile, uploadSession } from './support/sessions.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// Each journey downloads the code of all pages.
+test.describe.configure({ timeout: 120_000 });
 
 const OFFLINE = 'You are offline. Please check your internet connection and try again.';
 
