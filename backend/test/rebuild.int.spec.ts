@@ -56,6 +56,12 @@ const steps: readonly Step[] = [
   on((hash) => ['PUT', `/activities/${hash}`, { video_link: 'https://video.example/a?b=c&d' }]),
   on((hash) => ['PUT', `/activities/${hash}`, { is_public: chance.next() < 0.7 }]),
   on((hash) => ['PUT', `/activities/${hash}`, { excluded_from_records: chance.next() < 0.5 }]),
+  on((hash) => [
+    'PUT',
+    `/activities/${hash}/surf-type`,
+    { surf_type: chance.oneOf(['traveling_waves', 'standing_waves']) },
+  ]),
+  trimTrack,
   on((hash) => ['PUT', `/activities/${hash}/surf-setting?setting_id=-1`]),
   on((hash) => ['DELETE', `/activities/${hash}`]),
   strikeRide,
@@ -123,6 +129,15 @@ async function strikeRide(person: Person): Promise<unknown> {
   );
   const rides = [...activity.surf_rides, ...activity.surf_attempts];
   return rides.length > 0 && person.call('DELETE', `/rides/${chance.oneOf(rides).id}`);
+}
+
+async function trimTrack(person: Person): Promise<unknown> {
+  const listed = await person.json<{ url_hash: string; activity_time: string }[]>('GET', '/activities');
+  if (listed.length === 0) return undefined;
+  const { url_hash: hash, activity_time } = chance.oneOf(listed);
+  const at = (minutes: number) => new Date(Date.parse(activity_time) + minutes * 60_000).toISOString();
+  const part = { start_time: at(chance.below(4)), end_time: at(4 + chance.below(4)) };
+  return person.call('PUT', `/activities/${hash}/trim`, { kept_part: chance.oneOf([part, null]) });
 }
 
 async function assignVessel(person: Person): Promise<unknown> {

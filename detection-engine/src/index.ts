@@ -9,6 +9,7 @@ export {
   SURF_TYPES,
   type SurfType,
 } from './detectors/detection.ts';
+export { suggestTrim } from './detectors/activity/suggest-trim.ts';
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { RideMeasurer } from './detectors/measure.ts';
 export { applyMarks } from './detectors/marks/apply-marks.ts';
@@ -34,6 +35,7 @@ export {
   parameterSchema,
 } from './detectors/parameters.ts';
 export * from './display-units.ts';
+export { farStandingWave } from './detectors/standing-waves/spots.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';
 export { encodeTrackFile } from './formats/encode.ts';
@@ -91,4 +93,5 @@ export {
   createTrack,
   speedSourceName,
 } from './track/track.ts';
+export { partOfRows, type RecordedPart, trimTrack } from './track/trim-track.ts';
 export * from './units.ts';

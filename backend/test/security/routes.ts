@@ -130,14 +130,20 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
 
 /** In order: deleting routes come last. */
 const owner: readonly Omit<RouteCase, 'access'>[] = [
-  ...['', '/original', '/gpx', '/generate-map', '/generate-gps-visualization', '/develop-map'].map(
-    (part) => ({
-      route: `GET /api/activities/:id${part}`,
-      path: ({ activity }: Ids) => `/api/activities/${activity}${part}`,
-      // The activity is of traveling waves, and this map is for standing waves.
-      answers: part === '/develop-map' ? 400 : 200,
-    }),
-  ),
+  ...[
+    '',
+    '/original',
+    '/gpx',
+    '/whole-track',
+    '/generate-map',
+    '/generate-gps-visualization',
+    '/develop-map',
+  ].map((part) => ({
+    route: `GET /api/activities/:id${part}`,
+    path: ({ activity }: Ids) => `/api/activities/${activity}${part}`,
+    // The activity is of traveling waves, and this map is for standing waves.
+    answers: part === '/develop-map' ? 400 : 200,
+  })),
   ...[
     { activity_name: 'Dawn' },
     { surf_vessel_id: null },
@@ -155,6 +161,8 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
       ['note', { note: 'Glassy' }],
       ['marks', { marks: [] }],
       ['privacy', { rides_only: true, hidden_circle: null }],
+      ['trim', { kept_part: null }],
+      ['surf-type', { surf_type: 'traveling_waves' }],
     ] as const
   ).map(([part, body]) => ({
     route: `PUT /api/activities/:id/${part}`,

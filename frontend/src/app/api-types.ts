@@ -391,6 +391,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activities/{url_hash}/surf-type': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Correct the surf type and detect rides again */
+    put: operations['ChangeSurfType.change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/activities/{url_hash}/same-session': {
     parameters: {
       query?: never;
@@ -716,6 +733,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activities/{url_hash}/trim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Cut the ends of the session, or take that back, and detect rides again */
+    put: operations['TrimTrack.trim'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/analyze': {
     parameters: {
       query?: never;
@@ -727,6 +761,23 @@ export interface paths {
     put?: never;
     /** Upload a FIT, GPX or TCX file */
     post: operations['UploadActivity.analyze'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/{url_hash}/whole-track': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The whole track, also of a trimmed session */
+    get: operations['WholeTrack.get'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1651,6 +1702,13 @@ export interface components {
       /** Format: date-time */
       end_time: string;
     };
+    /** @description The owner cut the ends: first and last kept point */
+    KeptPart: {
+      /** Format: date-time */
+      start_time: string;
+      /** Format: date-time */
+      end_time: string;
+    };
     SpeedSourceName: 'recorded' | 'dense' | 'position' | 'bridged';
     Reason: {
       rule:
@@ -1758,6 +1816,8 @@ export interface components {
       privacy: components['schemas']['TrackPrivacy'];
       marks: components['schemas']['Mark'][];
       deleted_rides: components['schemas']['DeletedRide'][];
+      kept_part: components['schemas']['KeptPart'] | null;
+      trimmed_rides: components['schemas']['DeletedRide'][];
       totals: {
         total_distance: number;
         total_time: number;
@@ -1815,6 +1875,8 @@ export interface components {
       privacy: components['schemas']['TrackPrivacy'];
       marks: components['schemas']['Mark'][];
       deleted_rides: components['schemas']['DeletedRide'][];
+      kept_part: components['schemas']['KeptPart'] | null;
+      trimmed_rides: components['schemas']['DeletedRide'][];
       totals: {
         total_distance: number;
         total_time: number;
@@ -1857,6 +1919,9 @@ export interface components {
       copy_of: string | null;
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
+    };
+    SurfTypeChoice: {
+      surf_type: 'traveling_waves' | 'standing_waves';
     };
     RecordingChoice: {
       other: string;
@@ -2071,6 +2136,14 @@ export interface components {
     RemovedDemoActivities: {
       removed: number;
     };
+    Trim: {
+      kept_part: {
+        /** Format: date-time */
+        start_time: string;
+        /** Format: date-time */
+        end_time: string;
+      } | null;
+    };
     UploadAnswer: {
       url_hash: string;
       duplicate: boolean;
@@ -2079,6 +2152,9 @@ export interface components {
       total_rides: number;
       longest_ride_distance: number | null;
       longest_ride_time: number | null;
+    };
+    WholeTrack: {
+      track: string;
     };
     Note: {
       note: string;
@@ -2457,6 +2533,7 @@ export type HiddenCircle = components['schemas']['HiddenCircle'];
 export type TrackPrivacy = components['schemas']['TrackPrivacy'];
 export type Mark = components['schemas']['Mark'];
 export type DeletedRide = components['schemas']['DeletedRide'];
+export type KeptPart = components['schemas']['KeptPart'];
 export type SpeedSourceName = components['schemas']['SpeedSourceName'];
 export type Reason = components['schemas']['Reason'];
 export type Ride = components['schemas']['Ride'];
@@ -2465,6 +2542,7 @@ export type Trackpoint = components['schemas']['Trackpoint'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityColumns = components['schemas']['ActivityColumns'];
 export type ActivityListItem = components['schemas']['ActivityListItem'];
+export type SurfTypeChoice = components['schemas']['SurfTypeChoice'];
 export type RecordingChoice = components['schemas']['RecordingChoice'];
 export type ComparedRide = components['schemas']['ComparedRide'];
 export type RunningRecord = components['schemas']['RunningRecord'];
@@ -2482,7 +2560,9 @@ export type RedetectionProgress = components['schemas']['RedetectionProgress'];
 export type Redetection = components['schemas']['Redetection'];
 export type CurrentRedetection = components['schemas']['CurrentRedetection'];
 export type RemovedDemoActivities = components['schemas']['RemovedDemoActivities'];
+export type Trim = components['schemas']['Trim'];
 export type UploadAnswer = components['schemas']['UploadAnswer'];
+export type WholeTrack = components['schemas']['WholeTrack'];
 export type Note = components['schemas']['Note'];
 export type SettingProfile = components['schemas']['SettingProfile'];
 export type DefaultSetting = components['schemas']['DefaultSetting'];
@@ -3451,6 +3531,60 @@ export interface operations {
       };
     };
   };
+  'ChangeSurfType.change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SurfTypeChoice'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ChooseRecording.choose': {
     parameters: {
       query?: never;
@@ -4401,6 +4535,60 @@ export interface operations {
       };
     };
   };
+  'TrimTrack.trim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Trim'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'UploadActivity.analyze': {
     parameters: {
       query?: never;
@@ -4451,6 +4639,55 @@ export interface operations {
       };
       /** @description Refused: `detail` says why */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'WholeTrack.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WholeTrack'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
         headers: {
           [name: string]: unknown;
         };

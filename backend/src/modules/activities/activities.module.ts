@@ -26,6 +26,7 @@ import { WhenActivityDeletedThenCountItsCopies } from './automation/when-activit
 import { WhenActivityDeletedThenRemoveFiles } from './automation/when-activity-deleted-then-remove-files.automation.ts';
 import { WhenActivityUploadedThenCountOneRecording } from './automation/when-activity-uploaded-then-count-one-recording.automation.ts';
 import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-demo-account-opened-then-upload-demo-sessions.automation.ts';
+import { WhenSurfTypeChangedThenCountRecordings } from './automation/when-surf-type-changed-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
 import { claimedBytes, expiredClaims, uploads } from './migrations/activities-migrations.ts';
@@ -35,6 +36,7 @@ import { ActivityListHttp } from './read/activities/activity-list.query.ts';
 import { CompareHttp } from './read/compare/compare.query.ts';
 import { PersonalArchiveHttp } from './read/export/personal-archive.query.ts';
 import { ActivityFilesHttp } from './read/files/activity-files.query.ts';
+import { WholeTrackHttp } from './read/files/whole-track.query.ts';
 import { MapFileHttp } from './read/maps/map-file.query.ts';
 import { ownerUnitsProjection } from './read/maps/owner-units.projection.ts';
 import { ownerNamesProjection } from './read/public/owner-names.projection.ts';
@@ -48,6 +50,10 @@ import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts
 import { vesselUse } from './read/vessels/vessel-use.query.ts';
 import { ActivityCommands } from './write/activity-commands.ts';
 import {
+  ChangeSurfTypeHandler,
+  ChangeSurfTypeHttp,
+} from './write/change-surf-type/change-surf-type.use-case.ts';
+import {
   ChooseRecordingHandler,
   ChooseRecordingHttp,
 } from './write/choose-recording/choose-recording.use-case.ts';
@@ -56,6 +62,7 @@ import {
   ChooseTrackPrivacyHttp,
 } from './write/choose-track-privacy/choose-track-privacy.use-case.ts';
 import { CleanTrackAgainHandler } from './write/clean-track-again/clean-track-again.use-case.ts';
+import { CountCopiesHandler } from './write/count-one-recording/count-copies.use-case.ts';
 import { CountOneRecordingHandler } from './write/count-one-recording/count-one-recording.use-case.ts';
 import {
   DeleteActivityHandler,
@@ -90,6 +97,7 @@ import {
   ShareActivityHandler,
   UnshareActivityHandler,
 } from './write/share-activity/share-activity.use-case.ts';
+import { TrimTrackHandler, TrimTrackHttp } from './write/trim-track/trim-track.use-case.ts';
 import { UploadActivityHttp } from './write/upload-activity/upload-activity.http.ts';
 import { UploadActivityHandler } from './write/upload-activity/upload-activity.use-case.ts';
 import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.use-case.ts';
@@ -102,6 +110,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     ActivityDetailHttp,
     ActivityFilesHttp,
     ActivityListHttp,
+    ChangeSurfTypeHttp,
     ChooseRecordingHttp,
     ChooseTrackPrivacyHttp,
     CompareHttp,
@@ -117,7 +126,9 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     ReapplySettingsHttp,
     RedetectHttp,
     RemoveDemoActivitiesHttp,
+    TrimTrackHttp,
     UploadActivityHttp,
+    WholeTrackHttp,
     WriteNoteHttp,
   ],
   providers: [
@@ -125,10 +136,12 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     ActivityCommands,
     ActivityDetailQuery,
     AssignVesselHandler,
+    ChangeSurfTypeHandler,
     ChooseRecordingHandler,
     ChooseRecordsHandler,
     ChooseTrackPrivacyHandler,
     CleanTrackAgainHandler,
+    CountCopiesHandler,
     CountOneRecordingHandler,
     CutShifts,
     DeleteActivityHandler,
@@ -165,6 +178,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     TimeZoneBackfill,
     TrackAnalysis,
     TrackRepair,
+    TrimTrackHandler,
     UnshareActivityHandler,
     UploadActivityHandler,
     UploadClaims,
@@ -173,6 +187,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     WhenActivityDeletedThenRemoveFiles,
     WhenActivityUploadedThenCountOneRecording,
     WhenDemoAccountOpenedThenUploadDemoSessions,
+    WhenSurfTypeChangedThenCountRecordings,
     WriteNoteHandler,
     activityIntake,
     knownSessions,
@@ -188,6 +203,7 @@ export class ActivitiesModule {
     deleteActivities: WhenAccountErasedThenDeleteActivities,
     countOneRecording: WhenActivityUploadedThenCountOneRecording,
     countCopies: WhenActivityDeletedThenCountItsCopies,
+    countRecordings: WhenSurfTypeChangedThenCountRecordings,
     sharePage: SharePage,
     sweep: FileSweep,
     expiry: RecordingExpiry,
@@ -197,7 +213,14 @@ export class ActivitiesModule {
       module: 'activities',
       events: [...activityEvents, UploadRefused],
       projections: [activitiesProjection, vesselNamesProjection, ownerNamesProjection, ownerUnitsProjection],
-      automations: [removeFiles, uploadDemoSessions, deleteActivities, countOneRecording, countCopies],
+      automations: [
+        removeFiles,
+        uploadDemoSessions,
+        deleteActivities,
+        countOneRecording,
+        countCopies,
+        countRecordings,
+      ],
       migrations: [uploads, claimedBytes, expiredClaims],
       pages: [sharePage],
       whenStarted: () => {

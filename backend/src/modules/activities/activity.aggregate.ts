@@ -1,6 +1,7 @@
 import {
   type KnownRide,
   type Mark,
+  type RecordedPart,
   sameRide,
   type SessionSummary,
   summarize,
@@ -9,6 +10,7 @@ import type { Aggregate } from '../../kernel/decider/decider.ts';
 import { instantOf } from '../../kernel/event-store/fields.ts';
 import type { ActivityEvent } from './events/activity-events.ts';
 import type { SessionCounted } from './events/copy-events.ts';
+import type { SurfTypeChanged, TrackTrimmed } from './events/correction-events.ts';
 import type { RidesDetected } from './events/detection-events.ts';
 import { circleOf, type HiddenCircle } from './events/hidden-circle.ts';
 import type { MapKind } from './events/sharing-events.ts';
@@ -32,8 +34,10 @@ export type MapFiles = Readonly<Partial<Record<MapKind, string>>>;
 /** An activity after its upload and before its deletion. */
 export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTime' | 'engineVersion'> {
   readonly status: 'live';
-  /** null where an old recording has a time outside of the years 1 to 9999. */
+  /** Time of the first point of the kept part; null where an old recording has a time outside of the years 1 to 9999. */
   readonly activityTime: string | null;
+  /** Time of the first point of the whole recording, as other services know it. */
+  readonly recordingStart: string | null;
   /** True once the owner renamed it; until then the name comes from the file. */
   readonly isNamed: boolean;
   readonly note: string;
@@ -44,6 +48,10 @@ export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTi
   readonly summary: SessionSummary;
   /** Rides that the owner deleted. Re-detection leaves them out unless a `missed_ride` mark covers them. */
   readonly deletedRides: readonly KnownRide[];
+  /** The part of the track that the owner kept; null for all of it. Rides and `pointCount` are of this part. */
+  readonly keptPart: RecordedPart | null;
+  /** Rides that fell away by trimming. They get their ids back when they are found again. */
+  readonly trimmedRides: readonly KnownRide[];
   readonly marks: readonly Mark[];
   readonly isPublic: boolean;
   readonly privacy: TrackPrivacy;
@@ -83,6 +91,10 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       }
       case 'TimeZoneFound':
         return { ...state, timeZone: event.data.timeZone };
+      case 'SurfTypeChanged':
+        return surfTypeChanged(state, event.data);
+      case 'TrackTrimmed':
+        return trimmed(state, event.data);
       case 'SessionMarked':
         return { ...state, marks: event.data.marks };
       case 'RideDeleted':
@@ -123,10 +135,12 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
 };
 
 function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveActivity {
+  const start = instantOf(data.activityTime);
   return {
     ...data,
     status: 'live',
-    activityTime: instantOf(data.activityTime),
+    activityTime: start,
+    recordingStart: start,
     isNamed: false,
     note: '',
     videoLink: null,
@@ -134,6 +148,8 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     detected: { parameters: null, settingId: null, engineVersion, rides: [] },
     summary: summarize([], data.surfType),
     deletedRides: [],
+    keptPart: null,
+    trimmedRides: [],
     marks: [],
     isPublic: false,
     privacy: { ridesOnly: false, hiddenCircle: null },
@@ -163,7 +179,29 @@ function detected(
     ...state,
     detected: { parameters, settingId, engineVersion, rides },
     summary: summarize(rides, state.surfType),
+    trimmedRides: withoutIds(state.trimmedRides, rides),
   };
+}
+
+const withoutIds = (known: readonly KnownRide[], others: readonly { readonly id: number }[]) => {
+  const ids = new Set(others.map(({ id }) => id));
+  return known.filter(({ id }) => !ids.has(id));
+};
+
+/** Recordings of one session have one surf type, and the develop map is for standing waves only. */
+function surfTypeChanged(state: LiveActivity, { surfType, ...detection }: SurfTypeChanged['data']) {
+  const { develop_map: _, ...maps } = state.maps;
+  const alone = { copyOf: null, countedBeside: [], isPreferred: false };
+  return detected({ ...state, ...alone, surfType, maps }, detection);
+}
+
+function trimmed(state: LiveActivity, data: TrackTrimmed['data']): LiveActivity {
+  const { keptPart, pointCount } = data;
+  const stretches = state.detected.rides.map(({ id, startTime, endTime }) => ({ id, startTime, endTime }));
+  const known = keptPart === null ? [] : [...withoutIds(state.trimmedRides, stretches), ...stretches];
+  const activityTime =
+    keptPart === null ? state.recordingStart : instantOf(new Date(keptPart.startTime).toISOString());
+  return detected({ ...state, keptPart, pointCount, activityTime, trimmedRides: known }, data);
 }
 
 /** Deleting a ride also removes the marks that reported it as missed: the owner's latest correction counts. */

@@ -148,6 +148,11 @@ const DeletedRide = Type.Object(
   { $id: 'DeletedRide', ...closed },
 );
 
+const KeptPart = Type.Object(
+  { start_time: Time, end_time: Time },
+  { $id: 'KeptPart', ...closed, description: 'The owner cut the ends: first and last kept point' },
+);
+
 const HiddenCircleAnswer = Type.Object(
   { latitude: Type.Number(), longitude: Type.Number(), radius_meters: Type.Number() },
   { $id: 'HiddenCircle', ...closed },
@@ -175,6 +180,8 @@ const detail = {
   privacy: TrackPrivacyAnswer,
   marks: Type.Array(MarkAnswer),
   deleted_rides: Type.Array(DeletedRide),
+  kept_part: Nullable(KeptPart),
+  trimmed_rides: Type.Array(DeletedRide),
   totals: Type.Object(
     {
       total_distance: Type.Number(),

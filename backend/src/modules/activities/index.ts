@@ -1,6 +1,7 @@
 export { ActivityIntake } from './activity-intake.port.ts';
 export { RecordingSource, type RecordedSession } from './recording-source.port.ts';
 export { activityEvents, urlHashOf, type ActivityEvent } from './events/activity-events.ts';
+export type { RidesDetected } from './events/detection-events.ts';
 export { type KnownSession, KnownSessions } from './known-sessions.port.ts';
 export { UploadRefused } from './events/intake-events.ts';
 export { ActivityDeleted, SurfType } from './events/upload-events.ts';

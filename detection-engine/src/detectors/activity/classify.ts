@@ -6,7 +6,7 @@ import type { RowRange } from '../surf-runs.ts';
 import { type Bout, findBouts } from './bouts.ts';
 import { findCruising } from './cruising.ts';
 import { findDrives, isAway } from './drives.ts';
-import { findHomeArea } from './home-area.ts';
+import { findHomeArea, type HomeArea } from './home-area.ts';
 import { FASTEST_RUNNER, isJog, isRunnable } from './jogs.ts';
 import { type Shore, headingLandward, estimateShore } from './shore.ts';
 import { splitTowedIn } from './towed-in.ts';
@@ -40,10 +40,22 @@ const LONGEST_PUSH = 6;
 /** Seconds; shorter stretches are pushes or noise. */
 const MIN_BOUT_SECONDS = 4;
 
+/** The fast stretches of a session and the places that classify them. */
+interface ClassifiedSession {
+  readonly bouts: readonly ClassifiedBout[];
+  readonly home: HomeArea;
+  readonly shore: Shore | null;
+}
+
 /** Classifies each fast stretch of a session by its shape, place and time. */
-export function classifyBouts(track: Track, errors = new TrackErrors(track)): ClassifiedBout[] {
+export function classifyBouts(track: Track, errors?: TrackErrors): readonly ClassifiedBout[] {
+  return classifySession(track, errors)?.bouts ?? [];
+}
+
+/** null without a fast stretch. */
+export function classifySession(track: Track, errors = new TrackErrors(track)): ClassifiedSession | null {
   const found = findBouts(track);
-  if (found.length === 0) return [];
+  if (found.length === 0) return null;
   const sample = sampleEvenly(track.time);
   const home = findHomeArea(track, sample);
   const sureRides = found.filter((bout) => isSurelyRide(bout) && !isAway(track, bout, home));
@@ -86,7 +98,11 @@ export function classifyBouts(track: Track, errors = new TrackErrors(track)): Cl
     if (besideRide) return null;
     return isJog(bout, { track, home, shore, rides }) ? 'jog' : null;
   };
-  return bouts.map((bout, index) => ({ bout, other: classify(bout, bouts[index - 1], bouts[index + 1]) }));
+  return {
+    bouts: bouts.map((bout, index) => ({ bout, other: classify(bout, bouts[index - 1], bouts[index + 1]) })),
+    home,
+    shore,
+  };
 }
 
 /** The rows between the last stretch of a drive at the start and the first one of a drive at the end. */

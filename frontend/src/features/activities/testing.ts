@@ -4,7 +4,7 @@ import type { ActivityListItem, Ride } from '../../app/api-types.ts';
 import type { Activity } from './activity.ts';
 
 /** A session without rides, deletions or marks. */
-export const NO_RIDES: SavedRides = { rides: [], deleted: [], marks: [] };
+export const NO_RIDES: SavedRides = { rides: [], deleted: [], trimmed: [], marks: [] };
 
 /** A listed session; a test overrides the fields it needs. */
 export const sampleRow = (over: Partial<ActivityListItem> = {}): ActivityListItem => ({
@@ -74,6 +74,8 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   source_file_name: 'morning.fit',
   marks: [],
   deleted_rides: [],
+  kept_part: null,
+  trimmed_rides: [],
   privacy: { rides_only: false, hidden_circle: null },
   totals: {
     total_distance: 60,

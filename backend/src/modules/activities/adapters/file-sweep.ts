@@ -11,7 +11,7 @@ import { SessionFiles } from './session-files.ts';
 export const SETTLED_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Removes files and claims that a crash left without an activity. */
+/** Repairs what crashes left: removes files and claims without an activity, and moves claims to their surf type. */
 @Injectable()
 export class FileSweep implements OnApplicationShutdown {
   private readonly logger = new Logger(FileSweep.name);
@@ -38,6 +38,7 @@ export class FileSweep implements OnApplicationShutdown {
   /** Returns the number of removed claims and files. */
   async sweep(): Promise<number> {
     const settled = new Date(this.clock.now().getTime() - SETTLED_MS);
+    await this.sweepSurfTypes();
     return (await this.sweepClaims(settled)) + (await this.sweepBlobs(settled));
   }
 
@@ -55,6 +56,18 @@ export class FileSweep implements OnApplicationShutdown {
       if (await this.files.removeStale(url_hash, content_hash, settled)) swept += 1;
     }
     return swept;
+  }
+
+  /** Moves claims whose activity did not get the surf type that they were moved to. */
+  private async sweepSurfTypes(): Promise<void> {
+    const moved = await this.database.query<{ url_hash: string }>(
+      `SELECT c.url_hash FROM activities.upload_claims c
+       JOIN read_activities.activity a USING (url_hash) WHERE a.surf_type <> c.surf_type`,
+    );
+    for (const { url_hash: urlHash } of moved) {
+      const { state } = await this.runner.load(activity, activityStream(urlHash));
+      if (state.status === 'live') await this.files.moveClaim(urlHash, state);
+    }
   }
 
   private async sweepBlobs(settled: Date): Promise<number> {

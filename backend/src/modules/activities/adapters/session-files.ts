@@ -48,6 +48,17 @@ export class SessionFiles {
     });
   }
 
+  /**
+   * Moves the claim of an activity to another surf type. Resolves with the claim of the same file and surf type that
+   * another activity has; the caller may replace a deleted one's.
+   */
+  moveClaim(urlHash: string, key: ClaimKey, replaces?: string): Promise<Claim | undefined> {
+    return this.database.transaction(async (client) => {
+      await lockContent(client, key.contentHash);
+      return this.claims.move(client, urlHash, key, replaces);
+    });
+  }
+
   /** Writes the track if the activity is still claimed and its recording did not expire. */
   restoreTrack(urlHash: string, contentHash: string, track: Uint8Array): Promise<void> {
     return this.database.transaction(async (client) => {

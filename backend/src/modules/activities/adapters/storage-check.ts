@@ -85,17 +85,21 @@ export class StorageCheck {
   }
 
   private async *activityOf({ data }: StoredEvent<ActivityUploaded>): AsyncGenerator<Finding> {
-    const { urlHash, contentHash, contentBytes, owner, surfType, activityId } = data;
+    const { urlHash, contentHash, contentBytes, owner, activityId } = data;
     const { state } = await this.runner.load(activity, activityStream(urlHash));
     if (state.status !== 'live') return;
     this.counted.activities += 1;
+    const { surfType } = state;
     const findings: Finding[] = [];
     const claim = await this.claims.find({ owner, contentHash, surfType });
     if (claim?.urlHash !== urlHash) {
       findings.push({
         sentence: `${urlHash}: nothing says who uploaded which file.`,
-        repair: () =>
-          this.claims.restore({ owner, contentHash, surfType }, { urlHash, activityId }, contentBytes),
+        repair: async () => {
+          const key = { owner, contentHash, surfType };
+          if (await this.claims.restore(key, { urlHash, activityId }, contentBytes)) return true;
+          return (await this.files.moveClaim(urlHash, key)) === undefined;
+        },
       });
     }
     const expired = await this.claims.expiredAmong([urlHash]);

@@ -53,6 +53,31 @@ export class UploadClaims {
     return put.length > 0;
   }
 
+  /**
+   * Moves a claim to another surf type, after removing the claim of a deleted activity (`replaces`). Returns the claim of
+   * another activity that has the key already.
+   */
+  async move(
+    client: PoolClient,
+    urlHash: string,
+    key: ClaimKey,
+    replaces: string | undefined,
+  ): Promise<Claim | undefined> {
+    await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [replaces ?? '']);
+    const { rows } = await client.query<ClaimRow>(
+      `SELECT url_hash, activity_id FROM activities.upload_claims
+       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3 AND url_hash <> $4`,
+      [key.owner, key.contentHash, key.surfType, urlHash],
+    );
+    const [other] = rows;
+    if (other !== undefined) return toClaim(other);
+    await client.query('UPDATE activities.upload_claims SET surf_type = $2 WHERE url_hash = $1', [
+      urlHash,
+      key.surfType,
+    ]);
+    return undefined;
+  }
+
   /** Those of the activities whose recordings expired. */
   async expiredAmong(urlHashes: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ url_hash: string }>(

@@ -1,6 +1,11 @@
 import type { EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { SessionCounted, SetAsideAsCopy } from './copy-events.ts';
-import { ExcludedFromRecords, IncludedInRecords } from './correction-events.ts';
+import {
+  ExcludedFromRecords,
+  IncludedInRecords,
+  SurfTypeChanged,
+  TrackTrimmed,
+} from './correction-events.ts';
 import { ActivityRenamed, NoteWritten, VesselAssigned, VideoLinkSet } from './description-events.ts';
 import {
   RideDeleted,
@@ -31,6 +36,8 @@ export const activityEvents = [
   MapDrawn,
   SetAsideAsCopy,
   SessionCounted,
+  SurfTypeChanged,
+  TrackTrimmed,
   ExcludedFromRecords,
   IncludedInRecords,
   ActivityDeleted,

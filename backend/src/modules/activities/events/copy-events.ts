@@ -18,7 +18,8 @@ export const SetAsideAsCopy = defineEvent({
 export type SetAsideAsCopy = EventOf<typeof SetAsideAsCopy>;
 
 /**
- * The activity counts: the owner prefers it to the other recording, counts both, or the other one was deleted.
+ * The activity counts: the owner prefers it to the other recording, counts both, or the other one was deleted or is of
+ * another surf type now.
  */
 export const SessionCounted = defineEvent({
   type: 'SessionCounted',
@@ -28,6 +29,7 @@ export const SessionCounted = defineEvent({
       Type.Literal('preferred'),
       Type.Literal('both_count'),
       Type.Literal('other_deleted'),
+      Type.Literal('other_surf_type'),
     ]),
     /** url_hash of the other activity. */
     other: Type.String(),

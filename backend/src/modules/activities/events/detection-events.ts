@@ -80,7 +80,8 @@ export const withBorderline: Upcaster = (data) => ({
   })),
 });
 
-const detection = {
+/** The fields of an event that replaces the rides. */
+export const detection = {
   parameters: Parameters,
   /** The profile that the parameters came from; null for the system's defaults. */
   settingId: Nullable(Whole),

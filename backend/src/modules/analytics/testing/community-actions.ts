@@ -4,6 +4,8 @@ export const ACTIONS = [
   'detect',
   'redetect',
   'cleanAgain',
+  'trim',
+  'changeSurfType',
   'mark',
   'assignVessel',
   'share',

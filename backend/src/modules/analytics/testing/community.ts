@@ -119,6 +119,15 @@ export class Community {
           data: { ...detection, engineVersion: '4.0.0', trackHash: 'another', pointCount: 7 },
         });
         break;
+      case 'trim':
+        on({
+          type: 'TrackTrimmed',
+          data: { ...detection, keptPart: { startTime: 1, endTime: 9 }, pointCount: 5 },
+        });
+        break;
+      case 'changeSurfType':
+        on({ type: 'SurfTypeChanged', data: { ...detection, surfType: one(SURF_TYPES, choice) } });
+        break;
       case 'redetect':
         on({
           type: 'SettingsReapplied',

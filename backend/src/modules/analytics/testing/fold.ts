@@ -11,7 +11,7 @@ interface Session {
   readonly key: string;
   readonly uploadedAt: Date;
   readonly source: string;
-  readonly surfType: string;
+  surfType: string;
   readonly isDemo: boolean;
   readonly points: number;
   readonly bytes: number;
@@ -147,6 +147,9 @@ function applyToSession(session: Session, event: AnalyzedEvent, at: Date): void 
     case 'RidesDetected':
     case 'SettingsReapplied':
     case 'TrackCleanedAgain':
+    case 'TrackTrimmed':
+    case 'SurfTypeChanged':
+      if (event.type === 'SurfTypeChanged') session.surfType = event.data.surfType;
       session.rides = event.data.rides.filter(({ isSurfRide }) => isSurfRide).length;
       session.engine = event.data.engineVersion;
       if (session.rides > 0) session.firstRidesAt ??= at;

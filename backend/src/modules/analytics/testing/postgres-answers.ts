@@ -29,7 +29,10 @@ WHERE type = 'UserRegistered' AND user_id NOT IN
   AND user_id IN (SELECT user_id FROM account_event WHERE type IN ('EmailVerified', 'GoogleLinked'));
 
 CREATE VIEW sessions AS
-SELECT u.data->>'source' AS source, u.data->>'surfType' AS surf_type, u.recorded_at AS uploaded_at,
+SELECT u.data->>'source' AS source,
+  (SELECT t.data->>'surfType' FROM eventlog.events t
+   WHERE t.stream_id = u.stream_id AND t.type IN ('ActivityUploaded', 'SurfTypeChanged')
+   ORDER BY t.revision DESC LIMIT 1) AS surf_type, u.recorded_at AS uploaded_at,
   (u.data->>'owner')::bigint AS user_id,
   coalesce((SELECT s.type = 'ActivityShared' FROM eventlog.events s
     WHERE s.stream_id = u.stream_id AND s.type IN ('ActivityShared', 'ActivityUnshared')

@@ -6,12 +6,16 @@ import {
   detectRides,
   ENGINE_VERSION,
   type Mark,
+  type RecordedPart,
   type SurfType,
+  trimTrack,
 } from '@rideline/detection-engine';
 
 export interface StoredTrackToDetect {
   /** The encoded cleaned track. */
   readonly track: Uint8Array;
+  /** The part of it that counts; null for all. */
+  readonly keptPart: RecordedPart | null;
   readonly surfType: SurfType;
   readonly parameters: DetectionParameters;
   /** The sport that its file names. */
@@ -23,13 +27,14 @@ export interface StoredTrackToDetect {
 export interface Redetection {
   readonly engineVersion: string;
   readonly rides: readonly DetectedRide[];
+  /** Points of the part that counts. */
   readonly pointCount: number;
 }
 
 /** Worker task: detects rides in stored tracks and returns one result per track. */
 export default function detect(tracks: readonly StoredTrackToDetect[]): readonly Redetection[] {
-  return tracks.map(({ track: encoded, surfType, parameters, sport, marks }) => {
-    const track = decodeTrack(encoded);
+  return tracks.map(({ track: encoded, keptPart, surfType, parameters, sport, marks }) => {
+    const track = trimTrack(decodeTrack(encoded), keptPart);
     const { rides } = applyMarks(track, detectRides(track, surfType, parameters, sport), marks);
     return { engineVersion: ENGINE_VERSION, rides, pointCount: track.length };
   });

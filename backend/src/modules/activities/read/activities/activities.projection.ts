@@ -35,7 +35,7 @@ const MAP_KINDS = MapKind.anyOf.map((kind) => kind.const);
 /** Activities: `read_activities.activity`. */
 export const activitiesProjection = documentProjection<ActivityRow, ActivityEvent>({
   name: 'activities',
-  version: 15,
+  version: 16,
   table: 'activity',
   key: 'url_hash',
   columns: {
@@ -43,6 +43,7 @@ export const activitiesProjection = documentProjection<ActivityRow, ActivityEven
     activity_id: { type: 'bigint', field: 'activityId' },
     owner: { type: 'bigint', field: 'owner' },
     activity_time: { type: 'text', field: 'activityTime' },
+    recording_start: { type: 'text', field: 'recordingStart' },
     surf_type: { type: 'text', field: 'surfType' },
     source: { type: 'text', field: 'source' },
     is_public: { type: 'boolean', field: 'isPublic' },

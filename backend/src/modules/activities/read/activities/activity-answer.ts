@@ -74,6 +74,8 @@ export function activityDetail(row: ActivityRow, vessel: VesselName | null): Sta
     },
     marks: row.marks.map((mark) => ({ kind: mark.kind, ...stretchAnswer(mark) })),
     deleted_rides: row.deletedRides.map((ride) => ({ id: ride.id, ...stretchAnswer(ride) })),
+    kept_part: row.keptPart && stretchAnswer(row.keptPart),
+    trimmed_rides: row.trimmedRides.map((ride) => ({ id: ride.id, ...stretchAnswer(ride) })),
     totals: {
       total_distance: summary.totalDistance,
       total_time: summary.totalTime,

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Injectable, Param, Res } from '@nestjs/common';
+import { encodeTrack, trimTrack } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -41,7 +42,7 @@ const SAME_SESSION = `(
     'url_hash', o.url_hash, 'activity_name', o.document->>'name', 'source', o.source, 'counts', o.copy_of IS NULL
   ) ORDER BY o.activity_id), '[]')
   FROM read_activities.activity o
-  WHERE o.owner = a.owner AND o.url_hash <> a.url_hash
+  WHERE o.owner = a.owner AND o.surf_type = a.surf_type AND o.url_hash <> a.url_hash
     AND (o.copy_of = a.url_hash OR o.copy_of = a.copy_of OR o.url_hash = a.copy_of
       OR o.url_hash = ANY (ARRAY(SELECT jsonb_array_elements_text(a.document->'countedBeside'))))
 )`;
@@ -78,12 +79,13 @@ export class ActivityDetailQuery {
     );
     if (stored === undefined) throw notFound('Activity not found');
     const row = activityRow(stored);
-    const { urlHash, activityId, detected } = row;
+    const { urlHash, activityId, detected, keptPart } = row;
     const detail = JSON.stringify({
       ...activityDetail(row, stored.vessel),
       same_session: stored.same_session,
     }).slice(0, -1);
-    const track = await this.tracks.intact(urlHash, stored.points);
+    const whole = await this.tracks.intact(urlHash, stored.points);
+    const track = keptPart === null ? whole : encodeTrack(trimTrack(await decodedInTurn(whole), keptPart));
     return {
       etag: etagOf(format, detail, track),
       write: async (): Promise<string | Readable> =>

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { gpxInSlices, type Track } from '@rideline/detection-engine';
+import { gpxInSlices, type Track, trimTrack } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
@@ -17,7 +17,7 @@ const UNCHANGED = 'application/vnd.rideline.original';
 
 const GPX = 'application/gpx+xml';
 
-/** The original file, and the cleaned track as GPX. */
+/** The original file, and the cleaned and trimmed track as GPX. */
 @Controller('activities')
 export class ActivityFilesHttp {
   constructor(
@@ -48,8 +48,8 @@ export class ActivityFilesHttp {
     @Param('url_hash') urlHash: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { fileName, name } = await this.find(actor.id, urlHash);
-    const track = await decodedInTurn(await this.tracks.read(urlHash));
+    const { fileName, name, keptPart } = await this.find(actor.id, urlHash);
+    const track = trimTrack(await decodedInTurn(await this.tracks.read(urlHash)), keptPart);
     asAttachment(reply, `${fileName.replace(/\.[^.]*$/, '')}.gpx`, GPX);
     await reply.send(answerInSlices(gpxInSlices(fileRows(track), { name })));
   }

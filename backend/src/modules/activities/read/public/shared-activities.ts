@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DEFAULT_UNITS, type DisplayUnits } from '@rideline/detection-engine';
+import { DEFAULT_UNITS, type DisplayUnits, trimTrack } from '@rideline/detection-engine';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
@@ -114,11 +114,11 @@ export class SharedActivities {
 
   private async visible(found: FoundActivity): Promise<VisibleActivity> {
     const row = activityRow(found);
-    const { detected, isPublic, privacy } = row;
+    const { detected, isPublic, keptPart, privacy } = row;
     const track = await this.tracks.decoded(row.urlHash, found.points).catch((error: unknown) => {
       throw isPublic && error instanceof RecordingNotFetched ? notFetchedForVisitors(error) : error;
     });
-    const whole = { track, rides: detected.rides };
+    const whole = { track: trimTrack(track, keptPart), rides: detected.rides };
     const session = isPublic ? await visibleInTurn(whole, privacy) : whole;
     const [start] = session.track.time;
     return {

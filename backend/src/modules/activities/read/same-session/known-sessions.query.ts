@@ -6,7 +6,7 @@ import { type KnownSession, KnownSessions } from '../../known-sessions.port.ts';
 interface Row {
   readonly url_hash: string;
   readonly source: Source;
-  readonly activity_time: string;
+  readonly recording_start: string;
 }
 
 @Injectable()
@@ -17,17 +17,17 @@ class KnownSessionsQuery extends KnownSessions {
 
   async startingWithin(owner: number, from: number, to: number): Promise<readonly KnownSession[]> {
     const rows = await this.database.query<Row>(
-      `SELECT url_hash, source, activity_time FROM read_activities.activity
-       WHERE owner = $1 AND activity_time BETWEEN $2 AND $3 AND NOT (document->>'isDemo')::boolean
+      `SELECT url_hash, source, recording_start FROM read_activities.activity
+       WHERE owner = $1 AND recording_start BETWEEN $2 AND $3 AND NOT (document->>'isDemo')::boolean
          AND NOT (document->>'isTimeHidden')::boolean
-       ORDER BY activity_time`,
+       ORDER BY recording_start`,
       [owner, new Date(from).toISOString(), new Date(to).toISOString()],
       'known-sessions',
     );
-    return rows.map(({ url_hash, source, activity_time }) => ({
+    return rows.map(({ url_hash, source, recording_start }) => ({
       urlHash: url_hash,
       source,
-      startTime: Date.parse(activity_time),
+      startTime: Date.parse(recording_start),
     }));
   }
 }

@@ -13,9 +13,10 @@ export function assertSameSession(one: ActivityState, other: ActivityState, acto
   const a = ownedActivity(one, actor);
   const b = ownedActivity(other, actor);
   const areRelated =
-    a.copyOf === b.urlHash ||
-    b.copyOf === a.urlHash ||
-    (a.copyOf !== null && a.copyOf === b.copyOf) ||
-    a.countedBeside.includes(b.urlHash);
+    a.surfType === b.surfType &&
+    (a.copyOf === b.urlHash ||
+      b.copyOf === a.urlHash ||
+      (a.copyOf !== null && a.copyOf === b.copyOf) ||
+      a.countedBeside.includes(b.urlHash));
   if (!areRelated) throw conflict('These are not recordings of one session');
 }

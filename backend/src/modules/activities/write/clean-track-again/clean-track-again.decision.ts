@@ -3,10 +3,16 @@ import type { ActivityState } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { TrackCleanedAgain } from '../../events/detection-events.ts';
 import { ownedActivity } from '../owned-activity.ts';
-import { type FoundRide, withIds } from '../reapply-settings/reapply-settings.decision.ts';
+import {
+  assertSameInput,
+  type DetectionInput,
+  type FoundRide,
+  withIds,
+} from '../reapply-settings/reapply-settings.decision.ts';
 
 export interface CleanTrackAgain extends Omit<TrackCleanedAgain['data'], 'rides'> {
   readonly actor: number;
+  readonly input: DetectionInput;
   /** Rides in the new track. */
   readonly found: readonly FoundRide[];
   /** Ids for new rides, at least as many as there are new rides. */
@@ -18,8 +24,9 @@ export interface CleanTrackAgain extends Omit<TrackCleanedAgain['data'], 'rides'
  * @throws DomainError conflict when there are more new rides than fresh ids: load and draw again
  */
 export const cleanTrackAgain: Decide<ActivityState, CleanTrackAgain, ActivityEvent> = (command, state) => {
-  const { actor, found, freshIds, ...track } = command;
+  const { actor, input, found, freshIds, ...track } = command;
   const live = ownedActivity(state, actor);
   if (live.trackHash === track.trackHash) return [];
+  assertSameInput(live, input);
   return [{ type: 'TrackCleanedAgain', data: { ...track, rides: withIds(found, live, freshIds) } }];
 };

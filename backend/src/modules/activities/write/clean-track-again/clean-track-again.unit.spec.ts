@@ -17,6 +17,7 @@ const { id: _id, ...found } = { ...kept, firstPoint: 3, lastPoint: 13, startTime
 const { id: _other, ...foundDeleted } = deleted;
 const command = {
   actor: 1,
+  input: { surfType: 'traveling_waves' as const, keptPart: null },
   trackHash: 'another',
   pointCount: 3601,
   parameters,
@@ -29,7 +30,7 @@ const command = {
 describe('clean track again', () => {
   it('replaces the track with the rides in it, which keep their ids and stay deleted', () => {
     const events = given(activity, ...history).when(cleanTrackAgain, command);
-    const { found: _found, freshIds: _ids, actor: _actor, ...track } = command;
+    const { found: _found, freshIds: _ids, actor: _actor, input: _input, ...track } = command;
     expect(events).toEqual([
       { type: 'TrackCleanedAgain', data: { ...track, rides: [{ ...found, id: 11 }] } },
     ]);

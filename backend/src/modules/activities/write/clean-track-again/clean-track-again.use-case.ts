@@ -12,7 +12,7 @@ import { cleanTrackAgain } from './clean-track-again.decision.ts';
 export class CleanTrackAgainCommand extends Command<bigint> {
   constructor(
     readonly live: LiveActivity,
-    readonly again: Pick<AnalyzedTrack, 'track' | 'trackHash' | 'pointCount'>,
+    readonly again: Pick<AnalyzedTrack, 'track' | 'trackHash'>,
   ) {
     super();
   }
@@ -27,18 +27,19 @@ export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCo
     private readonly rideIds: RideIds,
   ) {}
 
-  async execute({ live, again: { track, trackHash, pointCount } }: CleanTrackAgainCommand) {
-    const { urlHash, owner: actor, surfType, sport, marks, detected } = live;
+  async execute({ live, again: { track, trackHash } }: CleanTrackAgainCommand) {
+    const { urlHash, owner: actor, surfType, keptPart, sport, marks, detected } = live;
     const parameters = detected.parameters ?? DEFAULT_DETECTION_PARAMETERS;
-    const [detection] = await this.analysis.detect([{ track, surfType, parameters, sport, marks }]);
-    const { engineVersion, rides: found } = detection!;
+    const [detection] = await this.analysis.detect([{ track, keptPart, surfType, parameters, sport, marks }]);
+    const { engineVersion, rides: found, pointCount } = detection!;
     // Ids that are left over stay unused.
     const freshIds = await this.rideIds.draw(urlHash, found.length);
     const { settingId } = detected;
+    const input = { surfType, keptPart };
     const { position } = await this.commands.run(
       { urlHash, actor, correlation: randomUUID() },
       cleanTrackAgain,
-      { actor, trackHash, pointCount, parameters, settingId, engineVersion, found, freshIds },
+      { actor, input, trackHash, pointCount, parameters, settingId, engineVersion, found, freshIds },
     );
     return position;
   }

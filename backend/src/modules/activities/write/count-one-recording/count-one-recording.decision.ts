@@ -56,6 +56,7 @@ function isAlready(state: LiveActivity, { because, other }: SessionCounted['data
     case 'both_count':
       return state.copyOf === null && state.countedBeside.includes(other);
     case 'other_deleted':
+    case 'other_surf_type':
       return state.copyOf !== other;
   }
 }

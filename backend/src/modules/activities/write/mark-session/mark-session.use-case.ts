@@ -44,8 +44,8 @@ export class MarkSessionHandler implements ICommandHandler<MarkSessionCommand> {
     const defaults = await this.profiles.parametersFor(actor, undefined);
     const { settingId } = live.detected;
     const parameters = live.detected.parameters ?? defaults.parameters;
-    const detection = await this.detectAgain.run(live, parameters, marks);
-    const reapplied = { ...detection, parameters, settingId, askedBy: 'owner' } as const;
+    const { redetected } = await this.detectAgain.run(live, parameters, marks);
+    const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
     const { position } = await this.commands.run(context, markSession, { actor, marks, reapplied });
     return position;
   }

@@ -6,7 +6,7 @@ import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import type { LiveActivity } from '../../activity.aggregate.ts';
 import { recognize } from './reapply-settings.decision.ts';
 
-/** Runs detection over an activity's stored track and draws ids for new rides. */
+/** Runs detection over the kept part of an activity's stored track and draws ids for new rides. */
 @Injectable()
 export class DetectAgain {
   constructor(
@@ -16,12 +16,12 @@ export class DetectAgain {
   ) {}
 
   async run(live: LiveActivity, parameters: DetectionParameters, marks: readonly Mark[]) {
-    const { urlHash, surfType, sport } = live;
+    const { urlHash, surfType, keptPart, sport } = live;
     const track = await this.tracks.read(urlHash);
-    const [detection] = await this.analysis.detect([{ track, surfType, parameters, sport, marks }]);
-    const { engineVersion, rides: found } = detection!;
+    const [detection] = await this.analysis.detect([{ track, keptPart, surfType, parameters, sport, marks }]);
+    const { engineVersion, rides: found, pointCount } = detection!;
     const unknown = recognize(found, live, marks).filter(({ id }) => id === undefined);
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);
-    return { engineVersion, found, freshIds };
+    return { redetected: { engineVersion, found, freshIds, input: { surfType, keptPart } }, pointCount };
   }
 }

@@ -1,4 +1,4 @@
-import { type Mark, recognizeRides } from '@rideline/detection-engine';
+import { type Mark, recognizeRides, type RecordedPart } from '@rideline/detection-engine';
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import { conflict } from '../../../../kernel/errors/domain-error.ts';
 import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';
@@ -12,14 +12,22 @@ export type FoundRide = Omit<Ride, 'id'>;
 /** Pairs found rides with the activity's rides and leaves out deleted ones. A new ride has no id. */
 export function recognize(
   found: readonly FoundRide[],
-  { detected, deletedRides }: Pick<LiveActivity, 'detected' | 'deletedRides'>,
+  { detected, trimmedRides, deletedRides }: Pick<LiveActivity, 'detected' | 'trimmedRides' | 'deletedRides'>,
   marks: readonly Mark[],
 ) {
-  return recognizeRides(found, { rides: detected.rides, deleted: deletedRides, marks });
+  const rides = [...detected.rides, ...trimmedRides];
+  return recognizeRides(found, { rides, deleted: deletedRides, marks });
 }
+
+/** The rows and the rules by which rides were found. */
+export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart'>;
+
+export const isSamePart = (one: RecordedPart | null, other: RecordedPart | null) =>
+  one?.startTime === other?.startTime && one?.endTime === other?.endTime;
 
 export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides'> {
   readonly actor: number;
+  readonly input: DetectionInput;
   readonly found: readonly FoundRide[];
   /** Ids for new rides, at least as many as there are new rides. */
   readonly freshIds: readonly number[];
@@ -28,14 +36,21 @@ export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides'
 /**
  * Rides that are found again keep their ids, deleted rides stay deleted unless a mark restores them, and an unchanged
  * outcome gives no event.
- * @throws DomainError conflict when there are more new rides than fresh ids: load and draw again
+ * @throws DomainError conflict when there are more new rides than fresh ids, or the rides are of another part or surf type:
+ * load and draw again
  */
 export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEvent> = (command, state) => {
-  const { actor, found, freshIds, ...how } = command;
+  const { actor, input, found, freshIds, ...how } = command;
   const live = ownedActivity(state, actor);
+  assertSameInput(live, input);
   const data = { ...how, rides: withIds(found, live, freshIds) };
   return isUnchanged(live, data) ? [] : [{ type: 'SettingsReapplied', data }];
 };
+
+/** @throws DomainError conflict when rides were found in another part or by another surf type */
+export function assertSameInput(live: LiveActivity, { surfType, keptPart }: DetectionInput): void {
+  if (live.surfType !== surfType || !isSamePart(live.keptPart, keptPart)) throw changed();
+}
 
 /** @throws DomainError conflict when there are more new rides than fresh ids */
 export function withIds(
@@ -46,10 +61,12 @@ export function withIds(
   const fresh = [...freshIds];
   return recognize(found, live, live.marks).map((recognized) => {
     const id = recognized.id ?? fresh.shift();
-    if (id === undefined) throw conflict('The activity changed meanwhile. Please try again.');
+    if (id === undefined) throw changed();
     return { ...recognized.found, id };
   });
 }
+
+const changed = () => conflict('The activity changed meanwhile. Please try again.');
 
 function isUnchanged({ detected }: LiveActivity, data: SettingsReapplied['data']): boolean {
   const { parameters, settingId, engineVersion, rides } = data;

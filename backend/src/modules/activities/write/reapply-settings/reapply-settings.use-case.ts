@@ -40,8 +40,8 @@ export class ReapplySettingsHandler implements ICommandHandler<ReapplySettingsCo
     const { actor, urlHash } = context;
     const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
     const { settingId, parameters } = await this.profiles.parametersFor(actor, chosen);
-    const detection = await this.detectAgain.run(live, parameters, live.marks);
-    const command = { ...detection, actor, parameters, settingId, askedBy: 'owner' } as const;
+    const { redetected } = await this.detectAgain.run(live, parameters, live.marks);
+    const command = { ...redetected, actor, parameters, settingId, askedBy: 'owner' } as const;
     const { position } = await this.commands.run(context, reapplySettings, command);
     return position;
   }

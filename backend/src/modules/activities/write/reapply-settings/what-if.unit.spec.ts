@@ -64,7 +64,8 @@ function whatIf(page: ReturnType<typeof activityDetail>, found: ReturnType<typeo
   const rides = page.surf_rides.map((ride) => ({ id: ride.id, ...stretch(ride) }));
   const deleted = page.deleted_rides.map((ride) => ({ id: ride.id, ...stretch(ride) }));
   const marks = page.marks.map((mark) => ({ kind: mark.kind, ...stretch(mark) }));
-  const after = recognizeRides(found, { rides, deleted, marks });
+  const trimmed = page.trimmed_rides.map((ride) => ({ id: ride.id, ...stretch(ride) }));
+  const after = recognizeRides(found, { rides: [...rides, ...trimmed], deleted, marks });
   return { ids: after.map(({ id }) => id), difference: rideDifference(rides, after) };
 }
 
@@ -90,7 +91,10 @@ describe('the preview of other parameters', () => {
           const freshIds = again.map(() => fresh++);
           const how = { parameters: tried, settingId: 5, engineVersion: '1', askedBy: 'owner' as const };
           const { live } = fold(events);
-          return reapplySettings({ ...how, actor: 1, found: again, freshIds }, live) as ActivityEvent[];
+          return reapplySettings(
+            { ...how, actor: 1, input: live, found: again, freshIds },
+            live,
+          ) as ActivityEvent[];
         };
         for (const { kind, at, seconds } of taken) {
           const { live } = fold(events);

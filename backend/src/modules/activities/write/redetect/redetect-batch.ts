@@ -45,8 +45,9 @@ export class RedetectBatch {
     const stored = await this.tracks.readMany(activities.map(({ urlHash }) => urlHash));
     const profiles = await Promise.all(activities.map((activity) => this.profileFor(activity, request)));
     const redetections = await this.analysis.detect(
-      activities.map(({ urlHash, surfType, sport, marks }, index) => ({
+      activities.map(({ urlHash, keptPart, surfType, sport, marks }, index) => ({
         track: stored.get(urlHash)!,
+        keptPart,
         surfType,
         sport,
         parameters: profiles[index]!.parameters,
@@ -80,14 +81,15 @@ export class RedetectBatch {
     request: RedetectionRequest,
     correlation: string,
   ): Promise<Outcome> {
-    const { owner, urlHash, detected, marks } = activity;
+    const { owner, urlHash, surfType, keptPart, detected, marks } = activity;
     const recognized = recognize(found, activity, marks);
     const difference = rideDifference(detected.rides, recognized);
     if (!request.dryRun) {
       const unknown = recognized.filter(({ id }) => id === undefined);
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);
       const askedBy = 'redetection' as const;
-      const command = { ...profile, actor: owner, engineVersion, askedBy, found, freshIds };
+      const input = { surfType, keptPart };
+      const command = { ...profile, actor: owner, input, engineVersion, askedBy, found, freshIds };
       await this.commands.run({ urlHash, actor: owner, correlation }, reapplySettings, command, loaded);
     }
     return { urlHash, owner, points: pointCount, difference };

@@ -12,7 +12,7 @@ import { factsOf } from './facts-of.ts';
 /** Facts about accounts, sessions, vessels and what failed, and the tables that the questions of the dashboard read. */
 export const analyticsProjection: FactModel = {
   name: 'analytics',
-  version: 2,
+  version: 3,
   consumes: [
     ...accountEvents,
     ActivationKeyAssigned,

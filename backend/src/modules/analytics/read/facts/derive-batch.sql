@@ -19,7 +19,7 @@ SELECT
   max(user_id) AS user_id,
   min(recorded_at) FILTER (WHERE what = 'uploaded') AS uploaded_at,
   max(source) AS source,
-  max(surf_type) AS surf_type,
+  arg_max(surf_type, position) AS surf_type,
   arg_max(vessel_id, position) AS vessel_id,
   coalesce(arg_max(what = 'shared', position) FILTER (WHERE what IN ('shared', 'unshared')), false) AS is_public,
   coalesce(arg_max(rides, position), 0) AS rides,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { StoredEvent } from '../../../../kernel/event-store/event-definition.ts';
-import { urlHashOf } from '../../../activities/index.ts';
+import { type RidesDetected, urlHashOf } from '../../../activities/index.ts';
 import { accountId } from './account-id.ts';
 import type { AnalyzedEvent } from './analyzed-events.ts';
 import type { Fact } from './fact-tables.ts';
@@ -27,6 +27,14 @@ export function sessionFacts(event: StoredEvent<AnalyzedEvent>): readonly Sessio
   return [fact];
 }
 
+function detectionFact({ rides, engineVersion }: RidesDetected['data']): SessionFact {
+  return {
+    what: 'detected',
+    rides: rides.filter(({ isSurfRide }) => isSurfRide).length,
+    engine: engineVersion,
+  };
+}
+
 function changeOf(event: AnalyzedEvent): SessionFact | undefined {
   switch (event.type) {
     case 'ActivityUploaded': {
@@ -45,10 +53,11 @@ function changeOf(event: AnalyzedEvent): SessionFact | undefined {
     }
     case 'RidesDetected':
     case 'SettingsReapplied':
-    case 'TrackCleanedAgain': {
-      const rides = event.data.rides.filter(({ isSurfRide }) => isSurfRide).length;
-      return { what: 'detected', rides, engine: event.data.engineVersion };
-    }
+    case 'TrackCleanedAgain':
+    case 'TrackTrimmed':
+      return detectionFact(event.data);
+    case 'SurfTypeChanged':
+      return { ...detectionFact(event.data), surf_type: event.data.surfType };
     case 'SessionMarked': {
       const { marks } = event.data;
       const missed = marks.filter(({ kind }) => kind === 'missed_ride').length;

@@ -29,7 +29,8 @@ export function useDetection(saved: Session, owned: Activity | null) {
   const preview = useMemo(() => {
     if (previewed === null || marks === null || owned === null) return null;
     const detection = applyMarks(track, detectRides(track, surf_type, previewed, sport), marks);
-    const savedRides = { rides: entriesOf(activity), deleted: owned.deleted_rides, marks };
+    const { deleted_rides: deleted, trimmed_rides: trimmed } = owned;
+    const savedRides = { rides: entriesOf(activity), deleted, trimmed, marks };
     const result = whatIf(detection.rides, savedRides);
     return { detection, result, session: createSession(withRides(activity, result.rides), track) };
   }, [activity, track, surf_type, sport, previewed, marks, owned]);

@@ -10,9 +10,11 @@ export type SessionState =
   | { readonly phase: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly phase: 'ready'; readonly activity: Activity; readonly session: Session };
 
-/** Rides keep their numbers through marks and deletions; other parameters or another session renumber them. */
+/** Rides keep their numbers through marks, deletions and trimming. Other parameters or another surf type renumber them. */
 const sameDetection = (a: Activity, b: Activity) =>
-  a.url_hash === b.url_hash && JSON.stringify(parametersOf(a)) === JSON.stringify(parametersOf(b));
+  a.url_hash === b.url_hash &&
+  a.surf_type === b.surf_type &&
+  JSON.stringify(parametersOf(a)) === JSON.stringify(parametersOf(b));
 
 /** The numbers of a session's rides, stable while its page is open. */
 function useRideNumbers(activity: Activity | undefined): RideNumbers {

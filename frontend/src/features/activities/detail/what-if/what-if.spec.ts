@@ -31,6 +31,7 @@ function savedWith(parameters: typeof DEFAULT_DETECTION_PARAMETERS) {
 const savedRides = (session: Session): SavedRides => ({
   rides: session.rides.map(({ ride }) => ride),
   deleted: [],
+  trimmed: [],
   marks: [],
 });
 
@@ -65,7 +66,12 @@ describe('the preview of other parameters', () => {
 
   it('keeps deleted rides deleted', () => {
     const [first, ...others] = savedRides(saved).rides;
-    const withoutFirst = { rides: others, deleted: first === undefined ? [] : [first], marks: [] };
+    const withoutFirst = {
+      rides: others,
+      deleted: first === undefined ? [] : [first],
+      trimmed: [],
+      marks: [],
+    };
     const same = whatIf(detect(DEFAULT_DETECTION_PARAMETERS).rides, withoutFirst);
     expect(same.rides.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
     expect(same).toMatchObject({ gained: 0, lost: 0, changed: 0 });

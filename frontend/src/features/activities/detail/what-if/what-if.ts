@@ -19,10 +19,11 @@ export interface WhatIf extends Pick<RideDifference, 'gained' | 'lost' | 'change
   readonly distance: number;
 }
 
-/** The saved rides, deletions and marks of a session. */
+/** The saved rides, deletions and marks of a session, and the rides that fell away by trimming. */
 export interface SavedRides {
   readonly rides: readonly Ride[];
   readonly deleted: Activity['deleted_rides'];
+  readonly trimmed: Activity['trimmed_rides'];
   readonly marks: readonly Mark[];
 }
 
@@ -39,7 +40,8 @@ const distanceOf = (rides: readonly Ride[]) => rides.reduce((sum, { distance }) 
 export function whatIf(found: readonly DetectedRide[], saved: SavedRides): WhatIf {
   const rides = saved.rides.map(knownRide);
   const deleted = saved.deleted.map(knownRide);
-  const recognized = recognizeRides(found, { rides, deleted, marks: saved.marks });
+  const known = [...rides, ...saved.trimmed.map(knownRide)];
+  const recognized = recognizeRides(found, { rides: known, deleted, marks: saved.marks });
   const after = recognized.map(({ id, found: ride }, index) => ({
     id: id ?? -1 - index,
     ...rideAnswer(ride),

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Automation } from '../../../kernel/automations/automation.ts';
+import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
+import { urlHashOf } from '../events/activity-events.ts';
+import { activitiesProjection } from '../read/activities/activities.projection.ts';
+import { CountCopiesCommand } from '../write/count-one-recording/count-copies.use-case.ts';
+import { CountOneRecordingCommand } from '../write/count-one-recording/count-one-recording.use-case.ts';
+
+/** Recordings of one session have one surf type: others count again, and the changed one meets those of its new type. */
+@Injectable()
+export class WhenSurfTypeChangedThenCountRecordings implements Automation {
+  readonly name = 'when_surf_type_changed_then_count_recordings';
+  readonly readsFrom = [activitiesProjection.name];
+  readonly reactsTo = ['SurfTypeChanged'];
+
+  constructor(private readonly commands: CommandBus) {}
+
+  async react(event: StoredEvent): Promise<void> {
+    const urlHash = urlHashOf(event.stream);
+    await this.commands.execute(new CountCopiesCommand(urlHash, 'other_surf_type', event.id));
+    await this.commands.execute(new CountOneRecordingCommand(urlHash, event.id));
+  }
+}
