@@ -2,9 +2,19 @@ import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
 import { api } from '../../app/api.ts';
 import { TRACK_COLUMNS } from '../../lib/track-columns.ts';
 import type { ApiProblem } from '../../app/problem.ts';
-import type { ActivityColumns, Mark, SettingProfile } from '../../app/api-types.ts';
+import type {
+  ActivityColumns,
+  Mark,
+  SettingProfile,
+  SurfTypeChoice,
+  Trim,
+  WholeTrack,
+} from '../../app/api-types.ts';
 import type { Activity } from './activity.ts';
 import { activitiesApi, activityPath, cacheTrack } from './activities.api.ts';
+import { dropTrack, keepTrack } from './track-cache.ts';
+
+const wholeTrackOf = (urlHash: string) => `${urlHash} untrimmed`;
 
 const NO_DATA = { status: 0, detail: 'No data received from server' };
 
@@ -42,6 +52,33 @@ const detectionApi = api.injectEndpoints({
       },
       invalidatesTags: ['ActivityList'],
     }),
+    changeSurfType: build.mutation<Activity, { urlHash: string } & SurfTypeChoice>({
+      queryFn: ({ urlHash, ...body }, queryApi, _extra, call) =>
+        reanalyze(
+          urlHash,
+          { url: `${activityPath(urlHash)}/surf-type`, method: 'PUT', body },
+          queryApi,
+          call,
+        ),
+      invalidatesTags: ['ActivityList'],
+    }),
+    trimTrack: build.mutation<Activity, { urlHash: string } & Trim>({
+      queryFn: ({ urlHash, ...body }, queryApi, _extra, call) =>
+        reanalyze(urlHash, { url: `${activityPath(urlHash)}/trim`, method: 'PUT', body }, queryApi, call),
+      invalidatesTags: ['ActivityList'],
+    }),
+    /** Keeps the untrimmed track in the track cache and returns its key there. */
+    getWholeTrack: build.query<string, string>({
+      query: (urlHash) => `${activityPath(urlHash)}/whole-track`,
+      transformResponse: ({ track }: WholeTrack, _meta, urlHash) => {
+        keepTrack(wholeTrackOf(urlHash), track);
+        return wholeTrackOf(urlHash);
+      },
+      onCacheEntryAdded: async (urlHash, { cacheEntryRemoved }) => {
+        await cacheEntryRemoved;
+        dropTrack(wholeTrackOf(urlHash));
+      },
+    }),
     saveProfile: build.mutation<SettingProfile, Omit<SettingProfile, 'id'>>({
       query: (body) => ({ url: '/surf-settings', method: 'POST', body }),
       invalidatesTags: ['Setting'],
@@ -56,6 +93,9 @@ const detectionApi = api.injectEndpoints({
 export const {
   useApplyProfileMutation,
   useMarkSessionMutation,
+  useChangeSurfTypeMutation,
+  useTrimTrackMutation,
+  useGetWholeTrackQuery,
   useSaveProfileMutation,
   useGetOwnProfilesQuery,
 } = detectionApi;

@@ -2,6 +2,8 @@ import { Alert, Text } from '@mantine/core';
 import { IconAdjustments, IconCopyCheck, IconTrash } from '@tabler/icons-react';
 import type { ToolGroup } from '../../../ui/tool-menu.tsx';
 import type { Activity } from '../activity.ts';
+import { CorrectionNotes } from './correct/correction-notes.tsx';
+import { useCorrectTools } from './correct/use-correct-tools.tsx';
 import { DETECTION_PANEL } from './detection/detection-panel.tsx';
 import { EditableName } from './edit/editable-name.tsx';
 import { csvTool } from './files/csv-tool.ts';
@@ -34,10 +36,15 @@ export function SessionHeader({ activity, session, duplicate, viewGroup, onDelet
   const video = useVideoTool(activity);
   const maps = useMapTools(activity);
   const downloads = useDownloadTools(activity);
+  const correct = useCorrectTools(activity, session);
   const groups: readonly ToolGroup[] = [
     {
       label: 'Session',
-      tools: [video.tool, { label: 'Detection', Icon: IconAdjustments, act: goToDetection }],
+      tools: [
+        video.tool,
+        { label: 'Detection', Icon: IconAdjustments, act: goToDetection },
+        ...correct.tools,
+      ],
     },
     { label: 'Map', tools: maps },
     viewGroup,
@@ -65,7 +72,9 @@ export function SessionHeader({ activity, session, duplicate, viewGroup, onDelet
           the date can be a day off. Durations and speeds are right.
         </Text>
       )}
+      <CorrectionNotes activity={activity} />
       {video.dialog}
+      {correct.dialogs}
     </>
   );
 }

@@ -1,0 +1,145 @@
+import { Button, Group, Modal, RangeSlider, Stack, Text } from '@mantine/core';
+import { suggestTrim, type Track } from '@rideline/detection-engine';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
+import { sentenceOf } from '../../../../app/problem.ts';
+import { formatTime } from '../../../../lib/dates.ts';
+import { formatDuration } from '../../../../lib/format.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { LoadingBlock } from '../../../../ui/states.tsx';
+import { entriesOf, type Activity } from '../../activity.ts';
+import { useGetWholeTrackQuery, useTrimTrackMutation } from '../../detection.api.ts';
+import { trackOf } from '../../track-cache.ts';
+import { spanOf } from '../marks/marks.ts';
+import { RangeFields } from '../range/range-fields.tsx';
+import type { RowRange } from '../range/use-range.ts';
+import type { Session } from '../session/session.ts';
+import styles from './correct.module.css';
+import { TrimChart } from './trim-chart.tsx';
+import { partOf, previewTrim, SHORTEST_MS, trimText } from './trim.ts';
+
+interface Props {
+  readonly activity: Activity;
+  readonly session: Session;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+const STEP_MS = 1000;
+const timeText = (millis: number) => formatTime(new Date(millis).toISOString());
+
+/** The row range of the part that is kept now. */
+function keptRows({ time, length }: Track, { kept_part: part }: Activity): RowRange {
+  if (part === null) return { from: 0, to: length - 1 };
+  const { startTime, endTime } = spanOf(part);
+  return { from: nearestRow(time, startTime), to: nearestRow(time, endTime) };
+}
+
+function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; onClose: () => void }) {
+  const [kept, setKept] = useState(() => keptRows(whole, activity));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [trim, { isLoading }] = useTrimTrackMutation();
+  const { time, length } = whole;
+  const at = (row: number) => time[row] ?? 0;
+  const rides = useMemo(() => [...entriesOf(activity), ...activity.trimmed_rides].map(spanOf), [activity]);
+  const suggestion = useMemo(
+    () => suggestTrim(whole, activity.surf_type, rides),
+    [whole, activity.surf_type, rides],
+  );
+  const part = partOf(whole, kept);
+  const previewed = useDeferredValue(kept);
+  const preview = useMemo(
+    () => previewTrim(activity, whole, partOf(whole, previewed)),
+    [activity, whole, previewed],
+  );
+  const entry = activity.surf_type === 'standing_waves' ? 'Attempt' : 'Ride';
+  const isShort = at(kept.to) - at(kept.from) < SHORTEST_MS;
+  const cutSeconds = (at(kept.from) - at(0) + at(length - 1) - at(kept.to)) / 1000;
+
+  const send = async (keptPart: typeof part) => {
+    const kept_part = keptPart && {
+      start_time: new Date(keptPart.startTime).toISOString(),
+      end_time: new Date(keptPart.endTime).toISOString(),
+    };
+    const answer = await trim({ urlHash: activity.url_hash, kept_part });
+    if (answer.error === undefined) onClose();
+    else setFailure(sentenceOf(answer.error, 'Failed to analyze surf activity'));
+  };
+  return (
+    <Stack>
+      <Text size="sm">
+        Leave out the way to the water and home. The recording stays whole, and you can undo this at any time.
+      </Text>
+      <div>
+        <TrimChart track={whole} rides={rides} kept={kept} />
+        <div className={styles.handles}>
+          <RangeSlider
+            min={at(0)}
+            max={at(length - 1)}
+            step={STEP_MS}
+            minRange={STEP_MS}
+            value={[at(kept.from), at(kept.to)]}
+            onChange={([from, to]) => setKept({ from: nearestRow(time, from), to: nearestRow(time, to) })}
+            label={timeText}
+            thumbFromLabel="Start of the session"
+            thumbToLabel="End of the session"
+            my="sm"
+          />
+        </div>
+      </div>
+      <RangeFields time={time} range={kept} onRange={setKept} />
+      {suggestion !== null && (
+        <Button
+          variant="light"
+          onClick={() =>
+            setKept({
+              from: nearestRow(time, suggestion.startTime),
+              to: nearestRow(time, suggestion.endTime),
+            })
+          }
+        >
+          Suggested: {timeText(suggestion.startTime)} to {timeText(suggestion.endTime)}
+        </Button>
+      )}
+      <Text role="status" fw={500}>
+        {isShort
+          ? 'Keep at least one minute of the session.'
+          : `${cutSeconds < 1 ? 'Nothing is cut off' : `${formatDuration(cutSeconds)} cut off`}: ${
+              preview === null ? '' : trimText(preview, entry)
+            }`}
+      </Text>
+      <Notice success={null} failure={failure} />
+      <Group justify="flex-end" gap="sm">
+        {activity.kept_part !== null && (
+          <Button variant="default" disabled={isLoading} onClick={() => void send(null)}>
+            Undo trimming
+          </Button>
+        )}
+        <Button loading={isLoading} disabled={isShort} onClick={() => void send(part)}>
+          Trim
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Cuts the start and end of a session, with a preview of what becomes of its rides. */
+export function TrimDialog({ activity, session, opened, onClose }: Props) {
+  const isTrimmed = activity.kept_part !== null;
+  const { data: key, isError } = useGetWholeTrackQuery(activity.url_hash, { skip: !opened || !isTrimmed });
+  const whole = isTrimmed ? key && trackOf(key) : session.track;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Trim start and end"
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {isError && <Notice success={null} failure="Failed to load activity details" />}
+      {opened && !isError && !whole && <LoadingBlock label="Loading the recording" rows={1} height={144} />}
+      {opened && whole && <Form activity={activity} whole={whole} onClose={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  cleanTrack,
+  DEFAULT_DETECTION_PARAMETERS,
+  detectRides,
+  simulateSession,
+} from '@rideline/detection-engine';
+import { describe, expect, it } from '@jest/globals';
+import { NO_RIDES, sampleActivity } from '../../testing.ts';
+import { whatIf } from '../what-if/what-if.ts';
+import { partOf, previewTrim, trimText } from './trim.ts';
+
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 30 });
+const whole = cleanTrack(recorded);
+const detected = detectRides(whole, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS, 'surfing').rides;
+const rides = whatIf(detected, NO_RIDES).rides.map((ride, index) => ({
+  ...ride,
+  id: index + 1,
+  activity_id: 1,
+  reasons: [...ride.reasons],
+}));
+const activity = sampleActivity({ surf_rides: rides, sport: 'surfing' });
+
+describe('the preview of trimming', () => {
+  it('keeps all rides of the whole track, and loses those that are cut off', () => {
+    expect(previewTrim(activity, whole, null)).toMatchObject({ gained: 0, lost: 0, changed: 0 });
+    const [first, second] = detected;
+    const from = whole.time.findIndex((time) => time > (first!.endTime + second!.startTime) / 2);
+    const part = partOf(whole, { from, to: whole.length - 1 });
+    expect(part?.startTime).toBe(whole.time[from]);
+    expect(previewTrim(activity, whole, part)).toMatchObject({ gained: 0, lost: 1 });
+  });
+});
+
+describe('what trimming does to the rides', () => {
+  const text = (count: number, lost: number, gained: number, entry = 'Ride') =>
+    trimText(
+      { rides: rides.slice(0, 1).flatMap((ride) => Array.from({ length: count }, () => ride)), lost, gained },
+      entry,
+    );
+
+  it.each([
+    [text(12, 1, 0), '12 rides stay, 1 falls away.'],
+    [text(1, 0, 0), '1 ride stays.'],
+    [text(5, 0, 2), '3 rides stay, 2 are added.'],
+    [text(0, 3, 0, 'Attempt'), '0 attempts stay, 3 fall away.'],
+  ])('is told as "%s"', (said, expected) => {
+    expect(said).toBe(expected);
+  });
+});

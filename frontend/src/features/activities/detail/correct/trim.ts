@@ -1,0 +1,41 @@
+import {
+  applyMarks,
+  detectRides,
+  partOfRows,
+  type RecordedPart,
+  type Track,
+  trimTrack,
+} from '@rideline/detection-engine';
+import { entriesOf, parametersOf, type Activity } from '../../activity.ts';
+import { engineMark } from '../marks/marks.ts';
+import type { RowRange } from '../range/use-range.ts';
+import { whatIf, type WhatIf } from '../what-if/what-if.ts';
+
+/** Shorter parts are refused by the server. */
+export const SHORTEST_MS = 60_000;
+
+/** The times of the rows; null for the whole track. */
+export function partOf(track: Track, { from, to }: RowRange): RecordedPart | null {
+  return partOfRows(track, { startTime: track.time[from] ?? 0, endTime: track.time[to] ?? 0 });
+}
+
+/** What trimming would do to the rides, detected as the server will; null without parameters. */
+export function previewTrim(activity: Activity, whole: Track, part: RecordedPart | null): WhatIf | null {
+  const parameters = parametersOf(activity);
+  if (parameters === null) return null;
+  const { surf_type, sport, deleted_rides: deleted, trimmed_rides: trimmed } = activity;
+  const track = trimTrack(whole, part);
+  const marks = activity.marks.map(engineMark);
+  const { rides } = applyMarks(track, detectRides(track, surf_type, parameters, sport), marks);
+  return whatIf(rides, { rides: entriesOf(activity), deleted, trimmed, marks });
+}
+
+/** '12 rides stay, 1 falls away.' */
+export function trimText({ rides, gained, lost }: Pick<WhatIf, 'rides' | 'gained' | 'lost'>, entry: string) {
+  const stay = rides.length - gained;
+  const noun = `${entry.toLowerCase()}${stay === 1 ? '' : 's'}`;
+  const parts = [`${stay} ${noun} ${stay === 1 ? 'stays' : 'stay'}`];
+  if (lost > 0) parts.push(`${lost} ${lost === 1 ? 'falls' : 'fall'} away`);
+  if (gained > 0) parts.push(`${gained} ${gained === 1 ? 'is' : 'are'} added`);
+  return `${parts.join(', ')}.`;
+}

@@ -1,0 +1,50 @@
+import { IconRuler, IconScissors, IconTrophy, IconTrophyOff } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { sentenceOf } from '../../../../app/problem.ts';
+import { showErrorToast } from '../../../../ui/toast.ts';
+import type { Tool } from '../../../../ui/tool-bar.tsx';
+import type { Activity } from '../../activity.ts';
+import { useEditActivityMutation } from '../../editing.api.ts';
+import type { Session } from '../session/session.ts';
+import { SurfTypeDialog } from './surf-type-dialog.tsx';
+import { TrimDialog } from './trim-dialog.tsx';
+
+/** Leaves the session out of its owner's records, or includes it again. */
+export function useRecordsChoice({ url_hash, excluded_from_records: isExcluded }: Activity) {
+  const [edit, { isLoading }] = useEditActivityMutation();
+  const toggle = async () => {
+    const answer = await edit({ urlHash: url_hash, edit: { excluded_from_records: !isExcluded } });
+    if (answer.error !== undefined) showErrorToast(sentenceOf(answer.error, 'Failed to change the records'));
+  };
+  return { toggle: () => void toggle(), isLoading };
+}
+
+/** The tools that set right what a session is, and their dialogs for the page to render. */
+export function useCorrectTools(
+  activity: Activity,
+  session: Session,
+): { readonly tools: readonly Tool[]; readonly dialogs: ReactNode } {
+  const [open, setOpen] = useState<'trim' | 'surf type' | null>(null);
+  const records = useRecordsChoice(activity);
+  const close = () => setOpen(null);
+  return {
+    tools: [
+      { label: 'Trim Start and End', Icon: IconScissors, act: () => setOpen('trim') },
+      { label: 'Change Surf Type', Icon: IconRuler, act: () => setOpen('surf type') },
+      activity.excluded_from_records
+        ? { label: 'Include in Records', Icon: IconTrophy, act: records.toggle, busy: records.isLoading }
+        : {
+            label: 'Exclude from Records',
+            Icon: IconTrophyOff,
+            act: records.toggle,
+            busy: records.isLoading,
+          },
+    ],
+    dialogs: (
+      <>
+        <TrimDialog activity={activity} session={session} opened={open === 'trim'} onClose={close} />
+        <SurfTypeDialog activity={activity} session={session} opened={open === 'surf type'} onClose={close} />
+      </>
+    ),
+  };
+}
