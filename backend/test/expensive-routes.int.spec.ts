@@ -12,6 +12,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/public/activities/:id/picture.png': 'picture',
   'GET /api/results/:id': 'answer',
   'GET /api/activities/:id': 'answer',
+  'GET /api/activities/outlines': 'answer',
   'GET /api/activities/:id/original': 'answer',
   'GET /api/activities/:id/gpx': 'answer',
   'GET /api/activities/:id/whole-track': 'answer',

@@ -45,7 +45,7 @@ test('? lists the shortcuts except while typing, and can be switched off', async
   await page.keyboard.press('?');
   await expect(help).toBeVisible();
   await expectAccessible(page);
-  await help.getByRole('switch', { name: 'Open this list with ?' }).uncheck();
+  await help.getByRole('switch', { name: 'Use ? and other single keys' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   await page.keyboard.press('?');

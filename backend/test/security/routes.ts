@@ -92,6 +92,11 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
     path: ({ activity }: Ids) => `/api/activities/compare${part}?activity_hashes=${activity},nothing`,
     answers: 200,
   })),
+  {
+    route: 'GET /api/activities/outlines',
+    path: ({ activity }: Ids) => `/api/activities/outlines?activity_hashes=${activity},nothing`,
+    answers: 200,
+  },
   { route: 'DELETE /api/users/me/default-setting', answers: 204 },
   { route: 'POST /api/analyze', body: {}, answers: 415 },
   { route: 'DELETE /api/demo-activities', answers: 200 },

@@ -14,6 +14,7 @@ export async function listManySessions(page: Page, count: number): Promise<void>
     upload_time: new Date(newest).toISOString(),
     is_public: index % 3 === 0,
     is_demo: false,
+    has_video: index % 4 === 0,
     surf_type: 'traveling_waves',
     surf_vessel_id: (index % 5) + 1,
     surf_vessel: { nickname: `Board ${(index % 5) + 1}`, brand: 'Brand', model: 'Model' },
@@ -35,4 +36,5 @@ export async function listManySessions(page: Page, count: number): Promise<void>
   await page.route('**/api/activities?**', (route) =>
     route.fulfill({ contentType: 'application/json', body }),
   );
+  await page.route('**/api/activities/outlines?**', (route) => route.fulfill({ json: [] }));
 }

@@ -613,6 +613,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activities/outlines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Small pictures of tracks, without those that are not stored */
+    get: operations['Outlines.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/users/me/export': {
     parameters: {
       query?: never;
@@ -1784,6 +1801,7 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
+      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -1843,6 +1861,7 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
+      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -1902,6 +1921,7 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
+      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -1984,6 +2004,13 @@ export interface components {
     };
     MapFile: {
       map_file: string;
+    };
+    Outline: {
+      url_hash: string;
+      /** @description SVG path of the simplified track in a square of 64 units */
+      way: string;
+      /** @description SVG path of the rides in a square of 64 units */
+      rides: string;
     };
     UsedParameters: {
       min_speed_kmh: number;
@@ -2549,6 +2576,7 @@ export type RunningRecord = components['schemas']['RunningRecord'];
 export type StandingRecord = components['schemas']['StandingRecord'];
 export type ActivityEdit = components['schemas']['ActivityEdit'];
 export type MapFile = components['schemas']['MapFile'];
+export type Outline = components['schemas']['Outline'];
 export type UsedParameters = components['schemas']['UsedParameters'];
 export type PublicTotals = components['schemas']['PublicTotals'];
 export type PublicTrackpoint = components['schemas']['PublicTrackpoint'];
@@ -4214,6 +4242,37 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Outlines.list': {
+    parameters: {
+      query: {
+        activity_hashes: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outline'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

@@ -12,10 +12,15 @@ import { useSignal } from '../lib/signal.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { Shell } from '../ui/shell/shell.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { Failed, withStyles } from '../ui/shortcuts/shortcuts.tsx';
 import { clearErrorToasts, prepareToasts, toasterNeeded } from '../ui/toast.ts';
 import { AppNotices } from './app-notices.tsx';
 import styles from './root-layout.module.css';
 import { useOtherTabs, useSessionWatch } from './use-session-watch.ts';
+
+const Palette = lazyPart(async () => (await withStyles(import('./session-palette.tsx'))).SessionPalette, {
+  Failed,
+});
 
 const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
@@ -73,6 +78,7 @@ export function RootLayout() {
         offered={{ videoEditor, sync: connections.length > 0 }}
         person={me?.username ?? me?.email}
         onLogout={() => (unsent > 0 ? setLeaving(true) : leave())}
+        Palette={Palette}
       >
         {signedIn && <AppNotices />}
         <Outlet />

@@ -29,7 +29,7 @@ import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-d
 import { WhenSurfTypeChangedThenCountRecordings } from './automation/when-surf-type-changed-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
-import { claimedBytes, expiredClaims, uploads } from './migrations/activities-migrations.ts';
+import { claimedBytes, expiredClaims, outlines, uploads } from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import { ActivityDetailHttp, ActivityDetailQuery } from './read/activities/activity-detail.query.ts';
 import { ActivityListHttp } from './read/activities/activity-list.query.ts';
@@ -39,6 +39,7 @@ import { ActivityFilesHttp } from './read/files/activity-files.query.ts';
 import { WholeTrackHttp } from './read/files/whole-track.query.ts';
 import { MapFileHttp } from './read/maps/map-file.query.ts';
 import { ownerUnitsProjection } from './read/maps/owner-units.projection.ts';
+import { OutlinesHttp } from './read/outlines/outlines.query.ts';
 import { ownerNamesProjection } from './read/public/owner-names.projection.ts';
 import { PictureHttp } from './read/public/picture/picture.query.ts';
 import { PublicActivityHttp } from './read/public/public-activity.query.ts';
@@ -120,6 +121,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     EditActivityHttp,
     MapFileHttp,
     MarkSessionHttp,
+    OutlinesHttp,
     PersonalArchiveHttp,
     PictureHttp,
     PublicActivityHttp,
@@ -221,7 +223,7 @@ export class ActivitiesModule {
         countCopies,
         countRecordings,
       ],
-      migrations: [uploads, claimedBytes, expiredClaims],
+      migrations: [uploads, claimedBytes, expiredClaims, outlines],
       pages: [sharePage],
       whenStarted: () => {
         sweep.start();

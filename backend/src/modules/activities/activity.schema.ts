@@ -51,6 +51,7 @@ export const ActivityListItem = Type.Object(
     upload_time: Time,
     is_public: Type.Boolean(),
     is_demo: Type.Boolean(),
+    has_video: Type.Boolean(),
     surf_type: SurfTypeName,
     source: SourceName,
     total_rides: Type.Integer(),

@@ -16,6 +16,7 @@ export const sampleRow = (over: Partial<ActivityListItem> = {}): ActivityListIte
   upload_time: '2026-03-01T20:00:00Z',
   is_public: false,
   is_demo: false,
+  has_video: false,
   surf_type: 'traveling_waves',
   surf_vessel_id: null,
   surf_vessel: null,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Footer } from './footer.tsx';
@@ -16,6 +16,7 @@ interface ShellProps {
   /** The username, else the email address. */
   person: string | undefined;
   onLogout: () => void;
+  Palette: ComponentProps<typeof Shortcuts>['Palette'];
   children: ReactNode;
 }
 
@@ -33,7 +34,7 @@ function useFocusedPage(pathname: string) {
   return main;
 }
 
-export function Shell({ signedIn, isAdmin, offered, person, onLogout, children }: ShellProps) {
+export function Shell({ signedIn, isAdmin, offered, person, onLogout, Palette, children }: ShellProps) {
   const { pathname } = useLocation();
   const main = useFocusedPage(pathname);
   useScrollMemory();
@@ -67,7 +68,13 @@ export function Shell({ signedIn, isAdmin, offered, person, onLogout, children }
         </main>
         <Footer signedIn={signedIn} isAdmin={isAdmin} videoEditor={offered.videoEditor} />
       </div>
-      <Shortcuts signedIn={signedIn} isAdmin={isAdmin} offered={offered} onLogout={onLogout} />
+      <Shortcuts
+        signedIn={signedIn}
+        isAdmin={isAdmin}
+        offered={offered}
+        onLogout={onLogout}
+        Palette={Palette}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Offered } from '../shell/nav-items.ts';
 import { commandsFor, search, type Command } from './commands.ts';
 import styles from './shortcuts.module.css';
 
-interface Props {
+export interface PaletteProps {
   readonly signedIn: boolean;
   readonly isAdmin: boolean;
   readonly offered: Offered;
@@ -14,14 +14,20 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function CommandPalette({ onLogout, onClose, ...who }: Props) {
+interface Props extends PaletteProps {
+  /** Finds more than pages and actions for what was typed. */
+  readonly useFound: (typed: string) => readonly Command[];
+}
+
+export function CommandPalette({ onLogout, onClose, useFound, ...who }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const found = search(commandsFor(who), typed);
+  const more = useFound(typed);
+  const found = [...search(commandsFor(who), typed), ...more];
 
   const run = (command: Command | undefined) => {
     if (command === undefined) return;
@@ -50,7 +56,7 @@ export function CommandPalette({ onLogout, onClose, ...who }: Props) {
         size="lg"
         variant="unstyled"
         classNames={{ input: styles.input }}
-        placeholder="Go to..."
+        placeholder="Go to a page or session..."
         aria-label="Go to"
         leftSection={<IconSearch size={20} aria-hidden="true" />}
         role="combobox"
@@ -65,10 +71,10 @@ export function CommandPalette({ onLogout, onClose, ...who }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={id} aria-label="Pages and actions" className={styles.list}>
+      <div role="listbox" id={id} aria-label="Pages, actions and sessions" className={styles.list}>
         {found.map((command, index) => (
           <div
-            key={command.label}
+            key={'to' in command ? command.to : command.act}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
@@ -76,7 +82,8 @@ export function CommandPalette({ onLogout, onClose, ...who }: Props) {
             onPointerMove={() => setActive(index)}
             onClick={() => run(command)}
           >
-            {command.label}
+            <span className={styles.label}>{command.label}</span>
+            {'detail' in command && <span className={styles.detail}>{command.detail}</span>}
           </div>
         ))}
       </div>

@@ -2,7 +2,12 @@ import { navItems, type Offered } from '../shell/nav-items.ts';
 
 /** An entry of the palette: a page or an action. */
 export type Command =
-  | { readonly label: string; readonly to: string }
+  | {
+      readonly label: string;
+      readonly to: string;
+      /** What tells it from others of its label, at the end of its line. */
+      readonly detail?: string;
+    }
   | { readonly label: string; readonly act: 'switch-colors' | 'logout' };
 
 const OPEN_PAGES: readonly Command[] = [

@@ -1,6 +1,6 @@
 const KEY = 'rideline.help-key';
 
-/** Whether '?' opens the list of shortcuts. Speech input users need to switch single-key shortcuts off (WCAG 2.1.4). */
+/** Whether '?' and other single keys are shortcuts. Speech input users need to switch them off (WCAG 2.1.4). */
 export const helpKey = {
   isOn: (): boolean => {
     try {

@@ -6,6 +6,9 @@ import styles from './shortcuts.module.css';
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'K'], 'Go to any page (Cmd+K on a Mac)'],
   [['?'], 'Show keyboard shortcuts'],
+  [['J', 'K'], 'Next and previous session of a list'],
+  [['X'], 'Select the session'],
+  [['O'], 'Open the session'],
   [['Esc'], 'Close a dialog'],
   [['Tab'], 'Move to the next control (the first Tab skips to content)'],
 ];
@@ -35,7 +38,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       </dl>
       <Switch
         mt="lg"
-        label="Open this list with ?"
+        label="Use ? and other single keys"
         checked={on}
         onChange={({ currentTarget }) => {
           setOn(currentTarget.checked);

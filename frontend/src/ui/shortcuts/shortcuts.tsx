@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import type { Offered } from '../shell/nav-items.ts';
 import { showErrorToast } from '../toast.ts';
-import { helpKey } from './help-key.ts';
+import type { PaletteProps } from './command-palette.tsx';
+import { singleKeyOf } from './single-key.ts';
 
 /** Loads the dialog styles too, which the landing page lacks. */
-const withStyles = async <Module,>(load: Promise<Module>): Promise<Module> =>
+export const withStyles = async <Module,>(load: Promise<Module>): Promise<Module> =>
   (await Promise.all([load, import('../../app/component-styles.ts')]))[0];
 
 /** Reports a dialog whose code failed to load as a toast. */
-function Failed({ problem, onClose }: { readonly problem: string; readonly onClose: () => void }) {
+export function Failed({ problem, onClose }: { readonly problem: string; readonly onClose: () => void }) {
   useEffect(() => {
     showErrorToast(problem);
     onClose();
@@ -17,27 +18,20 @@ function Failed({ problem, onClose }: { readonly problem: string; readonly onClo
   return null;
 }
 
-const CommandPalette = lazyPart(
-  async () => (await withStyles(import('./command-palette.tsx'))).CommandPalette,
-  { Failed },
-);
 const ShortcutHelp = lazyPart(async () => (await withStyles(import('./shortcut-help.tsx'))).ShortcutHelp, {
   Failed,
 });
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 interface Props {
   readonly signedIn: boolean;
   readonly isAdmin: boolean;
   readonly offered: Offered;
   readonly onLogout: () => void;
+  readonly Palette: ComponentType<PaletteProps>;
 }
 
 /** Ctrl/Cmd+K opens the command palette, ? the list of shortcuts. Both are loaded on first use. */
-export function Shortcuts(props: Props) {
+export function Shortcuts({ Palette, ...props }: Props) {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -49,13 +43,7 @@ export function Shortcuts(props: Props) {
       ) {
         event.preventDefault();
         setShown('palette');
-      } else if (
-        event.key === '?' &&
-        !event.ctrlKey &&
-        !event.metaKey &&
-        !isTyping(event.target) &&
-        helpKey.isOn()
-      ) {
+      } else if (singleKeyOf(event) === '?') {
         setShown('help');
       }
     };
@@ -66,7 +54,7 @@ export function Shortcuts(props: Props) {
 
   return (
     <>
-      {shown === 'palette' && <CommandPalette {...props} onClose={close} />}
+      {shown === 'palette' && <Palette {...props} onClose={close} />}
       {shown === 'help' && <ShortcutHelp onClose={close} />}
     </>
   );

@@ -48,3 +48,16 @@ export const expiredClaims: Migration = {
   id: 'activities/0003-expired-claims',
   sql: 'ALTER TABLE activities.upload_claims ADD COLUMN expired_at timestamptz;',
 };
+
+/** Small pictures of tracks, drawn when they are first asked for; each goes with its track. */
+export const outlines: Migration = {
+  id: 'activities/0004-outlines',
+  sql: `
+    CREATE TABLE activities.outlines (
+      url_hash text PRIMARY KEY REFERENCES activities.tracks ON DELETE CASCADE,
+      -- Of the rides that it shows.
+      rides_hash text NOT NULL,
+      outline jsonb NOT NULL
+    );
+  `,
+};

@@ -16,15 +16,15 @@ export function DemoBanner() {
     setConfirming(false);
   };
   return (
-    <Alert
-      icon={<IconInfoCircle size={20} />}
-      color="ocean"
-      variant="light"
-      title="These are simulated demo sessions"
-    >
-      <Group justify="space-between" gap="sm">
-        <Text size="sm">Feel free to explore. Removing them won't affect your own sessions.</Text>
-        <Button variant="default" size="sm" onClick={() => setConfirming(true)}>
+    <Alert icon={<IconInfoCircle size={20} />} color="ocean" variant="light" py="xs">
+      <Group justify="space-between" gap="0.25rem 1rem">
+        <Text size="sm">
+          <b>These are simulated demo sessions.</b>{' '}
+          <Text span inherit visibleFrom="sm">
+            Feel free to explore. Removing them won't affect your own sessions.
+          </Text>
+        </Text>
+        <Button variant="default" size="compact-sm" onClick={() => setConfirming(true)}>
           Remove demo sessions
         </Button>
       </Group>

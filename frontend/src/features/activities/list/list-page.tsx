@@ -1,6 +1,6 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Preferences } from '../../../app/api-types.ts';
 import { usePreferences } from '../../../app/me.api.ts';
@@ -12,7 +12,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import type { ListColumn } from './table/list-table.ts';
 import { SessionList } from './session-list.tsx';
 import { SetAside } from './set-aside.tsx';
-import { SummaryTiles, type SummaryTile } from './summary/summary-tiles.tsx';
+import type { SummaryTile } from './summary/summary-tiles.tsx';
 
 const UploadButton = () => (
   <Button component={Link} to="/upload" leftSection={<IconUpload size={18} aria-hidden="true" />}>
@@ -36,7 +36,10 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
   const columns = useMemo(() => columnsOf(preferences), [columnsOf, preferences]);
   const counted = useMemo(() => activities?.filter(({ copy_of }) => copy_of === null) ?? [], [activities]);
   const copies = useMemo(() => activities?.filter(({ copy_of }) => copy_of !== null) ?? [], [activities]);
-  const tiles = useMemo(() => tilesOf(counted, preferences), [tilesOf, counted, preferences]);
+  const tiles = useCallback(
+    (listed: readonly ActivityListItem[]) => tilesOf(listed, preferences),
+    [tilesOf, preferences],
+  );
 
   if (activities === undefined) {
     return (
@@ -63,17 +66,13 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
       ) : (
         <Stack gap="lg">
           {activities.some(({ is_demo }) => is_demo) && <DemoBanner />}
-          <SummaryTiles tiles={tiles} />
-          {tableLabel !== title && (
-            <Title order={2} size="h3">
-              {tableLabel}
-            </Title>
-          )}
           <SessionList
             activities={counted}
             surfType={surfType}
             columns={columns}
+            tilesOf={tiles}
             label={tableLabel}
+            hasTitle={tableLabel === title}
             comparePath={comparePath}
           />
           <SetAside copies={copies} />

@@ -5,14 +5,22 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
 import { sampleRow } from '../testing.ts';
 import { DemoBanner } from './demo-banner.tsx';
-import { ALL_VESSELS, VesselFilter } from './find/vessel-filter.tsx';
+import { FilterSelect } from './find/filter-panel.tsx';
+import { FILTERS, NO_FILTERS } from './find/filters.ts';
 
 const user = userEvent.setup({ delay: null });
 afterEach(stopServing);
 
 describe('the vessel filter', () => {
   it('offers only All Vessels when no session has a vessel', () => {
-    renderApp(<VesselFilter activities={[sampleRow()]} vessel={ALL_VESSELS} onVessel={() => undefined} />);
+    renderApp(
+      <FilterSelect
+        filter={FILTERS[0]!}
+        activities={[sampleRow()]}
+        filters={NO_FILTERS}
+        onFilters={() => undefined}
+      />,
+    );
     const filter = screen.getByRole('combobox', { name: 'Surf vessel' });
     expect(
       within(filter)

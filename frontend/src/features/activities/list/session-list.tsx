@@ -1,31 +1,43 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { functionalUpdate, useTable, type RowSelectionState } from '@tanstack/react-table';
+import { functionalUpdate, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../ui/states.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
+import { ActiveFilters } from './find/active-filters.tsx';
+import { FilterPanel, FilterSelect } from './find/filter-panel.tsx';
+import { type Filter, FILTERS, NO_FILTERS, passes } from './find/filters.ts';
+import { ListSortSelect, ListToolbar, UnselectedActions } from './find/list-toolbar.tsx';
+import { useListView } from './find/list-view.ts';
+import { searchFor } from './find/search.ts';
+import { DeleteSelected } from './selection/delete-selected.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useKeptSelection } from './selection/use-kept-selection.ts';
+import { SummaryTiles, type SummaryTile } from './summary/summary-tiles.tsx';
 import { ActivityCards } from './table/activity-cards.tsx';
 import { ActivityTable } from './table/activity-table.tsx';
 import { ColumnsMenu } from './table/columns-menu.tsx';
-import { DeleteSelected } from './delete-selected.tsx';
 import { useKeptColumns } from './table/kept-columns.ts';
 import { listFeatures, type ListColumn } from './table/list-table.ts';
-import { ListSortSelect, ListToolbar } from './find/list-toolbar.tsx';
-import { useListView } from './find/list-view.ts';
-import { matches } from './find/search.ts';
-import { ALL_VESSELS, surfedWith, VesselFilter } from './find/vessel-filter.tsx';
+import { SelectAll } from './table/select-all.tsx';
 
 const TABLE_MIN_WIDTH_PX = 930;
+/** Room for a table and the years beside it. */
+const ROOMY_WIDTH_PX = 1040;
 const MAX_COMPARED = 4;
-const NOTHING_SELECTED: RowSelectionState = {};
+/** Filters beside the search of a wide list. */
+const IN_SIGHT: readonly Filter['key'][] = ['vessel'];
 
 interface Props {
   readonly activities: readonly ActivityListItem[];
   readonly surfType: SurfType;
   readonly columns: ListColumn[];
+  readonly tilesOf: (activities: readonly ActivityListItem[]) => readonly SummaryTile[];
   readonly label: string;
+  /** The page's own title names the list already. */
+  readonly hasTitle: boolean;
   readonly comparePath: '/compare' | '/compare-skook';
 }
 
@@ -35,23 +47,25 @@ function compareProblem(selected: number): string | null {
   return selected > MAX_COMPARED ? 'You can only compare up to 4 activities at a time' : null;
 }
 
-/** Sessions to search, sort, select, compare and delete: a table on wide screens, cards on narrow ones. */
-export function SessionList({ activities, surfType, columns, label, comparePath }: Props) {
+/** Sessions with their summary, to find, sort and select: a table on wide screens, cards on narrow ones. */
+export function SessionList({ activities, surfType, columns, tilesOf, label, hasTitle, comparePath }: Props) {
   const navigate = useNavigate();
   const sortable = useMemo(
     () => columns.flatMap(({ id, enableSorting }) => (enableSorting && id !== undefined ? [id] : [])),
     [columns],
   );
-  const [{ search, vessel, sorting }, setView] = useListView(sortable);
-  const [rowSelection, setRowSelection] = useState(NOTHING_SELECTED);
+  const [{ search, filters, sorting }, setView] = useListView(sortable);
+  const [rowSelection, setRowSelection, clearSelection] = useKeptSelection();
   const [columnVisibility, setColumnVisibility] = useKeptColumns(surfType);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
   const { ref, width } = useElementSize();
   const deferredSearch = useDeferredValue(search);
-  const data = useMemo(
-    () => activities.filter((row) => surfedWith(row, vessel) && matches(row, deferredSearch)),
-    [activities, vessel, deferredSearch],
-  );
+  const data = useMemo(() => {
+    const fits = searchFor(deferredSearch);
+    const isKept = passes(filters);
+    return activities.filter((row) => isKept(row) && fits(row));
+  }, [activities, filters, deferredSearch]);
+  const tiles = useMemo(() => tilesOf(data), [tilesOf, data]);
   const table = useTable({
     features: listFeatures,
     columns,
@@ -64,45 +78,68 @@ export function SessionList({ activities, surfType, columns, label, comparePath 
     onRowSelectionChange: setRowSelection,
     onColumnVisibilityChange: setColumnVisibility,
   });
+  const selected = table.getSelectedRowModel().rows;
+  const hashes = () => selected.map(({ id }) => id);
   const compare = () => {
     const problem = compareProblem(selected.length);
     if (problem !== null) showErrorToast(problem);
-    else void navigate(`${comparePath}?activities=${selected.join(',')}`);
+    else void navigate(`${comparePath}?activities=${hashes().join(',')}`);
   };
-  const selected = table.getSelectedRowModel().rows.map(({ id }) => id);
   const wide = width >= TABLE_MIN_WIDTH_PX;
+  const filtering = {
+    activities,
+    filters,
+    onFilters: (chosen: typeof filters) => setView({ filters: chosen }),
+  };
 
   return (
     <Stack ref={ref} gap="md">
-      <ListToolbar
-        search={search}
-        onSearch={(text) => setView({ search: text })}
-        selected={selected.length}
-        onDelete={() => setDeleting(selected)}
-        onCompare={compare}
-      >
-        <VesselFilter
-          activities={activities}
-          vessel={vessel}
-          onVessel={(chosen) => setView({ vessel: chosen })}
-        />
-        {!wide && <ListSortSelect table={table} />}
-        <ColumnsMenu table={table} />
+      <SummaryTiles tiles={tiles} />
+      {!hasTitle && (
+        <Title order={2} size="h3">
+          {label}
+        </Title>
+      )}
+      <ListToolbar search={search} onSearch={(text) => setView({ search: text })}>
+        {wide &&
+          FILTERS.filter(({ key }) => IN_SIGHT.includes(key)).map((filter) => (
+            <FilterSelect key={filter.key} filter={filter} {...filtering} />
+          ))}
+        <FilterPanel {...filtering} without={wide ? IN_SIGHT : []}>
+          {!wide && <ListSortSelect table={table} />}
+        </FilterPanel>
+        {wide && <ColumnsMenu table={table} />}
+        {!wide && (
+          <Group justify="space-between" flex="1 1 100%">
+            <SelectAll table={table} labeled />
+            <ColumnsMenu table={table} />
+          </Group>
+        )}
+        <UnselectedActions hidden={selected.length > 0} onCompare={compare} />
       </ListToolbar>
+      <ActiveFilters {...filtering} shown={data.length} search={deferredSearch} />
       {data.length === 0 && (
         <EmptyState message="No session matches your search.">
-          <Button variant="default" onClick={() => setView({ search: '', vessel: ALL_VESSELS })}>
+          <Button variant="default" onClick={() => setView({ search: '', filters: NO_FILTERS })}>
             Show all sessions
           </Button>
         </EmptyState>
       )}
-      {data.length > 0 && width > 0 && wide && <ActivityTable table={table} label={label} />}
+      {data.length > 0 && width > 0 && wide && (
+        <ActivityTable table={table} label={label} roomy={width >= ROOMY_WIDTH_PX} />
+      )}
       {data.length > 0 && width > 0 && !wide && <ActivityCards table={table} label={label} />}
-      <DeleteSelected
-        urlHashes={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={() => setRowSelection(NOTHING_SELECTED)}
-      />
+      {selected.length > 0 && (
+        <SelectionBar
+          selected={selected.map(({ original }) => original)}
+          surfType={surfType}
+          wide={wide}
+          onCompare={compare}
+          onDelete={() => setDeleting(hashes())}
+          onClear={clearSelection}
+        />
+      )}
+      <DeleteSelected urlHashes={deleting} onClose={() => setDeleting(null)} onDeleted={clearSelection} />
     </Stack>
   );
 }

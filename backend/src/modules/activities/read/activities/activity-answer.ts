@@ -21,6 +21,7 @@ export function activityItem(
     upload_time: row.uploadTime,
     is_public: row.isPublic,
     is_demo: row.isDemo,
+    has_video: row.videoLink !== null,
     surf_type: row.surfType,
     source: row.source,
     total_rides: summary.totalRides,

@@ -4,12 +4,8 @@ import { sentenceOf } from '../../../../app/problem.ts';
 import { RouterAnchor } from '../../../../ui/router-anchor.tsx';
 import type { SessionSource } from '../../activity.ts';
 import { useApplyProfileMutation, useGetOwnProfilesQuery } from '../../detection.api.ts';
+import { profileOptions } from '../../profile-options.ts';
 
-/** The system profile of each surf type. */
-const SYSTEM = {
-  traveling_waves: { value: '0', label: 'System default' },
-  standing_waves: { value: '-1', label: 'Skookumchuck' },
-} as const;
 const NOT_CHOSEN = '';
 
 interface Props {
@@ -24,8 +20,7 @@ export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
   const [apply, { isLoading }] = useApplyProfileMutation();
   const [chosen, setChosen] = useState(NOT_CHOSEN);
   const [problem, setProblem] = useState<string | null>(null);
-  const own = profiles.map(({ id, setting_name }) => ({ value: String(id), label: setting_name }));
-  const options = [SYSTEM[activity.surf_type], ...own];
+  const options = profileOptions(activity.surf_type, profiles);
   const close = () => {
     setProblem(null);
     onClose();
@@ -60,7 +55,7 @@ export function ChangeSettingsDialog({ activity, opened, onClose }: Props) {
             error={problem}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
-          {own.length === 0 && (
+          {profiles.length === 0 && (
             <Text size="sm" c="dimmed">
               No profiles yet. Create one in <RouterAnchor to="/surf-settings">Surf Settings</RouterAnchor> or
               experiment first.

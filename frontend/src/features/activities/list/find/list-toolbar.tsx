@@ -8,15 +8,12 @@ import type { ListTable } from '../table/list-table.ts';
 interface Props {
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  readonly selected: number;
-  readonly onDelete: () => void;
-  readonly onCompare: () => void;
-  /** Filters, and the sort select on narrow screens. */
+  /** Filters and columns. */
   readonly children: ReactNode;
 }
 
-/** Search, filters and actions of the list. */
-export function ListToolbar({ search, onSearch, selected, onDelete, onCompare, children }: Props) {
+/** Search and filters of the list. */
+export function ListToolbar({ search, onSearch, children }: Props) {
   return (
     <div className={styles.toolbar} role="search">
       <TextInput
@@ -28,6 +25,14 @@ export function ListToolbar({ search, onSearch, selected, onDelete, onCompare, c
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
       />
       {children}
+    </div>
+  );
+}
+
+/** The two actions that wait for a selection; with one, they are in its bar. */
+export function UnselectedActions({ hidden, onCompare }: { hidden: boolean; onCompare: () => void }) {
+  return (
+    <div className={styles.actions} data-hidden={hidden || undefined}>
       <Button
         variant="default"
         leftSection={<IconColumns3 size={18} aria-hidden="true" />}
@@ -35,14 +40,8 @@ export function ListToolbar({ search, onSearch, selected, onDelete, onCompare, c
       >
         Compare Activities
       </Button>
-      <Button
-        color="red"
-        variant="light"
-        leftSection={<IconTrash size={18} aria-hidden="true" />}
-        disabled={selected === 0}
-        onClick={onDelete}
-      >
-        {selected === 0 ? 'Delete Selected' : `Delete Selected (${selected})`}
+      <Button color="red" variant="light" leftSection={<IconTrash size={18} aria-hidden="true" />} disabled>
+        Delete Selected
       </Button>
     </div>
   );

@@ -2,33 +2,35 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import type { SortingState } from '@tanstack/react-table';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { ALL_VESSELS } from './vessel-filter.tsx';
+import { ALL, type ChosenFilters, FILTERS, NO_FILTERS } from './filters.ts';
 
-/** Search, filter and order of a list. */
+/** Search, filters and order of a list. */
 export interface ListView {
   readonly search: string;
-  readonly vessel: string;
+  readonly filters: ChosenFilters;
   readonly sorting: SortingState;
 }
 
 const BY_DATE = { id: 'date', desc: true };
 const URL_DELAY_MS = 200;
 
-/** Reads `?search=dawn&vessel=7&sort=max_speed-asc`; an unknown column sorts by newest first. */
+/** Reads `?search=dawn&vessel=7&year=2026&sort=max_speed-asc`; an unknown column sorts by newest first. */
 export function viewIn(params: URLSearchParams, sortable: readonly string[]): ListView {
   const [id = '', direction] = (params.get('sort') ?? '').split('-');
+  const filters = { ...NO_FILTERS };
+  for (const { key } of FILTERS) filters[key] = params.get(key) ?? ALL;
   return {
     search: params.get('search') ?? '',
-    vessel: params.get('vessel') ?? ALL_VESSELS,
+    filters,
     sorting: [sortable.includes(id) ? { id, desc: direction !== 'asc' } : BY_DATE],
   };
 }
 
 /** The query parameters of a view; none for the default view. */
-export function paramsOf({ search, vessel, sorting: [sort = BY_DATE] }: ListView): URLSearchParams {
+export function paramsOf({ search, filters, sorting: [sort = BY_DATE] }: ListView): URLSearchParams {
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
-  if (vessel !== ALL_VESSELS) params.set('vessel', vessel);
+  for (const { key } of FILTERS) if (filters[key] !== ALL) params.set(key, filters[key]);
   if (sort.id !== BY_DATE.id || sort.desc !== BY_DATE.desc) {
     params.set('sort', `${sort.id}-${sort.desc ? 'desc' : 'asc'}`);
   }

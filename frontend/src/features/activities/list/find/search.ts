@@ -1,27 +1,63 @@
-import { parseTimestamp } from '../../../../lib/dates.ts';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { nameOf, vesselOf } from '../../activity.ts';
+import { dayOf } from './day-of.ts';
 
-/** Formats dates like the list; a shared formatter is fast enough for tens of thousands. */
-const dates = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-});
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+/** Shorter words are no names of months. */
+const SHORTEST_MONTH = 3;
+
 const texts = new WeakMap<ActivityListItem, string>();
 
 function textOf(row: ActivityListItem): string {
-  const cached = texts.get(row);
-  if (cached !== undefined) return cached;
-  const time = parseTimestamp(row.activity_time);
-  const text = [nameOf(row), vesselOf(row), time === null ? '' : dates.format(time)].join(' ').toLowerCase();
-  texts.set(row, text);
+  let text = texts.get(row);
+  if (text === undefined) {
+    text = `${nameOf(row)} ${vesselOf(row)}`.toLowerCase();
+    texts.set(row, text);
+  }
   return text;
 }
 
-/** Whether the session's name, vessel or date contains every word of the search. */
-export function matches(row: ActivityListItem, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => textOf(row).includes(word));
+const two = (digits: string) => digits.padStart(2, '0');
+
+/** Days '2026-11-21' that a word means: a month, a year, a day of the month, or a date as people write it. */
+function daysMeantBy(word: string): RegExp | null {
+  const month = MONTHS.findIndex((name) => word.length >= SHORTEST_MONTH && name.startsWith(word));
+  if (month !== -1 || word === 'sept') return new RegExp(`-${two(String(month === -1 ? 9 : month + 1))}-`);
+  // A date that is still being typed finds all that begin like it.
+  if (/^\d{4}-\d{0,2}(-\d{0,2})?$/.test(word)) return new RegExp(`^${word}`);
+  if (/^(19|20)\d\d$/.test(word)) return new RegExp(`^${word}-`);
+  const [, day] = /^([1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/.exec(word) ?? [];
+  if (day !== undefined) return new RegExp(`-${two(day)}$`);
+  const [, first, second, year = '\\d{4}'] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(word) ?? [];
+  if (first !== undefined && second !== undefined)
+    return new RegExp(`^${year}-${two(first)}-${two(second)}$`);
+  return null;
+}
+
+/** Whether the text has the word; a number only where one begins, so that '15 may' finds no 'Session 815'. */
+const mentions = (text: string, word: string) =>
+  /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}`).test(text) : text.includes(word);
+
+/** Whether a session's name, vessel or date fits every word: 'dawn november', 'nov 2026', '15 may', '2026-11'. */
+export function searchFor(search: string): (row: ActivityListItem) => boolean {
+  const words = search
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((word) => ({ word, days: daysMeantBy(word) }));
+  return (row) =>
+    words.every(({ word, days }) => mentions(textOf(row), word) || days?.test(dayOf(row)) === true);
 }

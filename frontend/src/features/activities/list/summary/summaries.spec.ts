@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleRow } from '../../testing.ts';
-import { matches } from '../find/search.ts';
 import { summarizeOcean } from './summaries.ts';
 
 describe('the summary of a list', () => {
@@ -62,19 +61,5 @@ describe('the summary of a list', () => {
     ]);
     expect(maxSpeed).toMatchObject({ value: 22, rough: false });
     expect(summarizeOcean([wild]).maxSpeed).toMatchObject({ value: 76.5, rough: true });
-  });
-});
-
-describe('searching the list', () => {
-  const row = sampleRow({ surf_vessel: { nickname: 'Banana', brand: 'NRS', model: 'X' } });
-
-  it.each([
-    ['point morning', true],
-    ['banana', true],
-    ['mar 2026', true],
-    ['', true],
-    ['evening', false],
-  ])('with "%s" finds the session: %s', (search, found) => {
-    expect(matches(row, search)).toBe(found);
   });
 });

@@ -27,7 +27,8 @@ export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
                 to={`/activity/${summary.from.url_hash}`}
                 aria-label={`${label}: ${because} ${formatDate(summary.from.activity_time)}`}
               >
-                {because} {formatDate(summary.from.activity_time)}
+                <span className={styles.because}>{because} </span>
+                {formatDate(summary.from.activity_time)}
               </Anchor>
             )}
           </dd>

@@ -1,93 +1,146 @@
 import { Checkbox } from '@mantine/core';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
 import { ARIA_SORT, SortButton } from '../../../../ui/sort-button.tsx';
 import { nameOf } from '../../activity.ts';
+import { monthTitle } from '../find/day-of.ts';
 import styles from './activity-table.module.css';
+import { type MonthItem, type SessionItem, useListItems } from './list-items.ts';
 import type { ListTable } from './list-table.ts';
+import { useListWindow } from './list-window.ts';
 import { SelectAll } from './select-all.tsx';
-import { useTopOf } from './use-top-of.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { sessionCount, YearScrubber } from './year-scrubber.tsx';
 
-const ROW = 56;
-/** The wide list: virtualized rows under a sticky header. */
-export function ActivityTable({ table, label }: { table: ListTable; label: string }) {
-  const { rows } = table.getRowModel();
+const HEADER = 48;
+const HEIGHTS = { session: 56, month: 44 };
+/** Checkbox, number and name: the title of a month takes their place. */
+const TITLE_COLUMNS = 3;
+
+interface Props {
+  readonly table: ListTable;
+  readonly label: string;
+  /** There is room for the years beside the table. */
+  readonly roomy: boolean;
+}
+
+/** The wide list: virtualized rows under a sticky header, with the years beside or above it. */
+export function ActivityTable({ table, label, roomy }: Props) {
+  const items = useListItems(table);
   const columns = table.getVisibleLeafColumns();
-  const body = useRef<HTMLDivElement>(null);
-  const scrollMargin = useTopOf(body);
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW,
-    overscan: 12,
-    scrollMargin,
-    getItemKey: (index) => rows[index]?.id ?? index,
+  const list = useListWindow<HTMLDivElement>({ items, heights: HEIGHTS, stickyTop: HEADER, overscan: 12 });
+  const { body, virtualizer, scrollMargin, pinned } = list;
+  useListKeys({
+    items,
+    body,
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    firstInSight: () =>
+      virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + HEADER)?.index ?? 0,
   });
-  const template = `2rem 2.5rem ${columns.map(({ columnDef }) => columnDef.meta?.width).join(' ')}`;
+  const template = `2rem 2.25rem ${columns.map(({ columnDef }) => columnDef.meta?.width).join(' ')}`;
+
+  const monthCells = ({ month, rows }: MonthItem) => (
+    <>
+      <div role="rowheader" aria-colspan={TITLE_COLUMNS} className={styles.monthTitle}>
+        {monthTitle(month)} <span className={styles.number}>{sessionCount(rows.length)}</span>
+      </div>
+      {columns.slice(1).map(({ id, columnDef: { meta } }) => (
+        <div key={id} role="cell" data-numeric={meta?.numeric}>
+          {meta?.ofMonth?.(rows.map(({ original }) => original))}
+        </div>
+      ))}
+    </>
+  );
+  const sessionCells = ({ row, number }: SessionItem) => (
+    <>
+      <div role="cell" className={styles.select}>
+        <Checkbox
+          aria-label={`Select ${nameOf(row.original)}`}
+          checked={row.getIsSelected()}
+          onChange={row.getToggleSelectedHandler()}
+        />
+      </div>
+      <div role="cell" className={styles.number}>
+        {number}
+      </div>
+      {row.getVisibleCells().map((cell) => (
+        <div key={cell.id} role="cell" data-numeric={cell.column.columnDef.meta?.numeric}>
+          <table.FlexRender cell={cell} />
+        </div>
+      ))}
+    </>
+  );
+
+  const years = (
+    <YearScrubber
+      years={list.years}
+      current={list.currentMonth?.slice(0, 4)}
+      onYear={list.goToYear}
+      direction={roomy ? 'down' : 'across'}
+    />
+  );
 
   return (
-    <div
-      role="table"
-      aria-label={label}
-      aria-rowcount={rows.length + 1}
-      className={styles.table}
-      style={{ '--columns': template } as React.CSSProperties}
-    >
-      <div role="rowgroup" className={styles.header}>
-        <div role="row" aria-rowindex={1} className={styles.row}>
-          <div role="columnheader">
-            <SelectAll table={table} />
-          </div>
-          <div role="columnheader">#</div>
-          {columns.map((column) => (
-            <div
-              key={column.id}
-              role="columnheader"
-              data-numeric={column.columnDef.meta?.numeric}
-              aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
-            >
-              {column.getCanSort() ? (
-                <SortButton sorted={column.getIsSorted()} onClick={column.getToggleSortingHandler()}>
-                  {column.columnDef.meta?.title}
-                </SortButton>
-              ) : (
-                column.columnDef.meta?.title
-              )}
+    <div className={styles.beside} data-direction={roomy ? 'down' : 'across'}>
+      {!roomy && years}
+      <div
+        role="table"
+        aria-label={label}
+        aria-rowcount={items.length + 1}
+        className={styles.table}
+        style={{ '--columns': template } as React.CSSProperties}
+      >
+        <div role="rowgroup" className={styles.header}>
+          <div role="row" aria-rowindex={1} className={styles.row}>
+            <div role="columnheader">
+              <SelectAll table={table} />
             </div>
-          ))}
+            <div role="columnheader">#</div>
+            {columns.map((column) => (
+              <div
+                key={column.id}
+                role="columnheader"
+                data-numeric={column.columnDef.meta?.numeric}
+                aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
+              >
+                {column.getCanSort() ? (
+                  <SortButton sorted={column.getIsSorted()} onClick={column.getToggleSortingHandler()}>
+                    {column.columnDef.meta?.title}
+                  </SortButton>
+                ) : (
+                  column.columnDef.meta?.title
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div
+          ref={body}
+          role="rowgroup"
+          className={styles.body}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            const isPinned = index === pinned;
+            return (
+              <div
+                key={key}
+                role="row"
+                data-item={index}
+                aria-rowindex={index + 2}
+                className={styles.row}
+                data-month={item.kind === 'month' || undefined}
+                data-pinned={isPinned || undefined}
+                data-selected={(item.kind === 'session' && item.row.getIsSelected()) || undefined}
+                style={isPinned ? undefined : { transform: `translateY(${start - scrollMargin}px)` }}
+              >
+                {item.kind === 'month' ? monthCells(item) : sessionCells(item)}
+              </div>
+            );
+          })}
         </div>
       </div>
-      <div ref={body} role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start, key }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <div
-              key={key}
-              role="row"
-              aria-rowindex={index + 2}
-              className={styles.row}
-              data-selected={row.getIsSelected() || undefined}
-              style={{ transform: `translateY(${start - scrollMargin}px)` }}
-            >
-              <div role="cell">
-                <Checkbox
-                  aria-label={`Select ${nameOf(row.original)}`}
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
-                />
-              </div>
-              <div role="cell" className={styles.number}>
-                {index + 1}
-              </div>
-              {row.getVisibleCells().map((cell) => (
-                <div key={cell.id} role="cell" data-numeric={cell.column.columnDef.meta?.numeric}>
-                  <table.FlexRender cell={cell} />
-                </div>
-              ))}
-            </div>
-          );
-        })}
-      </div>
+      {roomy && years}
     </div>
   );
 }

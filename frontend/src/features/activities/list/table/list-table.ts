@@ -14,8 +14,12 @@ interface ListColumnMeta {
   /** CSS grid track size. */
   readonly width: string;
   readonly numeric?: boolean;
-  /** Shown among the values of a card; other columns are in the card's head. */
+  /** Shown among the values of a card; other columns are in its head. */
   readonly card?: 'figure';
+  /** The value of a month's sessions. */
+  readonly ofMonth?: (rows: readonly ActivityListItem[]) => string;
+  /** Shown beside the title of a month above its cards. */
+  readonly headline?: boolean;
 }
 
 export const listFeatures = tableFeatures({
@@ -28,3 +32,4 @@ export const listFeatures = tableFeatures({
 
 export type ListColumn = ColumnDef<typeof listFeatures, ActivityListItem>;
 export type ListTable = ReactTable<typeof listFeatures, ActivityListItem>;
+export type ListRow = ReturnType<ListTable['getRowModel']>['rows'][number];

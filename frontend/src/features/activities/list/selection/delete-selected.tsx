@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showErrorToast } from '../../../ui/toast.ts';
-import { useDeleteActivitiesMutation } from '../activities.api.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { showErrorToast } from '../../../../ui/toast.ts';
+import { useDeleteActivitiesMutation } from '../../activities.api.ts';
 
 interface Props {
   /** The sessions to delete; null closes the dialog. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanTrack, simulateSession } from '@rideline/detection-engine';
+import { simplified } from './simplified.ts';
+import { OUTLINE_SIDE, trackOutline } from './track-outline.ts';
+
+const track = cleanTrack(
+  simulateSession({ surfType: 'traveling_waves', seed: 4, durationMinutes: 60 }).recorded,
+);
+const rides = [
+  { firstPoint: 600, lastPoint: 630, distance: 150 },
+  { firstPoint: 1200, lastPoint: 1225, distance: 100 },
+];
+
+const pointsOf = (path: string): [number, number][] => {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([Ml])(-?\d+) (-?\d+)/g)].map(([, step, dx, dy]) => {
+    [x, y] = step === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+    return [x, y];
+  });
+};
+const isInside = ([x, y]: [number, number]) => x >= 0 && y >= 0 && x <= OUTLINE_SIDE && y <= OUTLINE_SIDE;
+
+describe('the outline of a track', () => {
+  it('has its rides within the square, and few points', () => {
+    const outline = trackOutline(track, rides);
+    expect(outline.rides.match(/M/g)).toHaveLength(2);
+    expect(pointsOf(outline.rides).every(isInside)).toBe(true);
+    expect(pointsOf(outline.way).length).toBeLessThanOrEqual(64);
+    expect(outline.way.length + outline.rides.length).toBeLessThan(700);
+  });
+
+  it('has the whole way within the square where there is no ride', () => {
+    const outline = trackOutline(track, []);
+    expect(outline.rides).toBe('');
+    expect(pointsOf(outline.way).length).toBeGreaterThan(10);
+    expect(pointsOf(outline.way).every(isInside)).toBe(true);
+  });
+
+  it('is the same anywhere on earth', () => {
+    const moved = { ...track, longitude: track.longitude.map((degrees) => degrees + 40) };
+    expect(trackOutline(moved, rides)).toEqual(trackOutline(track, rides));
+  });
+
+  it('is a dot for a single point, and empty for none', () => {
+    const at = (length: number) => trackOutline({ ...track, length }, []);
+    expect(at(0)).toEqual({ way: '', rides: '' });
+    expect(at(1).way).toMatch(/^M32 32$/);
+  });
+});
+
+describe('simplifying a line', () => {
+  const line = { x: Float64Array.of(0, 1, 2, 3, 4), y: Float64Array.of(0, 0.1, 4, 0.1, 0) };
+
+  it('keeps what is farther away than the tolerance', () => {
+    expect(simplified(line, 0, 4, { tolerance: 3, most: 9 })).toEqual([0, 2, 4]);
+    expect(simplified(line, 0, 4, { tolerance: 0.5, most: 9 })).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('keeps the farthest rows first', () => {
+    expect(simplified(line, 0, 4, { tolerance: 0, most: 3 })).toEqual([0, 2, 4]);
+    expect(simplified(line, 2, 2, { tolerance: 0, most: 3 })).toEqual([2]);
+  });
+});

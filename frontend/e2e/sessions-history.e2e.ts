@@ -1,0 +1,200 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { listManySessions } from './support/many-sessions.ts';
+import { uploadSession } from './support/sessions.ts';
+
+const PHONE = { width: 390, height: 844 };
+const list = (page: Page) => page.getByRole('table', { name: 'Ocean Surfing Sessions' });
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Ocean Surfing Sessions' }).getByRole('listitem');
+const tile = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('..').first();
+
+/** 1,200 sessions, one a day until June 14, 2026. */
+async function openHistory(page: Page): Promise<void> {
+  await signIn(page, await createAccount(page.request));
+  await listManySessions(page, 1200);
+  await page.goto('/activities');
+  await expect(tile(page, 'Total Sessions')).toContainText('1,200');
+}
+
+test('a history of years has months with subtotals, and years to scroll to', async ({ page }) => {
+  await openHistory(page);
+  const month = (name: string) => list(page).getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(month('June 2026 14 sessions')).toBeVisible();
+  await expect(month('May 2026 31 sessions')).toContainText('km/h');
+  const years = page.getByRole('navigation', { name: 'Years' });
+  await expect(years.getByRole('button')).toHaveCount(4);
+  await expect(years.getByRole('button', { name: '2026' })).toHaveAttribute('aria-current', 'true');
+  await years.getByRole('button', { name: '2024, 366 sessions' }).click();
+  await expect(month('December 2024')).toBeInViewport();
+  await expect(years.getByRole('button', { name: '2024' })).toHaveAttribute('aria-current', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+
+  await list(page).getByRole('columnheader', { name: 'Max Speed' }).getByRole('button').click();
+  await expect(list(page).getByRole('rowheader')).toHaveCount(0);
+  await expect(years).toHaveCount(0);
+});
+
+test('filters are in the address, and the tiles follow them', async ({ page }) => {
+  await openHistory(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByLabel('Year').selectOption('2025');
+  await panel.getByLabel('Sharing').selectOption('Shared');
+  await panel.getByLabel('Rides').selectOption('With rides');
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/activities?year=2025&shared=yes&rides=yes');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeFocused();
+  const status = page.getByRole('status').filter({ hasText: 'of 1,200 sessions' });
+  const left = Number(/^\d+/.exec((await status.textContent()) ?? '')?.[0]);
+  expect(left).toBeGreaterThan(90);
+  expect(left).toBeLessThan(123);
+  await expect(tile(page, 'Total Sessions')).toContainText(String(left));
+
+  await page.reload();
+  await expect(tile(page, 'Total Sessions')).toContainText(String(left));
+  await page.getByRole('button', { name: 'Remove filter: Sharing Shared' }).click();
+  await expect(page).toHaveURL('/activities?year=2025&rides=yes');
+  await page.getByLabel('Search activities').fill('15 may');
+  await expect(tile(page, 'Total Sessions')).toContainText(/Sessions1/);
+  await expect(list(page)).toContainText('May 15, 2025');
+  await page.getByLabel('Search activities').fill('2025-11');
+  await expect(tile(page, 'Total Sessions')).toContainText(/(29|30)/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByLabel('Search activities').fill('november');
+  await expect(tile(page, 'Total Sessions')).toContainText('90');
+  await page.getByLabel('Search activities').fill('no such wave');
+  await expect(page.getByText('No session matches your search.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all sessions' }).click();
+  await expect(page).toHaveURL('/activities');
+});
+
+test('J, K, X and O walk through the list, select and open', async ({ page }) => {
+  await openHistory(page);
+  const focused = page.locator('a:focus');
+  for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key);
+  await expect(focused).toHaveText('Session 1199');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: 'Select Session 1199' })).toBeChecked();
+  for (let step = 0; step < 30; step++) await page.keyboard.press('j');
+  await expect(focused).toHaveText('Session 1169');
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Selected sessions' });
+  await expect(bar).toContainText('2 selected');
+  await expectAccessible(page);
+
+  await page.getByLabel('Search activities').fill('jxo');
+  await expect(page.getByLabel('Search activities')).toHaveValue('jxo');
+  await page.getByLabel('Search activities').fill('');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.press('j');
+  const name = (await focused.textContent()) ?? '';
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(`/activity/session${1200 - Number(name.replace('Session ', ''))}`);
+});
+
+test('a click anywhere on a row or card opens its session', async ({ page }) => {
+  await openHistory(page);
+  const row = list(page).getByRole('row', { name: 'Session 1198' });
+  await row.click({ position: { x: 700, y: 28 } });
+  await expect(page).toHaveURL('/activity/session2');
+  await page.goBack();
+  await page.setViewportSize(PHONE);
+  await cards(page)
+    .filter({ hasText: 'Session 1200' })
+    .click({ position: { x: 200, y: 90 } });
+  await expect(page).toHaveURL('/activity/session0');
+});
+
+test('selected sessions are changed together', async ({ page, request }) => {
+  const token = await signIn(page, await createAccount(request));
+  const headers = { authorization: `Bearer ${token}` };
+  for (const seed of [21, 22, 23]) await uploadSession(request, token, { seed, minutes: 15 });
+  const vessel = { brand: 'Mega', model: 'Bullet', nickname: 'Banana', type: 'surf_kayak' };
+  await request.post('/api/surf-vessels', { headers, data: vessel });
+  await page.goto('/activities');
+  const bar = page.getByRole('region', { name: 'Selected sessions' });
+  await list(page).getByRole('checkbox').nth(1).check();
+  await list(page).getByRole('checkbox').nth(2).check();
+
+  await bar.getByRole('button', { name: 'Surf Vessel' }).click();
+  await page.getByRole('dialog').getByLabel('Surf Vessel').selectOption('Banana');
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Surf vessel of 2 sessions changed.')).toBeVisible();
+  await expect(list(page).getByText('Banana')).toHaveCount(2);
+
+  await bar.getByRole('button', { name: 'Detect again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Please select a profile')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Profile').selectOption('System default');
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Rides of 2 sessions detected again.')).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Exclude from records' }).click();
+  await expect(page.getByText('2 sessions excluded from records.')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Count in records' })).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Username').fill(`u${Date.now()}`);
+  await page.getByRole('button', { name: 'Set username' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share 2 sessions' });
+  await expectAccessible(page);
+  await sharing.getByRole('button', { name: 'Continue to Share (2)' }).click();
+  await expect(page.getByText('2 sessions shared.')).toBeVisible();
+  await expect(list(page).getByText('Shared')).toHaveCount(2);
+
+  await bar.getByRole('button', { name: 'Export' }).click();
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Figures as CSV' }).click(),
+  ]);
+  expect(csv.suggestedFilename()).toBe('sessions.csv');
+  await bar.getByRole('button', { name: 'Export' }).click();
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Tracks as GPX' }).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe('sessions-gpx.zip');
+
+  await bar.getByRole('button', { name: 'Compare Activities' }).click();
+  await expect(page).toHaveURL(/\/compare\?activities=/);
+  await page.goBack();
+  await expect(bar).toContainText('2 selected');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('the first session is within the first screen, and a year is a tap away', async ({ page }) => {
+    await openHistory(page);
+    const first = cards(page).filter({ hasText: 'Session 1200' });
+    const { y, height } = (await first.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.getByRole('navigation', { name: 'Years' }).getByRole('button', { name: '2024' }).tap();
+    await expect(cards(page).getByRole('heading', { name: 'December 2024' })).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+
+    await page
+      .getByRole('checkbox', { name: /^Select Session/ })
+      .nth(3)
+      .tap();
+    const bar = page.getByRole('region', { name: 'Selected sessions' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('button', { name: 'More' }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Exclude from records' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,122 @@
+import type { ActivityListItem, Source } from '../../../../app/api-types.ts';
+import { vesselOf } from '../../activity.ts';
+import { SOURCE_NAMES } from '../../source-names.ts';
+import { yearOf } from './day-of.ts';
+
+/** The value of a filter that keeps every session. */
+export const ALL = '';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Filter {
+  /** Its name in the address. */
+  readonly key: FilterKey;
+  readonly label: string;
+  /** The choice that keeps every session. */
+  readonly all: string;
+  /** The choices that the sessions give. */
+  readonly optionsOf: (rows: readonly ActivityListItem[]) => readonly Option[];
+  readonly keeps: (row: ActivityListItem, value: string) => boolean;
+}
+
+const FILTER_KEYS = ['vessel', 'year', 'source', 'shared', 'rides', 'video'] as const;
+export type FilterKey = (typeof FILTER_KEYS)[number];
+export type ChosenFilters = Readonly<Record<FilterKey, string>>;
+
+/** A choice between sessions that have something and those that don't. */
+function yesOrNo(
+  key: FilterKey,
+  label: string,
+  [all, yes, no]: readonly [all: string, yes: string, no: string],
+  has: (row: ActivityListItem) => boolean,
+): Filter {
+  return {
+    key,
+    label,
+    all,
+    optionsOf: () => [
+      { value: 'yes', label: yes },
+      { value: 'no', label: no },
+    ],
+    keeps: (row, value) => has(row) === (value === 'yes'),
+  };
+}
+
+/** Different values of the sessions with their labels, in the order of their first session. */
+function differentOnes(
+  rows: readonly ActivityListItem[],
+  optionOf: (row: ActivityListItem) => Option | null,
+): readonly Option[] {
+  const options = new Map<string, Option>();
+  for (const row of rows) {
+    const option = optionOf(row);
+    if (option !== null && !options.has(option.value)) options.set(option.value, option);
+  }
+  return [...options.values()];
+}
+
+export const FILTERS: readonly Filter[] = [
+  {
+    key: 'vessel',
+    label: 'Surf vessel',
+    all: 'All Vessels',
+    optionsOf: (rows) =>
+      differentOnes(rows, (row) =>
+        row.surf_vessel === null ? null : { value: String(row.surf_vessel_id), label: vesselOf(row) },
+      ),
+    keeps: (row, value) => String(row.surf_vessel_id) === value,
+  },
+  {
+    key: 'year',
+    label: 'Year',
+    all: 'All years',
+    optionsOf: (rows) =>
+      differentOnes(rows, (row) => {
+        const year = yearOf(row);
+        return year === '' ? null : { value: year, label: year };
+      }),
+    keeps: (row, value) => yearOf(row) === value,
+  },
+  {
+    key: 'source',
+    label: 'Source',
+    all: 'All sources',
+    optionsOf: (rows) =>
+      differentOnes(rows, ({ source }) => ({ value: source, label: SOURCE_NAMES[source] })),
+    keeps: ({ source }, value) => source === (value as Source),
+  },
+  yesOrNo('shared', 'Sharing', ['Shared and private', 'Shared', 'Private'], ({ is_public }) => is_public),
+  yesOrNo(
+    'rides',
+    'Rides',
+    ['With or without rides', 'With rides', 'Without rides'],
+    ({ total_rides }) => total_rides > 0,
+  ),
+  yesOrNo(
+    'video',
+    'Video',
+    ['With or without video', 'With video', 'Without video'],
+    ({ has_video }) => has_video,
+  ),
+];
+
+export const NO_FILTERS: ChosenFilters = {
+  vessel: ALL,
+  year: ALL,
+  source: ALL,
+  shared: ALL,
+  rides: ALL,
+  video: ALL,
+};
+
+/** The filters that leave sessions out. */
+export const activeFilters = (chosen: ChosenFilters): readonly Filter[] =>
+  FILTERS.filter(({ key }) => chosen[key] !== ALL);
+
+export function passes(chosen: ChosenFilters): (row: ActivityListItem) => boolean {
+  const active = activeFilters(chosen);
+  return (row) => active.every(({ key, keeps }) => keeps(row, chosen[key]));
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { singleKeyOf } from '../../../../ui/shortcuts/single-key.ts';
+import type { ListItem, SessionItem } from './list-items.ts';
+
+interface Options {
+  readonly items: readonly ListItem[];
+  readonly body: RefObject<HTMLElement | null>;
+  /** Scrolls to an item unless it is in sight. */
+  readonly scrollTo: (index: number) => void;
+  /** The first item in sight. */
+  readonly firstInSight: () => number;
+}
+
+const STEPS: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
+
+/** J and K move to the next and previous session, X selects it and O opens it. */
+export function useListKeys({ items, body, scrollTo, firstInSight }: Options): void {
+  /** The item to focus once it is rendered. */
+  const wanted = useRef<number | null>(null);
+  const elementOf = (index: number) => body.current?.querySelector<HTMLElement>(`[data-item="${index}"]`);
+  const focusWanted = () => {
+    const link = wanted.current === null ? null : elementOf(wanted.current)?.querySelector('a');
+    if (!link) return;
+    wanted.current = null;
+    link.focus({ preventScroll: true });
+  };
+  useEffect(focusWanted);
+
+  const onKey = (event: KeyboardEvent) => {
+    const key = singleKeyOf(event);
+    if (key === null) return;
+    const focused = body.current?.contains(document.activeElement)
+      ? document.activeElement?.closest<HTMLElement>('[data-item]')
+      : null;
+    const current = focused ? Number(focused.dataset['item']) : null;
+    const step = STEPS[key];
+    if (step !== undefined) {
+      const next = sessionFrom(items, current === null ? firstInSight() : current + step, step);
+      if (next === null) return;
+      wanted.current = next;
+      scrollTo(next);
+      focusWanted();
+    } else if (current === null) return;
+    else if (key === 'x') (items[current] as SessionItem).row.toggleSelected();
+    else if (key === 'o') elementOf(current)?.querySelector('a')?.click();
+    else return;
+    event.preventDefault();
+  };
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** The first session at `index` or after it in the direction of `step`. */
+function sessionFrom(items: readonly ListItem[], index: number, step: 1 | -1): number | null {
+  let at = index;
+  while (items[at]?.kind === 'month') at += step;
+  return items[at] === undefined ? null : at;
+}
