@@ -3,6 +3,7 @@ import { clearErrorToasts } from '../ui/toast.ts';
 import { api } from './api.ts';
 import { browserSecret } from './browser-secret.ts';
 import { forgetDeviceCopy } from './device-copy.ts';
+import { keptFile } from './kept-file.ts';
 import { sessionEnded, sessionReducer, signedIn, signedOut, tokenRenewed } from './session.ts';
 import { storeLoginError } from './login-error.ts';
 import { tokenStorage } from './token-storage.ts';
@@ -27,6 +28,7 @@ function tokenListener() {
     matcher: isAnyOf(signedOut, sessionEnded),
     effect: (action, { dispatch }) => {
       tokenStorage.clear();
+      if (signedOut.match(action)) void keptFile.clear();
       if (sessionEnded.match(action)) storeLoginError(action.payload.sentence);
       dispatch(api.util.resetApiState());
       void forgetDeviceCopy();

@@ -10,6 +10,10 @@ export const LANDING_DESCRIPTION =
   'Free surf tracking platform that works with any device, any watch, anywhere.';
 
 export const PUBLIC_PAGES = {
+  '/try': {
+    title: 'Try it with your own file',
+    description: 'See every ride of your surf session without an account. Your file stays on your device.',
+  },
   '/about': {
     title: 'About US',
     description: 'Why we built Rideline, which devices it works with and how to reach us.',

@@ -16,6 +16,7 @@ import { Failed, withStyles } from '../ui/shortcuts/shortcuts.tsx';
 import { clearErrorToasts, prepareToasts, toasterNeeded } from '../ui/toast.ts';
 import { AppNotices } from './app-notices.tsx';
 import styles from './root-layout.module.css';
+import { useKeptFile } from './use-kept-file.ts';
 import { useOtherTabs, useSessionWatch } from './use-session-watch.ts';
 
 const Palette = lazyPart(async () => (await withStyles(import('./session-palette.tsx'))).SessionPalette, {
@@ -55,6 +56,7 @@ export function RootLayout() {
   const dispatch = useAppDispatch();
   useSessionWatch();
   useOtherTabs();
+  useKeptFile();
   const { pathname } = useLocation();
   useEffect(() => clearErrorToasts({ except: pathname }), [pathname]);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { browserSecret } from '../../app/browser-secret.ts';
+import { keptFile } from '../../app/kept-file.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
@@ -11,6 +13,7 @@ import { AwaitingMail } from './awaiting-mail.tsx';
 import { type Credentials, CredentialsForm } from './credentials-form.tsx';
 
 export function RegisterPage() {
+  const isSaving = (useLocation().state as { saving?: boolean } | null)?.saving === true;
   const [register, { isLoading }] = useRegisterMutation();
   const [entered, setEntered] = useState<Credentials | null>(null);
   const [isRegistered, setRegistered] = useState(false);
@@ -18,6 +21,7 @@ export function RegisterPage() {
   const submit = async (credentials: Credentials) => {
     try {
       await register({ ...credentials, browser_secret: browserSecret.readOrCreate() }).unwrap();
+      if (isSaving) keptFile.bindTo(credentials.email);
       setEntered(credentials);
       setRegistered(true);
     } catch (error) {
@@ -31,7 +35,11 @@ export function RegisterPage() {
   return (
     <AuthCard
       title={PUBLIC_PAGES['/register'].title}
-      lead="Free, for any watch or phone that records GPS."
+      lead={
+        isSaving
+          ? 'Sign up to save your session. It stays on this device until you open the link we email you.'
+          : 'Free, for any watch or phone that records GPS.'
+      }
       description={PUBLIC_PAGES['/register'].description}
       footer={
         <>

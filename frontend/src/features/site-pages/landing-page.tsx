@@ -36,6 +36,11 @@ function Hero() {
       >
         {signedIn ? 'Upload an activity' : 'Get Started - Log in'}
       </Button>
+      {!signedIn && (
+        <Link to="/try" className={styles.try}>
+          Try it with your own file
+        </Link>
+      )}
       <svg className={styles.waves} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M0 110c160-70 330-70 500-20s330 60 520 0 300-50 420-10v140H0z"

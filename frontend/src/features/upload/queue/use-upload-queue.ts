@@ -33,7 +33,7 @@ interface Uploads {
 const uploadsOfStore = new WeakMap<AppStore, Uploads>();
 
 /** The uploads of the app. They continue on other pages and are emptied when the login session ends. */
-function uploadsOf(store: AppStore): Uploads {
+export function uploadsOf(store: AppStore): Uploads {
   const existing = uploadsOfStore.get(store);
   if (existing !== undefined) return existing;
   const queue = new UploadQueue({

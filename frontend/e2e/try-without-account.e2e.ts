@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { createAccount, fillInSignIn, freshEmail, linkMailedTo } from './support/accounts.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { simulatedFile } from './support/sessions.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Paths of API calls that are more than reading the site's configuration. */
+function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' || (pathname.startsWith('/api/') && pathname !== '/api/site')) {
+      calls.push(`${request.method()} ${pathname}`);
+    }
+  });
+  return calls;
+}
+
+async function tryFile(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try it with your own file' }).click();
+  await expect(page).toHaveURL('/try');
+  await page.getByLabel('Track file').setInputFiles(simulatedFile({ seed: 71 }));
+  await expect(page.getByText('Only on this device.')).toBeVisible();
+}
+
+for (const [device, viewport, colorScheme] of [
+  ['a phone', { width: 390, height: 844 }, 'dark'],
+  ['a desktop', { width: 1440, height: 900 }, 'light'],
+] as const) {
+  test(`on ${device}, a visitor tries a file, signs up to save it, and finds it in the account`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    const calls = apiCalls(page);
+    await tryFile(page);
+    await expect(page.getByRole('tab', { name: 'Surf Rides' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(calls).toEqual([]);
+
+    await page.getByRole('button', { name: 'Save it' }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByText('Sign up to save your session.')).toBeVisible();
+    const account = { email: freshEmail(), password: 'a wave a day' };
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
+    expect(calls).toEqual(['POST /api/register']);
+
+    const link = new URL(await linkMailedTo(account.email));
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByRole('status')).toContainText("You're logged in.");
+    await expect(page).toHaveURL(/\/activity\//, { timeout: 40_000 });
+    await expect(page.getByRole('tab', { name: 'Surf Rides' })).toBeVisible();
+    await page.goto('/try');
+    await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  });
+}
+
+test('a file that is no track says why, and another one can be chosen', async ({ page }) => {
+  await page.goto('/try');
+  await page.getByLabel('Track file').setInputFiles({
+    name: 'holiday.gpx',
+    mimeType: 'application/gpx+xml',
+    buffer: Buffer.from('<gpx></gpx>'),
+  });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Track file').setInputFiles(simulatedFile({ seed: 71 }));
+  await expect(page.getByText('Only on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try another file' }).click();
+  await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+});
+
+test('a kept file is shown to somebody else who logs in, and uploaded on request only', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request);
+  await tryFile(page);
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  const calls = apiCalls(page);
+  await fillInSignIn(page, account);
+  await expect(page).toHaveURL('/try');
+  await expect(page.getByText('Only on this device.')).toBeVisible();
+  expect(calls.filter((call) => call.includes('analyze'))).toEqual([]);
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(page).toHaveURL(/\/activity\//, { timeout: 40_000 });
+});

@@ -1,0 +1,38 @@
+import { PUBLIC_PAGES } from '../../../lib/public-pages.ts';
+import { Page } from '../../../ui/page.tsx';
+import { LoadingBlock } from '../../../ui/states.tsx';
+import styles from '../detail/activity-page.module.css';
+import { FileChoice } from './file-choice.tsx';
+import { TriedSession } from './tried-session.tsx';
+import { type AnalyzeFile, useTriedFile } from './use-tried-file.ts';
+
+/** A session of one's own file without an account: /try. The file stays in the browser. */
+export function TryPage({ analyze }: { readonly analyze?: AnalyzeFile }) {
+  const { tried, choose, reset } = useTriedFile(analyze);
+  if (tried.step === 'analyzed') {
+    return (
+      <div className={styles.page}>
+        <TriedSession
+          key={tried.session.start}
+          chosen={tried.chosen}
+          name={tried.name}
+          session={tried.session}
+          onAnother={reset}
+        />
+      </div>
+    );
+  }
+  return (
+    <Page
+      title={PUBLIC_PAGES['/try'].title}
+      lead="See every ride of your session in seconds, without an account. Your file isn't uploaded."
+      width="reading"
+    >
+      {tried.step === 'analyzing' ? (
+        <LoadingBlock label="Loading your rides" />
+      ) : (
+        <FileChoice sentence={tried.sentence} onChosen={choose} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { decodeTrack } from '@rideline/detection-engine';
+import { useEffect, useState } from 'react';
+import type { SurfType } from '../../../app/api-types.ts';
+import { keptFile } from '../../../app/kept-file.ts';
+import { useGetSiteQuery } from '../../../app/site.api.ts';
+import { createSession, type Session } from '../detail/session/session.ts';
+import type { FileToTry, TriedFile } from './analyze-file.ts';
+
+const DEFAULT_LIMITS = { maxBytes: 25_000_000, maxPoints: 300_000 };
+
+export interface ChosenFile {
+  readonly file: File;
+  readonly surfType: SurfType;
+}
+
+type Tried =
+  | { readonly step: 'choosing'; readonly sentence: string | null }
+  | { readonly step: 'analyzing' }
+  | {
+      readonly step: 'analyzed';
+      readonly chosen: ChosenFile;
+      readonly name: string;
+      readonly session: Session;
+    };
+
+/** Analyzes a file in a worker. The worker ends with the signal, and when it has answered. */
+export type AnalyzeFile = (request: FileToTry, signal: AbortSignal) => Promise<TriedFile>;
+
+const analyzeInWorker: AnalyzeFile = (request, signal) =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./try.worker.ts', import.meta.url), { type: 'module' });
+    const end = (result: TriedFile) => {
+      worker.terminate();
+      resolve(result);
+    };
+    signal.addEventListener('abort', () => worker.terminate());
+    worker.onmessage = ({ data }: MessageEvent<TriedFile>) => end(data);
+    worker.onerror = () => end({ sentence: "This file couldn't be read." });
+    worker.postMessage(request);
+  });
+
+/** A file chosen to be tried, and its session. A file that is kept to be saved is chosen at once. */
+export function useTriedFile(analyze: AnalyzeFile = analyzeInWorker) {
+  const maxBytes = useGetSiteQuery().data?.upload_limit_bytes ?? DEFAULT_LIMITS.maxBytes;
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [ended, setEnded] = useState<{ readonly chosen: ChosenFile; readonly tried: Tried } | null>(null);
+
+  useEffect(() => {
+    let unmounted = false;
+    void keptFile.read().then((kept) => {
+      if (kept !== null && !unmounted) setChosen((before) => before ?? kept);
+    });
+    return () => void (unmounted = true);
+  }, []);
+
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    const ending = new AbortController();
+    void analyze({ ...chosen, limits: { ...DEFAULT_LIMITS, maxBytes } }, ending.signal).then((result) => {
+      if (ending.signal.aborted) return;
+      if ('sentence' in result) {
+        setEnded({ chosen, tried: { step: 'choosing', sentence: result.sentence } });
+        return;
+      }
+      const name = result.name ?? chosen.file.name.replace(/\.[^.]*$/, '');
+      const session = createSession(result.activity, decodeTrack(result.track));
+      setEnded({ chosen, tried: { step: 'analyzed', chosen, name, session } });
+    });
+    return () => ending.abort();
+  }, [analyze, chosen, maxBytes]);
+
+  const reset = () => {
+    void keptFile.clear();
+    setChosen(null);
+  };
+  return { tried: triedNow(chosen, ended), choose: setChosen, reset };
+}
+
+function triedNow(
+  chosen: ChosenFile | null,
+  ended: { readonly chosen: ChosenFile; readonly tried: Tried } | null,
+): Tried {
+  if (chosen === null) return { step: 'choosing', sentence: null };
+  return ended?.chosen === chosen ? ended.tried : { step: 'analyzing' };
+}

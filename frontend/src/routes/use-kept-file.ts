@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppStore } from '../app/hooks.ts';
+import { keptFile } from '../app/kept-file.ts';
+import { useMe } from '../app/me.api.ts';
+
+const sameEmail = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
+
+/**
+ * Uploads the kept file of a tried session when the person logs in who registered here to save it. For anybody else
+ * who logs in it is shown with its button, because it may be somebody else's.
+ */
+export function useKeptFile(): void {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const email = useMe()?.email;
+  const loggedInBefore = useRef(store.getState().session.token !== null);
+
+  useEffect(() => {
+    if (email === undefined) {
+      loggedInBefore.current &&= store.getState().session.token !== null;
+      return;
+    }
+    // The page of the link shows its message first.
+    if (pathname === '/verify-email') return;
+    const isFirstPage = !loggedInBefore.current;
+    loggedInBefore.current = true;
+    void keptFile.read().then(async (kept) => {
+      if (kept === null) return;
+      if (!sameEmail(kept.email, email)) {
+        if (isFirstPage && pathname !== '/try') void navigate('/try');
+        return;
+      }
+      if (pathname !== '/upload') void navigate('/upload');
+      const { uploadKeptFile } = await import('../features/upload/queue/upload-kept-file.ts');
+      await uploadKeptFile(store, kept);
+      await keptFile.clear();
+    });
+  }, [store, navigate, pathname, email]);
+}
