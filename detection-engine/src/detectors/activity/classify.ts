@@ -9,8 +9,9 @@ import { findDrives, isAway } from './drives.ts';
 import { findHomeArea, type HomeArea } from './home-area.ts';
 import { FASTEST_RUNNER, isJog, isRunnable } from './jogs.ts';
 import { type Shore, headingLandward, estimateShore } from './shore.ts';
+import { findLandByTows } from './tow-pairs.ts';
 import { splitTowedIn } from './towed-in.ts';
-import { hasClearTows, isMotorized, isTow } from './tows.ts';
+import { hasClearTows, isMotorized, isPartOfTow, isTow } from './tows.ts';
 
 /** Classes of fast stretches that are not rides. */
 export type OtherActivity = 'vehicle' | 'tow' | 'jog' | 'rip' | 'passing wave' | 'cruise';
@@ -63,19 +64,30 @@ export function classifySession(track: Track, errors = new TrackErrors(track)): 
   const rides = sureRides.filter((ride) => !driven.has(ride));
   const undriven = found.filter((bout) => !driven.has(bout));
   const likely = undriven.filter((bout) => mayRunWithWaves(bout) && !isAway(track, bout, home));
-  const shore = isSailed(track, undriven)
+  const sailed = isSailed(track, undriven);
+  const landByTows = sailed ? null : findLandByTows(track, home, undriven);
+  const shore = sailed
     ? null
-    : estimateShore(track, home, withoutDrives(track, found, driven), rides.filter(isSingleWave), likely);
+    : estimateShore(
+        track,
+        home,
+        withoutDrives(track, found, driven),
+        rides.filter(isSingleWave),
+        likely,
+        landByTows,
+      );
   const isAshore = findAshore(track, home, shore);
   const isDriven = (bout: Bout) => driven.has(bout) || (isAshore(bout.first) && bout.peak >= FASTEST_RUNNER);
   const bouts =
     shore === null || shore.ridesEnd === null
       ? found
       : found.flatMap((bout) => (isDriven(bout) ? [bout] : splitTowedIn(track, home, shore, bout)));
-  const isTowSession = hasClearTows(
-    bouts.filter((bout) => !isDriven(bout)),
-    shore,
-  );
+  const isTowSession =
+    landByTows !== null ||
+    hasClearTows(
+      bouts.filter((bout) => !isDriven(bout)),
+      shore,
+    );
   const cruising = findCruising(track, bouts, sample);
   const mayBeRide = (bout: Bout) =>
     !isDriven(bout) &&
@@ -92,7 +104,7 @@ export function classifySession(track: Track, errors = new TrackErrors(track)): 
     if (isPassingWave(bout, besideRide, errors)) return 'passing wave';
     if (isRip(bout, shore)) return 'rip';
     if (cruising.has(bout)) return 'cruise';
-    if (isTow(bout, shore, isTowSession)) {
+    if (isTow(bout, shore, isTowSession) || (landByTows !== null && isPartOfTow(bout, shore))) {
       return before !== undefined && mayBeRide(before) && continuesFlight(before, bout, shore) ? null : 'tow';
     }
     if (besideRide) return null;

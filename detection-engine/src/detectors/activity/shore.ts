@@ -12,6 +12,9 @@ export interface Shore {
   readonly ridesEnd: number | null;
 }
 
+/** A unit vector. */
+export type Direction = readonly [east: number, north: number];
+
 /** Minimum number of rides, and minimum length of their mean unit vector, for a direction. */
 const MIN_RIDES = 3;
 const MIN_AGREEMENT = 0.3;
@@ -57,6 +60,7 @@ export function headingLandward({ east, north }: Bout, shore: Shore): number {
  * decides; stretches as steady as a tow weigh little, because in tow-in sessions half of the fast stretches lead
  * seaward. Where even so they contradict each other, the start and end decide alone.
  * @param session the rows between a drive there and a drive home
+ * @param landByTows the direction of land that tows and the rides after them give, which decides where there is one
  */
 export function estimateShore(
   track: Track,
@@ -64,8 +68,9 @@ export function estimateShore(
   session: RowRange,
   sureRides: readonly Bout[],
   likelyRides: readonly Bout[],
+  landByTows: Direction | null = null,
 ): Shore | null {
-  const sharedDirection = sharedDirectionOf(likelyRides);
+  const sharedDirection = landByTows ?? sharedDirectionOf(likelyRides);
   const rides = sharedDirection === null ? sureRides : likelyRides;
   const ends = directionOfEnds(track, home, session);
   if (rides.length < MIN_RIDES) {
@@ -78,8 +83,6 @@ export function estimateShore(
   const endings = landwards.map(({ last }) => landward(shore, home, track, last)).sort((a, b) => a - b);
   return { ...shore, ridesEnd: endings[Math.floor(ENDED_SHARE * endings.length)] ?? null };
 }
-
-type Direction = readonly [east: number, north: number];
 
 function sharedDirectionOf(bouts: readonly Bout[]): Direction | null {
   if (bouts.length < MIN_RIDES) return null;

@@ -6,8 +6,12 @@ const KMH = 1 / 3.6;
 const MOTORIZED = { cruise: 6, peak: 17 * KMH, unsteadiness: 0.06, straightness: 0.98 };
 /** Limits that tows usually and rides seldom reach. */
 const PROBABLE_TOW = { cruise: 6, peak: 22 * KMH, unsteadiness: 0.09, straightness: 0.9 };
-/** Minimum cosine seaward, m/s, straightness and m seaward of a tow; no wave moves that way. */
-const SEAWARD_TOW = { seaward: 0.4, mean: 15 * KMH, straightness: 0.75, distance: 40 };
+/** Minimum m/s and straightness of a tow. */
+const FAST_AND_STRAIGHT = { mean: 15 * KMH, straightness: 0.75 };
+/** Minimum cosine and m seaward of a fast, straight stretch that no wave moves. */
+const SEAWARD_TOW = { seaward: 0.4, distance: 40 };
+/** Minimum m of a part of a tow in a tow-in session; a receiver's silences cut tows. */
+const MIN_PART = 20;
 /** Minimum seaward cosine of a motorized stretch, and of a probable tow in a session with clear tows. */
 const MOTOR_SEAWARD_COSINE = 0.1;
 const PROBABLE_TOW_COSINE = -0.4;
@@ -23,14 +27,15 @@ export function isMotorized({ cruise, peak, unsteadiness, straightness }: Bout):
   );
 }
 
+export function isFastAndStraight({ mean, straightness }: Bout): boolean {
+  return mean > FAST_AND_STRAIGHT.mean && straightness > FAST_AND_STRAIGHT.straightness;
+}
+
 /** Whether a stretch leads seaward, fast and straight. */
 export function leadsSeaward(bout: Bout, shore: Shore): boolean {
   const seaward = -headingLandward(bout, shore);
   return (
-    seaward > SEAWARD_TOW.seaward &&
-    bout.mean > SEAWARD_TOW.mean &&
-    bout.straightness > SEAWARD_TOW.straightness &&
-    bout.distance * seaward > SEAWARD_TOW.distance
+    seaward > SEAWARD_TOW.seaward && isFastAndStraight(bout) && bout.distance * seaward > SEAWARD_TOW.distance
   );
 }
 
@@ -44,6 +49,13 @@ export function isTow(bout: Bout, shore: Shore | null, isTowSession: boolean): b
   if (shore === null || shore.ridesEnd === null) return false;
   if (isClearTow(bout, shore)) return true;
   return isTowSession && isProbableTow(bout) && -headingLandward(bout, shore) > PROBABLE_TOW_COSINE;
+}
+
+/** Whether a stretch of a tow-in session is a tow or part of one: tows lead out at any angle, also nearly along the shore. */
+export function isPartOfTow(bout: Bout, shore: Shore | null): boolean {
+  return (
+    shore !== null && isFastAndStraight(bout) && bout.distance > MIN_PART && headingLandward(bout, shore) < 0
+  );
 }
 
 function isClearTow(bout: Bout, shore: Shore): boolean {
