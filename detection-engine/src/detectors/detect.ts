@@ -1,7 +1,10 @@
 import type { Track } from '../track/track.ts';
+import { findBouts } from './activity/bouts.ts';
+import { classifyBouts } from './activity/classify.ts';
 import { isSportOpen, sportOnLand } from './activity/sports.ts';
 import { isUnderWay } from './activity/under-way.ts';
 import type { Detection, SurfType } from './detection.ts';
+import { TrackErrors } from './error-bands.ts';
 import { excludeRides } from './exclude.ts';
 import type { DetectionParameters } from './parameters.ts';
 import { detectStandingWaves } from './standing-waves/detect-standing-waves.ts';
@@ -25,18 +28,28 @@ export function detectRides(
   parameters: DetectionParameters,
   sport: string | null = null,
 ): Detection {
-  const detection = detectOnWater(track, surfType, parameters);
-  if (detection.rides.length === 0) return detection;
+  const detection = detectOnWater(track, surfType, parameters, isSportOpen(sport));
   const onLand = sportOnLand(sport);
-  if (onLand !== null) return excludeRides(detection, `Recorded as ${onLand}.`);
-  const isDoubtful = surfType === 'traveling_waves' && isSportOpen(sport);
-  return isDoubtful && isUnderWay(track) ? excludeRides(detection, UNDER_WAY) : detection;
+  return onLand === null || detection.rides.length === 0
+    ? detection
+    : excludeRides(detection, `Recorded as ${onLand}.`);
 }
 
-function detectOnWater(track: Track, surfType: SurfType, parameters: DetectionParameters): Detection {
+function detectOnWater(
+  track: Track,
+  surfType: SurfType,
+  parameters: DetectionParameters,
+  isOpen: boolean,
+): Detection {
   switch (surfType) {
-    case 'traveling_waves':
-      return detectTravelingWaves(track, parameters);
+    case 'traveling_waves': {
+      const bouts = findBouts(track);
+      const errors = new TrackErrors(track);
+      const classified = classifyBouts(track, bouts, errors);
+      const detection = detectTravelingWaves(track, parameters, classified, errors);
+      const isElsewhere = isOpen && detection.rides.length > 0 && isUnderWay(track, bouts, classified);
+      return isElsewhere ? excludeRides(detection, UNDER_WAY) : detection;
+    }
     case 'standing_waves':
       return detectStandingWaves(track, parameters);
   }

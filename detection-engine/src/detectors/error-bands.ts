@@ -32,6 +32,8 @@ const ERRORS: Record<number, SourceErrors> = {
 const memory = new WorkingMemory();
 /** m/s: lower bound of the speed error. */
 const MIN_SPEED_ERROR = 0.1;
+/** m/s: the least and the greatest `velocityError` of any receiver noise. */
+const POSITION_ERRORS = [0.3, 0.6] as const;
 
 /** Estimates the 95 % intervals of a track's rides; the track's noise is estimated once, on first use. */
 export class TrackErrors {
@@ -69,9 +71,17 @@ export class TrackErrors {
     return this.speedErrorOf(mostFrequent(this.track.speedSource, firstPoint, lastPoint));
   }
 
+  /** m/s: bounds of `speedError`, without reading all positions. */
+  speedErrorBounds(firstPoint: number, lastPoint: number): readonly [least: number, most: number] {
+    const source = mostFrequent(this.track.speedSource, firstPoint, lastPoint);
+    if (!isMeasured(source)) return POSITION_ERRORS;
+    const error = this.speedErrorOf(source);
+    return [error, error];
+  }
+
   private speedErrorOf(source: number): number {
     const { track } = this;
-    if (source === SpeedSource.recorded || source === SpeedSource.dense) {
+    if (isMeasured(source)) {
       if (Number.isNaN(this.recordedError))
         this.recordedError = Math.max(MIN_SPEED_ERROR, estimateJitter(track.speed));
       return this.recordedError;
@@ -83,6 +93,11 @@ export class TrackErrors {
     }
     return this.positionError;
   }
+}
+
+/** Whether the receiver measures the speeds of a source itself. */
+function isMeasured(source: number): boolean {
+  return source === SpeedSource.recorded || source === SpeedSource.dense;
 }
 
 function mostFrequent(sources: Uint8Array, first: number, last: number): number {

@@ -18,67 +18,74 @@ const LONGEST_LEAP = 25;
  */
 export function removeLeaps(
   time: Float64Array,
-  { east, north }: PlaneColumns,
+  plane: PlaneColumns,
   { position }: ReceiverNoise,
   unusable: Uint8Array,
 ): void {
+  const { east, north } = plane;
+  const { length } = time;
   const noise = NOISE_REACH * position;
+  const nearest = noise * noise;
   let offsetEast = 0;
   let offsetNorth = 0;
+  let last = nextUsable(unusable, 0);
+  let lastEast = east[last]!;
+  let lastNorth = north[last]!;
+  // The step before: the latest one that is no leap.
+  let from = -1;
+  let to = -1;
   let beforeEast = 0;
   let beforeNorth = 0;
-  let beforeSeconds = 0;
-  let stepEast = 0;
-  let stepNorth = 0;
-  let stepSeconds = 0;
-  let last = -1;
-  for (let row = 0; row < time.length; row++) {
+  for (let row = last + 1; row < length; row++) {
     if (unusable[row] === 1) continue;
-    if (last < 0) {
-      last = row;
-      continue;
-    }
-    // The step to `last` is judged by the steps before and after it.
-    const nextEast = east[row]! - east[last]!;
-    const nextNorth = north[row]! - north[last]!;
-    const nextSeconds = (time[row]! - time[last]!) * 0.001;
-    const usual = MAX_ACCELERATION * stepSeconds * stepSeconds + noise;
+    const hereEast = east[row]!;
+    const hereNorth = north[row]!;
+    const stepEast = hereEast - lastEast;
+    const stepNorth = hereNorth - lastNorth;
     const square = stepEast * stepEast + stepNorth * stepNorth;
     let isLeap = false;
-    if (
-      square > usual * usual &&
-      beforeSeconds > 0 &&
-      Math.max(beforeSeconds, stepSeconds, nextSeconds) <= LONGEST_STEP
-    ) {
-      const before = stepSeconds / beforeSeconds;
-      const after = stepSeconds / nextSeconds;
-      const oddEast = stepEast - (beforeEast * before + nextEast * after) / 2;
-      const oddNorth = stepNorth - (beforeNorth * before + nextNorth * after) / 2;
-      const odd = oddEast * oddEast + oddNorth * oddNorth;
-      const around = Math.max(
-        before * Math.sqrt(beforeEast * beforeEast + beforeNorth * beforeNorth),
-        after * Math.sqrt(nextEast * nextEast + nextNorth * nextNorth),
-      );
-      isLeap = odd > usual * usual && odd < LONGEST_LEAP * LONGEST_LEAP && Math.sqrt(square) - around > usual;
-      if (isLeap) {
-        offsetEast += oddEast;
-        offsetNorth += oddNorth;
+    if (square > nearest && from >= 0) {
+      const stepSeconds = (time[row]! - time[last]!) * 0.001;
+      const usual = MAX_ACCELERATION * stepSeconds * stepSeconds + noise;
+      const next = square > usual * usual ? nextUsable(unusable, row + 1) : length;
+      const beforeSeconds = (time[to]! - time[from]!) * 0.001;
+      const nextSeconds = next < length ? (time[next]! - time[row]!) * 0.001 : Number.POSITIVE_INFINITY;
+      if (Math.max(beforeSeconds, stepSeconds, nextSeconds) <= LONGEST_STEP) {
+        const before = stepSeconds / beforeSeconds;
+        const after = stepSeconds / nextSeconds;
+        const nextEast = east[next]! - hereEast;
+        const nextNorth = north[next]! - hereNorth;
+        const oddEast = stepEast - (beforeEast * before + nextEast * after) / 2;
+        const oddNorth = stepNorth - (beforeNorth * before + nextNorth * after) / 2;
+        const odd = oddEast * oddEast + oddNorth * oddNorth;
+        const around = Math.max(
+          before * Math.sqrt(beforeEast * beforeEast + beforeNorth * beforeNorth),
+          after * Math.sqrt(nextEast * nextEast + nextNorth * nextNorth),
+        );
+        isLeap =
+          odd > usual * usual && odd < LONGEST_LEAP * LONGEST_LEAP && Math.sqrt(square) - around > usual;
+        if (isLeap) {
+          offsetEast += oddEast;
+          offsetNorth += oddNorth;
+        }
       }
     }
     if (!isLeap) {
+      from = last;
+      to = row;
       beforeEast = stepEast;
       beforeNorth = stepNorth;
-      beforeSeconds = stepSeconds;
     }
-    east[last]! -= offsetEast;
-    north[last]! -= offsetNorth;
-    stepEast = nextEast;
-    stepNorth = nextNorth;
-    stepSeconds = nextSeconds;
     last = row;
+    lastEast = hereEast;
+    lastNorth = hereNorth;
+    east[row] = hereEast - offsetEast;
+    north[row] = hereNorth - offsetNorth;
   }
-  if (last >= 0) {
-    east[last]! -= offsetEast;
-    north[last]! -= offsetNorth;
-  }
+}
+
+function nextUsable(unusable: Uint8Array, from: number): number {
+  let row = from;
+  while (row < unusable.length && unusable[row] === 1) row++;
+  return row;
 }

@@ -115,11 +115,13 @@ function doubtCutEnds(
   source: Uint8Array,
   doubtful: Uint8Array,
 ): void {
-  for (let row = 1; row < time.length; row++) {
-    const isJump = breaks[row] === 1 && time[row]! - time[row - 1]! < 20_000;
-    if (!isJump && rejected[row] === 0) continue;
+  const doubt = (row: number) => {
     for (let near = Math.max(0, row - 2); near < Math.min(time.length, row + 2); near++) {
       if (source[near] === SpeedSource.position) doubtful[near] = 1;
     }
+  };
+  for (let row = breaks.indexOf(1, 1); row > 0; row = breaks.indexOf(1, row + 1)) {
+    if (time[row]! - time[row - 1]! < 20_000) doubt(row);
   }
+  for (let row = rejected.indexOf(1, 1); row > 0; row = rejected.indexOf(1, row + 1)) doubt(row);
 }

@@ -10,6 +10,13 @@ export function nextRowAt(time: Float64Array, moment: number, from: number): num
   return firstRowBetween(time, moment, from + (stride >> 1), Math.min(time.length, from + stride));
 }
 
+/** firstRowAt for a time not after row `from`, likewise. */
+export function previousRowAt(time: Float64Array, moment: number, from: number): number {
+  let stride = 1;
+  while (from - stride >= 0 && time[from - stride]! >= moment) stride *= 2;
+  return firstRowBetween(time, moment, Math.max(0, from - stride), from - (stride >> 1));
+}
+
 function firstRowBetween(time: Float64Array, moment: number, from: number, to: number): number {
   let low = from;
   let high = to;

@@ -66,6 +66,7 @@ export function describeBout(track: Track, first: number, last: number): Bout {
   const seconds = (endTime - startTime) / 1000;
   const fastest = fastestRow(track, first, last);
   const peak = heldPeak(track, first, last) || fastest;
+  const { cruise, unsteadiness } = cruising(track, first, last, CRUISE_SHARE * peak);
   return {
     first,
     last,
@@ -76,7 +77,8 @@ export function describeBout(track: Track, first: number, last: number): Bout {
     peak,
     fastest,
     mean: seconds > 0 ? distance / seconds : track.speed[first]!,
-    ...cruising(track, first, last, CRUISE_SHARE * peak),
+    cruise,
+    unsteadiness,
     east,
     north,
     straightness: distance > 0 ? Math.min(1, Math.sqrt(east * east + north * north) / distance) : 1,

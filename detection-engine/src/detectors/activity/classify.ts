@@ -1,9 +1,9 @@
 import { sampleEvenly } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import { findAshore } from './ashore.ts';
-import { TrackErrors } from '../error-bands.ts';
+import type { TrackErrors } from '../error-bands.ts';
 import type { RowRange } from '../surf-runs.ts';
-import { type Bout, findBouts } from './bouts.ts';
+import type { Bout } from './bouts.ts';
 import { findCruising } from './cruising.ts';
 import { findDrives, isAway } from './drives.ts';
 import { findHomeArea, type HomeArea } from './home-area.ts';
@@ -48,14 +48,27 @@ interface ClassifiedSession {
   readonly shore: Shore | null;
 }
 
-/** Classifies each fast stretch of a session by its shape, place and time. */
-export function classifyBouts(track: Track, errors?: TrackErrors): readonly ClassifiedBout[] {
-  return classifySession(track, errors)?.bouts ?? [];
+/**
+ * Classifies each fast stretch of a session by its shape, place and time.
+ * @param found the track's bouts
+ */
+export function classifyBouts(
+  track: Track,
+  found: readonly Bout[],
+  errors: TrackErrors,
+): readonly ClassifiedBout[] {
+  return classifySession(track, found, errors)?.bouts ?? [];
 }
 
-/** null without a fast stretch. */
-export function classifySession(track: Track, errors = new TrackErrors(track)): ClassifiedSession | null {
-  const found = findBouts(track);
+/**
+ * The same with the places; null without a fast stretch.
+ * @param found the track's bouts
+ */
+export function classifySession(
+  track: Track,
+  found: readonly Bout[],
+  errors: TrackErrors,
+): ClassifiedSession | null {
   if (found.length === 0) return null;
   const sample = sampleEvenly(track.time);
   const home = findHomeArea(track, sample);
@@ -77,7 +90,7 @@ export function classifySession(track: Track, errors = new TrackErrors(track)): 
         landByTows,
       );
   const isAshore = findAshore(track, home, shore);
-  const isDriven = (bout: Bout) => driven.has(bout) || (isAshore(bout.first) && bout.peak >= FASTEST_RUNNER);
+  const isDriven = (bout: Bout) => driven.has(bout) || (bout.peak >= FASTEST_RUNNER && isAshore(bout.first));
   const bouts =
     shore === null || shore.ridesEnd === null
       ? found
@@ -90,17 +103,17 @@ export function classifySession(track: Track, errors = new TrackErrors(track)): 
     );
   const cruising = findCruising(track, bouts, sample);
   const mayBeRide = (bout: Bout) =>
-    !isDriven(bout) &&
-    !isAshore(bout.first) &&
     bout.seconds >= 4 &&
     bout.peak > 11 * KMH &&
-    !isRunnable(bout);
+    !isRunnable(bout) &&
+    !isDriven(bout) &&
+    !isAshore(bout.first);
+  const isRideBeside = (near: Bout | undefined, bout: Bout) =>
+    near !== undefined && isAdjacent(near, bout) && mayBeRide(near);
   const classify = (bout: Bout, before: Bout | undefined, after: Bout | undefined): OtherActivity | null => {
     if (isDriven(bout)) return 'vehicle';
     if (isAshore(bout.first)) return 'jog';
-    const besideRide = [before, after].some(
-      (near) => near !== undefined && mayBeRide(near) && isAdjacent(near, bout),
-    );
+    const besideRide = isRideBeside(before, bout) || isRideBeside(after, bout);
     if (isPassingWave(bout, besideRide, errors)) return 'passing wave';
     if (isRip(bout, shore)) return 'rip';
     if (cruising.has(bout)) return 'cruise';
@@ -151,8 +164,10 @@ function mayRunWithWaves({ seconds, peak, distance, straightness }: Bout): boole
 function isPassingWave(bout: Bout, besideRide: boolean, errors: TrackErrors): boolean {
   if (bout.seconds > LONGEST_PUSH) return false;
   if (!besideRide && isPush(bout, 0)) return true;
-  const error = errors.speedError(bout.first, bout.last);
-  return isPush(bout, error) && !(besideRide && error < QUIET);
+  const isPassing = (error: number) => isPush(bout, error) && !(besideRide && error < QUIET);
+  const [least, most] = errors.speedErrorBounds(bout.first, bout.last);
+  const decided = isPassing(most);
+  return isPassing(least) === decided ? decided : isPassing(errors.speedError(bout.first, bout.last));
 }
 
 /** A short push or sprint. Noisier speeds make longer and faster ones of it; `error` is their noise in m/s. */

@@ -1,5 +1,5 @@
 import { median, quantile } from 'simple-statistics';
-import { firstRowAt } from '../../track/row-at.ts';
+import { nextRowAt, previousRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
 
@@ -18,6 +18,7 @@ const MUSCLE_POWERED = 14 / 3.6;
 const UNDER_WAY = 5 / 3.6;
 /** Minimum share of a stretch's distance that is gained on the usual pace of a session under way. */
 const MIN_GAIN = 0.35;
+
 /**
  * Finds stretches that are no more than paddling or walking on. Stretches with short pauses are judged together: their
  * fastest three seconds hardly stand out of the seconds around them, or, in a session under way, they hardly gain
@@ -38,19 +39,17 @@ export function findCruising(
     const isTogether =
       next < bouts.length && bouts[next]!.startTime - bouts[next - 1]!.endTime < MAX_PAUSE_MS;
     if (isTogether) continue;
-    const together = bouts.slice(first, next);
-    if (isCruising(track, together, usual)) together.forEach((bout) => cruising.add(bout));
+    if (isCruising(track, bouts[first]!.first, bouts[next - 1]!.last, usual))
+      for (let index = first; index < next; index++) cruising.add(bouts[index]!);
     first = next;
   }
   return cruising;
 }
 
-function isCruising(track: Track, together: readonly Bout[], usual: number): boolean {
+function isCruising(track: Track, first: number, last: number, usual: number): boolean {
   const { time } = track;
-  const first = together[0]!.first;
-  const last = together.at(-1)!.last;
-  const from = Math.max(0, firstRowAt(time, time[first]! - AROUND_MS));
-  const to = Math.min(track.length - 1, firstRowAt(time, time[last]! + AROUND_MS));
+  const from = previousRowAt(time, time[first]! - AROUND_MS, first);
+  const to = Math.min(track.length - 1, nextRowAt(time, time[last]! + AROUND_MS, last));
   const elapsed = (time[to]! - time[from]!) / 1000;
   const beside = elapsed - (time[last]! - time[first]!) / 1000;
   const traveled = track.distance[to]! - track.distance[from]!;

@@ -1,4 +1,4 @@
-import { firstRowAt } from '../../track/row-at.ts';
+import { nextRowAt, previousRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { RowRange } from '../surf-runs.ts';
 import type { ClassifiedBout, OtherActivity } from './classify.ts';
@@ -15,22 +15,25 @@ const MARGIN: Record<OtherActivity, number> = {
 
 /** The rows of excluded stretches with their margins, ordered and disjoint. A margin ends at the next possible ride. */
 export function ruledOutRows(track: Track, classified: readonly ClassifiedBout[]): RowRange[] {
+  const { time, length } = track;
   const ranges: RowRange[] = [];
-  classified.forEach(({ bout, other }, index) => {
-    if (other === null) return;
+  for (let index = 0; index < classified.length; index++) {
+    const { bout, other } = classified[index]!;
+    if (other === null) continue;
     const before = classified[index - 1];
     const after = classified[index + 1];
     const earliest = before?.other === null ? before.bout.last + 1 : 0;
-    const latest = after?.other === null ? after.bout.first - 1 : track.length - 1;
-    const first = Math.max(earliest, firstRowAt(track.time, bout.startTime - MARGIN[other]));
-    const last = Math.min(latest, firstRowAt(track.time, bout.endTime + MARGIN[other] + 1) - 1);
+    const latest = after?.other === null ? after.bout.first - 1 : length - 1;
+    const margin = MARGIN[other];
+    const first = Math.max(earliest, previousRowAt(time, bout.startTime - margin, bout.first));
+    const last = Math.min(latest, nextRowAt(time, bout.endTime + margin + 1, bout.last) - 1);
     const previous = ranges.at(-1);
     if (previous !== undefined && first <= previous.last + 1) {
       ranges[ranges.length - 1] = { first: previous.first, last: Math.max(previous.last, last) };
     } else {
       ranges.push({ first, last });
     }
-  });
+  }
   return ranges;
 }
 

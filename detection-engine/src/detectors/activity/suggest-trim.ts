@@ -2,6 +2,7 @@ import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { RecordedPart } from '../../track/trim-track.ts';
 import type { SurfType } from '../detection.ts';
+import { TrackErrors } from '../error-bands.ts';
 import type { RowRange } from '../surf-runs.ts';
 import { findTimeInWater } from './ashore.ts';
 import { type Bout, findBouts } from './bouts.ts';
@@ -47,7 +48,7 @@ interface Spot {
 }
 
 function findOceanSpot(track: Track): Spot {
-  const session = classifySession(track);
+  const session = classifySession(track, findBouts(track), new TrackErrors(track));
   if (session === null) return { travels: [], stay: timeAtHome(track, findHomeArea(track)) };
   const { bouts, home, shore } = session;
   return {

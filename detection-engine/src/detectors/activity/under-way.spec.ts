@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { HARD_RECEIVERS, cleanTrack, detectRides, simulateSession } from '../../index.ts';
 import type { OceanPlan } from '../../simulate/ocean-plan.ts';
 import { recordPath } from '../../simulate/record-path.ts';
+import type { Track } from '../../track/track.ts';
+import { TrackErrors } from '../error-bands.ts';
 import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
+import { findBouts } from './bouts.ts';
+import { classifyBouts } from './classify.ts';
 import { isUnderWay } from './under-way.ts';
 
 /** Seconds at a speed (m/s) in a direction (radians from east). */
@@ -21,13 +25,18 @@ function trackOf(legs: readonly Leg[]) {
   return cleanTrack(recordPath(readings, { latitude: 37.76, longitude: -122.51 }, { format: 'fit' }));
 }
 
+function isTraveling(track: Track): boolean {
+  const bouts = findBouts(track);
+  return isUnderWay(track, bouts, classifyBouts(track, bouts, new TrackErrors(track)));
+}
+
 const repeat = (times: number, legs: (index: number) => readonly Leg[]) =>
   Array.from({ length: times }, (_, index) => legs(index)).flat();
 const REST: Leg = [20, 0, 0];
 
 describe('a session', () => {
   it('is under way on a bicycle with bends and stops', () => {
-    expect(isUnderWay(trackOf(repeat(12, (index) => [[120, 6, index * 0.9], REST])))).toBe(true);
+    expect(isTraveling(trackOf(repeat(12, (index) => [[120, 6, index * 0.9], REST])))).toBe(true);
   });
 
   it.each<[string, readonly Leg[]]>([
@@ -52,7 +61,7 @@ describe('a session', () => {
       ],
     ],
   ])('is not under way: %s', (_, legs) => {
-    expect(isUnderWay(trackOf(legs))).toBe(false);
+    expect(isTraveling(trackOf(legs))).toBe(false);
   });
 });
 
@@ -103,7 +112,7 @@ describe('given a file that leaves its sport open, by every receiver in hard wat
       receiver: HARD_RECEIVERS[4]!,
     });
     const track = cleanTrack(recorded);
-    expect(isUnderWay(track)).toBe(true);
+    expect(isTraveling(track)).toBe(true);
     expect(detectRides(track, 'standing_waves', DEFAULT_DETECTION_PARAMETERS).rides.length).toBeGreaterThan(
       3,
     );

@@ -1,7 +1,7 @@
 import { median } from 'simple-statistics';
 import type { Track } from '../../track/track.ts';
-import { type Bout, findBouts } from './bouts.ts';
-import { classifyBouts } from './classify.ts';
+import type { Bout } from './bouts.ts';
+import type { ClassifiedBout } from './classify.ts';
 import { type HomeArea, findHomeArea, fromHome } from './home-area.ts';
 
 /** Seconds; shorter stretches are pushes or noise. */
@@ -33,9 +33,14 @@ interface Leg {
  * Whether a session is under way like a bicycle, a runner or a car rather than at a spot: fast for most of the time or for
  * minutes on end, over more than a kilometer, neither to and fro nor along one line. Independent of the parameters. A
  * surf session with drives is not: what looks like rides stays at the spot.
+ * @param found the track's bouts, and their classes
  */
-export function isUnderWay(track: Track): boolean {
-  const bouts = findBouts(track).filter(isLasting);
+export function isUnderWay(
+  track: Track,
+  found: readonly Bout[],
+  classified: readonly ClassifiedBout[],
+): boolean {
+  const bouts = found.filter(isLasting);
   const fast = bouts.reduce((sum, { seconds }) => sum + seconds, 0);
   const long = bouts.reduce((sum, { seconds }) => (seconds > LONG_BOUT_SECONDS ? sum + seconds : sum), 0);
   const isMostlyFast = fast * 1000 >= MIN_FAST_SHARE * (track.time[track.length - 1]! - track.time[0]!);
@@ -46,7 +51,7 @@ export function isUnderWay(track: Track): boolean {
   const distance = bouts.reduce((sum, bout) => sum + bout.distance, 0);
   if (breadth < MIN_BREADTH || distance > MAX_CROSSINGS * breadth || alignment(legs) > MAX_ALIGNMENT)
     return false;
-  const rides = classifyBouts(track).filter(({ bout, other }) => other === null && isLasting(bout));
+  const rides = classified.filter(({ bout, other }) => other === null && isLasting(bout));
   return breadthOf(rides.flatMap(({ bout }) => legsOf(track, home, bout))) >= MIN_BREADTH;
 }
 

@@ -1,8 +1,8 @@
 import type { Track } from '../../track/track.ts';
-import { type ClassifiedBout, type OtherActivity, classifyBouts } from '../activity/classify.ts';
+import type { ClassifiedBout, OtherActivity } from '../activity/classify.ts';
 import { rowsOutside, ruledOutRows } from '../activity/ruled-out-rows.ts';
 import type { DetectedRide, Detection } from '../detection.ts';
-import { TrackErrors } from '../error-bands.ts';
+import type { TrackErrors } from '../error-bands.ts';
 import { exclude } from '../exclude.ts';
 import { RideMeasurer } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
@@ -21,10 +21,14 @@ const SENTENCES: Record<OtherActivity, string> = {
  * Rides on traveling waves: candidates among the rows that the activity classification leaves. The classification does
  * not depend on the parameters, so more permissive parameters never lose a ride. Candidates in classified rows are
  * listed as excluded.
+ * @param classified the track's fast stretches
  */
-export function detectTravelingWaves(track: Track, parameters: DetectionParameters): Detection {
-  const errors = new TrackErrors(track);
-  const classified = classifyBouts(track, errors);
+export function detectTravelingWaves(
+  track: Track,
+  parameters: DetectionParameters,
+  classified: readonly ClassifiedBout[],
+  errors: TrackErrors,
+): Detection {
   const ruledOut = ruledOutRows(track, classified);
   const measurer = new RideMeasurer(track, errors);
   const candidates = findCandidates(track, parameters, rowsOutside(ruledOut, track.length), measurer);
