@@ -100,6 +100,22 @@ describe('cleanTrack', () => {
     expect(track.doubtful[5]).toBe(0);
   });
 
+  it('takes a speed that the 1 Hz channel repeats without a signal for the slower one after it', () => {
+    const sparse = run((reading, second) => (second % 10 === 0 || second === 59 ? reading : null));
+    const seconds = Array.from({ length: 60 }, (_, second) => second);
+    const denseSpeed = {
+      time: Float64Array.from(seconds, (second) => start + second * 1000),
+      speed: Float64Array.from(seconds, (second) =>
+        second < 22 ? 5 + Math.sin(second) : second < 27 ? 6.5 : 1 + second / 100,
+      ),
+    };
+    const track = cleanTrack(recordPath(sparse, spot, { format: 'fit', denseSpeed }));
+    expect(track.speed[22]).toBeCloseTo(6.5, 3);
+    expect(track.speed[23]).toBeCloseTo(1.27, 3);
+    expect(track.speed[26]).toBeCloseTo(1.27, 3);
+    expect([track.doubtful[22], track.doubtful[23], track.doubtful[27]]).toEqual([0, 1, 0]);
+  });
+
   it('raises interpolated speeds where the gap is longer than the speeds at its ends cover', () => {
     const track = clean(
       run((reading, second) => {

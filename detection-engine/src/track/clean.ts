@@ -12,7 +12,7 @@ import type { Track } from './track.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Raised when the same recording gives another track. */
-export const CLEANING_VERSION = '1.3.0';
+export const CLEANING_VERSION = '1.4.0';
 
 const MIN_ROWS = 2;
 /** Shared by all cleanings, which are synchronous. */

@@ -14,6 +14,8 @@ const CLOSE_MS = LONGEST_INTEGRATED * 1000;
 /** Longer gaps (seconds) are filled only if the straight distance is at least this share of the interpolated one. */
 const ALWAYS_FILLED = 5;
 const MIN_STRAIGHT_SHARE = 0.4;
+/** m/s: slower speeds repeat at rest. */
+const MIN_HELD_SPEED = 2;
 /** Minimum milliseconds between a filled row and the rows at both ends. */
 const CLEARANCE = 400;
 
@@ -99,7 +101,10 @@ function fillGap(
     const first = denseRow;
     if (line.elapsed <= MAX_DENSE_GAP) {
       for (; denseRow < dense.time.length && dense.time[denseRow]! < line.end - CLEARANCE; denseRow++) {
-        line.add(Math.round(dense.time[denseRow]!), dense.speed[denseRow]!, SpeedSource.dense, 0);
+        const held = heldSpeed(dense.speed, denseRow);
+        if (held === null)
+          line.add(Math.round(dense.time[denseRow]!), dense.speed[denseRow]!, SpeedSource.dense, 0);
+        else line.add(Math.round(dense.time[denseRow]!), held, SpeedSource.bridged, 1);
       }
     }
     if (denseRow > first) return denseRow;
@@ -112,6 +117,19 @@ function fillGap(
   }
   if (!hasOwnSpeeds) interpolate(columns, from, to, line);
   return denseRow;
+}
+
+/**
+ * The speed (m/s) for a row in which a device without a signal repeats its last speed: the slower of that and the next
+ * one, because falls and arms take watches under water. Null for a measured speed, which changes by a little every second.
+ */
+function heldSpeed(speed: Float64Array, row: number): number | null {
+  const here = speed[row]!;
+  if (here < MIN_HELD_SPEED || here !== speed[row - 1]) return null;
+  if (here !== speed[row - 2] && here !== speed[row + 1]) return null;
+  let next = row + 1;
+  while (speed[next] === here) next++;
+  return Math.min(here, speed[next] ?? here);
 }
 
 /** The straight line between two accepted rows, along which rows are filled in. */
