@@ -83,7 +83,7 @@ function record(places: readonly Place[]): RecordedTrack {
 }
 
 /** Attempts whose turns reach the eddy line: x downstream, y to the eddy, one row a second. */
-function wideCarving(attempts: number): RecordedTrack {
+function wideCarving(attempts: number): Place[] {
   const places: Place[] = [];
   const headFor = (x: number, y: number, speed: number) => move(places, x, y, speed);
   places.push([0, 36]);
@@ -96,11 +96,15 @@ function wideCarving(attempts: number): RecordedTrack {
     headFor(10, 40, 1.4);
     headFor(0, 36, 1.4);
   }
-  return record(places);
+  return places;
+}
+
+function attemptsOf(places: readonly Place[]) {
+  return detectRides(cleanTrack(record(places)), 'standing_waves', DEFAULT_DETECTION_PARAMETERS).rides;
 }
 
 /** Two sprints of 120 m from one place, with a slow way back and a rest beside it. */
-function sprints(): RecordedTrack {
+function sprints(): Place[] {
   const places: Place[] = [[0, 80]];
   for (let sprint = 0; sprint < 2; sprint++) {
     for (let second = 0; second < 60; second++) places.push([0, 80]);
@@ -108,7 +112,7 @@ function sprints(): RecordedTrack {
     move(places, 120, 0, 5);
     move(places, 0, 80, 1.4);
   }
-  return record(places);
+  return places;
 }
 
 describe('detectStandingWaves', () => {
@@ -164,7 +168,7 @@ describe('detectStandingWaves', () => {
   });
 
   it('ends the wave where the holds end when surfers carve all of it', () => {
-    const { rides } = detectRides(cleanTrack(wideCarving(6)), 'standing_waves', DEFAULT_DETECTION_PARAMETERS);
+    const rides = attemptsOf(wideCarving(6));
     expect(rides).toHaveLength(6);
     for (const { surfTime } of rides) expect(Math.abs(surfTime - WIDE_HOLD_SECONDS)).toBeLessThan(2.5);
   });
@@ -197,15 +201,41 @@ describe('detectStandingWaves', () => {
     }
   });
 
-  it('finds two attempts of a session that has no more', () => {
-    const { rides } = detectRides(cleanTrack(wideCarving(2)), 'standing_waves', DEFAULT_DETECTION_PARAMETERS);
-    expect(rides).toHaveLength(2);
+  it.each([1, 2])('finds %d attempts of a session that has no more', (count) => {
+    const rides = attemptsOf(wideCarving(count));
+    expect(rides).toHaveLength(count);
     for (const { isSurfRide } of rides) expect(isSurfRide).toBe(true);
   });
 
+  it('finds no attempt where the surfer drifts off once and does not come back', () => {
+    const places = wideCarving(1);
+    const end = places.findIndex(([x]) => x >= 120);
+    expect(attemptsOf(places.slice(0, end + 1))).toEqual([]);
+  });
+
+  it('finds the flush of a surfer who hardly left the eddy, and comes back', () => {
+    const places = wideCarving(4);
+    const start = places.length;
+    for (let second = 0; second < 60; second++) places.push([0, 36]);
+    move(places, 0, 31, 1.4);
+    move(places, 120, 30, 5);
+    move(places, 0, 36, 1.4);
+    const rides = attemptsOf(places);
+    expect(rides).toHaveLength(5);
+    expect(rides[4]!.firstPoint).toBeGreaterThan(start);
+    expect(rides[4]!.isSurfRide).toBe(false);
+  });
+
+  it('finds no attempt in the paddle home, which begins where flushes do and is slower', () => {
+    const places = wideCarving(4);
+    for (let second = 0; second < 60; second++) places.push([0, 36]);
+    move(places, 0, 12, 1.4);
+    move(places, 600, 20, 2.5);
+    expect(attemptsOf(places)).toHaveLength(4);
+  });
+
   it('finds no attempts in two sprints without a stay where they begin', () => {
-    const { rides } = detectRides(cleanTrack(sprints()), 'standing_waves', DEFAULT_DETECTION_PARAMETERS);
-    expect(rides).toEqual([]);
+    expect(attemptsOf(sprints())).toEqual([]);
   });
 
   it('finds no attempts without drift', () => {

@@ -7,13 +7,11 @@ import type { DetectedRide, Detection, SurfRun } from '../detection.ts';
 import { RideMeasurer, rideWithReasons } from '../measure.ts';
 import type { DetectionParameters } from '../parameters.ts';
 import { checkRules } from '../reasons.ts';
-import { meanDirection } from './axis.ts';
 import { findDrifts } from './drifts.ts';
 import { findEntry } from './entry.ts';
 import { type Flush, findFastStretches } from './flushes.ts';
 import { findNest } from './nest.ts';
-import { type StreamFrame, toStreamFrame } from './stream-frame.ts';
-import { type Wave, estimateWave } from './wave.ts';
+import { type Spot, learnSpot } from './spot.ts';
 
 /** Minimum meters of a tour's flush. */
 const TOUR_DISTANCE = 300;
@@ -40,17 +38,15 @@ export function detectStandingWaves(track: Track, parameters: DetectionParameter
     findFastStretches(track, plane, undriven, LEARNING_SPEED, LEARNING_CONNECT),
   );
   if (nest === null) return { rides: [], nearMisses: [], excluded: [] };
-  const axis = meanDirection(nest);
-  const frame = toStreamFrame(plane, axis.east, axis.north);
-  const wave = estimateWave(track, frame, nest);
+  const spot = learnSpot(track, plane, nest);
   const { min_speed_kmh, connect_time_threshold, separate_time_threshold } = parameters;
   const stretches = findFastStretches(track, plane, undriven, min_speed_kmh, connect_time_threshold);
   const measurer = new RideMeasurer(track);
   const attempts: DetectedRide[] = [];
   let earliest = 0;
-  const drifts = findDrifts(track, plane, frame, wave, axis, stretches, separate_time_threshold);
+  const drifts = findDrifts(track, plane, spot, stretches, separate_time_threshold);
   for (const drift of drifts) {
-    attempts.push(toAttempt(track, measurer, frame, wave, drift, earliest, parameters));
+    attempts.push(toAttempt(track, measurer, spot, drift, earliest, parameters));
     earliest = drift.lastPoint + 1;
   }
   return {
@@ -67,8 +63,7 @@ function isAttempt({ reasons }: DetectedRide): boolean {
 function toAttempt(
   track: Track,
   measurer: RideMeasurer,
-  frame: StreamFrame,
-  wave: Wave,
+  { frame, wave }: Spot,
   flush: Flush,
   earliest: number,
   parameters: DetectionParameters,

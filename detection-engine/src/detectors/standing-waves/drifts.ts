@@ -1,9 +1,11 @@
 import type { PlaneColumns } from '../../track/clean-plane.ts';
 import type { Track } from '../../track/track.ts';
-import { type Axis, isAlong } from './axis.ts';
+import { isAlong } from './axis.ts';
 import { findFlushStart, isBesideWave, isOnWave } from './entry.ts';
 import { type Flush, toFlush } from './flushes.ts';
+import { type Spot, paceOf } from './spot.ts';
 import type { StreamFrame } from './stream-frame.ts';
+import { returnsSlowly } from './waits.ts';
 import type { Wave } from './wave.ts';
 
 /** Meters downstream of the wave: beyond carving turns, and back at the waiting place. */
@@ -12,6 +14,8 @@ const BACK = 12;
 /** m/s downstream below which a drift has ended, and the time in ms that slowing down takes. */
 const SLOWED = 0.5;
 const MAX_SLOWING_MS = 8000;
+/** Minimum meters of a drift that begins in the eddy; less are leaps of a receiver. */
+const MIN_FROM_EDDY = 60;
 
 /**
  * Finds the drifts that begin at the wave in fast stretches (rows inclusive, in time order). A stretch that returns to
@@ -20,12 +24,11 @@ const MAX_SLOWING_MS = 8000;
 export function findDrifts(
   track: Track,
   plane: PlaneColumns,
-  frame: StreamFrame,
-  wave: Wave,
-  axis: Axis,
+  spot: Spot,
   stretches: readonly Flush[],
   separate: number,
 ): Flush[] {
+  const { axis, frame, wave } = spot;
   const { time } = track;
   const drifts: Flush[] = [];
   for (const part of stretches.flatMap((stretch) => splitAtReturns(plane, frame, wave, stretch))) {
@@ -35,7 +38,7 @@ export function findDrifts(
     const end = findDriftEnd(track, frame, farthestRow(frame, start, part.lastPoint));
     const drift = toFlush(plane, start, end);
     if (!isAlong(drift, axis)) continue;
-    if (isOnWave(frame, wave, start)) drifts.push(drift);
+    if (isOnWave(frame, wave, start) || comesFromEddy(track, plane, spot, drift)) drifts.push(drift);
     else if (
       before !== undefined &&
       !isBesideWave(frame, wave, part.firstPoint) &&
@@ -47,7 +50,21 @@ export function findDrifts(
         length: before.length + drift.length,
       };
   }
-  return drifts;
+  return drifts.filter((drift) => !isWayHome(track, plane, spot, drift));
+}
+
+/** Whether a drift is a paddle home: the surfer doesn't come back, and it is slower than the current. */
+function isWayHome(track: Track, plane: PlaneColumns, { slowestCurrent }: Spot, drift: Flush): boolean {
+  return paceOf(track, drift) < slowestCurrent && !returnsSlowly(track, plane, drift);
+}
+
+/** Whether a drift that begins in the eddy is the flush of a surfer who hardly entered the wave, and so comes back. */
+function comesFromEddy(track: Track, plane: PlaneColumns, { frame, wave }: Spot, drift: Flush): boolean {
+  return (
+    drift.length >= MIN_FROM_EDDY &&
+    isBesideWave(frame, wave, drift.firstPoint) &&
+    returnsSlowly(track, plane, drift)
+  );
 }
 
 /** Splits a stretch where it is back at the wave after leaving it downstream. */

@@ -6,10 +6,10 @@ export interface StreamFrame {
   readonly across: Float64Array;
 }
 
-/** Rows on either side in the moving average: reduces noise and keeps ferries of a few seconds. */
-const HALF_WINDOW = 1;
-
-/** Converts positions to the frame of a current along the unit vector (downEast, downNorth), with a moving average. */
+/**
+ * Converts positions to the frame of a current along the unit vector (downEast, downNorth), with a moving average of three
+ * rows: reduces noise and keeps ferries of a few seconds.
+ */
 export function toStreamFrame(
   { east, north }: PlaneColumns,
   downEast: number,
@@ -18,18 +18,23 @@ export function toStreamFrame(
   const length = east.length;
   const down = new Float64Array(length);
   const across = new Float64Array(length);
+  let beforeEast = 0;
+  let beforeNorth = 0;
+  let hereEast = east[0]!;
+  let hereNorth = north[0]!;
   for (let row = 0; row < length; row++) {
-    const from = Math.max(0, row - HALF_WINDOW);
-    const to = Math.min(length - 1, row + HALF_WINDOW);
-    let sumEast = 0;
-    let sumNorth = 0;
-    for (let near = from; near <= to; near++) {
-      sumEast += east[near]!;
-      sumNorth += north[near]!;
-    }
-    const share = 1 / (to - from + 1);
-    down[row] = (sumEast * downEast + sumNorth * downNorth) * share;
-    across[row] = (sumNorth * downEast - sumEast * downNorth) * share;
+    const isLast = row === length - 1;
+    const afterEast = isLast ? 0 : east[row + 1]!;
+    const afterNorth = isLast ? 0 : north[row + 1]!;
+    const share = row === 0 || isLast ? 1 / 2 : 1 / 3;
+    const sumEast = (beforeEast + hereEast + afterEast) * share;
+    const sumNorth = (beforeNorth + hereNorth + afterNorth) * share;
+    down[row] = sumEast * downEast + sumNorth * downNorth;
+    across[row] = sumNorth * downEast - sumEast * downNorth;
+    beforeEast = hereEast;
+    beforeNorth = hereNorth;
+    hereEast = afterEast;
+    hereNorth = afterNorth;
   }
   return { down, across };
 }

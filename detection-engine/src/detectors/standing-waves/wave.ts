@@ -26,6 +26,8 @@ const USUAL_HALF_WIDTH = 13;
 const MIN_LINE = 5;
 const MAX_LINE = 18;
 const MAX_EDDY_SHARE = 0.8;
+/** Weight of the emptiest strip in the line; the rest is that of the edge of the holds. */
+const STRIP_WEIGHT = 2 / 3;
 /** Meters from the edge of the holds to the line: the ferry from the eddy to the first turn. */
 const EDGE_MARGIN = 4;
 /** Minimum rows of a hold that carves, and the share of holds that stay within their edge. */
@@ -37,7 +39,7 @@ const MAX_HOLD_SHARE = 0.75;
 
 /**
  * Estimates the wave from the starts of flushes, the eddy's side from positions between flushes, and the eddy line as
- * the mean of two independent estimates: the emptiest strip, which surfers cross fastest, and the edge of the holds.
+ * a mean of two independent estimates: the emptiest strip, which surfers cross fastest, and the edge of the holds.
  */
 export function estimateWave(track: Track, frame: StreamFrame, flushes: readonly Flush[]): Wave {
   const down = median(flushes.map(({ firstPoint }) => frame.down[firstPoint]!)) - 3;
@@ -45,12 +47,13 @@ export function estimateWave(track: Track, frame: StreamFrame, flushes: readonly
   const offsets = slowOffsets(track, frame, flushes, down, across);
   const eddySide = majoritySide(offsets);
   const eddywards = offsets.map((offset) => offset * eddySide);
-  const waits = eddywards.filter((offset) => offset > USUAL_HALF_WIDTH * 0.8);
+  const waits = eddywards.filter((offset) => offset > MIN_LINE);
   if (waits.length === 0) return { down, across, eddySide, eddy: null, eddyLine: USUAL_HALF_WIDTH };
   const eddy = median(waits);
   const strip = emptiestStrip(eddywards, eddy);
   const edge = edgeOfHolds(frame, flushes, { down, across, eddySide, eddy });
-  const eddyLine = edge === null ? strip : Math.min(MAX_EDDY_SHARE * eddy, (strip + edge + EDGE_MARGIN) / 2);
+  const line = edge === null ? strip : STRIP_WEIGHT * strip + (1 - STRIP_WEIGHT) * (edge + EDGE_MARGIN);
+  const eddyLine = Math.min(MAX_EDDY_SHARE * eddy, line);
   return { down, across, eddySide, eddy, eddyLine };
 }
 
@@ -73,11 +76,11 @@ function slowOffsets(
   return offsets;
 }
 
+/** The side where surfers spend their time off the wave; those who hold it carve to both sides. */
 function majoritySide(offsets: readonly number[]): number {
   let balance = 0;
   for (const offset of offsets) {
-    if (Math.abs(offset) > USUAL_HALF_WIDTH && Math.abs(offset) < 5 * USUAL_HALF_WIDTH)
-      balance += Math.sign(offset);
+    if (Math.abs(offset) < 5 * USUAL_HALF_WIDTH) balance += offset;
   }
   return Math.sign(balance);
 }
