@@ -24,6 +24,9 @@ export interface ClassifiedBout {
 
 const KMH = 1 / 3.6;
 const FASTEST_RIP = 15 * KMH;
+/** Minimum cosine seaward of a way out, and m below which it is one at any speed: only a foil rides seaward, and farther. */
+const MIN_SEAWARD = 0.5;
+const SHORTEST_WAY_OUT = 60;
 /** Gap in ms within which a stretch still belongs to a ride: too short for walking ashore or being picked up. */
 const ADJACENT_MS = 12_000;
 /**
@@ -121,7 +124,7 @@ export function classifySession(
       return before !== undefined && mayBeRide(before) && continuesFlight(before, bout, shore) ? null : 'tow';
     }
     if (besideRide) return null;
-    return isJog(bout, { track, home, shore, rides }) ? 'jog' : null;
+    return isJog(bout, { track, home, shore, rides, sailed }) ? 'jog' : null;
   };
   return {
     bouts: bouts.map((bout, index) => ({ bout, other: classify(bout, bouts[index - 1], bouts[index + 1]) })),
@@ -178,9 +181,11 @@ function isPush({ seconds, distance, peak }: Bout, error: number): boolean {
   return isShort || isWeak;
 }
 
+/** Whether a stretch leads out to sea: with a rip, or a receiver's burst while paddling out. */
 function isRip(bout: Bout, shore: Shore | null): boolean {
   const seaward = shore === null ? 0 : -headingLandward(bout, shore);
-  return seaward > 0.5 && bout.peak < FASTEST_RIP && bout.seconds > 6;
+  const isSlow = bout.peak < FASTEST_RIP && bout.seconds > 6;
+  return seaward > MIN_SEAWARD && (isSlow || bout.distance < SHORTEST_WAY_OUT);
 }
 
 /** Whether a seaward stretch follows a ride so closely that it is a foil pumping back out. */

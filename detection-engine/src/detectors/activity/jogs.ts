@@ -1,3 +1,4 @@
+import { median } from 'simple-statistics';
 import { firstRowAt } from '../../track/row-at.ts';
 import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
@@ -11,6 +12,8 @@ interface BeachContext {
   readonly shore: Shore | null;
   /** Sure rides in time order. */
   readonly rides: readonly Bout[];
+  /** Whether wind drives the session: reaches in light wind are slow. */
+  readonly sailed: boolean;
 }
 
 /** m/s: upper bound of running on sand. */
@@ -24,6 +27,8 @@ const RUN_SECONDS_ANYWHERE = 70;
 const RUN_SECONDS_AT_END = 20;
 /** Minimum cosine of the angle to land, or to another ride, of a stretch that leads like a ride. */
 const MIN_RIDE_COSINE = 0.7;
+/** Share of the rides' usual mean speed below which a stretch differs from them. */
+const SLOWER_SHARE = 0.75;
 /** Rides whose direction is compared where the direction of land is unknown. */
 const COMPARED_RIDES = 4;
 /** Seconds of even pace that make a run of a stretch near an uncertain shoreline. */
@@ -41,7 +46,7 @@ export function isRunnable({ peak, cruise, unsteadiness, straightness }: Bout): 
 
 /** Whether a stretch is a run along the beach: at a runner's pace, and started where no ride starts. */
 export function isJog(bout: Bout, context: BeachContext): boolean {
-  const { track, home, rides, shore } = context;
+  const { track, home, rides, shore, sailed } = context;
   const isLong = isLongRun(track, bout);
   if (!isLong && !isRunnable(bout)) return false;
   const firstRide = rides[0];
@@ -49,11 +54,9 @@ export function isJog(bout: Bout, context: BeachContext): boolean {
     firstRide === undefined || bout.endTime < firstRide.startTime || bout.startTime > rides.at(-1)!.endTime;
   const heading = shore === null ? 0 : headingLandward(bout, shore);
   if (shore === null || shore.ridesEnd === null) {
-    if (
-      heading > MIN_RIDE_COSINE ||
-      rides.slice(0, COMPARED_RIDES).some((ride) => hasSameDirection(ride, bout))
-    )
-      return false;
+    if (heading > MIN_RIDE_COSINE) return false;
+    const leadsLikeARide = rides.slice(0, COMPARED_RIDES).some((ride) => hasSameDirection(ride, bout));
+    if (leadsLikeARide && (sailed || !isSlowerThanRides(bout, rides))) return false;
     return (isLong && bout.cruise > RUN_SECONDS_ANYWHERE) || (isAtAnEnd && bout.seconds > RUN_SECONDS_AT_END);
   }
   if (isAtAnEnd && isLong && bout.seconds > MAX_SLOW_RIDE_SECONDS) return true;
@@ -89,6 +92,11 @@ function paceOf(
     from = to;
   }
   return { slowest: fastest > 0 ? slowest : 0, fastest };
+}
+
+/** Whether a stretch is clearly slower than most rides. Foils fly in all directions, but none at a runner's pace. */
+function isSlowerThanRides(bout: Bout, rides: readonly Bout[]): boolean {
+  return bout.mean < SLOWER_SHARE * median(rides.map(({ mean }) => mean));
 }
 
 /** Whether a stretch has about the direction of a ride. */

@@ -84,6 +84,16 @@ describe('stretches that begin on land or lead seaward', () => {
     expect(detection.excluded.some(({ reasons }) => /towed/.test(reasons.at(-1)!.detail!))).toBe(true);
   });
 
+  it('excludes a burst of less than 60 m out to sea, however fast', () => {
+    const { sharedWith } = session(nothing, (course) => {
+      course.act('drift', () => course.during(5.6, () => course.step(1, 6, 4)));
+      course.during(30, () => course.step(0, 0, 2));
+    });
+    const burst = sharedWith('drift');
+    expect(burst.ridden).toBeLessThan(1);
+    expect(burst.excluded).toBeGreaterThan(5);
+  });
+
   it('counts a foil pumping back out as part of the ride', () => {
     const { sharedWith } = session(nothing, (course) => {
       course.act('on the wave', () => {
