@@ -73,6 +73,7 @@ test('rides sort by any column, ascending first', async ({ page }) => {
 test('a ride opens to why it counted and its trackpoints, and closes again', async ({ page }) => {
   await rides(page).first().click();
   const reasons = page.getByRole('listitem').filter({ hasText: '(minimum' });
+  await page.getByRole('button', { name: 'Why it counted' }).click();
   await expect(reasons.first()).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Trackpoints of ride 1' }).getByRole('row').nth(1),

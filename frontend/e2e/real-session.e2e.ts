@@ -48,6 +48,7 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
       await page.getByRole('tab', { name: 'Surf Rides' }).click();
       const before = await rides(page).count();
       await rides(page).first().click();
+      await page.getByRole('button', { name: 'Why it counted' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: '(minimum' }).first()).toBeVisible();
       await page.getByRole('button', { name: /^Delete ride \d+$/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -97,6 +97,7 @@ const sessionMap = (over: Partial<SessionMapProps> = {}) => (
       speed={speed}
       speedUnit="km/h"
       rides={rides}
+      openRide={null}
       candidates={[]}
       range={null}
       rideAt={() => null}

@@ -28,14 +28,19 @@ export function unwrapLongitudes(longitude: Float64Array): Float64Array {
 }
 
 /** Southwest and northeast corners of the rows. */
-export function boundsOf(track: MapTrack, { from, to }: MapRange): [[number, number], [number, number]] {
+export function boundsOf(
+  track: MapTrack,
+  ...ranges: readonly MapRange[]
+): [[number, number], [number, number]] {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let row = from; row <= to; row++) {
-    const [lon, lat] = [track.longitude[row] ?? 0, track.latitude[row] ?? 0];
-    west = Math.min(west, lon);
-    east = Math.max(east, lon);
-    south = Math.min(south, lat);
-    north = Math.max(north, lat);
+  for (const { from, to } of ranges) {
+    for (let row = from; row <= to; row++) {
+      const [lon, lat] = [track.longitude[row] ?? 0, track.latitude[row] ?? 0];
+      west = Math.min(west, lon);
+      east = Math.max(east, lon);
+      south = Math.min(south, lat);
+      north = Math.max(north, lat);
+    }
   }
   return [
     [west, south],

@@ -26,8 +26,11 @@ export interface SessionPicture {
   readonly rides: readonly MapRide[];
   readonly candidates: readonly MapRide[];
   readonly range: MapRange | null;
-  /** The speed step of each row; null for plain colors. */
-  readonly steps: Uint8Array | null;
+  /** The speed step of each row. */
+  readonly steps: Uint8Array;
+  /** Whether all of the track has the colors of its speed; otherwise only the open ride. */
+  readonly bySpeed: boolean;
+  readonly openRide: MapRide | null;
 }
 
 /**
@@ -58,15 +61,6 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
     map.addLayer({ id, type: 'line', source, layout: ROUND, paint });
   line('range', 'range', { 'line-color': palette.rangeLine, 'line-width': 11 });
   line('track', 'track', { 'line-color': palette.track, 'line-width': 1.75, 'line-opacity': 0.8 });
-  line('ride-halo', 'rides', {
-    'line-color': palette.cursor,
-    'line-width': 9,
-    'line-opacity': ['case', is('lit'), 1, 0],
-  });
-  line('speeds', 'speeds', {
-    'line-color': stepColor(palette),
-    'line-width': ['case', ['==', ['get', 'ride'], 1], 4, 2],
-  });
   line('rides', 'rides', {
     'line-color': palette.ride,
     'line-width': 3.5,
@@ -77,17 +71,24 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
     'line-width': ['case', is('lit'), 6, 3],
     'line-opacity': ['case', is('lit'), 1, is('dimmed'), 0.3, 0.65],
   });
+  line('ride-halo', 'rides', {
+    'line-color': palette.cursor,
+    'line-width': 9,
+    'line-opacity': ['case', is('lit'), 1, 0],
+  });
   line('ride-lit', 'rides', {
     'line-color': palette.rideActive,
     'line-width': 6,
     'line-opacity': ['case', is('lit'), 1, 0],
   });
+  line('speeds', 'speeds', {
+    'line-color': stepColor(palette),
+    'line-width': ['case', ['==', ['get', 'ride'], 1], 4.5, 2],
+  });
   addEnds(map, track);
 }
 
-/** Layers for plain colors, and those for colors by speed. */
 const PLAIN_LAYERS = ['track', 'rides', 'ride-lit'];
-const SPEED_LAYERS = ['ride-halo'];
 
 const setData = (map: GlMap, source: string, data: Parameters<GeoJSONSource['setData']>[0]) =>
   void map.getSource<GeoJSONSource>(source)?.setData(data);
@@ -99,16 +100,27 @@ export function showPicture(
   picture: SessionPicture,
   before: SessionPicture | null,
 ): void {
-  const { rides, candidates, range, steps } = picture;
+  const { rides, candidates, range, steps, bySpeed, openRide } = picture;
   if (rides !== before?.rides) setData(map, 'rides', rideFeatures(track, rides));
   if (candidates !== before?.candidates) setData(map, 'candidates', rideFeatures(track, candidates));
   if (range !== before?.range) setData(map, 'range', rangeFeatures(track, range));
-  if (before !== null && steps === before.steps && (steps === null || rides === before.rides)) return;
-  setData(map, 'speeds', steps === null ? NOTHING : speedFeatures(track, rides, steps));
-  const show = (ids: readonly string[], shown: boolean) =>
-    ids.forEach((id) => map.setLayoutProperty(id, 'visibility', shown ? 'visible' : 'none'));
-  show(PLAIN_LAYERS, steps === null);
-  show(SPEED_LAYERS, steps !== null);
+  const isSame =
+    before !== null &&
+    bySpeed === before.bySpeed &&
+    openRide === before.openRide &&
+    steps === before.steps &&
+    rides === before.rides;
+  if (isSame) return;
+  const colored = bySpeed
+    ? speedFeatures(track, rides, steps)
+    : openRide === null
+      ? NOTHING
+      : speedFeatures(track, [openRide], steps, { from: openRide.firstRow, to: openRide.lastRow });
+  setData(map, 'speeds', colored);
+  const show = (id: string, shown: boolean) =>
+    map.setLayoutProperty(id, 'visibility', shown ? 'visible' : 'none');
+  for (const id of PLAIN_LAYERS) show(id, !bySpeed);
+  show('ride-halo', bySpeed || openRide !== null);
 }
 
 /** Highlights one ride or candidate and dims the others; null resets all. */

@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconPalette } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
 import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack } from './map-track.ts';
 import { FIT_PADDING, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
 import styles from './session-map.module.css';
-import { SpeedLegend } from './speed-colors/speed-legend.tsx';
+import { MapLegend } from './speed-colors/map-legend.tsx';
 import { createSpeedSteps, NO_STEP } from './speed-colors/speed-steps.ts';
 import { useMapHighlight } from './use-map-highlight.ts';
 import { useMapPointer } from './use-map-pointer.ts';
@@ -19,6 +19,8 @@ interface Props {
   readonly speed: Float64Array;
   readonly speedUnit: string;
   readonly rides: readonly MapRide[];
+  /** Drawn in the colors of its speed. */
+  readonly openRide: MapRide | null;
   /** Candidates, drawn lightly; the highlighted one is emphasized. */
   readonly candidates: readonly MapRide[];
   readonly range: MapRange | null;
@@ -27,17 +29,19 @@ interface Props {
   readonly ground: MapGround;
   readonly scaleUnit: ScaleUnit;
   readonly highlight: HighlightSignal;
-  /** The rows to zoom to; null shows the whole track. */
+  /** The rows to zoom to; null shows the rides. */
   readonly focus: MapRange | null;
   readonly onSelect: (ride: number) => void;
   /** Set while a range is being selected: a click picks its start or end. */
   readonly onPickRow: ((row: number) => void) | null;
   readonly onShowAll: () => void;
+  /** Shown beside the map's own buttons. */
+  readonly children?: ReactNode;
 }
 
-function fit(map: GlMap, track: MapTrack, range: MapRange): void {
+function fit(map: GlMap, track: MapTrack, ranges: readonly MapRange[]): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  map.fitBounds(boundsOf(track, range), {
+  map.fitBounds(boundsOf(track, ...ranges), {
     padding: FIT_PADDING,
     maxZoom: 18,
     duration: reducedMotion ? 0 : 500,
@@ -56,30 +60,39 @@ export function SessionMap(props: Props) {
 }
 
 function DrawnSession(props: Props) {
-  const { speed, speedUnit, rides, candidates, range, rideAt, scheme, ground, scaleUnit } = props;
-  const { highlight, focus, onSelect, onPickRow, onShowAll } = props;
+  const { speed, speedUnit, rides, openRide, candidates, range, rideAt, scheme, ground, scaleUnit } = props;
+  const { highlight, focus, onSelect, onPickRow, onShowAll, children } = props;
   const { latitude, longitude } = props.track;
   const container = useRef<HTMLDivElement>(null);
   const cursorRef = useRef<HTMLDivElement>(null);
   const [bySpeed, setBySpeed] = useState(false);
-  const steps = useMemo(() => (bySpeed ? createSpeedSteps(speed, rides) : null), [bySpeed, speed, rides]);
+  const steps = useMemo(() => createSpeedSteps(speed, rides), [speed, rides]);
   const track = useMemo(() => ({ latitude, longitude: unwrapLongitudes(longitude) }), [latitude, longitude]);
   const picture = useMemo(
-    () => ({ rides, candidates, range, steps: steps?.ofRow ?? null }),
-    [rides, candidates, range, steps],
+    () => ({ rides, openRide, candidates, range, steps: steps.ofRow, bySpeed }),
+    [rides, openRide, candidates, range, steps, bySpeed],
   );
-  const state = useSessionMap({ container, track, picture, scheme, ground, scaleUnit });
+  const [showsWhole, setShowsWhole] = useState(false);
+  const whole = useMemo(() => [{ from: 0, to: latitude.length - 1 }], [latitude]);
+  // A drive or a walk home would make the rides small.
+  const home = useMemo(
+    () =>
+      rides.length === 0 ? whole : rides.map(({ firstRow, lastRow }) => ({ from: firstRow, to: lastRow })),
+    [rides, whole],
+  );
+  const state = useSessionMap({ container, track, home, picture, scheme, ground, scaleUnit });
   const map = state.phase === 'ready' ? state.map : null;
   useMapPointer({ map, track, rideAt, highlight, onSelect, onPickRow });
   useMapHighlight({ map, cursorRef, track, picture, highlight });
 
-  const whole = useMemo(() => ({ from: 0, to: latitude.length - 1 }), [latitude]);
+  const goHome = useEffectEvent((open: GlMap) => fit(open, track, home));
   const isZoomed = useRef(false);
   useEffect(() => {
     if (map === null || (focus === null && !isZoomed.current)) return;
     isZoomed.current = focus !== null;
-    map.use((open) => fit(open, track, focus ?? whole));
-  }, [map, track, focus, whole]);
+    map.use((open) => (focus === null ? goHome(open) : fit(open, track, [focus])));
+  }, [map, track, focus]);
+  const nextView = rides.length > 0 && showsWhole ? 'Show the rides' : 'Show the whole track';
 
   return (
     <MapFrame {...NAMING} phase={state.phase} container={container}>
@@ -89,11 +102,12 @@ function DrawnSession(props: Props) {
           <ActionIcon
             variant="default"
             size={32}
-            aria-label="Show the whole track"
-            title="Show the whole track"
+            aria-label={nextView}
+            title={nextView}
             onClick={() => {
               onShowAll();
-              map.use((open) => fit(open, track, whole));
+              map.use((open) => fit(open, track, showsWhole ? home : whole));
+              setShowsWhole(!showsWhole);
             }}
           >
             <IconFocusCentered size={18} />
@@ -108,14 +122,16 @@ function DrawnSession(props: Props) {
           >
             <IconPalette size={18} />
           </ActionIcon>
+          {children}
         </div>
       )}
-      {steps !== null && (
-        <SpeedLegend
-          from={steps.from}
+      {map !== null && (
+        <MapLegend
+          from={bySpeed || openRide !== null ? steps.from : null}
           palette={PALETTES[scheme]}
           unit={speedUnit}
-          uncertain={steps.ofRow.includes(NO_STEP)}
+          rides={rides.length > 0 && openRide === null && !bySpeed}
+          grey={bySpeed ? (steps.ofRow.includes(NO_STEP) ? 'Uncertain GPS' : null) : 'Between rides'}
         />
       )}
     </MapFrame>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 import { LiveMap } from './live-map.ts';
-import { boundsOf, type MapTrack } from './map-track.ts';
+import { boundsOf, type MapRange, type MapTrack } from './map-track.ts';
 import { openMap, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
 
 export type MapState =
@@ -12,6 +12,8 @@ export type MapState =
 interface Options {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly track: MapTrack;
+  /** Rows to show at first; all without one. */
+  readonly home?: readonly MapRange[];
   readonly scheme: ColorScheme;
   readonly ground: MapGround;
   readonly scaleUnit: ScaleUnit;
@@ -23,10 +25,23 @@ interface Options {
  * Opens a map and removes it when track or background change, the component unmounts or a call on the map fails. Units
  * and colors change on the open map.
  */
-export function useMap({ container, track, scheme, ground, scaleUnit, addLayers }: Options): MapState {
+export function useMap({
+  container,
+  track,
+  home = [],
+  scheme,
+  ground,
+  scaleUnit,
+  addLayers,
+}: Options): MapState {
   const [state, setState] = useState<MapState>({ phase: 'opening' });
   const { mapboxToken, tileUrl } = ground;
-  const look = useEffectEvent(() => ({ groundColor: PALETTES[scheme].ground, scaleUnit }));
+  const whole = { from: 0, to: track.latitude.length - 1 };
+  const look = useEffectEvent(() => ({
+    groundColor: PALETTES[scheme].ground,
+    scaleUnit,
+    bounds: boundsOf(track, ...(home.length > 0 ? home : [whole])),
+  }));
   const onLoad = useEffectEvent(addLayers);
 
   useEffect(() => {
@@ -43,7 +58,6 @@ export function useMap({ container, track, scheme, ground, scaleUnit, addLayers 
           container: element,
           ground: { mapboxToken, tileUrl },
           ...look(),
-          bounds: boundsOf(track, { from: 0, to: track.latitude.length - 1 }),
         }),
         (error) => {
           console.error(error);

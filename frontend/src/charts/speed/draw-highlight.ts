@@ -1,6 +1,6 @@
 import type { Highlight } from '../../lib/highlight.ts';
 import type { Palette } from '../../lib/palette.ts';
-import { MARGIN, type Plot, type RideBand } from './plot.ts';
+import { clipToPlot, MARGIN, type Plot, type RideBand } from './plot.ts';
 
 /** First and last row of the track, inclusive. */
 export interface RowRange {
@@ -21,9 +21,16 @@ interface HighlightDrawing {
 
 /** Draws cursor, highlighted ride, candidates and range on a transparent canvas above the session. */
 export function drawHighlight(context: CanvasRenderingContext2D, drawing: HighlightDrawing): void {
+  context.clearRect(0, 0, drawing.plot.width, drawing.plot.height);
+  context.save();
+  clipToPlot(context, drawing.plot);
+  drawAll(context, drawing);
+  context.restore();
+}
+
+function drawAll(context: CanvasRenderingContext2D, drawing: HighlightDrawing): void {
   const { plot, time, speed, bands, candidates, palette, highlight, range } = drawing;
   const bottom = plot.height - MARGIN.bottom;
-  context.clearRect(0, 0, plot.width, plot.height);
   const fillBetween = (from: number, to: number, color: string) => {
     const left = plot.x(from);
     context.fillStyle = color;

@@ -1,6 +1,6 @@
 import type { Palette } from '../../lib/palette.ts';
 import type { PixelColumns } from './pixel-columns.ts';
-import { innerWidth, MARGIN, type Plot, type RideBand } from './plot.ts';
+import { clipToPlot, innerWidth, MARGIN, type Plot, type RideBand } from './plot.ts';
 import { timeTicks } from './time-ticks.ts';
 
 const FONT = '12px system-ui, sans-serif';
@@ -23,6 +23,8 @@ export function drawSession(context: CanvasRenderingContext2D, drawing: SessionD
   const { plot, bands, palette } = drawing;
   context.clearRect(0, 0, plot.width, plot.height);
   drawGrid(context, drawing);
+  context.save();
+  clipToPlot(context, plot);
   context.fillStyle = palette.rideBand;
   const bottom = plot.height - MARGIN.bottom;
   for (const band of bands) {
@@ -30,6 +32,7 @@ export function drawSession(context: CanvasRenderingContext2D, drawing: SessionD
     context.fillRect(left, MARGIN.top, Math.max(2, plot.x(band.to) - left), bottom - MARGIN.top);
   }
   drawLine(context, drawing);
+  context.restore();
 }
 
 function drawGrid(context: CanvasRenderingContext2D, drawing: SessionDrawing): void {

@@ -10,28 +10,52 @@ export interface RideBand {
   readonly to: number;
 }
 
+/** Start and end on the time axis, in epoch milliseconds. */
+export type TimeSpan = readonly [from: number, to: number];
+
 export interface Plot {
   readonly width: number;
   readonly height: number;
-  readonly domain: readonly [number, number];
+  /** The part of the session that is shown. */
+  readonly domain: TimeSpan;
+  /** All of the session. */
+  readonly whole: TimeSpan;
   readonly x: ScaleLinear<number, number>;
   readonly y: ScaleLinear<number, number>;
 }
 
-/** Scales of the chart; speeds are in the displayed unit. */
-export function createPlot(time: Float64Array, speed: Float64Array, width: number, height: number): Plot {
+interface PlotOptions {
+  readonly time: Float64Array;
+  /** In the displayed unit. */
+  readonly speed: Float64Array;
+  /** The part of the session to show; null for all of it. */
+  readonly view: TimeSpan | null;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Scales of the chart. */
+export function createPlot({ time, speed, view, width, height }: PlotOptions): Plot {
   const start = time[0] ?? 0;
   const end = time[time.length - 1] ?? start + 1;
-  const domain = [start, Math.max(end, start + 1000)] as const;
+  const whole = [start, Math.max(end, start + 1000)] as const;
+  const domain = view ?? whole;
   const x = scaleLinear()
     .domain(domain)
     .range([MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right)]);
   const y = scaleLinear()
     .domain([0, Math.max(1, max(speed) ?? 1) * 1.1])
     .range([height - MARGIN.bottom, MARGIN.top]);
-  return { width, height, domain, x, y };
+  return { width, height, domain, whole, x, y };
 }
 
 /** Whole pixels between the margins. */
 export const innerWidth = ({ width }: Plot): number =>
   Math.max(2, Math.floor(width - MARGIN.left - MARGIN.right));
+
+/** Limits drawing to the area between the margins. */
+export function clipToPlot(context: CanvasRenderingContext2D, { width, height }: Plot): void {
+  context.beginPath();
+  context.rect(MARGIN.left - 1, 0, width - MARGIN.left - MARGIN.right + 2, height);
+  context.clip();
+}

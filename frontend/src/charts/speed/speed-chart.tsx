@@ -1,14 +1,17 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { HighlightSignal } from '../../lib/highlight.ts';
 import { PALETTES, type ColorScheme } from '../../lib/palette.ts';
 import { drawHighlight, type RowRange } from './draw-highlight.ts';
 import { drawSession } from './draw-session.ts';
 import { toPixelColumns } from './pixel-columns.ts';
-import { createPlot, innerWidth, type RideBand } from './plot.ts';
+import { createPlot, innerWidth, type RideBand, type TimeSpan } from './plot.ts';
 import styles from './speed-chart.module.css';
 import { useSpeedGestures } from './use-speed-gestures.ts';
+import { useWheelZoom } from './use-wheel-zoom.ts';
+import { zoomAround } from './zoom.ts';
 
 const HEIGHT = 200;
 
@@ -52,6 +55,10 @@ interface Props {
   readonly highlight: HighlightSignal;
   readonly range: RowRange | null;
   readonly onRange: (range: RowRange | null) => void;
+  /** The part of the session that is shown; null for all of it. */
+  readonly view: TimeSpan | null;
+  /** `range` is the range that was zoomed to, if it was just selected. */
+  readonly onView: (view: TimeSpan | null, range?: RowRange) => void;
   /** While true, two taps on chart, map or table select a range. */
   readonly selecting: boolean;
   readonly onSelecting: (selecting: boolean) => void;
@@ -62,10 +69,13 @@ interface Props {
 /** Speed over time with the rides as bands; the cursor is shared through `highlight`. */
 export function SpeedChart(props: Props) {
   const { time, speed, label, bands, candidates, tickOrigin, formatTick, describeRow, scheme } = props;
-  const { highlight, range, selecting, onSelecting } = props;
+  const { highlight, range, view, onView, selecting, onSelecting } = props;
   const palette = PALETTES[scheme];
   const { ref, width } = useElementSize();
-  const plot = useMemo(() => createPlot(time, speed, width, HEIGHT), [time, speed, width]);
+  const plot = useMemo(
+    () => createPlot({ time, speed, view, width, height: HEIGHT }),
+    [time, speed, view, width],
+  );
   const columns = useMemo(
     () => toPixelColumns(time, speed, plot.domain, innerWidth(plot)),
     [time, speed, plot],
@@ -75,6 +85,11 @@ export function SpeedChart(props: Props) {
   const slider = useRef<HTMLDivElement>(null);
   const readout = useRef<HTMLParagraphElement>(null);
   const gestures = useSpeedGestures({ ...props, plot });
+  useWheelZoom(slider, plot, onView);
+  const zoom = (factor: number) => {
+    const [from, to] = plot.domain;
+    onView(zoomAround(plot.domain, plot.whole, (from + to) / 2, factor));
+  };
 
   useEffect(() => {
     drawLine((context) => drawSession(context, { plot, columns, bands, palette, tickOrigin, formatTick }));
@@ -100,6 +115,27 @@ export function SpeedChart(props: Props) {
       <div className={styles.heading}>
         <span>{label}</span>
         <p ref={readout} className={styles.readout} aria-hidden="true" />
+        <Group gap={4} wrap="nowrap">
+          <ActionIcon
+            variant="default"
+            size={30}
+            aria-label="Zoom out of the chart"
+            title="Zoom out"
+            disabled={view === null}
+            onClick={() => zoom(2)}
+          >
+            <IconZoomOut size={17} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size={30}
+            aria-label="Zoom into the chart"
+            title="Zoom in"
+            onClick={() => zoom(0.5)}
+          >
+            <IconZoomIn size={17} aria-hidden="true" />
+          </ActionIcon>
+        </Group>
         <Button
           size="compact-sm"
           variant={selecting ? 'filled' : 'default'}
@@ -120,9 +156,10 @@ export function SpeedChart(props: Props) {
         <div
           ref={slider}
           className={styles.slider}
+          data-zoomed={view === null ? undefined : true}
           role="slider"
           tabIndex={0}
-          aria-label={`${label}. Arrow keys move through the session, Shift with arrow keys selects a range, Enter opens a ride.`}
+          aria-label={`${label}. Arrow keys move through the session, Shift with arrow keys selects a range, plus and minus zoom, 0 shows all, Enter opens a ride.`}
           aria-valuemin={0}
           aria-valuemax={time.length - 1}
           aria-valuenow={0}

@@ -2,30 +2,34 @@ import type { Palette } from '../../lib/palette.ts';
 import styles from '../session-map.module.css';
 
 interface Props {
-  /** The lower end of each step in the displayed unit. */
-  readonly from: readonly number[];
+  /** The lower end of each speed step in the displayed unit; null without colors by speed. */
+  readonly from: readonly number[] | null;
   readonly palette: Palette;
   readonly unit: string;
-  /** Whether some rows have doubtful speeds; they keep the track's color. */
-  readonly uncertain: boolean;
+  /** Whether rides have one color of their own. */
+  readonly rides: boolean;
+  /** What the color of the track means; null where nothing has it. */
+  readonly grey: string | null;
 }
 
 /** Legend of the track's colors. */
-export function SpeedLegend({ from, palette, unit, uncertain }: Props) {
+export function MapLegend({ from, palette, unit, rides, grey }: Props) {
+  const entry = (name: string, color: string | undefined) => (
+    <li key={name}>
+      <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
+      {name}
+    </li>
+  );
   return (
-    <ul className={styles.legend} aria-label={`Colors of the track in ${unit}`}>
-      {from.map((start, step) => (
-        <li key={start}>
-          <span className={styles.swatch} style={{ background: palette.speeds[step] }} aria-hidden="true" />
-          {step === from.length - 1 ? `${start}+ ${unit}` : start}
-        </li>
-      ))}
-      {uncertain && (
-        <li>
-          <span className={styles.swatch} style={{ background: palette.track }} aria-hidden="true" />
-          Uncertain GPS
-        </li>
+    <ul
+      className={styles.legend}
+      aria-label={from === null ? 'Colors of the track' : `Colors of the track in ${unit}`}
+    >
+      {from?.map((start, step) =>
+        entry(step === from.length - 1 ? `${start}+ ${unit}` : String(start), palette.speeds[step]),
       )}
+      {rides && entry('Rides', palette.ride)}
+      {grey !== null && entry(grey, palette.track)}
     </ul>
   );
 }

@@ -1,20 +1,21 @@
 import type { FeatureCollection, MultiLineString } from 'geojson';
-import type { MapRide, MapTrack } from '../map-track.ts';
+import type { MapRange, MapRide, MapTrack } from '../map-track.ts';
 
 type Line = [number, number][];
 
-/** The track split by speed step: one feature per step outside rides and one within. */
+/** The track, or a range of it, split by speed step: one feature per step outside rides and one within. */
 export function speedFeatures(
   { latitude, longitude }: MapTrack,
   rides: readonly MapRide[],
   stepOfRow: Uint8Array,
+  { from, to }: MapRange = { from: 0, to: latitude.length - 1 },
 ): FeatureCollection<MultiLineString> {
   const isRide = new Uint8Array(latitude.length);
   for (const { firstRow, lastRow } of rides) isRide.fill(1, firstRow + 1, lastRow + 1);
   const lines = new Map<number, Line[]>();
   let previous = -1;
   let line: Line = [];
-  for (let row = 1; row < latitude.length; row++) {
+  for (let row = from + 1; row <= to; row++) {
     const key = (stepOfRow[row] ?? 0) * 2 + (isRide[row] ?? 0);
     if (key !== previous) {
       line = [[longitude[row - 1] ?? 0, latitude[row - 1] ?? 0]];

@@ -5,7 +5,7 @@ const SPEED_STEPS = 6;
 /** The step of a row with a doubtful speed. */
 export const NO_STEP = 255;
 
-interface SpeedSteps {
+export interface SpeedSteps {
   /** The lower end of each step in the displayed unit, starting at 0. */
   readonly from: readonly number[];
   /** The step of each row, or NO_STEP. */

@@ -6,7 +6,7 @@ import styles from './shortcuts.module.css';
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'K'], 'Go to any page (Cmd+K on a Mac)'],
   [['?'], 'Show keyboard shortcuts'],
-  [['J', 'K'], 'Next and previous session of a list'],
+  [['J', 'K'], 'Next and previous session of a list, or ride of a session'],
   [['X'], 'Select the session'],
   [['O'], 'Open the session'],
   [['Esc'], 'Close a dialog'],

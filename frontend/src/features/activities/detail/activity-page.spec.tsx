@@ -373,7 +373,7 @@ describe('the details of a ride', () => {
     await press('Show details of ride 1');
     expect(screen.getAllByText(/^\d+\.\d ± \d+\.\d km\/h$/)).toHaveLength(1);
     expect(screen.getAllByText(/^\d+\.\d ± \d+\.\d m$/)).toHaveLength(1);
-    await expectText('Why this counted');
+    await expectText('Why it counted');
     expect(screen.getByText(/^(Speeds (recorded by|calculated from)|Your watch stopped)/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Top speed at point \d+$/ })).toBeTruthy();
   });

@@ -8,9 +8,11 @@ export function SessionSource({ activity }: { activity: Activity }) {
   const { source, source_activity_id: sourceId, device_name: device } = activity;
   return (
     <>
-      <Badge color="gray" variant="light">
-        {SOURCE_NAMES[source]}
-      </Badge>
+      {source !== 'MANUAL' && (
+        <Badge color="gray" variant="light">
+          {SOURCE_NAMES[source]}
+        </Badge>
+      )}
       {source === 'STRAVA' && sourceId !== null && (
         <Anchor
           href={`https://www.strava.com/activities/${encodeURIComponent(sourceId)}`}

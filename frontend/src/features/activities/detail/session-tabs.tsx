@@ -5,11 +5,10 @@ import type { HighlightSignal } from '../../../lib/highlight.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { RideChart } from './rides/ride-chart.tsx';
-import type { Marks } from './marks/use-marks.ts';
 import { rideColumns } from './rides/ride-columns.tsx';
-import { RideDetails } from './rides/ride-details.tsx';
 import { RideTable } from './rides/ride-table.tsx';
-import type { Session } from './session/session.ts';
+import type { Session, SessionRide } from './session/session.ts';
+import type { SessionTab } from './session/use-session-address.ts';
 import type { ViewOptions } from './session/use-view-options.tsx';
 import styles from './session-tabs.module.css';
 import { TrackpointTable } from './trackpoints/trackpoint-table.tsx';
@@ -20,24 +19,23 @@ interface Props {
   readonly scheme: ColorScheme;
   readonly options: ViewOptions;
   readonly highlight: HighlightSignal;
+  readonly tab: SessionTab;
+  readonly onTab: (tab: SessionTab) => void;
   readonly openRide: number | null;
   readonly entryName: string;
   readonly onSelect: (ride: number) => void;
   readonly onToggle: (ride: number) => void;
-  /** null on a public page and in the preview of other parameters. */
-  readonly onDeleteRide: ((ride: number) => void) | null;
+  /** What an open ride shows. */
+  readonly card: (entry: SessionRide) => ReactNode;
   /** Set while a range is being selected: picks its start or end. */
   readonly onPickRow: ((row: number) => void) | null;
-  /** null where marks are not available. */
-  readonly marks: Marks | null;
   /** Why there are no rides, if there is more to say than that none was found. */
   readonly noRides: ReactNode;
 }
 
 /** Tabs with the rides as table and chart, and the trackpoints. */
 export function SessionTabs(props: Props) {
-  const { session, preferences, scheme, highlight, openRide, entryName, onDeleteRide, onPickRow, marks } =
-    props;
+  const { session, preferences, scheme, highlight, tab, onTab, openRide, entryName, onPickRow } = props;
   const { clock, surfPointsOnly } = props.options;
   const { activity, track, rides } = session;
   const standing = activity.surf_type === 'standing_waves';
@@ -51,7 +49,7 @@ export function SessionTabs(props: Props) {
 
   return (
     <Paper withBorder className={styles.tabs}>
-      <Tabs defaultValue="rides" keepMounted={false}>
+      <Tabs value={tab} onChange={(next) => onTab((next ?? 'rides') as SessionTab)} keepMounted={false}>
         <Tabs.List className={styles.list}>
           <Tabs.Tab value="rides">{standing ? 'Surf Attempts' : 'Surf Rides'}</Tabs.Tab>
           <Tabs.Tab value="chart">{standing ? 'Surf Duration Chart' : 'Ride Distance Chart'}</Tabs.Tab>
@@ -69,20 +67,7 @@ export function SessionTabs(props: Props) {
               openRide={openRide}
               highlight={highlight}
               onToggle={props.onToggle}
-              details={(entry) => (
-                <RideDetails
-                  session={session}
-                  entry={entry}
-                  entryName={entryName}
-                  clock={clock}
-                  preferences={preferences}
-                  highlight={highlight}
-                  surfPointsOnly={surfPointsOnly}
-                  onDelete={onDeleteRide === null ? null : () => onDeleteRide(entry.id)}
-                  marks={marks}
-                  onPickRow={onPickRow}
-                />
-              )}
+              details={props.card}
             />
           )}
         </Tabs.Panel>

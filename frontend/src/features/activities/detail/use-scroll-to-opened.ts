@@ -1,11 +1,18 @@
 import { useEffect, type RefObject } from 'react';
+import { BESIDE_MAP } from './use-beside-map.ts';
 
-/** From this width on the map is beside the lists. */
-const BESIDE_MAP = '(min-width: 75em)';
-
-/** Scrolls to a line opened from map or chart, where the map is beside the list. */
-export function useScrollBesideMap(line: RefObject<HTMLElement | null>, open: boolean): void {
+/**
+ * Scrolls to a line that was opened. Beside the map both the line and what it opens are brought into view; below the
+ * map, which stays at the top of the window, the line goes right under it.
+ */
+export function useScrollToOpened(line: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
-    if (open && window.matchMedia(BESIDE_MAP).matches) line.current?.scrollIntoView({ block: 'nearest' });
+    if (!open) return;
+    if (window.matchMedia(BESIDE_MAP).matches) {
+      if (line.current?.matches('tr')) line.current.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+      line.current?.scrollIntoView({ block: 'nearest' });
+    } else {
+      line.current?.scrollIntoView({ block: 'start' });
+    }
   }, [line, open]);
 }

@@ -1,6 +1,7 @@
 import { Paper, Text } from '@mantine/core';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import type { Activity } from '../../activity.ts';
+import { SOURCE_NAMES } from '../../source-names.ts';
 import styles from './edit.module.css';
 import { Note } from './note.tsx';
 import { VesselSelect } from './vessel-select.tsx';
@@ -13,7 +14,7 @@ export function SessionFacts({ activity }: { activity: Activity }) {
       <Paper withBorder p="md">
         <VesselSelect activity={activity} />
         <Text size="sm" c="dimmed" mt="sm">
-          Uploaded {formatDateTime(activity.upload_time)}
+          {SOURCE_NAMES[activity.source]}, uploaded {formatDateTime(activity.upload_time)}
         </Text>
       </Paper>
     </div>

@@ -12,7 +12,7 @@ import type { Marks } from '../marks/use-marks.ts';
 import { MarkButton } from '../marks/mark-button.tsx';
 import { reasonText } from '../reasons/reason-text.ts';
 import { Reasons } from '../reasons/reasons.tsx';
-import { useScrollBesideMap } from '../use-scroll-beside-map.ts';
+import { useScrollToOpened } from '../use-scroll-to-opened.ts';
 import type { Candidate } from './candidates.ts';
 import styles from './not-counted.module.css';
 
@@ -43,7 +43,7 @@ export function CandidateItem({ candidate, open, clock, preferences, highlight, 
   const { id, ride } = candidate;
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLLIElement>(null);
-  useScrollBesideMap(line, open);
+  useScrollToOpened(line, open);
   return (
     <li
       ref={line}

@@ -1,61 +1,66 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
-import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
-import type { HighlightSignal } from '../../../../lib/highlight.ts';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerTrackNextFilled } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { SessionClock } from '../session/clock.ts';
 import styles from './replay-bar.module.css';
-import { usePlayback } from './use-playback.ts';
+import type { Replay } from './use-replay.ts';
 
 const SECOND = 1000;
 /** Replay speeds offered, relative to real time. */
 const PACES = [1, 5, 10, 30, 60];
 
-interface Props {
-  /** Epoch milliseconds of the track's rows; at least one. */
-  readonly time: Float64Array;
-  readonly clock: SessionClock;
-  readonly rideAt: (row: number) => number | null;
-  readonly highlight: HighlightSignal;
+/** Starts and pauses the replay of the rides only. */
+export function PlayRides({ replay, entryName }: { replay: Replay; entryName: string }) {
+  const active = replay.playing === 'rides';
+  const Icon = active ? IconPlayerPauseFilled : IconPlayerTrackNextFilled;
+  return (
+    <Button
+      size="xs"
+      variant="light"
+      className={styles.rides}
+      leftSection={<Icon size={16} aria-hidden="true" />}
+      onClick={() => replay.toggle('rides')}
+    >
+      {active ? 'Pause' : `Play ${entryName.toLowerCase()}s`}
+    </Button>
+  );
 }
 
-/** Plays the session: the dot on the map and the cursor of the chart follow. */
-export function ReplayBar({ time, clock, rideAt, highlight }: Props) {
-  const start = time[0] ?? 0;
-  const end = time.at(-1) ?? start;
-  const [playing, setPlaying] = useState(false);
-  const [pace, setPace] = useState<number>(10);
+interface Props {
+  readonly replay: Replay;
+  readonly clock: SessionClock;
+  readonly entryName: string;
+  /** With a button that plays the rides only. */
+  readonly withRides: boolean;
+}
+
+/** Plays the session or its rides, at a chosen speed and from a chosen time. */
+export function ReplayBar({ replay, clock, entryName, withRides }: Props) {
+  const { playing, start, end, moment, pace, setPace, show, toggle } = replay;
   const slider = useRef<HTMLInputElement>(null);
-  const moment = useRef(start);
 
   useEffect(() => {
-    slider.current?.setAttribute('aria-valuetext', clock.format(moment.current));
-  }, [clock]);
-  const show = (to: number) => {
-    moment.current = to;
-    const row = nearestRow(time, to);
-    highlight.pin(rideAt(row), row);
-    if (slider.current === null) return;
-    slider.current.value = String(to - start);
-    slider.current.setAttribute('aria-valuetext', clock.format(to));
-  };
-  const momentNow = () => moment.current;
-  usePlayback({ playing, pace, end, momentNow, onMoment: show, onEnd: () => setPlaying(false) });
+    const follow = () => {
+      const now = moment.get();
+      if (slider.current === null) return;
+      slider.current.value = String(now - start);
+      slider.current.setAttribute('aria-valuetext', clock.format(now));
+    };
+    follow();
+    return moment.subscribe(follow);
+  }, [moment, start, clock]);
 
-  const toggle = () => {
-    if (!playing && moment.current >= end) show(start);
-    setPlaying(!playing);
-  };
-  const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  const active = playing === 'all';
+  const Icon = active ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
     <div className={styles.bar} role="group" aria-label="Replay">
       <ActionIcon
         className={styles.play}
         size={36}
         variant="light"
-        aria-label={playing ? 'Pause replay' : 'Play replay'}
-        title={playing ? 'Pause' : 'Replay the session'}
-        onClick={toggle}
+        aria-label={active ? 'Pause replay' : 'Play replay'}
+        title={active ? 'Pause' : 'Replay the session'}
+        onClick={() => toggle('all')}
       >
         <Icon size={18} aria-hidden="true" />
       </ActionIcon>
@@ -77,6 +82,7 @@ export function ReplayBar({ time, clock, rideAt, highlight }: Props) {
         value={String(pace)}
         onChange={({ currentTarget }) => setPace(Number(currentTarget.value))}
       />
+      {withRides && <PlayRides replay={replay} entryName={entryName} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useSignal } from '../../../../lib/signal.ts';
 import type { rideTableFeatures } from './ride-columns.tsx';
 import styles from './ride-table.module.css';
 import type { SessionRide } from '../session/session.ts';
-import { useScrollBesideMap } from '../use-scroll-beside-map.ts';
+import { useScrollToOpened } from '../use-scroll-to-opened.ts';
 
 interface Props {
   readonly table: ReactTable<typeof rideTableFeatures, SessionRide>;
@@ -23,7 +23,7 @@ export function RideRow({ table, row, open, entryName, highlight, onToggle }: Pr
   const { id, number } = row.original;
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLTableRowElement>(null);
-  useScrollBesideMap(line, open);
+  useScrollToOpened(line, open);
   return (
     <tr
       ref={line}

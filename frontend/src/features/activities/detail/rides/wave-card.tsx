@@ -1,32 +1,52 @@
 import type { Track } from '@rideline/detection-engine';
-import { Button, Group, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
+import { WaveCurve } from '../../../../charts/wave/wave-curve.tsx';
+import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatDuration, roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
+import { PALETTES, type ColorScheme } from '../../../../lib/palette.ts';
 import { formatSpeed } from '../../../../lib/units.ts';
-import { parseTimestamp } from '../../../../lib/dates.ts';
-import type { SessionClock } from '../session/clock.ts';
+import type { SpeedSteps } from '../../../../map/speed-colors/speed-steps.ts';
+import { WaveMap } from '../../../../map/wave/wave-map.tsx';
 import { MarkButton } from '../marks/mark-button.tsx';
 import type { Marks } from '../marks/use-marks.ts';
-import { measuredDistance, measuredSpeed, SPEED_SOURCES } from './measured.ts';
 import { Reasons } from '../reasons/reasons.tsx';
-import styles from './ride-details.module.css';
 import type { Session, SessionRide } from '../session/session.ts';
+import type { ViewOptions } from '../session/use-view-options.tsx';
 import { TrackpointTable } from '../trackpoints/trackpoint-table.tsx';
+import { Fold } from './fold.tsx';
+import { measuredDistance, measuredSpeed, SPEED_SOURCES } from './measured.ts';
+import { useSwipe } from './use-swipe.ts';
+import styles from './wave-card.module.css';
 
 const BORDERLINE =
   'The time on the wave is too close to your minimum duration for GPS to tell a surf ride from an attempt.';
+
+/** Parts of the card that stay open from wave to wave. */
+export interface CardFolds {
+  readonly why: boolean;
+  readonly trackpoints: boolean;
+  readonly toggle: (part: 'why' | 'trackpoints') => void;
+}
 
 interface Props {
   readonly session: Session;
   readonly entry: SessionRide;
   readonly entryName: string;
-  readonly clock: SessionClock;
+  readonly options: ViewOptions;
   readonly preferences: Preferences;
+  readonly scheme: ColorScheme;
+  /** One per row in the displayed unit; NaN for a doubtful speed. */
+  readonly speed: Float64Array;
+  readonly steps: SpeedSteps;
   readonly highlight: HighlightSignal;
-  readonly surfPointsOnly: boolean;
+  readonly folds: CardFolds;
+  /** Opens the next or previous ride; null at the ends. */
+  readonly onNext: (() => void) | null;
+  readonly onPrevious: (() => void) | null;
   /** null for an unsaved ride. */
   readonly onDelete: (() => void) | null;
   readonly marks: Marks | null;
@@ -43,75 +63,129 @@ function fastestRow({ speed, doubtful }: Track, { ride, firstRow, lastRow }: Ses
   return best;
 }
 
-/** Details of one ride: why it counted, its numbers and its trackpoints. */
-export function RideDetails(props: Props) {
-  const { session, entry, entryName, clock, preferences, highlight, surfPointsOnly, onDelete, marks } = props;
+/** One wave: its map, speed and figures, then why it counted and its trackpoints. */
+export function WaveCard(props: Props) {
+  const { session, entry, entryName, options, preferences, scheme, speed, steps, highlight, folds } = props;
+  const { onNext, onPrevious, onDelete, marks } = props;
   const { ride, number, firstRow, lastRow } = entry;
-  const fastest = fastestRow(session.track, entry);
-  const facts: [string, ReactNode][] = [
-    ['Starts', clock.format(parseTimestamp(ride.start_time) ?? 0)],
-    ['Ends', clock.format(parseTimestamp(ride.end_time) ?? 0)],
-    ['Total time', roughly(formatDuration(ride.duration), ride.rough)],
-    ['Surf time', roughly(formatDuration(ride.surf_time), ride.rough)],
-    ['Distance', roughly(measuredDistance(ride, preferences), ride.rough)],
-    ['Max speed', roughly(measuredSpeed(ride, preferences), ride.rough)],
-    ['Average speed', roughly(formatSpeed(ride.avg_speed, preferences), ride.rough)],
-    ['Lowest speed', roughly(formatSpeed(ride.min_speed, preferences), ride.rough)],
+  const { clock, surfPointsOnly } = options;
+  const { track, rides } = session;
+  const { preferred_speed_unit } = preferences;
+  const palette = PALETTES[scheme];
+  const name = entryName.toLowerCase();
+  const fastest = fastestRow(track, entry);
+  const topSpeed = formatSpeed(ride.max_speed, preferences);
+  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
+  const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    ['Distance', measuredDistance(ride, preferences)],
+    ['Max speed', measuredSpeed(ride, preferences)],
+    ['Total time', formatDuration(ride.duration)],
+    ['Surf time', formatDuration(ride.surf_time)],
+    ['Average speed', formatSpeed(ride.avg_speed, preferences)],
+    ['Lowest speed', formatSpeed(ride.min_speed, preferences)],
   ];
+  const step = (label: string, act: (() => void) | null, icon: ReactNode) => (
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={label}
+      disabled={act === null}
+      onClick={() => act?.()}
+    >
+      {icon}
+    </ActionIcon>
+  );
+
   return (
-    <div className={styles.details}>
-      <VisuallyHidden component="h2">
-        {entryName} {number}
-      </VisuallyHidden>
-      <section>
-        <h3 className={styles.heading}>Why this counted</h3>
+    <article className={styles.card} aria-label={`${entryName} ${number}`} {...swipe}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>
+            {entryName} {number}
+          </h2>
+          <p className={styles.when}>
+            {at(ride.start_time)} to {at(ride.end_time)}
+          </p>
+        </div>
+        <Group gap={6} wrap="nowrap">
+          {step(`Previous ${name}`, onPrevious, <IconChevronLeft size={20} aria-hidden="true" />)}
+          <span className={styles.place}>
+            {rides.indexOf(entry) + 1} of {rides.length}
+          </span>
+          {step(`Next ${name}`, onNext, <IconChevronRight size={20} aria-hidden="true" />)}
+        </Group>
+      </div>
+      <div className={styles.pictures}>
+        <WaveMap
+          track={track}
+          ride={entry}
+          steps={steps}
+          palette={palette}
+          highlight={highlight}
+          label={`Map of ${name} ${number}`}
+        />
+        <WaveCurve
+          time={track.time}
+          speed={speed}
+          unit={preferred_speed_unit}
+          ride={entry}
+          top={fastest === null ? null : { row: fastest, text: topSpeed }}
+          palette={palette}
+          highlight={highlight}
+          label={`Speed of ${name} ${number}, top speed ${topSpeed}`}
+        />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{roughly(value, ride.rough)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.provenance}>
+        {ride.rough && `${UNCERTAIN_GPS}: too few reliable points, so the numbers are rough. `}
+        {SPEED_SOURCES[ride.speed_source].sentence}. 19 times out of 20 the true value is within the ± range.
+      </p>
+      {fastest !== null && (
+        <UnstyledButton
+          className={styles.show}
+          onPointerEnter={() => highlight.set({ ride: ride.id, row: fastest })}
+          onPointerLeave={() => highlight.clear()}
+          onFocus={() => highlight.set({ ride: ride.id, row: fastest })}
+          onBlur={() => highlight.clear()}
+          onClick={() => highlight.pin(ride.id, fastest)}
+        >
+          Top speed at point {fastest + 1}
+        </UnstyledButton>
+      )}
+      <Fold title="Why it counted" open={folds.why} onToggle={() => folds.toggle('why')}>
         <Reasons reasons={ride.reasons} />
         {ride.borderline && <p className={styles.provenance}>{BORDERLINE}</p>}
-      </section>
-      <section>
-        <h3 className={styles.heading}>Numbers</h3>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.provenance}>
-          {ride.rough && `${UNCERTAIN_GPS}: too few reliable points, so the numbers are rough. `}
-          {SPEED_SOURCES[ride.speed_source].sentence}. 19 times out of 20 the true value is within the ±
-          range.{' '}
-          {fastest !== null && (
-            <UnstyledButton
-              className={styles.show}
-              onPointerEnter={() => highlight.set({ ride: ride.id, row: fastest })}
-              onPointerLeave={() => highlight.clear()}
-              onFocus={() => highlight.set({ ride: ride.id, row: fastest })}
-              onBlur={() => highlight.clear()}
-              onClick={() => highlight.pin(ride.id, fastest)}
-            >
-              Top speed at point {fastest + 1}
-            </UnstyledButton>
-          )}
-        </p>
-      </section>
-      <section className={styles.wide}>
-        <h3 className={styles.heading}>Trackpoints</h3>
-        <TrackpointTable
-          session={session}
-          span={[firstRow, lastRow]}
-          surfPointsOnly={surfPointsOnly}
-          clock={clock}
-          preferences={preferences}
-          highlight={highlight}
-          onPickRow={props.onPickRow}
-          label={`Trackpoints of ${entryName.toLowerCase()} ${number}`}
-          height={300}
-        />
-      </section>
+      </Fold>
+      <Fold
+        title="Trackpoints"
+        note={String(lastRow - firstRow + 1)}
+        open={folds.trackpoints}
+        onToggle={() => folds.toggle('trackpoints')}
+      >
+        <div data-no-swipe>
+          <TrackpointTable
+            session={session}
+            span={[firstRow, lastRow]}
+            surfPointsOnly={surfPointsOnly}
+            clock={clock}
+            preferences={preferences}
+            highlight={highlight}
+            onPickRow={props.onPickRow}
+            label={`Trackpoints of ${name} ${number}`}
+            height={300}
+          />
+        </div>
+      </Fold>
       {(onDelete !== null || marks !== null) && (
-        <Group className={styles.wide} gap="xs">
+        <Group gap="xs">
           {marks !== null && <MarkButton marks={marks} ride={ride} kind="not_a_ride" />}
           {onDelete !== null && (
             <Button
@@ -121,11 +195,11 @@ export function RideDetails(props: Props) {
               leftSection={<IconTrash size={18} aria-hidden="true" />}
               onClick={onDelete}
             >
-              Delete {entryName.toLowerCase()} {number}
+              Delete {name} {number}
             </Button>
           )}
         </Group>
       )}
-    </div>
+    </article>
   );
 }

@@ -8,7 +8,7 @@ import { statisticsOf } from './statistics.ts';
 
 const NO_RIDES = 'No rides recorded';
 
-/** The statistics of a session for its panel, in the preferred units. */
+/** The statistics of a session for its panel, in the preferred units; the three leading ones come first. */
 export function figuresOf({ activity, rides }: Session, preferences: Preferences): Statistic[] {
   const { summary, longest, longestInTime, fastest } = statisticsOf(rides, activity.surf_type);
   const { rough } = summary;
@@ -20,23 +20,26 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
   const fast = (kmh: number | null) => formatSpeed(kmh, preferences);
   if (activity.surf_type === 'standing_waves') {
     return [
-      { label: 'Total Attempts', value: formatCount(summary.totalAttempts) },
       {
         label: 'Surf Rides',
         value: `${formatCount(summary.totalRides)} (${formatRate(summary.successRate)})`,
+        leading: true,
       },
-      { label: 'Total Surfing Time', value: formatDuration(summary.totalTime) },
       {
         label: 'Longest Ride Duration',
         value: roughly(formatDuration(summary.longestRideTime), rough.rides),
+        leading: true,
         by: longestInTime,
       },
       {
         label: 'Max Drifting Speed',
         value: roughly(fast(summary.maxDriftSpeed), rough.attempts),
+        leading: true,
         by: fastest,
         ...fastestOf(fastest),
       },
+      { label: 'Total Attempts', value: formatCount(summary.totalAttempts) },
+      { label: 'Total Surfing Time', value: formatDuration(summary.totalTime) },
       { label: 'Tours', value: `${formatCount(summary.totalTours)} (${formatRate(summary.tourRate)})` },
       {
         label: 'Longest Tour Distance',
@@ -49,23 +52,25 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
     ];
   }
   return [
-    { label: 'Total Rides', value: formatCount(summary.totalRides) },
+    { label: 'Total Rides', value: formatCount(summary.totalRides), leading: true },
     {
       label: 'Longest Ride Distance',
       value: roughly(far(summary.longestRideDistance), rough.rides),
+      leading: true,
       by: longest,
       ...farthest(longest),
+    },
+    {
+      label: 'Max Speed',
+      value: roughly(fast(summary.maxSpeed), rough.attempts),
+      leading: true,
+      by: fastest,
+      ...fastestOf(fastest),
     },
     {
       label: 'Longest Ride Time',
       value: roughly(formatDuration(summary.longestRideTime), rough.rides),
       by: longestInTime,
-    },
-    {
-      label: 'Max Speed',
-      value: roughly(fast(summary.maxSpeed), rough.attempts),
-      by: fastest,
-      ...fastestOf(fastest),
     },
     { label: 'Total Surfing Distance', value: far(summary.totalDistance) },
     { label: 'Total Time Surfing', value: formatDuration(summary.totalTime) },

@@ -6,6 +6,8 @@ import styles from './statistics-panel.module.css';
 export interface Statistic {
   readonly label: string;
   readonly value: string;
+  /** One of the three that say how the session was. */
+  readonly leading?: boolean;
   /** Tooltip: the 95 % interval and the source of the speeds. */
   readonly title?: string;
   /** The record ride, linked below the value. */
@@ -14,24 +16,25 @@ export interface Statistic {
 
 interface Props {
   readonly statistics: readonly Statistic[];
+  readonly label: string;
   /** 'Ride' or 'Attempt'. */
   readonly entryName: string;
   readonly highlight: HighlightSignal;
   readonly onSelect: (ride: number) => void;
 }
 
-/** The session's statistics; a record links to its ride. */
-export function StatisticsPanel({ statistics, entryName, highlight, onSelect }: Props) {
+/** Statistics of the session, the leading ones larger; a record links to its ride. */
+export function StatisticsPanel({ statistics, label: panelLabel, entryName, highlight, onSelect }: Props) {
   return (
-    <dl className={styles.panel} aria-label="Statistics">
-      {statistics.map(({ label, value, title, by }) => (
-        <div key={label} className={styles.figure}>
+    <dl className={styles.panel} aria-label={panelLabel}>
+      {statistics.map(({ label, value, leading, title, by }) => (
+        <div key={label} className={styles.figure} data-leading={leading || undefined}>
           <dt>{label}</dt>
           <dd className={styles.value} title={title}>
             {value}
           </dd>
           {by && (
-            <dd>
+            <dd className={styles.record}>
               <UnstyledButton
                 className={styles.by}
                 onClick={() => onSelect(by.id)}

@@ -1,0 +1,217 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { createAccount, signIn } from './support/accounts.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { choose } from './support/session-menu.ts';
+import { openSession, uploadSession } from './support/sessions.ts';
+import { smallTargets } from './support/targets.ts';
+
+const rides = (page: Page) => page.locator('tr[data-ride]');
+const card = (page: Page, number: number) =>
+  page.getByRole('article', { name: `Ride ${number}`, exact: true });
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
+const chart = (page: Page) => page.getByRole('slider', { name: /^Speed \(/ });
+const scale = (page: Page) => map(page).locator('.maplibregl-ctrl-scale');
+
+let token: string;
+let urlHash: string;
+test.beforeEach(async ({ page, request }) => {
+  token = await signIn(page, await createAccount(request));
+  urlHash = await uploadSession(request, token, { seed: 11 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test.beforeEach(async ({ page }) => openSession(page, urlHash));
+
+  test('the first screen tells how many waves, the longest and the fastest', async ({ page }) => {
+    const figures = page.locator('dl[aria-label="Statistics"]');
+    for (const label of ['Total Rides', 'Longest Ride Distance', 'Max Speed']) {
+      await expect(figures.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(figures.getByText(/^\d+$/)).toBeInViewport({ ratio: 1 });
+    await expect(map(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tab', { name: 'Surf Rides' })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('an open ride shows its wave below the map, and swipes lead to the next', async ({ page }) => {
+    await rides(page).nth(3).tap();
+    await expect(page).toHaveURL(/\?ride=4$/);
+    await expect(card(page, 4).getByRole('img', { name: 'Map of ride 4' })).toBeInViewport();
+    await expect(card(page, 4).getByRole('img', { name: /^Speed of ride 4, top speed \d/ })).toBeInViewport();
+    await expect(card(page, 4).getByText(/^\d+\.\d ± \d+\.\d m$/)).toBeVisible();
+    await expect(map(page)).toBeInViewport({ ratio: 1 });
+    const { height } = (await map(page).boundingBox())!;
+    expect(Math.round((height / 844) * 100)).toBe(40);
+    await expectAccessible(page);
+
+    const picture = (await card(page, 4).getByRole('img').first().boundingBox())!;
+    const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
+    const fingers = await page.context().newCDPSession(page);
+    const swipe = async (by: number) => {
+      const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+        fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] });
+      await touch('touchStart', x);
+      await touch('touchMove', x + by / 2);
+      await touch('touchMove', x + by);
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-90);
+    await expect(card(page, 5)).toBeVisible();
+    await expect(card(page, 4)).toHaveCount(0);
+    await swipe(90);
+    await expect(card(page, 4)).toBeVisible();
+    await card(page, 4).getByRole('button', { name: 'Trackpoints' }).tap();
+    await expect(page.getByRole('table', { name: 'Trackpoints of ride 4' })).toBeVisible();
+
+    await page.reload();
+    await expect(card(page, 4)).toBeInViewport();
+    await page.goBack();
+    await expect(card(page, 4)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/activity/${urlHash}$`));
+  });
+
+  test('two fingers zoom the chart', async ({ page }) => {
+    await chart(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await chart(page).boundingBox())!;
+    const fingers = await page.context().newCDPSession(page);
+    const at = (apart: number) =>
+      [-1, 1].map((side, id) => ({ x: x + width / 2 + side * apart, y: y + height / 2, id }));
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(30) });
+    for (const apart of [50, 80, 110]) {
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
+    }
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(chart(page)).toHaveAttribute('data-zoomed');
+    await page.getByRole('button', { name: 'Zoom out of the chart' }).tap();
+    await page.getByRole('button', { name: 'Zoom out of the chart' }).tap();
+    await expect(chart(page)).not.toHaveAttribute('data-zoomed');
+  });
+
+  test('everything to tap is at least 44 px high, light and dark accessible', async ({ page }) => {
+    await rides(page).first().tap();
+    await expect(card(page, 1)).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('J, K and buttons step from ride to ride, and Back closes', async ({ page }) => {
+  await openSession(page, urlHash);
+  await page.keyboard.press('j');
+  await expect(card(page, 1)).toBeInViewport();
+  await page.keyboard.press('j');
+  await expect(card(page, 2)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Trackpoints of ride 2' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(card(page, 1).getByRole('button', { name: 'Previous ride' })).toBeDisabled();
+  await card(page, 1).getByRole('button', { name: 'Next ride' }).click();
+  await expect(page).toHaveURL(/\?ride=2$/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('the address keeps tab and range through a reload and Back', async ({ page }) => {
+  await openSession(page, urlHash);
+  await page.getByRole('tab', { name: 'Trackpoints' }).click();
+  await page.getByRole('button', { name: 'Select a range' }).click();
+  const table = page.getByRole('table', { name: 'Trackpoints of the session' });
+  await table.locator('[aria-rowindex="2"]').click();
+  await table.locator('[aria-rowindex="9"]').click();
+  await expect(page).toHaveURL(/\?tab=trackpoints&range=1-8$/);
+  await page.reload();
+  await expect(page.getByText('7 s', { exact: true })).toBeVisible();
+  await expect(table).toBeVisible();
+  await page.goto('/activities');
+  await page.goBack();
+  await expect(page.getByText('7 s', { exact: true })).toBeVisible();
+});
+
+test('an address with a ride opens it, on the public page too', async ({ page, request, browser }) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const username = `waves_${Date.now() % 1e9}`;
+  await request.post('/api/users/me/update-username', { headers, data: { username } });
+  await request.put(`/api/activities/${urlHash}`, { headers, data: { is_public: true } });
+  await page.goto(`/activity/${urlHash}?ride=3`);
+  await expect(card(page, 3)).toBeInViewport({ timeout: 20_000 });
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/public/activity/${urlHash}?ride=3`);
+  await expect(card(visitor, 3)).toBeInViewport({ timeout: 20_000 });
+  await expect(card(visitor, 3).getByRole('button', { name: /^Delete|Not a ride/ })).toHaveCount(0);
+  await expectAccessible(visitor);
+});
+
+test('the chart zooms by wheel, keys, buttons and drag, and the map follows', async ({ page }) => {
+  test.slow();
+  await openSession(page, urlHash);
+  await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+  const home = await scale(page).textContent();
+  const { x, y, width, height } = (await chart(page).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -300);
+  await expect(chart(page)).toHaveAttribute('data-zoomed');
+  await expect.poll(() => scale(page).textContent()).not.toBe(home);
+  await chart(page).press('0');
+  await expect(chart(page)).not.toHaveAttribute('data-zoomed');
+  await expect.poll(() => scale(page).textContent()).toBe(home);
+  await chart(page).press('+');
+  await expect(chart(page)).toHaveAttribute('data-zoomed');
+  await chart(page).press('-');
+  await expect(chart(page)).not.toHaveAttribute('data-zoomed');
+
+  await page.mouse.move(x + 100, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(chart(page)).toHaveAttribute('data-zoomed');
+  await page.getByRole('button', { name: 'Clear range' }).click();
+  await expect(chart(page)).not.toHaveAttribute('data-zoomed');
+  await page.getByRole('button', { name: 'Zoom into the chart' }).click();
+  await expect(chart(page)).toHaveAttribute('data-zoomed');
+  await expectAccessible(page);
+});
+
+test('playing the rides jumps from wave to wave with three seconds before each', async ({ page }) => {
+  await openSession(page, urlHash);
+  await choose(page, 'Show Relative Time');
+  const startOf = async (row: number) => {
+    const text = (await rides(page).nth(row).locator('td:nth-child(2)').textContent()) ?? '';
+    const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
+    return hours * 3600 + minutes * 60 + seconds;
+  };
+  const [first, second] = [await startOf(0), await startOf(1)];
+  const replay = page.getByRole('group', { name: 'Replay' });
+  const time = replay.getByRole('slider', { name: 'Time of the replay' });
+  const secondsShown = async () => Number(await time.inputValue()) / 1000;
+  await replay.getByLabel('Speed of the replay').selectOption('1');
+  await replay.getByRole('button', { name: 'Play rides' }).click();
+  await expect.poll(secondsShown).toBeGreaterThanOrEqual(first - 4);
+  await replay.getByRole('button', { name: 'Pause', exact: true }).click();
+  await time.fill(String((second - 15) * 1000));
+  await replay.getByRole('button', { name: 'Play rides' }).click();
+  await expect.poll(secondsShown).toBeGreaterThanOrEqual(second - 4);
+  await replay.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(replay.getByRole('button', { name: 'Play rides' })).toBeVisible();
+});
+
+test('the map begins with the rides and explains its colors', async ({ page }) => {
+  await openSession(page, urlHash);
+  await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+  await expect(map(page).getByRole('list', { name: 'Colors of the track' })).toHaveText('RidesBetween rides');
+  await map(page).getByRole('button', { name: 'Show the whole track' }).click();
+  await map(page).getByRole('button', { name: 'Show the rides' }).click();
+  await expect(map(page).getByRole('button', { name: 'Show the whole track' })).toBeVisible();
+  await rides(page).nth(1).click();
+  await expect(map(page).getByRole('list', { name: 'Colors of the track in km/h' })).toContainText(
+    'Between rides',
+  );
+});

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { CardFolds } from './wave-card.tsx';
+
+/** The open parts of the wave card. Beside the map there is room for the trackpoints at once. */
+export function useCardFolds(beside: boolean): CardFolds {
+  const [toggled, setToggled] = useState({ why: false, trackpoints: false });
+  return {
+    why: toggled.why,
+    trackpoints: toggled.trackpoints !== beside,
+    toggle: (part) => setToggled({ ...toggled, [part]: !toggled[part] }),
+  };
+}
