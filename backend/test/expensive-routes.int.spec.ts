@@ -23,6 +23,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'PUT /api/activities/:id/trim': 'detection',
   'PUT /api/activities/:id/surf-setting': 'detection',
   'POST /api/analyze': 'upload',
+  'POST /api/demo-activities': 'upload',
   'POST /api/analyze/strava/:id': 'upload',
   'POST /api/analyze/strava/:id/skook': 'upload',
   'POST /api/analyze/garmin/:id': 'upload',

@@ -99,6 +99,7 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   },
   { route: 'DELETE /api/users/me/default-setting', answers: 204 },
   { route: 'POST /api/analyze', body: {}, answers: 415 },
+  { route: 'POST /api/demo-activities', answers: 200 },
   { route: 'DELETE /api/demo-activities', answers: 200 },
   { route: 'GET /api/surf-settings', answers: 200 },
   { route: 'POST /api/surf-settings', body: setting, answers: 201 },

@@ -742,7 +742,8 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post?: never;
+    /** Add the demo activities, unless some are there */
+    post: operations['LoadDemoActivities.load'];
     /** Delete the demo activities */
     delete: operations['RemoveDemoActivities.remove'];
     options?: never;
@@ -2160,6 +2161,9 @@ export interface components {
     CurrentRedetection: {
       redetection: components['schemas']['Redetection'] | null;
     };
+    LoadedDemoActivities: {
+      loaded: number;
+    };
     RemovedDemoActivities: {
       removed: number;
     };
@@ -2587,6 +2591,7 @@ export type RideDifference = components['schemas']['RideDifference'];
 export type RedetectionProgress = components['schemas']['RedetectionProgress'];
 export type Redetection = components['schemas']['Redetection'];
 export type CurrentRedetection = components['schemas']['CurrentRedetection'];
+export type LoadedDemoActivities = components['schemas']['LoadedDemoActivities'];
 export type RemovedDemoActivities = components['schemas']['RemovedDemoActivities'];
 export type Trim = components['schemas']['Trim'];
 export type UploadAnswer = components['schemas']['UploadAnswer'];
@@ -4544,6 +4549,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'LoadDemoActivities.load': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoadedDemoActivities'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
       default: {

@@ -91,6 +91,10 @@ import { RedetectHttp } from './write/redetect/redetect.http.ts';
 import { RedetectHandler } from './write/redetect/redetect.use-case.ts';
 import { RedetectionJob } from './write/redetect/redetection-job.ts';
 import {
+  LoadDemoActivitiesHandler,
+  LoadDemoActivitiesHttp,
+} from './write/load-demo-activities/load-demo-activities.use-case.ts';
+import {
   RemoveDemoActivitiesHandler,
   RemoveDemoActivitiesHttp,
 } from './write/remove-demo-activities/remove-demo-activities.use-case.ts';
@@ -127,6 +131,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     PublicActivityHttp,
     ReapplySettingsHttp,
     RedetectHttp,
+    LoadDemoActivitiesHttp,
     RemoveDemoActivitiesHttp,
     TrimTrackHttp,
     UploadActivityHttp,
@@ -167,6 +172,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     RedetectHandler,
     RedetectionJob,
     RefetchedOriginals,
+    LoadDemoActivitiesHandler,
     RemoveDemoActivitiesHandler,
     RenameActivityHandler,
     RideIds,

@@ -9,6 +9,7 @@ import { showErrorToast } from '../../ui/toast.ts';
 import { useDownloadMyDataMutation } from './account.api.ts';
 import { ConnectionsPanel } from './connections/connections-panel.tsx';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
+import { DemoPanel } from './demo-panel.tsx';
 import { LoginsPanel } from './logins-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
@@ -42,6 +43,7 @@ export function SettingsPage() {
           <ConnectionsPanel />
           <LoginsPanel />
           <DataPanel />
+          <DemoPanel />
           <DeleteAccountPanel provider={me.auth_provider} />
         </>
       )}

@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { useListActivitiesQuery } from '../activities.api.ts';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
 import { DemoBanner } from './demo-banner.tsx';
+import { LoadDemo } from './load-demo.tsx';
 import type { ListColumn } from './table/list-table.ts';
 import { SessionList } from './session-list.tsx';
 import { SetAside } from './set-aside.tsx';
@@ -62,6 +63,7 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
       {activities.length === 0 ? (
         <EmptyState message="No activities found. Upload a new activity to get started.">
           <UploadButton />
+          <LoadDemo />
         </EmptyState>
       ) : (
         <Stack gap="lg">

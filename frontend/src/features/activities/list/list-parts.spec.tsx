@@ -7,6 +7,7 @@ import { sampleRow } from '../testing.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { FilterSelect } from './find/filter-panel.tsx';
 import { FILTERS, NO_FILTERS } from './find/filters.ts';
+import { LoadDemo } from './load-demo.tsx';
 
 const user = userEvent.setup({ delay: null });
 afterEach(stopServing);
@@ -27,6 +28,15 @@ describe('the vessel filter', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['All Vessels']);
+  });
+});
+
+describe('loading the demo sessions', () => {
+  it('asks the server for them', async () => {
+    const asked = serve({ 'POST /api/demo-activities': [200, { loaded: 5 }] });
+    renderApp(<LoadDemo />);
+    await user.click(screen.getByRole('button', { name: 'Load demo sessions' }));
+    await waitFor(() => expect(asked).toEqual(['POST /api/demo-activities']));
   });
 });
 

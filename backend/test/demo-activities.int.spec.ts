@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person } from './person.ts';
+import { sessionFile } from './uploaded-session.ts';
+
+let app: AppUnderTest;
+let kai: Person;
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, 'kai@demo.example');
+});
+afterAll(() => app.stop());
+
+const demoIn = async (person: Person) =>
+  (await person.json<{ is_demo: boolean }[]>('GET', '/activities')).map(({ is_demo }) => is_demo);
+
+describe('demo activities', () => {
+  it('are added to the own account once, removed without its other activities, and added again', async () => {
+    expect(await demoIn(kai)).toEqual([]);
+    const asked = await Promise.all(
+      [1, 2].map(() => kai.json<{ loaded: number }>('POST', '/demo-activities')),
+    );
+    expect(asked.reduce((sum, { loaded }) => sum + loaded, 0)).toBe(5);
+    expect(await kai.json('POST', '/demo-activities')).toEqual({ loaded: 0 });
+    expect(await demoIn(kai)).toEqual([true, true, true, true, true]);
+
+    expect((await kai.upload(sessionFile(3), 'own.gpx')).status).toBe(200);
+    expect(await kai.json('DELETE', '/demo-activities')).toEqual({ removed: 5 });
+    expect(await demoIn(kai)).toEqual([false]);
+    expect(await kai.json('POST', '/demo-activities')).toEqual({ loaded: 5 });
+    expect((await demoIn(kai)).filter(Boolean)).toHaveLength(5);
+  });
+});
