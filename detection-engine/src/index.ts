@@ -66,6 +66,21 @@ export {
 } from './statistics/summarize.ts';
 export { cutText } from './text/cut-text.ts';
 export {
+  PACIFIC,
+  type SessionMoment,
+  type TwoClocks,
+  dayOf,
+  differsFromPacific,
+  firstZone,
+  formatInZone,
+  formatPacificTime,
+  formatTimeOfDay,
+  isoInZone,
+  sessionDay,
+  sessionDayLine,
+  sessionTime,
+} from './time/session-time.ts';
+export {
   CLOCKS,
   type ClockName,
   DEFAULT_TIME_DISPLAY,

@@ -20,11 +20,13 @@ interface Simulation {
   readonly surfType?: 'traveling_waves' | 'standing_waves';
   /** When the recording starts; each seed has a morning of its own by default. */
   readonly start?: string;
+  /** Moves the start to this latitude, in degrees. */
+  readonly latitude?: number;
   /** Moves the start to this longitude, in degrees. */
   readonly longitude?: number;
 }
 
-/** Shifts a track along its parallel. */
+/** Shifts a track along its parallel or meridian. */
 function movedTo(longitude: number | undefined, degrees: Float64Array): Float64Array {
   if (longitude === undefined) return degrees;
   const first = degrees.find((value) => !Number.isNaN(value)) ?? 0;
@@ -41,6 +43,7 @@ export function simulatedFile({
   format = 'gpx',
   surfType = 'traveling_waves',
   start,
+  latitude,
   longitude,
 }: Simulation) {
   const { recorded: surfed } = simulateSession({
@@ -49,7 +52,11 @@ export function simulatedFile({
     durationMinutes: minutes,
     startTime: epochMillis(start === undefined ? morningOf(seed) : Date.parse(start)),
   });
-  const recorded = { ...surfed, longitude: movedTo(longitude, surfed.longitude) };
+  const recorded = {
+    ...surfed,
+    latitude: movedTo(latitude, surfed.latitude),
+    longitude: movedTo(longitude, surfed.longitude),
+  };
   return {
     name: `simulated-${seed}.${format}`,
     mimeType: 'application/octet-stream',

@@ -1,4 +1,5 @@
-import { DEFAULT_TIME_DISPLAY, DEFAULT_UNITS } from '@rideline/detection-engine';
+import { DEFAULT_TIME_DISPLAY, DEFAULT_UNITS, type TimeDisplay } from '@rideline/detection-engine';
+import { useMemo } from 'react';
 import { api } from './api.ts';
 import type { DefaultSetting, Preferences, User } from './api-types.ts';
 import { useIsSignedIn } from './hooks.ts';
@@ -42,4 +43,15 @@ export function useMe(): User | undefined {
 export function usePreferences(): Preferences {
   const signedIn = useIsSignedIn();
   return useGetPreferencesQuery(undefined, { skip: !signedIn }).currentData ?? DEFAULT_PREFERENCES;
+}
+
+export const timeDisplayOf = ({ preferred_clock, preferred_hour_format }: Preferences): TimeDisplay => ({
+  clock: preferred_clock,
+  hourFormat: preferred_hour_format,
+});
+
+/** How the user reads times. */
+export function useTimeDisplay(): TimeDisplay {
+  const preferences = usePreferences();
+  return useMemo(() => timeDisplayOf(preferences), [preferences]);
 }

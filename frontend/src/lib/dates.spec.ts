@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatDateTime, formatTime, pacificMonth, parseTimestamp } from './dates.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatSessionDay,
+  formatSessionTime,
+  pacificMonth,
+  parseTimestamp,
+} from './dates.ts';
 
 describe('dates', () => {
   it('reads a timestamp without a zone as UTC', () => {
@@ -13,12 +20,16 @@ describe('dates', () => {
     expect(formatDateTime('2025-02-11T20:04:00Z')).toBe('Feb 11, 2025, 12:04 PM PT');
     expect(formatDateTime('2025-07-11T20:04:00Z')).toBe('Jul 11, 2025, 1:04 PM PT');
     expect(formatDate('2025-02-11T03:00:00Z')).toBe('Feb 10, 2025');
-    expect(formatTime('2025-02-11T20:04:09Z')).toBe('12:04:09 PM');
+    expect(formatDateTime('2025-02-11T20:04:09Z', '24h')).toBe('Feb 11, 2025, 12:04 PT');
   });
 
   it('shows "Not available" for a missing or invalid date', () => {
     expect(formatDate(null)).toBe('Not available');
     expect(formatDateTime('soon')).toBe('Not available');
+    const none = { activity_time: null, time_zone: 'Pacific/Auckland' };
+    const display = { clock: 'spot', hourFormat: '12h' } as const;
+    expect(formatSessionTime(none, display)).toEqual({ first: 'Not available', second: null });
+    expect(formatSessionDay(none, display)).toEqual({ first: 'Not available', second: null });
   });
 
   it('begins a month at midnight in Pacific time', () => {

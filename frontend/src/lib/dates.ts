@@ -1,7 +1,17 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import {
+  DEFAULT_TIME_DISPLAY,
+  formatInZone,
+  formatPacificTime,
+  type HourFormat,
+  PACIFIC,
+  sessionDay,
+  type SessionMoment,
+  sessionTime,
+  type TimeDisplay,
+  type TwoClocks,
+} from '@rideline/detection-engine';
 
-const PACIFIC = 'America/Los_Angeles';
+const DAY = 'MMM d, yyyy';
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const HAS_TIME = /T\d{2}|\d{2}:\d{2}/;
 
@@ -14,36 +24,61 @@ export function parseTimestamp(timestamp: string | null | undefined): number | n
   return Number.isNaN(millis) ? null : millis;
 }
 
-function inPacific(timestamp: string | null | undefined, pattern: string, suffix: string): string {
+const NOT_AVAILABLE = 'Not available';
+
+/** Applies a format to a timestamp; 'Not available' without one. */
+const written = (timestamp: string | null | undefined, write: (millis: number) => string): string => {
   const millis = parseTimestamp(timestamp);
-  if (millis === null) return 'Not available';
-  return `${format(new TZDate(millis, PACIFIC), pattern)}${suffix}`;
-}
+  return millis === null ? NOT_AVAILABLE : write(millis);
+};
 
-/** 'Feb 11, 2025' in Pacific time. */
+/** 'Feb 11, 2025' in Pacific time, of something that has no place. */
 export const formatDate = (timestamp: string | null | undefined): string =>
-  inPacific(timestamp, 'MMM d, yyyy', '');
+  written(timestamp, (millis) => formatInZone(millis, PACIFIC, DAY));
 
-/** 'Feb 11, 2025, 3:04 PM PT'. */
-export const formatDateTime = (timestamp: string | null | undefined): string =>
-  inPacific(timestamp, 'MMM d, yyyy, h:mm a', ' PT');
-
-/** '3:04:05 PM' in Pacific time. */
-export const formatTime = (timestamp: string | null | undefined): string =>
-  inPacific(timestamp, 'h:mm:ss a', '');
+/** 'Feb 11, 2025, 3:04 PM PT', of something that has no place. */
+export const formatDateTime = (
+  timestamp: string | null | undefined,
+  hourFormat: HourFormat = DEFAULT_TIME_DISPLAY.hourFormat,
+): string => written(timestamp, (millis) => formatPacificTime(millis, hourFormat));
 
 /** The current month in Pacific time: '2025-02'. */
-export const pacificMonth = (now = Date.now()): string => format(new TZDate(now, PACIFIC), 'yyyy-MM');
+export const pacificMonth = (now = Date.now()): string => formatInZone(now, PACIFIC, 'yyyy-MM');
+
+/** What an answer tells about when and where a session was. */
+export interface TimedSession {
+  readonly activity_time: string | null;
+  readonly time_zone: string | null;
+}
+
+/** null without a time. */
+export function momentOfSession({ activity_time, time_zone }: TimedSession): SessionMoment | null {
+  const millis = parseTimestamp(activity_time);
+  return millis === null ? null : { millis, timeZone: time_zone };
+}
+
+const onClocks =
+  (write: (moment: SessionMoment, display: TimeDisplay) => TwoClocks) =>
+  (session: TimedSession, display: TimeDisplay): TwoClocks => {
+    const moment = momentOfSession(session);
+    return moment === null ? { first: NOT_AVAILABLE, second: null } : write(moment, display);
+  };
+
+/** Day and time of a session's start on the preferred clock, and on the other where it differs. */
+export const formatSessionTime = onClocks(sessionTime);
+
+/** The day of a session on the preferred clock; day and time on the other where it differs. */
+export const formatSessionDay = onClocks(sessionDay);
 
 /** A wall-clock time of the API, 'YYYY-MM-DD HH:mm:ss', shown as it is; anything behind the seconds is ignored. */
 const wallClock = (time: string): Date => new Date(`${time.slice(0, 19).replace(' ', 'T')}Z`);
 const utc = (time: string, pattern: string): string => {
   const date = wallClock(time);
-  return Number.isNaN(date.getTime()) ? 'Not available' : format(new TZDate(date.getTime(), 'UTC'), pattern);
+  return Number.isNaN(date.getTime()) ? NOT_AVAILABLE : formatInZone(date.getTime(), 'UTC', pattern);
 };
 
 /** 'Feb 11, 2025' from a wall-clock time. */
-export const formatLocalDate = (time: string): string => utc(time, 'MMM d, yyyy');
+export const formatLocalDate = (time: string): string => utc(time, DAY);
 
 /** 'Feb 11, 2025, 3:04 PM' from a wall-clock time. */
 export const formatLocalDateTime = (time: string): string => utc(time, 'MMM d, yyyy, h:mm a');

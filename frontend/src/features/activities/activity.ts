@@ -18,7 +18,10 @@ export interface Ride extends Omit<RideAnswer, 'activity_id' | 'reasons'> {
 }
 
 /** The fields needed to draw a session; the owner's answer and the public one both have them. */
-export interface SessionSource extends Pick<Activity, 'url_hash' | 'surf_type' | 'activity_time'> {
+export interface SessionSource extends Pick<
+  Activity,
+  'url_hash' | 'surf_type' | 'activity_time' | 'time_zone'
+> {
   readonly surf_rides: readonly Ride[];
   readonly surf_attempts: readonly Ride[];
   readonly surf_setting_applied: UsedParameters | null;

@@ -2,6 +2,7 @@ import { Button, Paper, Stack, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGetConnectionQuery } from '../../app/connections.api.ts';
+import { useTimeDisplay } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { SERVICE_NAMES, type Service } from '../../app/site.api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -16,6 +17,7 @@ export function ServiceTab({ service }: { service: Service }) {
   const name = SERVICE_NAMES[service];
   const { data: connection, error, refetch } = useGetConnectionQuery(service);
   const [outcome, setOutcome] = useState(NO_OUTCOME);
+  const { hourFormat } = useTimeDisplay();
   const show = (shown: Partial<Outcome>) => setOutcome({ ...NO_OUTCOME, ...shown });
 
   if (connection === undefined) {
@@ -33,7 +35,7 @@ export function ServiceTab({ service }: { service: Service }) {
       {is_connected ? (
         <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }}>
           <Text mb="md" style={{ overflowWrap: 'anywhere' }}>
-            Connected{account ? ` as ${account}` : ''}. Last sync: {formatDateTime(last_sync)}
+            Connected{account ? ` as ${account}` : ''}. Last sync: {formatDateTime(last_sync, hourFormat)}
           </Text>
           <SyncForm service={service} onOutcome={show} />
         </Paper>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTrack, DEFAULT_UNITS } from '@rideline/detection-engine';
+import { createTrack, DEFAULT_TIME_DISPLAY, DEFAULT_UNITS } from '@rideline/detection-engine';
 import type { Ride } from '../events/detection-events.ts';
 import { detectedFact, ride, uploadedFact } from '../testing/sample-activity.ts';
 import { evolveActivityRow } from './activities/activities.projection.ts';
@@ -37,7 +37,15 @@ function rowWith(...rides: readonly Ride[]) {
 function publicOf(row: ReturnType<typeof rowWith>) {
   const { rides, parameters } = row.detected;
   return publicActivity(
-    { row, rides, parameters, track, username: 'kai', ownerUnits: DEFAULT_UNITS },
+    {
+      row,
+      rides,
+      parameters,
+      track,
+      username: 'kai',
+      ownerUnits: DEFAULT_UNITS,
+      ownerTimes: DEFAULT_TIME_DISPLAY,
+    },
     units,
     conversionTo(units),
   );
@@ -73,7 +81,12 @@ describe('the figures of an activity', () => {
       longest_tour_duration: null,
     });
     expect(
-      sessionWords({ row: empty, rides: [], ownerUnits: DEFAULT_UNITS }).figures.map(({ value }) => value),
+      sessionWords({
+        row: empty,
+        rides: [],
+        ownerUnits: DEFAULT_UNITS,
+        ownerTimes: DEFAULT_TIME_DISPLAY,
+      }).figures.map(({ value }) => value),
     ).toEqual(['0', '-', '-', '-']);
   });
 });
@@ -89,7 +102,12 @@ describe('rough rides', () => {
     expect(publicOf(row)).toMatchObject({ totals: { rough: records }, surf_rides: [{ rough: true }] });
     expect(runningRecord(row, null)).toMatchObject({ rough: records, rides: [{ rough: true }] });
     expect(
-      sessionWords({ row, rides: [wild], ownerUnits: DEFAULT_UNITS }).figures.map(({ value }) => value),
+      sessionWords({
+        row,
+        rides: [wild],
+        ownerUnits: DEFAULT_UNITS,
+        ownerTimes: DEFAULT_TIME_DISPLAY,
+      }).figures.map(({ value }) => value),
     ).toEqual(['1', '900.0 m rough', '1 min 0 s rough', '76.5 km/h rough']);
     for (const text of [ridesCsv([row]), activitiesCsv([row])]) {
       const [header = [], line = []] = csvOf(text);
@@ -100,7 +118,12 @@ describe('rough rides', () => {
   it('are in the units of the owner in link previews', () => {
     const row = rowWith(wild);
     const ownerUnits = { distanceUnit: 'feet', speedUnit: 'kn', longInKmOrMi: false } as const;
-    const { figures } = sessionWords({ row, rides: [{ ...wild, rough: false }], ownerUnits });
+    const { figures } = sessionWords({
+      row,
+      rides: [{ ...wild, rough: false }],
+      ownerUnits,
+      ownerTimes: DEFAULT_TIME_DISPLAY,
+    });
     expect(figures.map(({ value }) => value)).toEqual(['1', '2,952.8 ft', '1 min 0 s', '41.3 kn']);
   });
 

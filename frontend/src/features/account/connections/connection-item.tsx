@@ -1,3 +1,5 @@
+import type { HourFormat } from '@rideline/detection-engine';
+import { useTimeDisplay } from '../../../app/me.api.ts';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,11 +14,15 @@ import { ConnectStrava } from './connect-strava.tsx';
 import { useDisconnectMutation } from './connections.api.ts';
 import styles from './connections-panel.module.css';
 
-function statusText(service: Service, { is_connected, needs_reconnect, account, last_sync }: Connection) {
+function statusText(
+  service: Service,
+  { is_connected, needs_reconnect, account, last_sync }: Connection,
+  hourFormat: HourFormat,
+) {
   if (needs_reconnect)
     return `${SERVICE_NAMES[service]} ended this connection. Connect again to keep syncing.`;
   if (!is_connected) return 'Not connected';
-  return `Connected${account ? ` as ${account}` : ''}. Last sync: ${formatDateTime(last_sync)}`;
+  return `Connected${account ? ` as ${account}` : ''}. Last sync: ${formatDateTime(last_sync, hourFormat)}`;
 }
 
 /** Whether the service's callback led here. Removes that from the history, so a reload or Back doesn't tell it again. */
@@ -41,6 +47,7 @@ export function ConnectionItem({ service }: { service: Service }) {
   const name = SERVICE_NAMES[service];
   const { data: connection, error, refetch } = useGetConnectionQuery(service);
   const [failure, setFailure] = useState<string | null>(null);
+  const { hourFormat } = useTimeDisplay();
   const [justConnected, setJustConnected] = useState(useArrivedFrom(service));
   const notice = useRef<HTMLDivElement>(null);
   const Connect = service === 'garmin' ? ConnectGarmin : ConnectStrava;
@@ -76,7 +83,7 @@ export function ConnectionItem({ service }: { service: Service }) {
               ? sentenceOf(error, `Failed to fetch ${name} connection status`)
               : connection === undefined
                 ? 'Loading...'
-                : statusText(service, connection)}
+                : statusText(service, connection, hourFormat)}
           </Text>
         </div>
         <div className={styles.actions}>

@@ -1,9 +1,16 @@
 import type { Preferences } from '../../../app/api-types.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { timeDisplayOf } from '../../../app/me.api.ts';
+import { formatSessionDay, type TimedSession } from '../../../lib/dates.ts';
 import { formatCount, formatDuration, formatRate, roughly } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import { vesselOf } from '../activity.ts';
 import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
+
+/** Both clocks where they differ. */
+const dateText = (preferences: Preferences) => (session: TimedSession) => {
+  const { first, second } = formatSessionDay(session, timeDisplayOf(preferences));
+  return second === null ? first : `${first} (${second})`;
+};
 
 export interface CompareRow<Session> {
   readonly label: string;
@@ -21,7 +28,7 @@ const mean = (values: readonly number[]): number | null =>
 
 export function oceanRows(preferences: Preferences): CompareRow<RunningRecord>[] {
   return [
-    { label: 'Date', write: (session) => formatDate(session.activity_time) },
+    { label: 'Date', write: dateText(preferences) },
     { label: 'Surf Vessel', write: vesselOf },
     {
       label: 'Total Rides',
@@ -72,7 +79,7 @@ export function oceanRows(preferences: Preferences): CompareRow<RunningRecord>[]
 
 export function standingRows(preferences: Preferences): CompareRow<StandingRecord>[] {
   return [
-    { label: 'Date', write: (session) => formatDate(session.activity_time) },
+    { label: 'Date', write: dateText(preferences) },
     { label: 'Surf Vessel', write: vesselOf },
     {
       label: 'Total Attempts',

@@ -1,15 +1,15 @@
 import { Anchor } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../lib/dates.ts';
 import { isWebAddress } from '../../../lib/web-address.ts';
 import { ToolMenu, type ToolGroup } from '../../../ui/tool-menu.tsx';
 import type { Activity } from '../activity.ts';
+import { SessionTime } from '../session-time.tsx';
 import styles from './session-header.module.css';
 import { SimulatedBadge } from './simulated-badge.tsx';
 
 interface Props {
-  readonly activity: Pick<Activity, 'activity_time' | 'video_link' | 'is_demo'>;
+  readonly activity: Pick<Activity, 'activity_time' | 'time_zone' | 'video_link' | 'is_demo'>;
   readonly name: ReactNode;
   /** Where the session came from and who shared it. */
   readonly origin: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
 
 /** Name, time, origin and menu of a session, the same for its owner and for visitors. */
 export function SessionHead({ activity, name, origin, share, groups }: Props) {
-  const { activity_time, video_link, is_demo } = activity;
+  const { video_link, is_demo } = activity;
   return (
     <header className={styles.header}>
       <div className={styles.name}>{name}</div>
@@ -29,7 +29,7 @@ export function SessionHead({ activity, name, origin, share, groups }: Props) {
         <ToolMenu groups={groups} />
       </div>
       <div className={styles.about}>
-        <span>{formatDateTime(activity_time)}</span>
+        <SessionTime session={activity} />
         {origin}
         {is_demo && <SimulatedBadge />}
         {video_link !== null && isWebAddress(video_link) && (

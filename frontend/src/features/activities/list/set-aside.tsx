@@ -2,8 +2,8 @@ import { Anchor, Button, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActivityListItem } from '../../../app/api-types.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
 import { nameOf } from '../activity.ts';
+import { SessionTime } from '../session-time.tsx';
 import { SOURCE_NAMES } from '../source-names.ts';
 
 /** Recordings that don't count because another one of the same session does: left out of the list and its totals. */
@@ -27,7 +27,7 @@ export function SetAside({ copies }: { copies: readonly ActivityListItem[] }) {
               <Anchor component={Link} to={`/activity/${copy.url_hash}`} size="sm">
                 {nameOf(copy)}
               </Anchor>
-              , {formatDateTime(copy.activity_time)}, {SOURCE_NAMES[copy.source]}
+              , <SessionTime session={copy} />, {SOURCE_NAMES[copy.source]}
             </List.Item>
           ))}
         </List>

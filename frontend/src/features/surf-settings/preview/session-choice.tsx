@@ -1,12 +1,14 @@
 import { NativeSelect } from '@mantine/core';
-import { formatDate } from '../../../lib/dates.ts';
+import { useTimeDisplay } from '../../../app/me.api.ts';
+import type { TimeDisplay } from '@rideline/detection-engine';
+import { formatSessionDay } from '../../../lib/dates.ts';
 import { useListOwnSessionsQuery, type OwnSession } from './own-sessions.api.ts';
 import styles from './preview.module.css';
 
 const SAMPLE = 'sample';
 
-const labelOf = ({ activity_name, activity_time }: OwnSession): string =>
-  `${activity_name ?? 'Unnamed Activity'} (${formatDate(activity_time)})`;
+const labelOf = (session: OwnSession, display: TimeDisplay): string =>
+  `${session.activity_name ?? 'Unnamed Activity'} (${formatSessionDay(session, display).first})`;
 
 interface Props {
   readonly chosen: string | null;
@@ -15,6 +17,7 @@ interface Props {
 
 /** Choice of the session to preview; only the sample for users without sessions. */
 export function SessionChoice({ chosen, onChosen }: Props) {
+  const display = useTimeDisplay();
   const { data: sessions = [] } = useListOwnSessionsQuery();
   if (sessions.length === 0) return <span className={styles.title}>Sample session</span>;
   return (
@@ -25,7 +28,7 @@ export function SessionChoice({ chosen, onChosen }: Props) {
       onChange={({ currentTarget: { value } }) => onChosen(value === SAMPLE ? null : value)}
       data={[
         { value: SAMPLE, label: 'Sample session' },
-        ...sessions.map((session) => ({ value: session.url_hash, label: labelOf(session) })),
+        ...sessions.map((session) => ({ value: session.url_hash, label: labelOf(session, display) })),
       ]}
     />
   );

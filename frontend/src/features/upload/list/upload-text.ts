@@ -1,5 +1,6 @@
 import type { Preferences } from '../../../app/api-types.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { timeDisplayOf } from '../../../app/me.api.ts';
+import { formatSessionDay } from '../../../lib/dates.ts';
 import { formatCount, formatDuration } from '../../../lib/format.ts';
 import { formatDistance } from '../../../lib/units.ts';
 import { sportLabel } from '../archive/water-sports.ts';
@@ -48,8 +49,11 @@ export function stateText(
     case 'done': {
       const outcome = state.duplicate ? 'Already uploaded' : 'Added';
       if (state.session === null) return outcome;
+      const { time, timeZone = null } = state.session;
       const rides = ridesText(state.session, choice, preferences);
-      return `${outcome} · ${formatDate(state.session.time)} · ${rides}`;
+      const timed = { activity_time: time, time_zone: timeZone };
+      const { first: day } = formatSessionDay(timed, timeDisplayOf(preferences));
+      return `${outcome} · ${day} · ${rides}`;
     }
     case 'failed':
       return state.awaits === 'network' ? `${state.sentence} ${RESUMES}` : state.sentence;

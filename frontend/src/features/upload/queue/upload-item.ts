@@ -4,6 +4,8 @@ export type SurfingType = 'ocean' | 'skookumchuck';
 export interface UploadedSession {
   /** ISO time of the first point; null where unknown. */
   readonly time: string | null;
+  /** Missing in uploads kept by an earlier version. */
+  readonly timeZone?: string | null;
   readonly rides: number;
   /** Meters; null without rides. */
   readonly longestDistance: number | null;

@@ -145,7 +145,13 @@ describe('the upload queue', () => {
     void queue.add(items('a.gpx'));
     queue.start(OCEAN);
     await answer('a.gpx', analyzed('hash-a'));
-    const session = { time: FACTS.activity_time, rides: 12, longestDistance: 154.2, longestTime: 21 };
+    const session = {
+      time: FACTS.activity_time,
+      timeZone: FACTS.time_zone,
+      rides: 12,
+      longestDistance: 154.2,
+      longestTime: 21,
+    };
     expect(queue.items()[0]?.state).toMatchObject({ step: 'done', session });
   });
 

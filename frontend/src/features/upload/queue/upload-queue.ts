@@ -218,6 +218,7 @@ export class UploadQueue {
         const { url_hash: urlHash, duplicate, ...answer } = sent.answer;
         const session = {
           time: answer.activity_time,
+          timeZone: answer.time_zone,
           rides: answer.total_rides,
           longestDistance: answer.longest_ride_distance,
           longestTime: answer.longest_ride_time,

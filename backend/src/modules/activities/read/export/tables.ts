@@ -1,3 +1,5 @@
+import { isoInZone } from '@rideline/detection-engine';
+import { zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityDetail } from '../activities/activity-answer.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 
@@ -13,6 +15,8 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
     'max speed (km/h)',
     'rough',
     'note',
+    'time zone',
+    'time at the spot',
   ];
   return csv([
     header,
@@ -27,6 +31,8 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
       row.summary.maxSpeed,
       row.summary.rough.rides || row.summary.rough.attempts,
       row.note,
+      zoneOfTimes(row),
+      atTheSpot(row, row.activityTime && Date.parse(row.activityTime)),
     ]),
   ]);
 }
@@ -41,6 +47,8 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
     'distance (meters)',
     'max speed (km/h)',
     'rough',
+    'start at the spot',
+    'end at the spot',
   ];
   return csv([
     header,
@@ -54,9 +62,17 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
         ride.distance,
         ride.maxSpeed,
         ride.rough,
+        atTheSpot(row, ride.startTime),
+        atTheSpot(row, ride.endTime),
       ]),
     ),
   ]);
+}
+
+/** ISO 8601 with the offset of the place; null where it is not known. */
+function atTheSpot(row: ActivityRow, millis: number | null | ''): string | null {
+  const zone = zoneOfTimes(row);
+  return zone === null || typeof millis !== 'number' ? null : isoInZone(millis, zone);
 }
 
 export function activitiesJson(rows: readonly ActivityRow[]): string {

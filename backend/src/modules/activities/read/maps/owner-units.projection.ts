@@ -1,12 +1,12 @@
-import type { DisplayUnits } from '@rideline/detection-engine';
+import type { DisplayUnits, TimeDisplay } from '@rideline/detection-engine';
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import { AccountErased, accountOf, PreferencesChosen } from '../../../identity/index.ts';
 
-interface OwnerUnits extends DisplayUnits {
+interface OwnerUnits extends DisplayUnits, TimeDisplay {
   readonly userId: number;
 }
 
-/** Units of owners who chose some: `read_activity_owner_units.owner_units`. */
+/** Units and clocks of owners who chose some: `read_activity_owner_units.owner_units`. */
 export const ownerUnitsProjection = documentProjection<OwnerUnits, PreferencesChosen | AccountErased>({
   name: 'activity_owner_units',
   version: 3,

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatSpeed,
   roughly,
+  sessionDayLine,
   summarize,
 } from '@rideline/detection-engine';
 import type { SharedActivity } from './shared-activities.ts';
@@ -14,17 +15,19 @@ export interface Figure {
   readonly value: string;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', dateStyle: 'long' });
-
-/** Name, day and main figures of a shared session in its owner's units, for previews. */
+/** Name, day and main figures of a shared session in its owner's units and clock, for previews. */
 export function sessionWords({
   row,
   rides,
   ownerUnits,
-}: Pick<SharedActivity, 'row' | 'rides' | 'ownerUnits'>) {
+  ownerTimes,
+}: Pick<SharedActivity, 'row' | 'rides' | 'ownerUnits' | 'ownerTimes'>) {
   return {
     name: row.name === '' ? 'Unnamed Activity' : row.name,
-    day: row.activityTime === null ? 'Date not available' : day.format(new Date(row.activityTime)),
+    day:
+      row.activityTime === null
+        ? 'Date not available'
+        : sessionDayLine({ millis: Date.parse(row.activityTime), timeZone: row.timeZone }, ownerTimes),
     figures: row.surfType === 'standing_waves' ? standing(rides, ownerUnits) : traveling(rides, ownerUnits),
   };
 }

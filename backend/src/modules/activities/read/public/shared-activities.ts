@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DEFAULT_UNITS, type DisplayUnits, trimTrack } from '@rideline/detection-engine';
+import {
+  DEFAULT_TIME_DISPLAY,
+  DEFAULT_UNITS,
+  type DisplayUnits,
+  type TimeDisplay,
+  trimTrack,
+} from '@rideline/detection-engine';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
@@ -41,15 +47,16 @@ export interface VisibleActivity extends Session {
   readonly parameters: Detected['parameters'];
   /** The owner's; null for an activity that is not shared. */
   readonly username: string | null;
-  /** Units of texts for readers whose own are unknown. */
+  /** Units and clock of texts for readers whose own are unknown. */
   readonly ownerUnits: DisplayUnits;
+  readonly ownerTimes: TimeDisplay;
 }
 export type SharedActivity = VisibleActivity & { readonly username: string };
 
 interface FoundActivity extends StoredActivity {
   readonly points: Buffer | null;
   readonly username: string | null;
-  readonly units: DisplayUnits | null;
+  readonly units: (DisplayUnits & TimeDisplay) | null;
 }
 
 const ACTIVITY = `SELECT a.document, a.detected, t.points, o.username, u.document AS units FROM read_activities.activity a
@@ -132,6 +139,7 @@ export class SharedActivities {
       parameters: detected.parameters,
       username: isPublic ? found.username : null,
       ownerUnits: found.units ?? DEFAULT_UNITS,
+      ownerTimes: found.units ?? DEFAULT_TIME_DISPLAY,
     };
   }
 }

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, RangeSlider, Stack, Text } from '@mantine/core';
-import { suggestTrim, type Track } from '@rideline/detection-engine';
+import { firstZone, formatTimeOfDay, suggestTrim, type Track } from '@rideline/detection-engine';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { sentenceOf } from '../../../../app/problem.ts';
-import { formatTime } from '../../../../lib/dates.ts';
 import { formatDuration } from '../../../../lib/format.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { LoadingBlock } from '../../../../ui/states.tsx';
@@ -26,7 +26,6 @@ interface Props {
 }
 
 const STEP_MS = 1000;
-const timeText = (millis: number) => formatTime(new Date(millis).toISOString());
 
 /** The row range of the part that is kept now. */
 function keptRows({ time, length }: Track, { kept_part: part }: Activity): RowRange {
@@ -40,6 +39,9 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
   const [failure, setFailure] = useState<string | null>(null);
   const [trim, { isLoading }] = useTrimTrackMutation();
   const { time, length } = whole;
+  const display = useTimeDisplay();
+  const zone = firstZone({ millis: time[0] ?? 0, timeZone: activity.time_zone }, display);
+  const timeText = (millis: number) => formatTimeOfDay(millis, zone, display.hourFormat);
   const at = (row: number) => time[row] ?? 0;
   const rides = useMemo(() => [...entriesOf(activity), ...activity.trimmed_rides].map(spanOf), [activity]);
   const suggestion = useMemo(
@@ -87,7 +89,7 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
           />
         </div>
       </div>
-      <RangeFields time={time} range={kept} onRange={setKept} />
+      <RangeFields zone={zone} time={time} range={kept} onRange={setKept} />
       {suggestion !== null && (
         <Button
           variant="light"

@@ -1,4 +1,5 @@
 import { Paper, Text } from '@mantine/core';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import type { Activity } from '../../activity.ts';
 import { SOURCE_NAMES } from '../../source-names.ts';
@@ -8,13 +9,14 @@ import { VesselSelect } from './vessel-select.tsx';
 
 /** The note, the vessel and the upload of a session. */
 export function SessionFacts({ activity }: { activity: Activity }) {
+  const { hourFormat } = useTimeDisplay();
   return (
     <div className={styles.facts}>
       <Note activity={activity} />
       <Paper withBorder p="md">
         <VesselSelect activity={activity} />
         <Text size="sm" c="dimmed" mt="sm">
-          {SOURCE_NAMES[activity.source]}, uploaded {formatDateTime(activity.upload_time)}
+          {SOURCE_NAMES[activity.source]}, uploaded {formatDateTime(activity.upload_time, hourFormat)}
         </Text>
       </Paper>
     </div>

@@ -1,4 +1,6 @@
+import { isoInZone } from '@rideline/detection-engine';
 import { csvOf } from '../../../../lib/csv.ts';
+import { parseTimestamp } from '../../../../lib/dates.ts';
 import type { SessionSource, Ride } from '../../activity.ts';
 import type { SessionRide } from '../session/session.ts';
 
@@ -26,6 +28,12 @@ const STANDING: readonly CsvColumn[] = [
   { title: 'Borderline', value: ({ borderline }) => (borderline ? 'yes' : 'no') },
 ];
 
+/** ISO 8601 with the offset of the place; empty where it is not known. */
+const atTheSpot = (timestamp: string, zone: string | null): string | null => {
+  const millis = parseTimestamp(timestamp);
+  return millis === null || zone === null ? null : isoInZone(millis, zone);
+};
+
 export const csvNameOf = ({ surf_type, url_hash }: SessionSource): string =>
   `${surf_type === 'standing_waves' ? 'surf_attempts' : 'surf_rides'}_${url_hash}.csv`;
 
@@ -33,7 +41,11 @@ export const csvNameOf = ({ surf_type, url_hash }: SessionSource): string =>
 export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[]): string {
   const columns = activity.surf_type === 'standing_waves' ? [...SHARED, ...STANDING] : SHARED;
   return csvOf([
-    columns.map(({ title }) => title),
-    ...rides.map(({ ride, number }) => columns.map(({ value }) => value(ride, number))),
+    [...columns.map(({ title }) => title), 'Start at the Spot', 'End at the Spot'],
+    ...rides.map(({ ride, number }) => [
+      ...columns.map(({ value }) => value(ride, number)),
+      atTheSpot(ride.start_time, activity.time_zone),
+      atTheSpot(ride.end_time, activity.time_zone),
+    ]),
   ]);
 }

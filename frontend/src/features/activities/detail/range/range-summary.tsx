@@ -40,12 +40,12 @@ function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & 
 
 /** Statistics and actions of the selected range. */
 export function RangeSummary(props: Props) {
-  const { session, range, onRange, onClear, onAddRide } = props;
+  const { session, range, clock, onRange, onClear, onAddRide } = props;
   return (
     <div className={styles.summary}>
       {range !== null && <Figures {...props} range={range} />}
       <div className={styles.actions}>
-        <RangeFields time={session.track.time} range={range} onRange={onRange} />
+        <RangeFields time={session.track.time} zone={clock.zone} range={range} onRange={onRange} />
         {range !== null && onAddRide !== null && range.to > range.from && (
           <Button
             size="compact-sm"

@@ -1,13 +1,14 @@
-import { TZDate } from '@date-fns/tz';
-import { formatTime } from '../../../../lib/dates.ts';
+import { TZDate, tzOffset } from '@date-fns/tz';
+import { differsFromPacific, formatTimeOfDay, type HourFormat, PACIFIC } from '@rideline/detection-engine';
 import { formatClock } from '../../../../lib/format.ts';
 
-const PACIFIC = 'America/Los_Angeles';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+/** Changes of clocks, in both directions. */
+const REPEATED_MS = [-HOUR_MS, -HOUR_MS / 2, HOUR_MS / 2, HOUR_MS];
 
-/** Times are shown as Pacific time, or counted from the start of the session or the video. */
+/** Times are shown on the preferred clock, or counted from the start of the session or the video. */
 export type ClockMode =
   | { readonly kind: 'absolute' }
   | { readonly kind: 'relative' }
@@ -16,27 +17,55 @@ export type ClockMode =
 /** Formats times of one session. */
 export interface SessionClock {
   readonly kind: ClockMode['kind'];
+  /** Zone in which times of day are entered. */
+  readonly zone: string;
   /** Epoch milliseconds that round axis ticks are counted from. */
   readonly origin: number;
   readonly format: (millis: number) => string;
+  /** With the other clock's time where it differs. */
+  readonly formatBoth: (millis: number) => string;
   readonly formatTick: (millis: number, step: number) => string;
 }
 
-const atTime = (millis: number) => formatTime(new Date(millis).toISOString());
+export interface ClockOptions {
+  /** Zone of the clock that comes first. */
+  readonly zone: string;
+  readonly hourFormat: HourFormat;
+  /** Zone of the session's place; null where it is not known. */
+  readonly timeZone: string | null;
+}
 
-export function createClock(mode: ClockMode, sessionStart: number): SessionClock {
+const PACIFIC_CLOCK: ClockOptions = { zone: PACIFIC, timeZone: null, hourFormat: '12h' };
+
+/** The zone as field labels name it. */
+export const zoneLabel = (zone: string): string => (zone === PACIFIC ? 'PT' : 'at the spot');
+
+export function createClock(
+  mode: ClockMode,
+  sessionStart: number,
+  { zone, hourFormat, timeZone }: ClockOptions = PACIFIC_CLOCK,
+): SessionClock {
   if (mode.kind === 'absolute') {
+    const format = (millis: number) => formatTimeOfDay(millis, zone, hourFormat);
     return {
       kind: mode.kind,
-      origin: 0,
-      format: atTime,
-      formatTick: (millis, step) =>
-        step < MINUTE_MS ? atTime(millis) : atTime(millis).replace(/:\d\d (?=[AP]M)/, ' '),
+      zone,
+      // Ticks of zones with half an hour are at their own full hours.
+      origin: (-tzOffset(zone, new Date(sessionStart)) * MINUTE_MS) % HOUR_MS,
+      format,
+      formatBoth: (millis) => {
+        if (!differsFromPacific({ millis, timeZone })) return format(millis);
+        const other = zone === PACIFIC ? timeZone! : PACIFIC;
+        return [zone, other]
+          .map((each) => `${formatTimeOfDay(millis, each, hourFormat)} ${zoneLabel(each)}`)
+          .join(' · ');
+      },
+      formatTick: (millis, step) => formatTimeOfDay(millis, zone, hourFormat, { seconds: step < MINUTE_MS }),
     };
   }
   const origin = mode.kind === 'video' ? mode.start : sessionStart;
   const format = (millis: number) => formatClock((millis - origin) / 1000);
-  return { kind: mode.kind, origin, format, formatTick: format };
+  return { kind: mode.kind, zone, origin, format, formatBoth: format, formatTick: format };
 }
 
 export interface TimeOfDay {
@@ -45,29 +74,33 @@ export interface TimeOfDay {
   readonly seconds: number;
 }
 
-/** The time on a Pacific clock at a moment. */
-export function timeOfDay(millis: number): TimeOfDay {
-  const date = new TZDate(millis, PACIFIC);
+/** The time on the clocks of a zone at a moment. */
+export function timeOfDay(millis: number, zone: string): TimeOfDay {
+  const date = new TZDate(millis, zone);
   return { hours: date.getHours(), minutes: date.getMinutes(), seconds: date.getSeconds() };
 }
 
 /**
- * The moment nearest to `around` with this time on a Pacific clock. Covers midnight and the hour repeated at the end
- * of daylight saving time; a moment within the given ends comes first.
+ * The moment nearest to `around` with this time on the clocks of the zone. Covers midnight and the hour (on Lord Howe
+ * Island half an hour) repeated at the end of daylight saving time; a moment within the given ends comes first.
  */
 export function momentOf(
   time: TimeOfDay,
   around: number,
+  zone: string,
   [from, to]: readonly [number, number] = [-Infinity, Infinity],
 ): number {
   const once = [-DAY_MS, 0, DAY_MS].map((offset) => {
-    const date = new TZDate(around + offset, PACIFIC);
+    const date = new TZDate(around + offset, zone);
     date.setHours(time.hours, time.minutes, time.seconds, 0);
     return date.getTime();
   });
   const repeated = once
-    .flatMap((moment) => [moment - HOUR_MS, moment + HOUR_MS])
-    .filter((moment) => timeOfDay(moment).hours === time.hours);
+    .flatMap((moment) => REPEATED_MS.map((shift) => moment + shift))
+    .filter((moment) => {
+      const { hours, minutes } = timeOfDay(moment, zone);
+      return hours === time.hours && minutes === time.minutes;
+    });
   const all = [...once, ...repeated];
   const within = all.filter((moment) => moment >= from && moment <= to);
   return (within.length > 0 ? within : all).reduce((best, moment) =>

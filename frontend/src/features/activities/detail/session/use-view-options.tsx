@@ -1,5 +1,7 @@
 import { IconClock, IconFilter, IconVideo } from '@tabler/icons-react';
+import { firstZone } from '@rideline/detection-engine';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
 import type { ToolGroup } from '../../../../ui/tool-menu.tsx';
 import { VideoStartDialog } from '../video/video-start-dialog.tsx';
 import { createClock, type ClockMode, type SessionClock } from './clock.ts';
@@ -16,11 +18,15 @@ export interface ViewOptions {
 }
 
 /** The clock and the trackpoint filter of a session. */
-export function useViewOptions({ start }: Session): ViewOptions {
+export function useViewOptions({ start, activity: { time_zone: timeZone } }: Session): ViewOptions {
   const [mode, setMode] = useState<ClockMode>({ kind: 'absolute' });
   const [surfPointsOnly, setSurfPointsOnly] = useState(false);
   const [dialogOpen, setDialogOpen] = useState(false);
-  const clock = useMemo(() => createClock(mode, start), [mode, start]);
+  const display = useTimeDisplay();
+  const clock = useMemo(() => {
+    const zone = firstZone({ millis: start, timeZone }, display);
+    return createClock(mode, start, { zone, timeZone, hourFormat: display.hourFormat });
+  }, [mode, start, timeZone, display]);
   const absolute = clock.kind === 'absolute';
   return {
     clock,
@@ -45,6 +51,7 @@ export function useViewOptions({ start }: Session): ViewOptions {
       <VideoStartDialog
         opened={dialogOpen}
         start={clock.kind === 'video' ? clock.origin : start}
+        zone={clock.zone}
         onClose={() => setDialogOpen(false)}
         onSet={(videoStart) => {
           setMode({ kind: 'video', start: videoStart });

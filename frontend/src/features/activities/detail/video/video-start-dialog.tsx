@@ -1,11 +1,13 @@
 import { Button, Group, Modal, NumberInput, Text } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { momentOf, timeOfDay, type TimeOfDay } from '../session/clock.ts';
+import { momentOf, timeOfDay, type TimeOfDay, zoneLabel } from '../session/clock.ts';
 
 interface Props {
   readonly opened: boolean;
   /** Epoch milliseconds: the current start of the video, or the session's. */
   readonly start: number;
+  /** Zone of the clock time. */
+  readonly zone: string;
   readonly onClose: () => void;
   readonly onSet: (start: number) => void;
 }
@@ -18,16 +20,17 @@ const FIELDS = [
 
 const twoDigits = (value: string | number) => String(value).padStart(2, '0');
 
-function Form({ start, onSet }: Pick<Props, 'start' | 'onSet'>) {
-  const [time, setTime] = useState<TimeOfDay>(() => timeOfDay(start));
+function Form({ start, zone, onSet }: Pick<Props, 'start' | 'zone' | 'onSet'>) {
+  const [time, setTime] = useState<TimeOfDay>(() => timeOfDay(start, zone));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSet(momentOf(time, start));
+    onSet(momentOf(time, start, zone));
   };
   return (
     <form onSubmit={submit}>
       <Text mb="md">
-        When did the video start? Enter the clock time of the first frame and we'll show where each ride is.
+        When did the video start? Enter the clock time of the first frame ({zoneLabel(zone)}) and we'll show
+        where each ride is.
       </Text>
       <Group grow align="flex-start">
         {FIELDS.map(({ key, label, max }) => (
@@ -46,7 +49,7 @@ function Form({ start, onSet }: Pick<Props, 'start' | 'onSet'>) {
         ))}
       </Group>
       <Text mt="sm" role="status">
-        Video starts at {time.hours}:{twoDigits(time.minutes)}:{twoDigits(time.seconds)} PT
+        Video starts at {time.hours}:{twoDigits(time.minutes)}:{twoDigits(time.seconds)} {zoneLabel(zone)}
       </Text>
       <Button type="submit" mt="md" fullWidth>
         Apply
@@ -55,7 +58,7 @@ function Form({ start, onSet }: Pick<Props, 'start' | 'onSet'>) {
   );
 }
 
-export function VideoStartDialog({ opened, start, onClose, onSet }: Props) {
+export function VideoStartDialog({ opened, start, zone, onClose, onSet }: Props) {
   return (
     <Modal
       opened={opened}
@@ -64,7 +67,7 @@ export function VideoStartDialog({ opened, start, onClose, onSet }: Props) {
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {opened && <Form start={start} onSet={onSet} />}
+      {opened && <Form start={start} zone={zone} onSet={onSet} />}
     </Modal>
   );
 }

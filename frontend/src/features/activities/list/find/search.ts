@@ -1,6 +1,6 @@
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { nameOf, vesselOf } from '../../activity.ts';
-import { dayOf } from './day-of.ts';
+import { daysOf } from './day-of.ts';
 
 const MONTHS = [
   'january',
@@ -59,5 +59,7 @@ export function searchFor(search: string): (row: ActivityListItem) => boolean {
     .filter(Boolean)
     .map((word) => ({ word, days: daysMeantBy(word) }));
   return (row) =>
-    words.every(({ word, days }) => mentions(textOf(row), word) || days?.test(dayOf(row)) === true);
+    words.every(
+      ({ word, days }) => mentions(textOf(row), word) || daysOf(row).some((day) => days?.test(day) === true),
+    );
 }

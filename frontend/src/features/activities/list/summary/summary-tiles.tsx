@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../../lib/dates.ts';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
+import { formatSessionDay, type TimedSession } from '../../../../lib/dates.ts';
 import type { Summary } from './summaries.ts';
 import styles from './summary-tiles.module.css';
 
@@ -14,6 +15,8 @@ export interface SummaryTile {
 
 /** Summary values, each with the date of its session as a link. */
 export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
+  const display = useTimeDisplay();
+  const dayOf = (session: TimedSession) => formatSessionDay(session, display).first;
   return (
     <dl className={styles.tiles}>
       {tiles.map(({ label, text, because, summary }) => (
@@ -25,10 +28,10 @@ export function SummaryTiles({ tiles }: { tiles: readonly SummaryTile[] }) {
               <Anchor
                 component={Link}
                 to={`/activity/${summary.from.url_hash}`}
-                aria-label={`${label}: ${because} ${formatDate(summary.from.activity_time)}`}
+                aria-label={`${label}: ${because} ${dayOf(summary.from)}`}
               >
                 <span className={styles.because}>{because} </span>
-                {formatDate(summary.from.activity_time)}
+                {dayOf(summary.from)}
               </Anchor>
             )}
           </dd>

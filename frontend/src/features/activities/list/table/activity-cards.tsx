@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import { formatDate } from '../../../../lib/dates.ts';
 import { nameOf, vesselOf } from '../../activity.ts';
 import { monthTitle } from '../find/day-of.ts';
+import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
 import styles from './activity-cards.module.css';
 import { NameLink } from './list-columns.tsx';
@@ -58,7 +58,7 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
         <div className={styles.title}>
           <NameLink row={row.original} narrow />
           <p className={styles.about}>
-            {shows('date') && <span>{formatDate(row.original.activity_time)}</span>}
+            {shows('date') && <SessionTime session={row.original} show="day" />}
             {shows('vessel') && row.original.surf_vessel !== null && <span>{vesselOf(row.original)}</span>}
             {shows('status') && <VisibilityBadge row={row.original} />}
             <DemoBadge row={row.original} />

@@ -3,12 +3,12 @@ import { sortFn_basic } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
 import { cutText } from '@rideline/detection-engine';
 import type { Preferences } from '../../../../app/api-types.ts';
-import { formatDate } from '../../../../lib/dates.ts';
 import { formatCount, formatDuration, percentage, roughly } from '../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { nameOf, vesselOf } from '../../activity.ts';
 import { summarizeOcean, summarizeStanding } from '../summary/summaries.ts';
+import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
 import type { ListColumn } from './list-table.ts';
 import { DemoBadge, VisibilityBadge } from './status-badges.tsx';
@@ -64,8 +64,8 @@ const dateColumn: ListColumn = {
   id: 'date',
   accessorFn: (row) => row.activity_time ?? undefined,
   ...sortable,
-  meta: { title: 'Date', width: '6.25rem' },
-  cell: ({ row }) => formatDate(row.original.activity_time),
+  meta: { title: 'Date', width: '8rem' },
+  cell: ({ row }) => <SessionTime session={row.original} show="day" />,
 };
 const vesselColumn: ListColumn = {
   id: 'vessel',

@@ -13,7 +13,7 @@ describe('a list by month', () => {
   it('has a heading before the sessions of each month, in Pacific time', () => {
     const items = byMonth(
       rowsAt('2026-11-20T15:00:00Z', '2026-11-01T07:30:00Z', '2026-11-01T06:30:00Z', '2025-11-03T15:00:00Z'),
-    );
+    , 'pacific');
     expect(items.map((item) => (item.kind === 'month' ? item.month : item.number))).toEqual([
       '2026-11',
       1,
@@ -27,15 +27,15 @@ describe('a list by month', () => {
   });
 
   it('has the sessions without a date together', () => {
-    const items = byMonth(rowsAt('2026-11-20T15:00:00Z', null, null));
+    const items = byMonth(rowsAt('2026-11-20T15:00:00Z', null, null), 'pacific');
     expect(items.at(2)).toMatchObject({ kind: 'month', month: '', rows: [{ id: 's1' }, { id: 's2' }] });
-    expect(byMonth([])).toEqual([]);
+    expect(byMonth([], 'pacific')).toEqual([]);
   });
 
   it('counts the sessions of each year at its first month', () => {
     const items = byMonth(
       rowsAt('2026-11-20T15:00:00Z', '2026-10-20T15:00:00Z', '2024-05-20T15:00:00Z', null),
-    );
+    , 'pacific');
     expect(yearsOf(items)).toEqual([
       { year: '2026', sessions: 2, index: 0 },
       { year: '2024', sessions: 1, index: 4 },

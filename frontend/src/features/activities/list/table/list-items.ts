@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { monthOf } from '../find/day-of.ts';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
+import { type Clock, monthOf } from '../find/day-of.ts';
 import type { ListRow, ListTable } from './list-table.ts';
 
 export interface MonthItem {
@@ -20,15 +21,13 @@ export interface SessionItem {
 
 export type ListItem = MonthItem | SessionItem;
 
-const isSameMonth = (one: ListRow, other: ListRow) => monthOf(one.original) === monthOf(other.original);
-
-/** Sessions in order, each month's below a heading. */
-export function byMonth(rows: readonly ListRow[]): readonly ListItem[] {
+/** Sessions in order, each month's on this clock below a heading. */
+export function byMonth(rows: readonly ListRow[], clock: Clock): readonly ListItem[] {
   const items: ListItem[] = [];
   for (let first = 0; first < rows.length;) {
+    const month = monthOf(rows[first]!.original, clock);
     let end = first + 1;
-    while (end < rows.length && isSameMonth(rows[first]!, rows[end]!)) end++;
-    const month = monthOf(rows[first]!.original);
+    while (end < rows.length && monthOf(rows[end]!.original, clock) === month) end++;
     items.push({ kind: 'month', key: `month ${month}`, month, rows: rows.slice(first, end) });
     for (; first < end; first++) items.push(sessionItem(rows[first]!, first));
   }
@@ -45,6 +44,7 @@ const sessionItem = (row: ListRow, index: number): SessionItem => ({
 /** What the list shows, one below the other. It has months only while it is sorted by date. */
 export function useListItems(table: ListTable): readonly ListItem[] {
   const { rows } = table.getRowModel();
+  const { clock } = useTimeDisplay();
   const isByDate = table.state.sorting[0]?.id === 'date';
-  return useMemo(() => (isByDate ? byMonth(rows) : rows.map(sessionItem)), [rows, isByDate]);
+  return useMemo(() => (isByDate ? byMonth(rows, clock) : rows.map(sessionItem)), [rows, isByDate, clock]);
 }

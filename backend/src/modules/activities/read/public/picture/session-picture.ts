@@ -18,7 +18,7 @@ const LETTER_WIDTH = 0.68;
 
 /** SVG of a shared session: its track, rides, name and figures. */
 export function sessionPicture(
-  activity: Pick<SharedActivity, 'row' | 'rides' | 'track' | 'username' | 'ownerUnits'>,
+  activity: Pick<SharedActivity, 'row' | 'rides' | 'track' | 'username' | 'ownerUnits' | 'ownerTimes'>,
   fonts: { readonly family: string; readonly canDraw: CanDraw },
 ): string {
   const { name, day, figures } = sessionWords(activity);
