@@ -16,6 +16,7 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/activities/:id/original': 'answer',
   'GET /api/activities/:id/gpx': 'answer',
   'GET /api/activities/:id/whole-track': 'answer',
+  'GET /api/activities/:id/share-picture': 'picture',
   'GET /api/users/me/export': 'archive',
   'PUT /api/activities/:id': 'answer',
   'PUT /api/activities/:id/marks': 'detection',

@@ -150,6 +150,12 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     // The activity is of traveling waves, and this map is for standing waves.
     answers: part === '/develop-map' ? 400 : 200,
   })),
+  {
+    route: 'GET /api/activities/:id/share-picture',
+    path: ({ activity }: Ids) =>
+      `/api/activities/${activity}/share-picture?shape=wide&theme=dark&motif=bars&figures=rides,longest_ride,max_speed`,
+    answers: 200,
+  },
   ...[
     { activity_name: 'Dawn' },
     { surf_vessel_id: null },

@@ -613,23 +613,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/activities/outlines': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Small pictures of tracks, without those that are not stored */
-    get: operations['Outlines.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/users/me/export': {
     parameters: {
       query?: never;
@@ -656,6 +639,23 @@ export interface paths {
     };
     /** Preview picture of a shared activity */
     get: operations['Picture.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/{url_hash}/share-picture': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of your session to share */
+    get: operations['SharePicture.get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -742,8 +742,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Add the demo activities, unless some are there */
-    post: operations['LoadDemoActivities.load'];
+    post?: never;
     /** Delete the demo activities */
     delete: operations['RemoveDemoActivities.remove'];
     options?: never;
@@ -1802,7 +1801,6 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
-      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -1862,7 +1860,6 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
-      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -1922,7 +1919,6 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
-      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -2006,13 +2002,9 @@ export interface components {
     MapFile: {
       map_file: string;
     };
-    Outline: {
-      url_hash: string;
-      /** @description SVG path of the simplified track in a square of 64 units */
-      way: string;
-      /** @description SVG path of the rides in a square of 64 units */
-      rides: string;
-    };
+    PictureShape: 'story' | 'square' | 'wide';
+    PictureTheme: 'dark' | 'light' | 'transparent';
+    PictureMotif: 'track' | 'longest_ride' | 'bars';
     UsedParameters: {
       min_speed_kmh: number;
       min_max_speed_kmh: number;
@@ -2160,9 +2152,6 @@ export interface components {
     };
     CurrentRedetection: {
       redetection: components['schemas']['Redetection'] | null;
-    };
-    LoadedDemoActivities: {
-      loaded: number;
     };
     RemovedDemoActivities: {
       removed: number;
@@ -2580,7 +2569,9 @@ export type RunningRecord = components['schemas']['RunningRecord'];
 export type StandingRecord = components['schemas']['StandingRecord'];
 export type ActivityEdit = components['schemas']['ActivityEdit'];
 export type MapFile = components['schemas']['MapFile'];
-export type Outline = components['schemas']['Outline'];
+export type PictureShape = components['schemas']['PictureShape'];
+export type PictureTheme = components['schemas']['PictureTheme'];
+export type PictureMotif = components['schemas']['PictureMotif'];
 export type UsedParameters = components['schemas']['UsedParameters'];
 export type PublicTotals = components['schemas']['PublicTotals'];
 export type PublicTrackpoint = components['schemas']['PublicTrackpoint'];
@@ -2591,7 +2582,6 @@ export type RideDifference = components['schemas']['RideDifference'];
 export type RedetectionProgress = components['schemas']['RedetectionProgress'];
 export type Redetection = components['schemas']['Redetection'];
 export type CurrentRedetection = components['schemas']['CurrentRedetection'];
-export type LoadedDemoActivities = components['schemas']['LoadedDemoActivities'];
 export type RemovedDemoActivities = components['schemas']['RemovedDemoActivities'];
 export type Trim = components['schemas']['Trim'];
 export type UploadAnswer = components['schemas']['UploadAnswer'];
@@ -4260,37 +4250,6 @@ export interface operations {
       };
     };
   };
-  'Outlines.list': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outline'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'PersonalArchive.download': {
     parameters: {
       query?: never;
@@ -4349,6 +4308,69 @@ export interface operations {
       };
       /** @description Refused: `detail` says why */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SharePicture.get': {
+    parameters: {
+      query: {
+        shape: components['schemas']['PictureShape'];
+        theme: components['schemas']['PictureTheme'];
+        motif: components['schemas']['PictureMotif'];
+        figures: string;
+      };
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      /** @description Refused: `detail` says why */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -4549,53 +4571,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'LoadDemoActivities.load': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LoadedDemoActivities'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
       default: {

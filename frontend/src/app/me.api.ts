@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { api } from './api.ts';
 import type { DefaultSetting, Preferences, User } from './api-types.ts';
 import { useIsSignedIn } from './hooks.ts';
+import { useVisitorUnits } from './visitor-units.ts';
 
 export const DEFAULT_PREFERENCES: Preferences = {
   preferred_distance_unit: DEFAULT_UNITS.distanceUnit,
@@ -39,10 +40,13 @@ export function useMe(): User | undefined {
   return useGetMeQuery(undefined, { skip: !signedIn }).currentData;
 }
 
-/** The user's preferences. Meters, km/h and Pacific time for visitors and while loading. */
+/** The user's preferences, for visitors with the units chosen on the device. The defaults while loading. */
 export function usePreferences(): Preferences {
   const signedIn = useIsSignedIn();
-  return useGetPreferencesQuery(undefined, { skip: !signedIn }).currentData ?? DEFAULT_PREFERENCES;
+  const own = useGetPreferencesQuery(undefined, { skip: !signedIn }).currentData;
+  const { units } = useVisitorUnits(DEFAULT_PREFERENCES);
+  const visitors = useMemo(() => ({ ...DEFAULT_PREFERENCES, ...units }), [units]);
+  return signedIn ? (own ?? DEFAULT_PREFERENCES) : visitors;
 }
 
 export const timeDisplayOf = ({ preferred_clock, preferred_hour_format }: Preferences): TimeDisplay => ({

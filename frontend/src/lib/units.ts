@@ -8,6 +8,18 @@ export type UnitPreferences = Pick<
   'preferred_distance_unit' | 'preferred_speed_unit' | 'long_distances_in_km_or_mi'
 >;
 
+/** Options of a field for distances. */
+export const DISTANCE_OPTIONS = [
+  { value: 'meters', label: 'Meters (m)' },
+  { value: 'yards', label: 'Yards (yd)' },
+  { value: 'feet', label: 'Feet (ft)' },
+];
+/** Options of a field for speeds. */
+export const SPEED_OPTIONS = engine.SPEED_UNITS.map((unit) => ({
+  value: unit,
+  label: unit === 'kn' ? 'Knots (kn)' : unit,
+}));
+
 type Value = number | null | undefined;
 interface Options {
   readonly digits?: number;

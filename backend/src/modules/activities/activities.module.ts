@@ -42,6 +42,7 @@ import { ownerUnitsProjection } from './read/maps/owner-units.projection.ts';
 import { OutlinesHttp } from './read/outlines/outlines.query.ts';
 import { ownerNamesProjection } from './read/public/owner-names.projection.ts';
 import { PictureHttp } from './read/public/picture/picture.query.ts';
+import { SharePictureHttp } from './read/public/picture/share-picture.query.ts';
 import { PublicActivityHttp } from './read/public/public-activity.query.ts';
 import { SharePage } from './read/public/share-page.ts';
 import { SharedActivities } from './read/public/shared-activities.ts';
@@ -128,6 +129,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     OutlinesHttp,
     PersonalArchiveHttp,
     PictureHttp,
+    SharePictureHttp,
     PublicActivityHttp,
     ReapplySettingsHttp,
     RedetectHttp,

@@ -1,22 +1,14 @@
 import { Button, NativeSelect, SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { SPEED_UNITS } from '@rideline/detection-engine';
 import { useState } from 'react';
 import type { Preferences } from '../../app/api-types.ts';
 import { sentenceOf } from '../../app/problem.ts';
-import type { UnitPreferences } from '../../lib/units.ts';
+import { DISTANCE_OPTIONS, SPEED_OPTIONS, type UnitPreferences } from '../../lib/units.ts';
 import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useUpdatePreferencesMutation } from './account.api.ts';
 
 const SUCCESS_SHOWN_MS = 3000;
-const DISTANCES = [
-  { value: 'meters', label: 'Meters (m)' },
-  { value: 'yards', label: 'Yards (yd)' },
-  { value: 'feet', label: 'Feet (ft)' },
-];
-
-const SPEEDS = SPEED_UNITS.map((unit) => ({ value: unit, label: unit === 'kn' ? 'Knots (kn)' : unit }));
 
 export function PreferencesPanel({ preferences }: { preferences: Preferences }) {
   const [update, { isLoading }] = useUpdatePreferencesMutation();
@@ -45,13 +37,13 @@ export function PreferencesPanel({ preferences }: { preferences: Preferences }) 
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <NativeSelect
               label="Distance"
-              data={DISTANCES}
+              data={DISTANCE_OPTIONS}
               key={form.key('preferred_distance_unit')}
               {...form.getInputProps('preferred_distance_unit')}
             />
             <NativeSelect
               label="Speed"
-              data={SPEEDS}
+              data={SPEED_OPTIONS}
               key={form.key('preferred_speed_unit')}
               {...form.getInputProps('preferred_speed_unit')}
             />

@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Injectable } from '@nestjs/common';
-import { renderAsync } from '@resvg/resvg-js';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { workerPool } from '../../../kernel/threads/worker-pool.ts';
 import { type CanDraw, fontCoverage } from './font-coverage.ts';
+import type { PictureRequest } from './picture.worker.ts';
 
 export interface Picture {
   /** SHA-256 of the SVG; equal for equal pictures. */
@@ -12,29 +13,45 @@ export interface Picture {
   readonly png: Buffer;
 }
 
-/** Fonts from a package, because a minimal server has none. */
-const FOLDER = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
-const FILES = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => join(FOLDER, name));
-const OPTIONS = {
-  font: { loadSystemFonts: false, fontFiles: FILES, defaultFontFamily: 'DejaVu Sans' },
-};
+const { resolve } = createRequire(import.meta.url);
+/** Files in the folder of a package. */
+const filesOf = (name: string, ...files: readonly string[]) =>
+  files.map((file) => join(dirname(resolve(`${name}/package.json`)), file));
+
+/** Fonts from packages, because a minimal server has none: Latin, other alphabets, Japanese and Chinese, emoji. */
+const FILES = [
+  ...filesOf(
+    '@expo-google-fonts/inter',
+    '500Medium/Inter_500Medium.ttf',
+    '700Bold/Inter_700Bold.ttf',
+    '800ExtraBold/Inter_800ExtraBold.ttf',
+  ),
+  ...filesOf('dejavu-fonts-ttf', 'ttf/DejaVuSans.ttf', 'ttf/DejaVuSans-Bold.ttf'),
+  ...filesOf('@expo-google-fonts/m-plus-1p', '800ExtraBold/MPLUS1p_800ExtraBold.ttf'),
+  ...filesOf('@expo-google-fonts/noto-emoji', '700Bold/NotoEmoji_700Bold.ttf'),
+];
+const FAMILY = 'Inter';
 
 /** Font family of pictures, and the code points that any of its fonts can draw. */
 export const PICTURE_FONTS: { readonly family: string; readonly canDraw: CanDraw } = {
-  family: OPTIONS.font.defaultFontFamily,
+  family: FAMILY,
   canDraw: anyOf(FILES.map((file) => fontCoverage(readFileSync(file)))),
 };
 
 const MOST_CACHED = 100;
 
-/** Renders SVG to PNG off the event loop, with an LRU cache that concurrent requests share. */
+/**
+ * Renders SVG to PNG in a worker thread, because encoding a story takes 50 ms. Concurrent requests share an LRU cache.
+ */
 @Injectable()
-export class PictureRenderer {
+export class PictureRenderer implements OnApplicationShutdown {
+  private readonly pool = workerPool<PictureRequest, Uint8Array>(import.meta.url, 'picture');
   private readonly cache = new Map<string, Promise<Buffer>>();
 
   async render(svg: string): Promise<Picture> {
     const hash = createHash('sha256').update(svg).digest('base64url');
-    const drawn = this.cache.get(hash) ?? draw(svg);
+    const drawn =
+      this.cache.get(hash) ?? this.pool.run({ svg, fontFiles: FILES, family: FAMILY }).then((png) => Buffer.from(png));
     this.remember(hash, drawn);
     try {
       return { hash, png: await drawn };
@@ -42,6 +59,10 @@ export class PictureRenderer {
       this.cache.delete(hash);
       throw error;
     }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.destroy();
   }
 
   private remember(hash: string, drawn: Promise<Buffer>): void {
@@ -54,9 +75,4 @@ export class PictureRenderer {
 
 function anyOf(fonts: readonly CanDraw[]): CanDraw {
   return (codePoint) => fonts.some((canDraw) => canDraw(codePoint));
-}
-
-async function draw(svg: string): Promise<Buffer> {
-  const image = await renderAsync(svg, OPTIONS);
-  return image.asPng();
 }

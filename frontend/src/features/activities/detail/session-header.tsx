@@ -13,6 +13,7 @@ import { SameSession } from './same-session/same-session.tsx';
 import { SessionHead } from './session-head.tsx';
 import { SessionSource } from './session-source.tsx';
 import type { Session } from './session/session.ts';
+import { useSharePictureTool } from './share-picture/use-share-picture-tool.tsx';
 import { SharingBanner } from './share/sharing-banner.tsx';
 import { useVideoTool } from './video/video-tools.tsx';
 
@@ -37,10 +38,12 @@ export function SessionHeader({ activity, session, duplicate, viewGroup, onDelet
   const maps = useMapTools(activity);
   const downloads = useDownloadTools(activity);
   const correct = useCorrectTools(activity, session);
+  const sharePicture = useSharePictureTool(activity);
   const groups: readonly ToolGroup[] = [
     {
       label: 'Session',
       tools: [
+        ...sharePicture.tools,
         video.tool,
         { label: 'Detection', Icon: IconAdjustments, act: goToDetection },
         ...correct.tools,
@@ -73,6 +76,7 @@ export function SessionHeader({ activity, session, duplicate, viewGroup, onDelet
         </Text>
       )}
       <CorrectionNotes activity={activity} />
+      {sharePicture.dialog}
       {video.dialog}
       {correct.dialogs}
     </>

@@ -1,13 +1,11 @@
-import { Alert, Anchor, Group, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useIsSignedIn } from '../../../app/hooks.ts';
 import { usePreferences } from '../../../app/me.api.ts';
 import { sentenceOf } from '../../../app/problem.ts';
 import { garminDevice } from '../../../lib/garmin-device.ts';
 import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
-import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { nameOf } from '../activity.ts';
 import { mapAddress } from '../files.api.ts';
 import styles from '../detail/activity-page.module.css';
@@ -17,19 +15,9 @@ import { SessionView } from '../detail/session-view.tsx';
 import { createSession, type Session } from '../detail/session/session.ts';
 import { useViewOptions } from '../detail/session/use-view-options.tsx';
 import { trackOf } from '../track-cache.ts';
+import { TrackYourOwn } from './track-your-own.tsx';
+import { VisitorUnits } from './visitor-units.tsx';
 import { publicTrackKey, useGetPublicActivityQuery, type PublicActivity } from './public.api.ts';
-
-function VisitorBanner() {
-  if (useIsSignedIn()) return null;
-  return (
-    <Alert color="ocean" variant="light" mb="lg">
-      <Group justify="space-between" gap="sm">
-        <Text size="sm">Viewing public activity from Rideline</Text>
-        <RouterAnchor to="/login">Log in</RouterAnchor>
-      </Group>
-    </Alert>
-  );
-}
 
 function SharedSession({ activity, session }: { activity: PublicActivity; session: Session }) {
   const options = useViewOptions(session);
@@ -61,6 +49,7 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
         origin={origin}
         groups={[options.group, { label: 'Download', tools: [csvTool(session)] }]}
       />
+      <VisitorUnits />
       <SessionView session={session} options={options} onDeleteRide={null} />
       {note !== '' && (
         <Paper withBorder p="md" mt="lg" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -97,12 +86,12 @@ export function PublicActivityPage() {
   );
   return (
     <div className={styles.page}>
-      <VisitorBanner />
       {error !== undefined && <Failed error={error} />}
       {error === undefined && session === null && <LoadingBlock label="Loading the session" />}
       {error === undefined && session !== null && activity !== undefined && (
         <SharedSession key={urlHash} activity={activity} session={session} />
       )}
+      {(error !== undefined || session !== null) && <TrackYourOwn />}
     </div>
   );
 }

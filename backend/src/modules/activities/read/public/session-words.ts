@@ -1,61 +1,22 @@
-import {
-  type DisplayUnits,
-  formatDistance,
-  formatDuration,
-  formatNumber,
-  formatSpeed,
-  roughly,
-  sessionDayLine,
-  summarize,
-} from '@rideline/detection-engine';
-import type { SharedActivity } from './shared-activities.ts';
+import { sessionDayLine } from '@rideline/detection-engine';
+import { type FigureName, figuresOf } from './figures.ts';
+import type { VisibleActivity } from './shared-activities.ts';
 
-export interface Figure {
-  readonly label: string;
-  readonly value: string;
-}
+/** Figures of previews. */
+export const MAIN_FIGURES: Readonly<Record<VisibleActivity['row']['surfType'], readonly FigureName[]>> = {
+  traveling_waves: ['rides', 'longest_ride', 'longest_time', 'max_speed'],
+  standing_waves: ['attempts', 'rides', 'longest_time', 'longest_tour'],
+};
 
-/** Name, day and main figures of a shared session in its owner's units and clock, for previews. */
-export function sessionWords({
-  row,
-  rides,
-  ownerUnits,
-  ownerTimes,
-}: Pick<SharedActivity, 'row' | 'rides' | 'ownerUnits' | 'ownerTimes'>) {
+/** Name, day and main figures of a session in its owner's units and clock. */
+export function sessionWords(activity: Pick<VisibleActivity, 'row' | 'rides' | 'ownerUnits' | 'ownerTimes'>) {
+  const { name, activityTime, timeZone, surfType } = activity.row;
   return {
-    name: row.name === '' ? 'Unnamed Activity' : row.name,
+    name: name === '' ? 'Unnamed Activity' : name,
     day:
-      row.activityTime === null
+      activityTime === null
         ? 'Date not available'
-        : sessionDayLine({ millis: Date.parse(row.activityTime), timeZone: row.timeZone }, ownerTimes),
-    figures: row.surfType === 'standing_waves' ? standing(rides, ownerUnits) : traveling(rides, ownerUnits),
+        : sessionDayLine({ millis: Date.parse(activityTime), timeZone }, activity.ownerTimes),
+    figures: figuresOf(activity, MAIN_FIGURES[surfType]),
   };
-}
-
-function traveling(rides: SharedActivity['rides'], units: DisplayUnits): readonly Figure[] {
-  const summary = summarize(rides, 'traveling_waves');
-  const { rough } = summary;
-  return [
-    { label: 'Rides', value: formatNumber(summary.totalRides, 0) },
-    {
-      label: 'Longest ride',
-      value: roughly(formatDistance(summary.longestRideDistance, units), rough.rides),
-    },
-    { label: 'Longest time', value: roughly(formatDuration(summary.longestRideTime), rough.rides) },
-    { label: 'Max speed', value: roughly(formatSpeed(summary.maxSpeed, units), rough.attempts) },
-  ];
-}
-
-function standing(rides: SharedActivity['rides'], units: DisplayUnits): readonly Figure[] {
-  const summary = summarize(rides, 'standing_waves');
-  const { rough } = summary;
-  return [
-    { label: 'Attempts', value: formatNumber(summary.totalAttempts, 0) },
-    { label: 'Surf rides', value: formatNumber(summary.totalRides, 0) },
-    { label: 'Longest ride', value: roughly(formatDuration(summary.longestRideTime), rough.rides) },
-    {
-      label: 'Longest tour',
-      value: roughly(formatDistance(summary.longestTourDistance, units), rough.tours),
-    },
-  ];
 }

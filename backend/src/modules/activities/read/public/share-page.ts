@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import type { DescribedPages, PageDescription } from '../../../../kernel/http/web-app/described-pages.ts';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture/session-picture.ts';
+import { LAYOUTS } from './picture/picture-design.ts';
 import { sessionWords } from './session-words.ts';
 import { SharedActivities } from './shared-activities.ts';
 
@@ -28,8 +28,8 @@ export class SharePage implements DescribedPages {
       url: `${publicUrl}${this.prefix}${activity.row.urlHash}`,
       image: {
         url: `${publicUrl}/api/public/activities/${activity.row.urlHash}/picture.png`,
-        width: PICTURE_WIDTH,
-        height: PICTURE_HEIGHT,
+        width: LAYOUTS.wide.width,
+        height: LAYOUTS.wide.height,
         alt: `Track of ${name}`,
       },
     };

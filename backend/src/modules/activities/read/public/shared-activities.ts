@@ -9,7 +9,7 @@ import {
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { DomainError } from '../../../../kernel/errors/domain-error.ts';
+import { DomainError, forbidden } from '../../../../kernel/errors/domain-error.ts';
 import { RecordingNotFetched } from '../../adapters/refetched-originals.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/track-replaced.ts';
@@ -50,6 +50,11 @@ export interface VisibleActivity extends Session {
   /** Units and clock of texts for readers whose own are unknown. */
   readonly ownerUnits: DisplayUnits;
   readonly ownerTimes: TimeDisplay;
+}
+/** An activity as its owner may show it to others. */
+export interface OwnActivity extends VisibleActivity {
+  /** The owner hides a place, so no shape of the track may be shown out of its context. */
+  readonly hidesPlace: boolean;
 }
 export type SharedActivity = VisibleActivity & { readonly username: string };
 
@@ -94,7 +99,8 @@ export class SharedActivities {
   async find(urlHash: string): Promise<SharedActivity | undefined> {
     const activity = await this.read(
       `${ACTIVITY} WHERE a.url_hash = $1 AND a.is_public AND ${MAY_BE_SHARED}`,
-      urlHash,
+      [urlHash, this.config.strava.sharing],
+      (found) => this.visible(found, true),
     );
     // An erased account has no username.
     return activity && activity.username !== null ? { ...activity, username: activity.username } : undefined;
@@ -105,34 +111,55 @@ export class SharedActivities {
     const activity = await this.read(
       `${ACTIVITY} WHERE (a.maps->>'map' = $1 OR a.maps->>'gps_visualization' = $1 OR a.maps->>'develop_map' = $1)
        AND (NOT a.is_public OR ${MAY_BE_SHARED})`,
-      file,
+      [file, this.config.strava.sharing],
+      (found) => this.visible(found, activityRow(found).isPublic),
     );
     if (activity === undefined) return undefined;
     const kind = Object.entries(activity.row.maps).find(([, name]) => name === file)?.[0];
     return { kind: kind as MapKind, activity };
   }
 
-  private read(sql: string, name: string): Promise<VisibleActivity | undefined> {
+  /** What a visitor would see of one's own activity, shared or not. undefined for a missing or foreign one. */
+  async findOwn(urlHash: string, owner: number): Promise<OwnActivity | undefined> {
+    return this.read(
+      `${ACTIVITY} WHERE a.url_hash = $1 AND a.owner = $2`,
+      [urlHash, owner],
+      async (found) => {
+        const { source, privacy } = activityRow(found);
+        if (source === 'STRAVA' && !this.config.strava.sharing) {
+          throw forbidden('Activities from Strava cannot be shared here');
+        }
+        return { ...(await this.visible(found, true)), hidesPlace: privacy.hiddenCircle !== null };
+      },
+    );
+  }
+
+  private read<Activity>(
+    sql: string,
+    parameters: unknown[],
+    visible: (found: FoundActivity) => Promise<Activity>,
+  ): Promise<Activity | undefined> {
     return withCurrentTrack(async () => {
-      const [stored] = await this.database.query<FoundActivity>(sql, [name, this.config.strava.sharing]);
-      return stored && this.visible(stored);
+      const [stored] = await this.database.query<FoundActivity>(sql, parameters);
+      return stored && visible(stored);
     });
   }
 
-  private async visible(found: FoundActivity): Promise<VisibleActivity> {
+  /** `cut` removes what the owner hides from visitors. */
+  private async visible(found: FoundActivity, cut: boolean): Promise<VisibleActivity> {
     const row = activityRow(found);
     const { detected, isPublic, keptPart, privacy } = row;
     const track = await this.tracks.decoded(row.urlHash, found.points).catch((error: unknown) => {
       throw isPublic && error instanceof RecordingNotFetched ? notFetchedForVisitors(error) : error;
     });
     const whole = { track: trimTrack(track, keptPart), rides: detected.rides };
-    const session = isPublic ? await visibleInTurn(whole, privacy) : whole;
+    const session = cut ? await visibleInTurn(whole, privacy) : whole;
     const [start] = session.track.time;
     return {
       ...session,
       row: {
         ...row,
-        name: isPublic ? visibleName(row) : row.name,
+        name: cut ? visibleName(row) : row.name,
         activityTime: start === undefined ? null : new Date(start).toISOString(),
         timeZone: zoneOfTimes({ ...row, timeZone: timeZoneOf(session.track) }),
       },

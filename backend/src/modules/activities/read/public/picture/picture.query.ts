@@ -9,6 +9,7 @@ import { Public } from '../../../../../kernel/http/requests/actor.ts';
 import { PICTURE_FONTS, PictureRenderer } from '../../../adapters/picture-renderer.ts';
 import { notShared } from '../public-activity.query.ts';
 import { SharedActivities } from '../shared-activities.ts';
+import { MAIN_FIGURES } from '../session-words.ts';
 import { sessionPicture } from './session-picture.ts';
 
 const Path = Type.Object({ urlHash: Type.String() });
@@ -37,7 +38,15 @@ export class PictureHttp {
   ): Promise<void> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) throw notShared();
-    const { hash, png } = await this.renderer.render(sessionPicture(activity, PICTURE_FONTS));
+    const choice = {
+      shape: 'wide',
+      theme: 'dark',
+      motif: 'track',
+      figures: MAIN_FIGURES[activity.row.surfType],
+    } as const;
+    const byline = `Shared by ${activity.username}`;
+    const svg = sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS });
+    const { hash, png } = await this.renderer.render(svg);
     void reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin');
     if (isNotModified(`"${hash}"`, known, reply)) await reply.send();
     else await reply.type('image/png').send(png);

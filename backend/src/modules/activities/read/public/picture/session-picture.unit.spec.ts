@@ -1,25 +1,84 @@
 import { describe, expect, it } from '@jest/globals';
+import {
+  cleanTrack,
+  DEFAULT_DETECTION_PARAMETERS,
+  DEFAULT_UNITS,
+  detectRides,
+  simulateSession,
+  type Track,
+} from '@rideline/detection-engine';
 import { PICTURE_FONTS } from '../../../adapters/picture-renderer.ts';
-import { drawableText } from './session-picture.ts';
+import type { VisibleActivity } from '../shared-activities.ts';
+import { type PictureChoice, sessionPicture } from './session-picture.ts';
 
-const drawn = (text: string) => drawableText(text, PICTURE_FONTS.canDraw, 'Surf session');
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 30 });
+const track = cleanTrack(recorded);
+const detected = detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides;
+const rides = detected.map((ride, index) => ({ ...ride, id: index + 1 })) as VisibleActivity['rides'];
+const row = {
+  name: 'Dawn <patrol>',
+  surfType: 'traveling_waves',
+  activityTime: '2026-05-15T16:11:00Z',
+} as VisibleActivity['row'];
+const CHOICE: PictureChoice = {
+  shape: 'square',
+  theme: 'dark',
+  motif: 'track',
+  figures: ['rides', 'longest_ride', 'max_speed'],
+};
 
-describe('drawableText', () => {
-  it.each(['Dawn patrol', 'Übermut – São João', 'Рассвет', 'Αυγή', 'صباح الخير', '10% → 20 m', ''])(
-    'keeps "%s"',
-    (text) => {
-      expect(drawn(text)).toBe(text);
-    },
-  );
+function picture(choice: Partial<PictureChoice> = {}, activity: Partial<VisibleActivity> = {}) {
+  const session = { row, rides, track, ownerUnits: DEFAULT_UNITS, ...activity };
+  return sessionPicture(session, { ...CHOICE, ...choice }, { byline: null, fonts: PICTURE_FONTS });
+}
+/** The same session elsewhere, walked the other way round. */
+const elsewhere: Track = {
+  ...track,
+  latitude: track.latitude.map((degrees) => -degrees / 2),
+  longitude: track.longitude.map((degrees, at) => degrees + at / 1e5),
+};
 
+describe('the picture of a session', () => {
   it.each([
-    ['🏄🏽‍♀️ Dawn 🌊 patrol 🤙', 'Dawn patrol'],
-    ['早上 Ocean Beach, 中文', 'Ocean Beach'],
-    ['서핑 - 2026', '2026'],
-    ['早上', 'Surf session'],
-    ['🌊🌊🌊!', 'Surf session'],
-    ['\uFFFE\u0001', 'Surf session'],
-  ])('turns "%s" into "%s"', (text, left) => {
-    expect(drawn(text)).toBe(left);
+    ['story', 1080, 1920],
+    ['square', 1080, 1080],
+    ['wide', 1200, 630],
+  ] as const)('has the size of a %s', (shape, width, height) => {
+    expect(picture({ shape })).toContain(`width="${width}" height="${height}"`);
+  });
+
+  it('has a ground unless it is transparent', () => {
+    expect(picture({ theme: 'light' })).toContain('url(#ground)');
+    expect(picture({ theme: 'transparent' })).not.toContain('url(#ground)');
+  });
+
+  it('has the name as text, the day and the chosen figures', () => {
+    const svg = picture({ figures: ['rides', 'surf_time', 'total_distance'] });
+    for (const shown of ['Dawn &lt;patrol&gt;', 'May 15, 2026', 'Rides', 'Time surfing', 'Distance surfed']) {
+      expect(svg).toContain(shown);
+    }
+    expect(svg).not.toContain('Max speed');
+  });
+
+  it('is in the units of the owner', () => {
+    const ownerUnits = { distanceUnit: 'feet', speedUnit: 'kn', longInKmOrMi: false } as const;
+    expect(picture({}, { ownerUnits })).toMatch(/>ft<.*>kn</s);
+  });
+
+  it('shows the shape of the track, and nothing of it as bars', () => {
+    expect(picture({}, { track: elsewhere })).not.toBe(picture());
+    expect(picture({ motif: 'bars' }, { track: elsewhere })).toBe(picture({ motif: 'bars' }));
+  });
+
+  it.each(['track', 'longest_ride', 'bars'] as const)('has dashes without rides, as %s too', (motif) => {
+    const svg = picture({ motif }, { rides: [] });
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    expect(svg.match(/>-</g)).toHaveLength(2);
+  });
+
+  it('of a session without any visible point has the mark', () => {
+    const empty = { ...track, length: 0, time: new Float64Array(), latitude: new Float64Array() };
+    const nothing = { ...empty, longitude: new Float64Array(), speed: new Float64Array() } as Track;
+    expect(picture({}, { rides: [], track: nothing })).toContain('opacity="0.35"');
   });
 });

@@ -1,8 +1,7 @@
 import type { Track } from '@rideline/detection-engine';
-import { type Plane, projectToPlane } from '../../maps/plane.ts';
-import type { Session } from '../visible-session.ts';
+import { projectToPlane } from '../../maps/plane.ts';
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -18,39 +17,71 @@ const MOST_DRAWN = 20_000;
 /** In meters; a smaller track is not enlarged to the whole picture. */
 const LEAST_EXTENT = 40;
 
-/** Path data of the whole way, the rides and the tours, fitted into the box. */
-export function trackLines({ track, rides }: Session, box: Box) {
-  const line = lineDrawer(track, projectToPlane(track), box);
-  const all = (wanted: boolean) =>
-    rides
-      .filter(({ isTour }) => isTour === wanted)
-      .map(({ firstPoint, lastPoint }) => line(firstPoint, lastPoint))
-      .join('');
-  return { way: line(0, track.length - 1), rides: all(false), tours: all(true) };
+/** Rows of a track, both inclusive. */
+type Rows = readonly [first: number, last: number];
+
+export interface LineDrawer {
+  /** Path data of the rows. */
+  readonly path: (rows: Rows) => string;
+  readonly at: (row: number) => readonly [x: number, y: number];
 }
 
-function lineDrawer({ time }: Track, { east, north }: Plane, { left, top, width, height }: Box) {
-  const scale = Math.min(width / extentOf(east), height / extentOf(north));
-  return (first: number, last: number): string => {
+/** Draws rows of the track with `fitted` rows filling the box. */
+export function lineDrawer(track: Track, [from, to]: Rows, { left, top, width, height }: Box): LineDrawer {
+  const { time } = track;
+  const { east, north } = projectToPlane(track);
+  const [across, up] = [rangeOf(east, from, to), rangeOf(north, from, to)];
+  const extent = (range: Range) => Math.max(LEAST_EXTENT, range.most - range.least);
+  const scale = Math.min(width / extent(across), height / extent(up));
+  const x = (row: number) => left + width / 2 + (east[row]! - (across.least + across.most) / 2) * scale;
+  const y = (row: number) => top + height / 2 - (north[row]! - (up.least + up.most) / 2) * scale;
+  const path = ([first, last]: Rows): string => {
     const every = Math.ceil((last - first + 1) / MOST_DRAWN);
-    let path = '';
+    let drawn = '';
     let [lastX, lastY] = [Number.NaN, Number.NaN];
     for (let row = first; row <= last; row++) {
       const joined = row > first && time[row]! - time[row - 1]! <= GAP_MS;
       if (joined && row < last && (row - first) % every !== 0) continue;
-      // The plane's origin is the box's center.
-      const x = left + width / 2 + east[row]! * scale;
-      const y = top + height / 2 - north[row]! * scale;
-      if (joined && row < last && Math.hypot(x - lastX, y - lastY) < LEAST_STEP) continue;
-      path += `${joined ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
-      [lastX, lastY] = [x, y];
+      const [nextX, nextY] = [x(row), y(row)];
+      if (joined && row < last && Math.hypot(nextX - lastX, nextY - lastY) < LEAST_STEP) continue;
+      drawn += `${joined ? 'L' : 'M'}${nextX.toFixed(1)} ${nextY.toFixed(1)}`;
+      [lastX, lastY] = [nextX, nextY];
     }
-    return path;
+    return drawn;
   };
+  return { path, at: (row) => [x(row), y(row)] };
 }
 
-function extentOf(column: Float64Array): number {
-  let most = 0;
-  for (const value of column) most = Math.max(most, Math.abs(value));
-  return Math.max(LEAST_EXTENT, 2 * most);
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+function rangeOf(column: Float64Array, from: number, to: number): Range {
+  let [least, most] = [Infinity, -Infinity];
+  for (let row = from; row <= to; row++) {
+    least = Math.min(least, column[row]!);
+    most = Math.max(most, column[row]!);
+  }
+  return most < least ? { least: 0, most: 0 } : { least, most };
+}
+
+/** Path data of the rows per speed step, from slow to fast; `fastest` in m/s is the last step. */
+export function pathsBySpeed(
+  { speed }: Track,
+  drawer: LineDrawer,
+  [first, last]: Rows,
+  { steps, fastest }: { steps: number; fastest: number },
+): string[] {
+  const paths = Array.from({ length: steps }, () => '');
+  const stepOf = (row: number) =>
+    Math.min(steps - 1, Math.max(0, Math.floor(((speed[row] ?? 0) / (fastest || 1)) * steps)));
+  for (let from = first; from < last;) {
+    const step = stepOf(from + 1);
+    let to = from + 1;
+    while (to < last && stepOf(to + 1) === step) to++;
+    paths[step] += drawer.path([from, to]);
+    from = to;
+  }
+  return paths;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTrack } from '@rideline/detection-engine';
-import { trackLines } from './track-lines.ts';
+import { lineDrawer, pathsBySpeed } from './track-lines.ts';
 
 const BOX = { left: 0, top: 0, width: 1_000, height: 400 };
 
@@ -17,8 +17,11 @@ function wildTrack(length: number) {
     doubtful: new Uint8Array(length),
   });
 }
-const drawn = (length: number) =>
-  trackLines({ track: wildTrack(length), rides: [] }, BOX).way.match(/[ML]/g)?.length ?? 0;
+const whole = (length: number) => {
+  const track = wildTrack(length);
+  return lineDrawer(track, [0, length - 1], BOX).path([0, length - 1]);
+};
+const drawn = (length: number) => whole(length).match(/[ML]/g)?.length ?? 0;
 
 describe('the lines of a picture', () => {
   it('contain every distinct point of a usual session', () => {
@@ -27,5 +30,27 @@ describe('the lines of a picture', () => {
 
   it('are thinned for a long session', () => {
     expect(drawn(300_000)).toBeLessThanOrEqual(20_001);
+  });
+
+  it('stay within the box, also where only some rows fill it', () => {
+    const track = wildTrack(500);
+    for (const rows of [
+      [0, 499],
+      [100, 140],
+    ] as const) {
+      const path = lineDrawer(track, rows, BOX).path(rows);
+      const [x, y] = [0, 1].map((at) =>
+        [...path.matchAll(/([\d.-]+) ([\d.-]+)/g)].map((found) => Number(found[at + 1])),
+      );
+      expect([Math.min(...x!) >= 0, Math.max(...x!) <= 1000]).toEqual([true, true]);
+      expect([Math.min(...y!) >= 0, Math.max(...y!) <= 400]).toEqual([true, true]);
+    }
+  });
+
+  it('have one path per speed step, each step of the track in one of them', () => {
+    const track = { ...wildTrack(4), speed: Float64Array.of(0, 1, 9, 5) };
+    const drawer = lineDrawer(track, [0, 3], BOX);
+    const paths = pathsBySpeed(track, drawer, [0, 3], { steps: 3, fastest: 9 });
+    expect(paths.map((path) => path.match(/L/g)?.length ?? 0)).toEqual([1, 1, 1]);
   });
 });

@@ -1,0 +1,77 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyReply } from 'fastify';
+import { Expensive } from '../../../../../kernel/admission/expensive.ts';
+import { ownTurn } from '../../../../../kernel/admission/own-turn.ts';
+import { notFound } from '../../../../../kernel/errors/domain-error.ts';
+import { OneOf } from '../../../../../kernel/event-store/fields.ts';
+import { Actor, type ActorIdentity } from '../../../../../kernel/http/requests/actor.ts';
+import { Answers, media } from '../../../../../kernel/http/openapi/answers.ts';
+import { CheckedParams, CheckedQuery } from '../../../../../kernel/http/requests/parameters.ts';
+import { PICTURE_FONTS, PictureRenderer } from '../../../adapters/picture-renderer.ts';
+import { FIGURE_NAMES, type FigureName } from '../figures.ts';
+import { type OwnActivity, SharedActivities } from '../shared-activities.ts';
+import { MOTIFS } from './motif.ts';
+import { SHAPES, THEMES } from './picture-design.ts';
+import { sessionPicture } from './session-picture.ts';
+
+const NAMES = FIGURE_NAMES.join('|');
+
+const Path = Type.Object({ url_hash: Type.String() });
+const Query = Type.Object(
+  {
+    shape: OneOf(SHAPES, { $id: 'PictureShape', errorMessage: 'shape is story, square or wide' }),
+    theme: OneOf(THEMES, { $id: 'PictureTheme', errorMessage: 'theme is dark, light or transparent' }),
+    motif: OneOf(MOTIFS, { $id: 'PictureMotif', errorMessage: 'motif is track, longest_ride or bars' }),
+    figures: Type.String({
+      pattern: `^(${NAMES})(,(${NAMES})){2}$`,
+      description: `Three of ${FIGURE_NAMES.join(', ')}, separated by commas`,
+      errorMessage: 'Please choose three numbers',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+/** Garmin requires its device to be named beside its data. */
+const deviceOf = ({ source, deviceName }: OwnActivity['row']): string | null =>
+  source === 'GARMIN' ? `Garmin ${(deviceName ?? '').replace(/^garmin\s*/i, '')}`.trim() : null;
+
+@Controller('activities')
+export class SharePictureHttp {
+  constructor(
+    private readonly shared: SharedActivities,
+    private readonly renderer: PictureRenderer,
+  ) {}
+
+  /**
+   * Shows what a visitor would see of the session, also while it is private. A session with a hidden circle has bars
+   * instead of any shape of the track.
+   */
+  @Expensive('picture')
+  @Get(':url_hash/share-picture')
+  @Answers({
+    summary: 'A picture of your session to share',
+    problems: [403, 404, 409],
+    200: media('image/png'),
+  })
+  async get(
+    @Actor() actor: ActorIdentity,
+    @CheckedParams(Path) { url_hash }: Static<typeof Path>,
+    @CheckedQuery(Query) query: Static<typeof Query>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const activity = await this.shared.findOwn(url_hash, actor.id);
+    if (activity === undefined) throw notFound('Activity not found');
+    const { shape, theme } = query;
+    const motif = activity.hidesPlace ? 'bars' : query.motif;
+    const figures = query.figures.split(',') as FigureName[];
+    await ownTurn();
+    const svg = sessionPicture(
+      activity,
+      { shape, theme, motif, figures },
+      { byline: deviceOf(activity.row), fonts: PICTURE_FONTS },
+    );
+    const { png } = await this.renderer.render(svg);
+    await reply.type('image/png').header('cache-control', 'private, no-store').send(png);
+  }
+}
