@@ -19,6 +19,7 @@ const row = {
   name: 'Dawn <patrol>',
   surfType: 'traveling_waves',
   activityTime: '2026-05-15T16:11:00Z',
+  timeZone: 'America/Los_Angeles',
 } as VisibleActivity['row'];
 const CHOICE: PictureChoice = {
   shape: 'square',
@@ -58,6 +59,12 @@ describe('the picture of a session', () => {
       expect(svg).toContain(shown);
     }
     expect(svg).not.toContain('Max speed');
+  });
+
+  it('has the day at the spot, and the Pacific day where the zone is unknown', () => {
+    const inBali = { ...row, activityTime: '2026-05-15T22:11:00Z', timeZone: 'Asia/Makassar' };
+    expect(picture({}, { row: inBali })).toContain('May 16, 2026');
+    expect(picture({}, { row: { ...inBali, timeZone: null } })).toContain('May 15, 2026');
   });
 
   it('is in the units of the owner', () => {
