@@ -47,13 +47,7 @@ function Choice<Value extends string>({ label, data, value, onChange }: FieldPro
       <Text size="sm" fw={600} mb={4} aria-hidden="true">
         {label}
       </Text>
-      <SegmentedControl
-        fullWidth
-        aria-label={label}
-        data={[...data]}
-        value={value}
-        onChange={(chosen) => onChange(chosen as Value)}
-      />
+      <SegmentedControl fullWidth aria-label={label} data={[...data]} value={value} onChange={onChange} />
     </div>
   );
 }
