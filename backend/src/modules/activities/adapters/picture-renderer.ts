@@ -13,22 +13,32 @@ export interface Picture {
   readonly png: Buffer;
 }
 
-const { resolve } = createRequire(import.meta.url);
-/** Files in the folder of a package. */
-const filesOf = (name: string, ...files: readonly string[]) =>
-  files.map((file) => join(dirname(resolve(`${name}/package.json`)), file));
+const require = createRequire(import.meta.url);
+/** Files beside the description of a package. */
+const filesBeside = (description: string, ...files: readonly string[]) =>
+  files.map((file) => join(dirname(description), file));
 
 /** Fonts from packages, because a minimal server has none: Latin, other alphabets, Japanese and Chinese, emoji. */
 const FILES = [
-  ...filesOf(
-    '@expo-google-fonts/inter',
+  ...filesBeside(
+    require.resolve('@expo-google-fonts/inter/package.json'),
     '500Medium/Inter_500Medium.ttf',
     '700Bold/Inter_700Bold.ttf',
     '800ExtraBold/Inter_800ExtraBold.ttf',
   ),
-  ...filesOf('dejavu-fonts-ttf', 'ttf/DejaVuSans.ttf', 'ttf/DejaVuSans-Bold.ttf'),
-  ...filesOf('@expo-google-fonts/m-plus-1p', '800ExtraBold/MPLUS1p_800ExtraBold.ttf'),
-  ...filesOf('@expo-google-fonts/noto-emoji', '700Bold/NotoEmoji_700Bold.ttf'),
+  ...filesBeside(
+    require.resolve('dejavu-fonts-ttf/package.json'),
+    'ttf/DejaVuSans.ttf',
+    'ttf/DejaVuSans-Bold.ttf',
+  ),
+  ...filesBeside(
+    require.resolve('@expo-google-fonts/m-plus-1p/package.json'),
+    '800ExtraBold/MPLUS1p_800ExtraBold.ttf',
+  ),
+  ...filesBeside(
+    require.resolve('@expo-google-fonts/noto-emoji/package.json'),
+    '700Bold/NotoEmoji_700Bold.ttf',
+  ),
 ];
 const FAMILY = 'Inter';
 
@@ -51,7 +61,8 @@ export class PictureRenderer implements OnApplicationShutdown {
   async render(svg: string): Promise<Picture> {
     const hash = createHash('sha256').update(svg).digest('base64url');
     const drawn =
-      this.cache.get(hash) ?? this.pool.run({ svg, fontFiles: FILES, family: FAMILY }).then((png) => Buffer.from(png));
+      this.cache.get(hash) ??
+      this.pool.run({ svg, fontFiles: FILES, family: FAMILY }).then((png) => Buffer.from(png));
     this.remember(hash, drawn);
     try {
       return { hash, png: await drawn };
