@@ -613,6 +613,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activities/outlines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Small pictures of tracks, without those that are not stored */
+    get: operations['Outlines.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/users/me/export': {
     parameters: {
       query?: never;
@@ -742,7 +759,8 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post?: never;
+    /** Add the demo activities, unless some are there */
+    post: operations['LoadDemoActivities.load'];
     /** Delete the demo activities */
     delete: operations['RemoveDemoActivities.remove'];
     options?: never;
@@ -1801,6 +1819,7 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
+      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -1860,6 +1879,7 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
+      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -1919,6 +1939,7 @@ export interface components {
       upload_time: string;
       is_public: boolean;
       is_demo: boolean;
+      has_video: boolean;
       surf_type: components['schemas']['SurfType'];
       source: components['schemas']['Source'];
       total_rides: number;
@@ -2001,6 +2022,13 @@ export interface components {
     };
     MapFile: {
       map_file: string;
+    };
+    Outline: {
+      url_hash: string;
+      /** @description SVG path of the simplified track in a square of 64 units */
+      way: string;
+      /** @description SVG path of the rides in a square of 64 units */
+      rides: string;
     };
     PictureShape: 'story' | 'square' | 'wide';
     PictureTheme: 'dark' | 'light' | 'transparent';
@@ -2152,6 +2180,9 @@ export interface components {
     };
     CurrentRedetection: {
       redetection: components['schemas']['Redetection'] | null;
+    };
+    LoadedDemoActivities: {
+      loaded: number;
     };
     RemovedDemoActivities: {
       removed: number;
@@ -2569,6 +2600,7 @@ export type RunningRecord = components['schemas']['RunningRecord'];
 export type StandingRecord = components['schemas']['StandingRecord'];
 export type ActivityEdit = components['schemas']['ActivityEdit'];
 export type MapFile = components['schemas']['MapFile'];
+export type Outline = components['schemas']['Outline'];
 export type PictureShape = components['schemas']['PictureShape'];
 export type PictureTheme = components['schemas']['PictureTheme'];
 export type PictureMotif = components['schemas']['PictureMotif'];
@@ -2582,6 +2614,7 @@ export type RideDifference = components['schemas']['RideDifference'];
 export type RedetectionProgress = components['schemas']['RedetectionProgress'];
 export type Redetection = components['schemas']['Redetection'];
 export type CurrentRedetection = components['schemas']['CurrentRedetection'];
+export type LoadedDemoActivities = components['schemas']['LoadedDemoActivities'];
 export type RemovedDemoActivities = components['schemas']['RemovedDemoActivities'];
 export type Trim = components['schemas']['Trim'];
 export type UploadAnswer = components['schemas']['UploadAnswer'];
@@ -4250,6 +4283,37 @@ export interface operations {
       };
     };
   };
+  'Outlines.list': {
+    parameters: {
+      query: {
+        activity_hashes: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Outline'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'PersonalArchive.download': {
     parameters: {
       query?: never;
@@ -4571,6 +4635,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'LoadDemoActivities.load': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoadedDemoActivities'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
       default: {

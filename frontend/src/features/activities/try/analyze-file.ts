@@ -51,6 +51,8 @@ export async function analyzeFile({ file, surfType, limits }: FileToTry): Promis
       url_hash: 'try',
       surf_type: surfType,
       activity_time: new Date(track.time[0]!).toISOString(),
+      // Finding the zone takes a map of all zones, which this page does without.
+      time_zone: null,
       surf_rides: isStanding ? [] : rides,
       surf_attempts: isStanding ? rides : [],
       surf_setting_applied: DEFAULT_DETECTION_PARAMETERS,

@@ -58,7 +58,7 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
         </Group>
       </Alert>
       <SessionHead
-        activity={{ activity_time, video_link: null, is_demo: false }}
+        activity={{ activity_time, time_zone: null, video_link: null, is_demo: false }}
         name={
           <Title order={1} ref={title} tabIndex={-1} style={{ outline: 'none' }}>
             {name}

@@ -13,7 +13,8 @@ describe('a list by month', () => {
   it('has a heading before the sessions of each month, in Pacific time', () => {
     const items = byMonth(
       rowsAt('2026-11-20T15:00:00Z', '2026-11-01T07:30:00Z', '2026-11-01T06:30:00Z', '2025-11-03T15:00:00Z'),
-    , 'pacific');
+      'pacific',
+    );
     expect(items.map((item) => (item.kind === 'month' ? item.month : item.number))).toEqual([
       '2026-11',
       1,
@@ -35,7 +36,8 @@ describe('a list by month', () => {
   it('counts the sessions of each year at its first month', () => {
     const items = byMonth(
       rowsAt('2026-11-20T15:00:00Z', '2026-10-20T15:00:00Z', '2024-05-20T15:00:00Z', null),
-    , 'pacific');
+      'pacific',
+    );
     expect(yearsOf(items)).toEqual([
       { year: '2026', sessions: 2, index: 0 },
       { year: '2024', sessions: 1, index: 4 },

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
+  DEFAULT_TIME_DISPLAY,
   DEFAULT_UNITS,
   detectRides,
   simulateSession,
@@ -29,7 +30,14 @@ const CHOICE: PictureChoice = {
 };
 
 function picture(choice: Partial<PictureChoice> = {}, activity: Partial<VisibleActivity> = {}) {
-  const session = { row, rides, track, ownerUnits: DEFAULT_UNITS, ...activity };
+  const session = {
+    row,
+    rides,
+    track,
+    ownerUnits: DEFAULT_UNITS,
+    ownerTimes: DEFAULT_TIME_DISPLAY,
+    ...activity,
+  };
   return sessionPicture(session, { ...CHOICE, ...choice }, { byline: null, fonts: PICTURE_FONTS });
 }
 /** The same session elsewhere, walked the other way round. */
@@ -61,7 +69,7 @@ describe('the picture of a session', () => {
     expect(svg).not.toContain('Max speed');
   });
 
-  it('has the day at the spot, and the Pacific day where the zone is unknown', () => {
+  it('has the days of both clocks where they differ, and the Pacific day where the zone is unknown', () => {
     const inBali = { ...row, activityTime: '2026-05-15T22:11:00Z', timeZone: 'Asia/Makassar' };
     expect(picture({}, { row: inBali })).toContain('May 16, 2026');
     expect(picture({}, { row: { ...inBali, timeZone: null } })).toContain('May 15, 2026');
