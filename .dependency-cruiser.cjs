@@ -87,7 +87,7 @@ module.exports = {
         reachable: true,
         path: [
           '^(node:)?[a-z_/]+$',
-          '(^|/)node_modules/(?!(@garmin/fitsdk|@sinclair/typebox|fflate|sax|simple-statistics)/)',
+          '(^|/)node_modules/(?!(@date-fns/tz|@garmin/fitsdk|@sinclair/typebox|date-fns|fflate|sax|simple-statistics)/)',
           '^backend/src/kernel/(?!decider/decider|errors/|event-store/(event-definition|event-store|fields|json)\\.)',
           '^backend/src/modules/[^/]+/(adapters|automation|migrations|read)/',
           '^backend/src/modules/[^/]+/write/.+(\\.http|\\.use-case|-commands)\\.ts$',
@@ -126,13 +126,13 @@ module.exports = {
     {
       name: 'engine-does-no-io',
       comment:
-        'The engine imports itself and pure libraries for formats and maths: no Node, no DOM, no framework.',
+        'The engine imports itself and pure libraries for formats, maths and dates: no Node, no DOM, no framework.',
       severity: 'error',
       from: { path: '^detection-engine/src/', pathNot: TESTS },
       to: {
         pathNot: [
           '^detection-engine/src/',
-          ...packages('@garmin/fitsdk', 'fflate', 'sax', 'simple-statistics'),
+          ...packages('@date-fns/tz', '@garmin/fitsdk', 'date-fns', 'fflate', 'sax', 'simple-statistics'),
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { differsFromPacific, formatTimeOfDay, type HourFormat, PACIFIC } from '@rideline/detection-engine';
+import { formatTimeOfDay, type HourFormat, PACIFIC } from '@rideline/detection-engine';
 import { formatClock } from '../../../../lib/format.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,8 +22,6 @@ export interface SessionClock {
   /** Epoch milliseconds that round axis ticks are counted from. */
   readonly origin: number;
   readonly format: (millis: number) => string;
-  /** With the other clock's time where it differs. */
-  readonly formatBoth: (millis: number) => string;
   readonly formatTick: (millis: number, step: number) => string;
 }
 
@@ -31,11 +29,9 @@ export interface ClockOptions {
   /** Zone of the clock that comes first. */
   readonly zone: string;
   readonly hourFormat: HourFormat;
-  /** Zone of the session's place; null where it is not known. */
-  readonly timeZone: string | null;
 }
 
-const PACIFIC_CLOCK: ClockOptions = { zone: PACIFIC, timeZone: null, hourFormat: '12h' };
+const PACIFIC_CLOCK: ClockOptions = { zone: PACIFIC, hourFormat: '12h' };
 
 /** The zone as field labels name it. */
 export const zoneLabel = (zone: string): string => (zone === PACIFIC ? 'PT' : 'at the spot');
@@ -43,7 +39,7 @@ export const zoneLabel = (zone: string): string => (zone === PACIFIC ? 'PT' : 'a
 export function createClock(
   mode: ClockMode,
   sessionStart: number,
-  { zone, hourFormat, timeZone }: ClockOptions = PACIFIC_CLOCK,
+  { zone, hourFormat }: ClockOptions = PACIFIC_CLOCK,
 ): SessionClock {
   if (mode.kind === 'absolute') {
     const format = (millis: number) => formatTimeOfDay(millis, zone, hourFormat);
@@ -53,19 +49,12 @@ export function createClock(
       // Ticks of zones with half an hour are at their own full hours.
       origin: (-tzOffset(zone, new Date(sessionStart)) * MINUTE_MS) % HOUR_MS,
       format,
-      formatBoth: (millis) => {
-        if (!differsFromPacific({ millis, timeZone })) return format(millis);
-        const other = zone === PACIFIC ? timeZone! : PACIFIC;
-        return [zone, other]
-          .map((each) => `${formatTimeOfDay(millis, each, hourFormat)} ${zoneLabel(each)}`)
-          .join(' · ');
-      },
       formatTick: (millis, step) => formatTimeOfDay(millis, zone, hourFormat, { seconds: step < MINUTE_MS }),
     };
   }
   const origin = mode.kind === 'video' ? mode.start : sessionStart;
   const format = (millis: number) => formatClock((millis - origin) / 1000);
-  return { kind: mode.kind, zone, origin, format, formatBoth: format, formatTick: format };
+  return { kind: mode.kind, zone, origin, format, formatTick: format };
 }
 
 export interface TimeOfDay {

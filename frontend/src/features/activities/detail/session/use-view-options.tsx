@@ -25,7 +25,7 @@ export function useViewOptions({ start, activity: { time_zone: timeZone } }: Ses
   const display = useTimeDisplay();
   const clock = useMemo(() => {
     const zone = firstZone({ millis: start, timeZone }, display);
-    return createClock(mode, start, { zone, timeZone, hourFormat: display.hourFormat });
+    return createClock(mode, start, { zone, hourFormat: display.hourFormat });
   }, [mode, start, timeZone, display]);
   const absolute = clock.kind === 'absolute';
   return {

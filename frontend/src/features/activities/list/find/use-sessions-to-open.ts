@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
-import { formatDate } from '../../../../lib/dates.ts';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
+import { formatSessionDay } from '../../../../lib/dates.ts';
 import { useListActivitiesQuery } from '../../activities.api.ts';
 import { nameOf } from '../../activity.ts';
 import { searchFor } from './search.ts';
@@ -12,6 +13,7 @@ const NONE: readonly ActivityListItem[] = [];
 export function useSessionsToOpen(typed: string) {
   const { data: ocean = NONE } = useListActivitiesQuery('traveling_waves');
   const { data: standing = NONE } = useListActivitiesQuery('standing_waves');
+  const display = useTimeDisplay();
   const search = useDeferredValue(typed.trim());
   return useMemo(() => {
     if (search === '') return [];
@@ -22,8 +24,8 @@ export function useSessionsToOpen(typed: string) {
       .slice(0, MOST)
       .map((row) => ({
         label: nameOf(row),
-        detail: formatDate(row.activity_time),
+        detail: formatSessionDay(row, display).first,
         to: `/activity/${row.url_hash}`,
       }));
-  }, [search, ocean, standing]);
+  }, [search, ocean, standing, display]);
 }

@@ -1,5 +1,7 @@
+import { isoInZone } from '@rideline/detection-engine';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { csvOf, type CsvCell } from '../../../../lib/csv.ts';
+import { momentOfSession } from '../../../../lib/dates.ts';
 import { nameOf, vesselOf } from '../../activity.ts';
 import { SOURCE_NAMES } from '../../source-names.ts';
 
@@ -9,6 +11,13 @@ const seconds = (value: number | null) => (value === null ? null : Math.round(va
 const COLUMNS: readonly (readonly [title: string, value: (row: ActivityListItem) => CsvCell])[] = [
   ['Activity Name', nameOf],
   ['Date (UTC)', ({ activity_time }) => activity_time],
+  [
+    'Date at the Spot',
+    (row) => {
+      const moment = momentOfSession(row);
+      return moment === null || moment.timeZone === null ? null : isoInZone(moment.millis, moment.timeZone);
+    },
+  ],
   ['Rides', ({ total_rides }) => total_rides],
   ['Attempts', ({ total_attempts }) => total_attempts],
   ['Longest Dist (meters)', ({ longest_ride_distance }) => oneDecimal(longest_ride_distance)],
