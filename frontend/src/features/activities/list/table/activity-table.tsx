@@ -12,8 +12,6 @@ import { sessionCount, YearScrubber } from './year-scrubber.tsx';
 
 const HEADER = 48;
 const HEIGHTS = { session: 56, month: 44 };
-/** Checkbox, number and name: the title of a month takes their place. */
-const TITLE_COLUMNS = 3;
 
 interface Props {
   readonly table: ListTable;
@@ -39,11 +37,11 @@ export function ActivityTable({ table, label, roomy }: Props) {
 
   const monthCells = ({ month, rows }: MonthItem) => (
     <>
-      <div role="rowheader" aria-colspan={TITLE_COLUMNS} className={styles.monthTitle}>
+      <div className={styles.monthTitle}>
         {monthTitle(month)} <span className={styles.number}>{sessionCount(rows.length)}</span>
       </div>
       {columns.slice(1).map(({ id, columnDef: { meta } }) => (
-        <div key={id} role="cell" data-numeric={meta?.numeric}>
+        <div key={id} data-numeric={meta?.numeric}>
           {meta?.ofMonth?.(rows.map(({ original }) => original))}
         </div>
       ))}
@@ -84,7 +82,7 @@ export function ActivityTable({ table, label, roomy }: Props) {
       <div
         role="table"
         aria-label={label}
-        aria-rowcount={items.length + 1}
+        aria-rowcount={table.getRowModel().rows.length + 1}
         className={styles.table}
         style={{ '--columns': template } as React.CSSProperties}
       >
@@ -125,9 +123,10 @@ export function ActivityTable({ table, label, roomy }: Props) {
             return (
               <div
                 key={key}
-                role="row"
+                // The rows of the table are sessions; a month is text between them.
+                role={item.kind === 'session' ? 'row' : undefined}
                 data-item={index}
-                aria-rowindex={index + 2}
+                aria-rowindex={item.kind === 'session' ? item.number + 1 : undefined}
                 className={styles.row}
                 data-month={item.kind === 'month' || undefined}
                 data-pinned={isPinned || undefined}
