@@ -67,13 +67,13 @@ test('changing the password logs out other browsers', async ({ page, browser, re
 test('units are saved', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/settings');
-  await page.getByLabel('Distance').selectOption('feet');
-  await page.getByLabel('Speed').selectOption('mph');
+  await page.getByLabel('Distance', { exact: true }).selectOption('feet');
+  await page.getByLabel('Speed', { exact: true }).selectOption('mph');
   await page.getByRole('button', { name: 'Save units' }).click();
   await expect(page.getByText('Preferences updated successfully')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Distance')).toHaveValue('feet');
-  await expect(page.getByLabel('Speed')).toHaveValue('mph');
+  await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('feet');
+  await expect(page.getByLabel('Speed', { exact: true })).toHaveValue('mph');
 
   await page.route('**/api/users/me/update-preferences', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Save units' }).click();

@@ -92,11 +92,11 @@ test('account settings are changed, and deleting the account is cancelled', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password changed successfully')).toBeVisible();
 
-  await tabTo(page, page.getByLabel('Distance'));
+  await tabTo(page, page.getByLabel('Distance', { exact: true }));
   await page.keyboard.type('Yards');
   await press(page, page.getByRole('button', { name: 'Save units' }));
   await expect(page.getByText('Preferences updated successfully')).toBeVisible();
-  await expect(page.getByLabel('Distance')).toHaveValue('yards');
+  await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('yards');
 
   const leave = page.getByRole('button', { name: 'Delete my account' });
   await press(page, leave);
