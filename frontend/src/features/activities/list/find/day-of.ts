@@ -1,32 +1,25 @@
-import { PACIFIC, type TimeDisplay } from '@rideline/detection-engine';
+import { dayOf as dayOnClock, differsFromPacific, type TimeDisplay } from '@rideline/detection-engine';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
-import { parseTimestamp } from '../../../../lib/dates.ts';
+import { momentOfSession } from '../../../../lib/dates.ts';
 
 export type Clock = TimeDisplay['clock'];
 
-/** Shared formatters are fast enough for tens of thousands of dates. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-function dayIn(timeZone: string, millis: number): string {
-  let formatter = formatters.get(timeZone);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  return formatter.format(millis);
-}
+/** A shared formatter is fast enough for tens of thousands of dates. */
+const pacificDays = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Los_Angeles',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const known = new WeakMap<ActivityListItem, Readonly<Record<Clock, string>>>();
 
 function daysOnClocks(row: ActivityListItem): Readonly<Record<Clock, string>> {
   let days = known.get(row);
   if (days === undefined) {
-    const millis = parseTimestamp(row.activity_time);
-    const day = (zone: string) => (millis === null ? '' : dayIn(zone, millis));
-    days = { pacific: day(PACIFIC), spot: day(row.time_zone ?? PACIFIC) };
+    const moment = momentOfSession(row);
+    const pacific = moment === null ? '' : pacificDays.format(moment.millis);
+    const differs = moment !== null && differsFromPacific(moment);
+    days = { pacific, spot: differs ? dayOnClock(moment, { clock: 'spot' }) : pacific };
     known.set(row, days);
   }
   return days;

@@ -28,7 +28,7 @@ export function byMonth(rows: readonly ListRow[], clock: Clock): readonly ListIt
     const month = monthOf(rows[first]!.original, clock);
     let end = first + 1;
     while (end < rows.length && monthOf(rows[end]!.original, clock) === month) end++;
-    items.push({ kind: 'month', key: `month ${month}`, month, rows: rows.slice(first, end) });
+    items.push({ kind: 'month', key: `month of ${rows[first]!.id}`, month, rows: rows.slice(first, end) });
     for (; first < end; first++) items.push(sessionItem(rows[first]!, first));
   }
   return items;
