@@ -15,7 +15,8 @@ export function ToolMenu({ groups }: { groups: readonly ToolGroup[] }) {
   const shown = groups.filter(({ tools }) => tools.length > 0);
   const busy = shown.some(({ tools }) => tools.some((tool) => tool.busy));
   return (
-    <Menu position="bottom-end" width={272} withInitialFocusPlaceholder={false}>
+    // Its items are reached by Tab too, because the menu scrolls on phones.
+    <Menu position="bottom-end" width={272} withInitialFocusPlaceholder={false} menuItemTabIndex={0}>
       <Menu.Target>
         <Button variant="default" size="sm" loading={busy} className={styles.open} aria-label="More">
           <IconDots size={20} aria-hidden="true" />
