@@ -25,6 +25,7 @@ export function TryPage({ analyze }: { readonly analyze?: AnalyzeFile }) {
   return (
     <Page
       title={PUBLIC_PAGES['/try'].title}
+      description={PUBLIC_PAGES['/try'].description}
       lead="See every ride of your session in seconds, without an account. Your file isn't uploaded."
       width="reading"
     >
