@@ -1,14 +1,12 @@
-import { Checkbox } from '@mantine/core';
 import { ARIA_SORT, SortButton } from '../../../../ui/sort-button.tsx';
-import { nameOf } from '../../activity.ts';
-import { monthTitle } from '../find/day-of.ts';
 import styles from './activity-table.module.css';
-import { type MonthItem, type SessionItem, useListItems } from './list-items.ts';
+import { useListItems } from './list-items.ts';
 import type { ListTable } from './list-table.ts';
 import { useListWindow } from './list-window.ts';
+import { MonthCells, SessionCells } from './row-cells.tsx';
 import { SelectAll } from './select-all.tsx';
 import { useListKeys } from './use-list-keys.ts';
-import { sessionCount, YearScrubber } from './year-scrubber.tsx';
+import { YearScrubber } from './year-scrubber.tsx';
 
 const HEADER = 48;
 const HEIGHTS = { session: 56, month: 44 };
@@ -34,38 +32,6 @@ export function ActivityTable({ table, label, roomy }: Props) {
       virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + HEADER)?.index ?? 0,
   });
   const template = `2rem 2.25rem ${columns.map(({ columnDef }) => columnDef.meta?.width).join(' ')}`;
-
-  const monthCells = ({ month, rows }: MonthItem) => (
-    <>
-      <div className={styles.monthTitle}>
-        {monthTitle(month)} <span className={styles.number}>{sessionCount(rows.length)}</span>
-      </div>
-      {columns.slice(1).map(({ id, columnDef: { meta } }) => (
-        <div key={id} data-numeric={meta?.numeric}>
-          {meta?.ofMonth?.(rows.map(({ original }) => original))}
-        </div>
-      ))}
-    </>
-  );
-  const sessionCells = ({ row, number }: SessionItem) => (
-    <>
-      <div role="cell" className={styles.select}>
-        <Checkbox
-          aria-label={`Select ${nameOf(row.original)}`}
-          checked={row.getIsSelected()}
-          onChange={row.getToggleSelectedHandler()}
-        />
-      </div>
-      <div role="cell" className={styles.number}>
-        {number}
-      </div>
-      {row.getVisibleCells().map((cell) => (
-        <div key={cell.id} role="cell" data-numeric={cell.column.columnDef.meta?.numeric}>
-          <table.FlexRender cell={cell} />
-        </div>
-      ))}
-    </>
-  );
 
   const years = (
     <YearScrubber
@@ -133,7 +99,11 @@ export function ActivityTable({ table, label, roomy }: Props) {
                 data-selected={(item.kind === 'session' && item.row.getIsSelected()) || undefined}
                 style={isPinned ? undefined : { transform: `translateY(${start - scrollMargin}px)` }}
               >
-                {item.kind === 'month' ? monthCells(item) : sessionCells(item)}
+                {item.kind === 'month' ? (
+                  <MonthCells item={item} columns={columns} />
+                ) : (
+                  <SessionCells item={item} columns={columns} isSelected={item.row.getIsSelected()} />
+                )}
               </div>
             );
           })}

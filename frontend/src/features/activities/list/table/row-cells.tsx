@@ -1,0 +1,62 @@
+import { Checkbox } from '@mantine/core';
+import { FlexRender } from '@tanstack/react-table';
+import { memo } from 'react';
+import { nameOf } from '../../activity.ts';
+import { monthTitle } from '../find/day-of.ts';
+import styles from './activity-table.module.css';
+import type { MonthItem, SessionItem } from './list-items.ts';
+import type { ListTable } from './list-table.ts';
+import { sessionCount } from './year-scrubber.tsx';
+
+type Columns = ReturnType<ListTable['getVisibleLeafColumns']>;
+
+interface SessionProps {
+  readonly item: SessionItem;
+  /** Of the row, which keeps its identity when these change. */
+  readonly isSelected: boolean;
+  readonly columns: Columns;
+}
+
+/** The cells of a session. Scrolling renders those of new rows only. */
+export const SessionCells = memo(function SessionCells({ item: { row, number }, isSelected }: SessionProps) {
+  return (
+    <>
+      <div role="cell" className={styles.select}>
+        <Checkbox
+          aria-label={`Select ${nameOf(row.original)}`}
+          checked={isSelected}
+          onChange={row.getToggleSelectedHandler()}
+        />
+      </div>
+      <div role="cell" className={styles.number}>
+        {number}
+      </div>
+      {row.getVisibleCells().map((cell) => (
+        <div key={cell.id} role="cell" data-numeric={cell.column.columnDef.meta?.numeric}>
+          <FlexRender cell={cell} />
+        </div>
+      ))}
+    </>
+  );
+});
+
+interface MonthProps {
+  readonly item: MonthItem;
+  readonly columns: Columns;
+}
+
+/** A month with the totals and records of its sessions, in their columns. */
+export const MonthCells = memo(function MonthCells({ item: { month, rows }, columns }: MonthProps) {
+  return (
+    <>
+      <div className={styles.monthTitle}>
+        {monthTitle(month)} <span className={styles.number}>{sessionCount(rows.length)}</span>
+      </div>
+      {columns.slice(1).map(({ id, columnDef: { meta } }) => (
+        <div key={id} data-numeric={meta?.numeric}>
+          {meta?.ofMonth?.(rows.map(({ original }) => original))}
+        </div>
+      ))}
+    </>
+  );
+});
