@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens the session's menu and returns one of its entries. */
 export async function inMenu(page: Page, name: string) {
@@ -7,5 +7,9 @@ export async function inMenu(page: Page, name: string) {
   return entry;
 }
 
-/** Clicks an entry of the session's menu. */
-export const choose = async (page: Page, name: string): Promise<void> => (await inMenu(page, name)).click();
+/** Clicks an entry of the session's menu, and waits until the menu is closed. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const entry = await inMenu(page, name);
+  await entry.click();
+  await expect(entry).toBeHidden();
+}
