@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
+import drop from '../../ui/drop-area.module.css';
 import styles from './upload.module.css';
 
 /** Accepts files, folders and ZIPs by drag and drop, file picker and keyboard. */
@@ -14,11 +15,11 @@ export function DropArea({ onChosen }: { onChosen: (files: readonly File[]) => v
     onDrop: (files) => onChosen(files),
   });
   return (
-    <div {...getRootProps({ className: styles.drop, 'data-over': isDragActive || undefined })}>
+    <div {...getRootProps({ className: drop.drop, 'data-over': isDragActive || undefined })}>
       <input {...getInputProps({ 'aria-label': 'Track files' })} />
-      <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={styles.cloud} />
-      <p className={styles.invite}>{isDragActive ? 'Drop to add' : 'Drop your track here'}</p>
-      <p className={styles.hint}>
+      <IconCloudUpload size={40} stroke={1.4} aria-hidden="true" className={drop.symbol} />
+      <p className={drop.invite}>{isDragActive ? 'Drop to add' : 'Drop your track here'}</p>
+      <p className={drop.hint}>
         TCX, GPX or FIT, from any watch or phone. You can also add several files, a folder, a ZIP, or all your
         data from Strava or Garmin.
       </p>

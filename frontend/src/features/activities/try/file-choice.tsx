@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { SurfType } from '../../../app/api-types.ts';
 import type { ChosenFile } from './use-tried-file.ts';
-import styles from './try-page.module.css';
+import styles from '../../../ui/drop-area.module.css';
 
 const SURFING_TYPES: readonly { value: SurfType; label: string }[] = [
   { value: 'traveling_waves', label: 'Ocean Waves Surfing' },
