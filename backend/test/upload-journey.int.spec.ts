@@ -56,7 +56,14 @@ describe('uploading a file', () => {
     const activity = await kai.json<Record<string, unknown>>('GET', `/activities/${url_hash}`);
     expect(activity).toMatchObject({ activity_name: 'Glass at Pleasure Point', note: 'Head high\nOffshore' });
     const { activity_time, time_zone, total_rides, longest_ride_distance, longest_ride_time } = activity;
-    const facts = { url_hash, activity_time, time_zone, total_rides, longest_ride_distance, longest_ride_time };
+    const facts = {
+      url_hash,
+      activity_time,
+      time_zone,
+      total_rides,
+      longest_ride_distance,
+      longest_ride_time,
+    };
     expect(first).toEqual({ duplicate: false, ...facts });
 
     const again = { ...fields, name: 'Other', note: 'Other' };

@@ -83,7 +83,9 @@ test('explains each setting with its default and the bounds of the API document'
   await expect(entries).toHaveText(
     Object.entries(defaults).map(([key, value]) => {
       const { minimum, maximum } = properties[key];
-      return new RegExp(`^\\S.{20,} Default: ${value}\\. From ${minimum} to ${maximum.toLocaleString('en-US')}\\.$`);
+      return new RegExp(
+        `^\\S.{20,} Default: ${value}\\. From ${minimum} to ${maximum.toLocaleString('en-US')}\\.$`,
+      );
     }),
   );
 });
