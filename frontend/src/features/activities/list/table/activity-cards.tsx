@@ -8,7 +8,7 @@ import { NameLink } from './list-columns.tsx';
 import { type MonthItem, type SessionItem, useListItems } from './list-items.ts';
 import type { ListTable } from './list-table.ts';
 import { useListWindow } from './list-window.ts';
-import { DemoBadge, VisibilityBadge } from './status-badges.tsx';
+import { SessionBadges, VisibilityBadge } from './status-badges.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { sessionCount, YearScrubber } from './year-scrubber.tsx';
 
@@ -61,7 +61,7 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
             {shows('date') && <SessionTime session={row.original} show="day" />}
             {shows('vessel') && row.original.surf_vessel !== null && <span>{vesselOf(row.original)}</span>}
             {shows('status') && <VisibilityBadge row={row.original} />}
-            <DemoBadge row={row.original} />
+            <SessionBadges row={row.original} />
           </p>
         </div>
         <Checkbox

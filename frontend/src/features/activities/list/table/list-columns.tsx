@@ -11,7 +11,7 @@ import { summarizeOcean, summarizeStanding } from '../summary/summaries.ts';
 import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
 import type { ListColumn } from './list-table.ts';
-import { DemoBadge, VisibilityBadge } from './status-badges.tsx';
+import { hasBadge, SessionBadges, VisibilityBadge } from './status-badges.tsx';
 
 const WIDE = 45;
 const NARROW = 25;
@@ -22,7 +22,7 @@ export const truncate = (name: string, length: number): string =>
 export function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
   const name = nameOf(row);
   // A badge may need the second line.
-  const lines = row.is_demo ? 1 : 2;
+  const lines = hasBadge(row) ? 1 : 2;
   return (
     <Anchor
       component={Link}
@@ -55,7 +55,7 @@ const nameColumn: ListColumn = {
       <TrackPicture urlHash={row.original.url_hash} />
       <Group gap="xs" style={{ rowGap: 0 }}>
         <NameLink row={row.original} narrow={false} />
-        <DemoBadge row={row.original} />
+        <SessionBadges row={row.original} />
       </Group>
     </Group>
   ),

@@ -7,9 +7,20 @@ export const VisibilityBadge = ({ row }: { row: ActivityListItem }) => (
   </Badge>
 );
 
-export const DemoBadge = ({ row }: { row: ActivityListItem }) =>
-  row.is_demo ? (
-    <Badge variant="outline" color="coral" flex="none">
-      Demo
-    </Badge>
-  ) : null;
+export const hasBadge = (row: ActivityListItem): boolean => row.is_demo || row.excluded_from_records;
+
+/** What sets a session apart from the others of its list. */
+export const SessionBadges = ({ row }: { row: ActivityListItem }) => (
+  <>
+    {row.is_demo && (
+      <Badge variant="outline" color="coral" flex="none">
+        Demo
+      </Badge>
+    )}
+    {row.excluded_from_records && (
+      <Badge variant="outline" color="gray" flex="none">
+        No records
+      </Badge>
+    )}
+  </>
+);
