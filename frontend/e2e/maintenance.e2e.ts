@@ -31,15 +31,18 @@ test('an admin rebuilds a read model while it serves', async ({ page }) => {
   await expect(page).toHaveURL('/admin/replay');
   const row = models(page).getByRole('row').nth(1);
   const name = await row.getByRole('rowheader').innerText();
+  const lastRebuild = row.getByRole('cell').nth(4);
+  const before = await lastRebuild.innerText();
   await row.getByRole('button', { name: `Rebuild ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Rebuild read model' });
   await expect(dialog).toContainText(name);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toContainText('Never');
+  await expect(lastRebuild).toHaveText(before, { useInnerText: true });
 
   await row.getByRole('button', { name: `Rebuild ${name}` }).click();
   await dialog.getByRole('button', { name: 'Rebuild', exact: true }).click();
+  await expect(lastRebuild).not.toHaveText(before, { useInnerText: true });
   await expect(row).toContainText(/Done.*\d events/s, { timeout: 30_000 });
 });
 
@@ -134,7 +137,7 @@ test('a dry run shows the changes, and applying it changes the rides', async ({ 
 
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(page.getByText(`Activity ${urlHash}, minimum distance 5000 m`)).toBeVisible();
+  await expect(page.getByText(`Activity ${urlHash}, minimum distance 5,000 m`)).toBeVisible();
   await page.getByRole('button', { name: 'Apply for real' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply for real' }).click();
   await expect(page.getByRole('heading', { name: 'Re-detection for real' })).toBeVisible();

@@ -9,7 +9,6 @@ export async function inMenu(page: Page, name: string) {
 
 /** Clicks an entry of the session's menu, and waits until the menu is closed. */
 export async function choose(page: Page, name: string): Promise<void> {
-  const entry = await inMenu(page, name);
-  await entry.click();
-  await expect(entry).toBeHidden();
+  await (await inMenu(page, name)).click();
+  await expect(page.getByRole('menu')).toBeHidden();
 }

@@ -111,8 +111,10 @@ export function UploadPage() {
   };
   useReceivedFiles(choose);
   const analyze = () => {
-    const waiting = items.some(isReady) || isReadingArchive;
-    setProblem(waiting || items.some(canRetry) ? null : NO_FILE);
+    // A file chosen a moment ago may not be rendered yet.
+    const chosen = queue.items();
+    const waiting = chosen.some(isReady) || isReadingArchive;
+    setProblem(waiting || chosen.some(canRetry) ? null : NO_FILE);
     archives.start(choice);
     if (waiting) queue.start(choice);
     else queue.retryFailed(choice);
