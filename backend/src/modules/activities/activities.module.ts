@@ -15,6 +15,7 @@ import { RecordingExpiry } from './adapters/recording-expiry.ts';
 import { RefetchedOriginals } from './adapters/refetched-originals.ts';
 import { RideIds } from './adapters/ride-ids.ts';
 import { SessionFiles } from './adapters/session-files.ts';
+import { SportBackfill } from './adapters/sport-backfill.ts';
 import { StorageCheck } from './adapters/storage-check.ts';
 import { StoredTracks } from './adapters/stored-tracks.ts';
 import { TimeZoneBackfill } from './adapters/time-zone-backfill.ts';
@@ -79,6 +80,7 @@ import {
   RenameActivityHandler,
   SetVideoLinkHandler,
 } from './write/edit-activity/edit-activity.use-case.ts';
+import { FindSportHandler } from './write/find-sport/find-sport.use-case.ts';
 import { FindTimeZoneHandler } from './write/find-time-zone/find-time-zone.use-case.ts';
 import { MarkSessionHandler, MarkSessionHttp } from './write/mark-session/mark-session.use-case.ts';
 import { RecordRefusalHandler } from './write/record-refusal/record-refusal.use-case.ts';
@@ -160,6 +162,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     DetectionProfiles,
     DrawMapHandler,
     FileSweep,
+    FindSportHandler,
     FindTimeZoneHandler,
     MarkSessionHandler,
     Originals,
@@ -183,6 +186,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     ShareActivityHandler,
     SharedActivities,
     SharePage,
+    SportBackfill,
     StorageCheck,
     StoredTracks,
     TimeZoneBackfill,
@@ -218,6 +222,7 @@ export class ActivitiesModule {
     sweep: FileSweep,
     expiry: RecordingExpiry,
     timeZones: TimeZoneBackfill,
+    sports: SportBackfill,
   ) {
     contributions.add({
       module: 'activities',
@@ -237,6 +242,7 @@ export class ActivitiesModule {
         sweep.start();
         expiry.start();
         timeZones.start();
+        sports.start();
       },
     });
   }

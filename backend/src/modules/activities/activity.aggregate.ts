@@ -32,12 +32,19 @@ export interface TrackPrivacy {
 export type MapFiles = Readonly<Partial<Record<MapKind, string>>>;
 
 /** An activity after its upload and before its deletion. */
-export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTime' | 'engineVersion'> {
+export interface LiveActivity extends Omit<
+  ActivityUploaded['data'],
+  'activityTime' | 'engineVersion' | 'sport'
+> {
   readonly status: 'live';
   /** Time of the first point of the kept part; null where an old recording has a time outside of the years 1 to 9999. */
   readonly activityTime: string | null;
   /** Time of the first point of the whole recording, as other services know it. */
   readonly recordingStart: string | null;
+  /** The sport that the file names, in its own words; null for none, and while it is not known. */
+  readonly sport: string | null;
+  /** False for a session from before sports were recorded, until its original file was read again. */
+  readonly isSportKnown: boolean;
   /** True once the owner renamed it; until then the name comes from the file. */
   readonly isNamed: boolean;
   readonly note: string;
@@ -91,6 +98,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
       }
       case 'TimeZoneFound':
         return { ...state, timeZone: event.data.timeZone };
+      case 'SportFound':
+        return { ...state, sport: event.data.sport, isSportKnown: true };
       case 'SurfTypeChanged':
         return surfTypeChanged(state, event.data);
       case 'TrackTrimmed':
@@ -141,6 +150,8 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     status: 'live',
     activityTime: start,
     recordingStart: start,
+    sport: data.sport ?? null,
+    isSportKnown: data.sport !== undefined,
     isNamed: false,
     note: '',
     videoLink: null,

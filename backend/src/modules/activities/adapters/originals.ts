@@ -28,7 +28,7 @@ export class Originals {
    * Reads without asking a service.
    * @throws DomainError damaged
    */
-  async readStored({ contentHash }: SessionOriginal): Promise<Uint8Array> {
+  async readStored({ contentHash }: Pick<SessionOriginal, 'contentHash'>): Promise<Uint8Array> {
     try {
       return await this.blobs.read(contentHash);
     } catch (error) {

@@ -13,8 +13,8 @@ const withoutDevice: Upcaster = (data) => ({ ...data, device: null, importMillis
 /** Version 2 knows the family of the device only. */
 const withoutDeviceName: Upcaster = (data) => ({ ...data, deviceName: null });
 
-/** Version 3 knows neither the sport nor whether the time is hidden. */
-const withoutSport: Upcaster = (data) => ({ ...data, sport: null, isTimeHidden: false });
+/** Version 3 does not know whether the time is hidden, nor the sport, which stays absent. */
+const withoutHiddenTime: Upcaster = (data) => ({ ...data, isTimeHidden: false });
 
 /** Version 4 does not know the time zone. */
 const withoutTimeZone: Upcaster = (data) => ({ ...data, timeZone: null });
@@ -51,12 +51,12 @@ export const ActivityUploaded = defineEvent({
     device: Nullable(OneOf(DEVICE_FAMILIES)),
     /** Maker and model of the device behind a session from Garmin. */
     deviceName: personal(Nullable(Type.String())),
-    /** The sport that the file names, in its own words. */
-    sport: personal(Nullable(Type.String())),
+    /** The sport that the file names, in its own words; absent in uploads from before sports were recorded. */
+    sport: Type.Optional(personal(Nullable(Type.String()))),
     /** From the start of reading the file to its detected rides; null where it was not measured. */
     importMillis: Nullable(Whole),
   }),
-  upcasters: [withoutDevice, withoutDeviceName, withoutSport, withoutTimeZone],
+  upcasters: [withoutDevice, withoutDeviceName, withoutHiddenTime, withoutTimeZone],
 });
 export type ActivityUploaded = EventOf<typeof ActivityUploaded>;
 
@@ -67,6 +67,15 @@ export const TimeZoneFound = defineEvent({
   data: Type.Object({ timeZone: personal(Type.String()) }),
 });
 export type TimeZoneFound = EventOf<typeof TimeZoneFound>;
+
+/** The original file of a session that was uploaded before sports were recorded was read for its sport. */
+export const SportFound = defineEvent({
+  type: 'SportFound',
+  version: 1,
+  /** null where the file names none. */
+  data: Type.Object({ sport: personal(Nullable(Type.String())) }),
+});
+export type SportFound = EventOf<typeof SportFound>;
 
 /** The owner deleted the activity with its rides, track and original file. */
 export const ActivityDeleted = defineEvent({

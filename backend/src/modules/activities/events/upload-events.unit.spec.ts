@@ -24,7 +24,6 @@ describe('the upload of a session', () => {
       device: null,
       importMillis: null,
       deviceName: null,
-      sport: null,
       isTimeHidden: false,
       timeZone: null,
     });

@@ -88,6 +88,7 @@ const NOT_BY_OWNER = [
   'RegistrationRepeated',
   'PasswordResetRequested',
   'TimeZoneFound',
+  'SportFound',
   'TrackCleanedAgain',
   'AdminGranted',
   'AdminRevoked',

@@ -22,7 +22,8 @@ SELECT user_id, recorded_at AS created_at,
    FROM eventlog.events d
    WHERE d.meta->>'actor' = r.user_id::text AND d.data->>'askedBy' IS DISTINCT FROM 'redetection'
      AND d.type NOT IN ('UserRegistered', 'EmailVerificationRequested', 'RegistrationRepeated',
-       'PasswordResetRequested', 'TimeZoneFound', 'TrackCleanedAgain', 'AdminGranted', 'AdminRevoked')) AS last_day
+       'PasswordResetRequested', 'TimeZoneFound', 'SportFound', 'TrackCleanedAgain', 'AdminGranted',
+       'AdminRevoked')) AS last_day
 FROM account_event r
 WHERE type = 'UserRegistered' AND user_id NOT IN
     (SELECT user_id FROM account_event WHERE type IN ('AccountErased', 'DemoAccountOpened'))

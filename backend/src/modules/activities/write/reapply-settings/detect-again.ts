@@ -22,6 +22,9 @@ export class DetectAgain {
     const { engineVersion, rides: found, pointCount } = detection!;
     const unknown = recognize(found, live, marks).filter(({ id }) => id === undefined);
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);
-    return { redetected: { engineVersion, found, freshIds, input: { surfType, keptPart } }, pointCount };
+    return {
+      redetected: { engineVersion, found, freshIds, input: { surfType, keptPart, sport } },
+      pointCount,
+    };
   }
 }

@@ -20,7 +20,7 @@ export function recognize(
 }
 
 /** The rows and the rules by which rides were found. */
-export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart'>;
+export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart' | 'sport'>;
 
 export const isSamePart = (one: RecordedPart | null, other: RecordedPart | null) =>
   one?.startTime === other?.startTime && one?.endTime === other?.endTime;
@@ -36,7 +36,7 @@ export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides'
 /**
  * Rides that are found again keep their ids, deleted rides stay deleted unless a mark restores them, and an unchanged
  * outcome gives no event.
- * @throws DomainError conflict when there are more new rides than fresh ids, or the rides are of another part or surf type:
+ * @throws DomainError conflict when there are more new rides than fresh ids, or the rides are of another part, surf type or sport:
  * load and draw again
  */
 export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEvent> = (command, state) => {
@@ -47,9 +47,10 @@ export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEve
   return isUnchanged(live, data) ? [] : [{ type: 'SettingsReapplied', data }];
 };
 
-/** @throws DomainError conflict when rides were found in another part or by another surf type */
-export function assertSameInput(live: LiveActivity, { surfType, keptPart }: DetectionInput): void {
-  if (live.surfType !== surfType || !isSamePart(live.keptPart, keptPart)) throw changed();
+/** @throws DomainError conflict when rides were found in another part, or by another surf type or sport */
+export function assertSameInput(live: LiveActivity, { surfType, keptPart, sport }: DetectionInput): void {
+  const isSame = live.surfType === surfType && live.sport === sport && isSamePart(live.keptPart, keptPart);
+  if (!isSame) throw changed();
 }
 
 /** @throws DomainError conflict when there are more new rides than fresh ids */

@@ -11,6 +11,7 @@ const NOT_BY_OWNER: ReadonlySet<string> = new Set<AnalyzedEvent['type']>([
   'RegistrationRepeated',
   'PasswordResetRequested',
   'TimeZoneFound',
+  'SportFound',
   'TrackCleanedAgain',
   'AdminGranted',
   'AdminRevoked',
