@@ -3,6 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { functionalUpdate, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTimeDisplay } from '../../../app/me.api.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { showErrorToast } from '../../../ui/toast.ts';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
@@ -55,6 +56,7 @@ export function SessionList({ activities, surfType, columns, tilesOf, label, has
     [columns],
   );
   const [{ search, filters, sorting }, setView] = useListView(sortable);
+  const { clock } = useTimeDisplay();
   const [rowSelection, setRowSelection, clearSelection] = useKeptSelection();
   const [columnVisibility, setColumnVisibility] = useKeptColumns(surfType);
   const [deleting, setDeleting] = useState<readonly string[] | null>(null);
@@ -62,9 +64,9 @@ export function SessionList({ activities, surfType, columns, tilesOf, label, has
   const deferredSearch = useDeferredValue(search);
   const data = useMemo(() => {
     const fits = searchFor(deferredSearch);
-    const isKept = passes(filters);
+    const isKept = passes(filters, clock);
     return activities.filter((row) => isKept(row) && fits(row));
-  }, [activities, filters, deferredSearch]);
+  }, [activities, filters, clock, deferredSearch]);
   const tiles = useMemo(() => tilesOf(data), [tilesOf, data]);
   const table = useTable({
     features: listFeatures,

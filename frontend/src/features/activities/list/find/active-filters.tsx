@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import { activeFilters, ALL, type ChosenFilters, NO_FILTERS } from './filters.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** How many sessions are left, and the filters that leave sessions out, each with a way to drop it. */
 export function ActiveFilters({ activities, shown, search, filters, onFilters }: Props) {
+  const { clock } = useTimeDisplay();
   const active = activeFilters(filters);
   if (active.length === 0 && search === '') return null;
   return (
@@ -24,7 +26,7 @@ export function ActiveFilters({ activities, shown, search, filters, onFilters }:
       </Text>
       {active.map(({ key, label, optionsOf }) => {
         const value = filters[key];
-        const name = optionsOf(activities).find((option) => option.value === value)?.label ?? value;
+        const name = optionsOf(activities, clock).find((option) => option.value === value)?.label ?? value;
         return (
           <Button
             key={key}

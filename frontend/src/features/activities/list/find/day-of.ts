@@ -35,7 +35,7 @@ export const daysOf = (row: ActivityListItem): readonly string[] => Object.value
 export const monthOf = (row: ActivityListItem, clock: Clock): string => dayOf(row, clock).slice(0, 7);
 
 /** '2026'; empty without a date. */
-export const yearOf = (row: ActivityListItem): string => dayOf(row).slice(0, 4);
+export const yearOf = (row: ActivityListItem, clock: Clock): string => dayOf(row, clock).slice(0, 4);
 
 const monthNames = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Popover, Stack } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { activeFilters, ALL, type ChosenFilters, type Filter, FILTERS } from './filters.ts';
 
 interface FilterSelectProps {
@@ -21,10 +22,11 @@ export function FilterSelect({
   withLabel = false,
 }: FilterSelectProps) {
   const { key, label, all, optionsOf } = filter;
+  const { clock } = useTimeDisplay();
   return (
     <NativeSelect
       {...(withLabel ? { label } : { 'aria-label': label })}
-      data={[{ value: ALL, label: all }, ...optionsOf(activities)]}
+      data={[{ value: ALL, label: all }, ...optionsOf(activities, clock)]}
       value={filters[key]}
       onChange={({ currentTarget }) => onFilters({ ...filters, [key]: currentTarget.value })}
     />

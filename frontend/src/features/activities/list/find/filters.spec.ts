@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleRow } from '../../testing.ts';
+import { byMonth } from '../table/list-items.ts';
+import type { ListRow } from '../table/list-table.ts';
+import { yearsOf } from '../table/list-window.ts';
 import { type ChosenFilters, FILTERS, NO_FILTERS, passes } from './filters.ts';
 
 const banana = { nickname: 'Banana', brand: 'NRS', model: 'X' };
@@ -9,7 +12,7 @@ const empty = sampleRow({ url_hash: 'empty', total_rides: 0, has_video: true });
 const rows = [shared, old, empty];
 
 const left = (chosen: Partial<ChosenFilters>) =>
-  rows.filter(passes({ ...NO_FILTERS, ...chosen })).map(({ url_hash }) => url_hash);
+  rows.filter(passes({ ...NO_FILTERS, ...chosen }, 'pacific')).map(({ url_hash }) => url_hash);
 
 describe('the filters of a list', () => {
   it.each<[Partial<ChosenFilters>, readonly string[]]>([
@@ -28,7 +31,7 @@ describe('the filters of a list', () => {
 
   it('offer what the sessions have', () => {
     const offered = Object.fromEntries(
-      FILTERS.map(({ key, optionsOf }) => [key, optionsOf(rows).map(({ label }) => label)]),
+      FILTERS.map(({ key, optionsOf }) => [key, optionsOf(rows, 'pacific').map(({ label }) => label)]),
     );
     expect(offered).toMatchObject({
       vessel: ['Banana'],
@@ -36,5 +39,20 @@ describe('the filters of a list', () => {
       source: ['Manual Upload', 'GARMIN'],
       shared: ['Shared', 'Private'],
     });
+  });
+
+  it('take the year on the clock of the months', () => {
+    // New Year's morning on Lord Howe Island.
+    const newYear = sampleRow({ activity_time: '2025-12-31T20:00:00Z', time_zone: 'Australia/Lord_Howe' });
+    const { optionsOf } = FILTERS.find(({ key }) => key === 'year')!;
+    for (const [clock, year, other] of [
+      ['pacific', '2025', '2026'],
+      ['spot', '2026', '2025'],
+    ] as const) {
+      expect(optionsOf([newYear], clock)).toEqual([{ value: year, label: year }]);
+      expect(passes({ ...NO_FILTERS, year }, clock)(newYear)).toBe(true);
+      expect(passes({ ...NO_FILTERS, year: other }, clock)(newYear)).toBe(false);
+      expect(yearsOf(byMonth([{ id: 'a', original: newYear } as ListRow], clock))).toMatchObject([{ year }]);
+    }
   });
 });

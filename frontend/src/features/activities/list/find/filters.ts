@@ -1,7 +1,7 @@
 import type { ActivityListItem, Source } from '../../../../app/api-types.ts';
 import { vesselOf } from '../../activity.ts';
 import { SOURCE_NAMES } from '../../source-names.ts';
-import { yearOf } from './day-of.ts';
+import { type Clock, yearOf } from './day-of.ts';
 
 /** The value of a filter that keeps every session. */
 export const ALL = '';
@@ -18,8 +18,9 @@ export interface Filter {
   /** The choice that keeps every session. */
   readonly all: string;
   /** The choices that the sessions give. */
-  readonly optionsOf: (rows: readonly ActivityListItem[]) => readonly Option[];
-  readonly keeps: (row: ActivityListItem, value: string) => boolean;
+  readonly optionsOf: (rows: readonly ActivityListItem[], clock: Clock) => readonly Option[];
+  /** @param clock the one of the list's months */
+  readonly keeps: (row: ActivityListItem, value: string, clock: Clock) => boolean;
 }
 
 const FILTER_KEYS = ['vessel', 'year', 'source', 'shared', 'rides', 'video'] as const;
@@ -73,12 +74,12 @@ export const FILTERS: readonly Filter[] = [
     key: 'year',
     label: 'Year',
     all: 'All years',
-    optionsOf: (rows) =>
+    optionsOf: (rows, clock) =>
       differentOnes(rows, (row) => {
-        const year = yearOf(row);
+        const year = yearOf(row, clock);
         return year === '' ? null : { value: year, label: year };
       }),
-    keeps: (row, value) => yearOf(row) === value,
+    keeps: (row, value, clock) => yearOf(row, clock) === value,
   },
   {
     key: 'source',
@@ -116,7 +117,7 @@ export const NO_FILTERS: ChosenFilters = {
 export const activeFilters = (chosen: ChosenFilters): readonly Filter[] =>
   FILTERS.filter(({ key }) => chosen[key] !== ALL);
 
-export function passes(chosen: ChosenFilters): (row: ActivityListItem) => boolean {
+export function passes(chosen: ChosenFilters, clock: Clock): (row: ActivityListItem) => boolean {
   const active = activeFilters(chosen);
-  return (row) => active.every(({ key, keeps }) => keeps(row, chosen[key]));
+  return (row) => active.every(({ key, keeps }) => keeps(row, chosen[key], clock));
 }

@@ -55,6 +55,12 @@ describe('searching the list', () => {
     expect(finds('sept', '2026-10-01T06:00:00Z')).toBe(true);
   });
 
+  it('takes the day at the spot as well', () => {
+    const row = sampleRow({ activity_time: '2025-12-31T20:00:00Z', time_zone: 'Australia/Lord_Howe' });
+    for (const search of ['31 dec', '2025', '1 jan', '2026-01-01']) expect(searchFor(search)(row)).toBe(true);
+    expect(searchFor('2 jan')(row)).toBe(false);
+  });
+
   it('finds the same words in a name', () => {
     expect(finds('linda mar 2026', NOVEMBER_21, 'Linda Mar')).toBe(true);
     expect(finds('may', NOVEMBER_21, 'Maybe the last one')).toBe(true);

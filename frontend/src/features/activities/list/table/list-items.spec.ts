@@ -43,4 +43,21 @@ describe('a list by month', () => {
       { year: '2024', sessions: 1, index: 4 },
     ]);
   });
+
+  it('names a year once where sessions of two alternate on the clocks of their spots', () => {
+    const at = (id: string, activity_time: string, time_zone: string) =>
+      ({ id, original: sampleRow({ activity_time, time_zone }) }) as ListRow;
+    const items = byMonth(
+      [
+        at('santaCruz', '2026-01-01T02:00:00Z', 'America/Los_Angeles'),
+        at('lordHowe', '2025-12-31T20:00:00Z', 'Australia/Lord_Howe'),
+        at('pacifica', '2025-12-31T18:00:00Z', 'America/Los_Angeles'),
+      ],
+      'spot',
+    );
+    expect(yearsOf(items)).toEqual([
+      { year: '2025', sessions: 2, index: 0 },
+      { year: '2026', sessions: 1, index: 2 },
+    ]);
+  });
 });

@@ -34,10 +34,11 @@ export function yearsOf(items: readonly ListItem[]): readonly ListYear[] {
   for (const [index, item] of items.entries()) {
     if (item.kind !== 'month' || item.month === '') continue;
     const year = item.month.slice(0, 4);
-    const last = years.at(-1);
     const sessions = item.rows.length;
-    if (last?.year === year) years[years.length - 1] = { ...last, sessions: last.sessions + sessions };
-    else years.push({ year, sessions, index });
+    // On the clocks of their spots, sessions around New Year can alternate between two years.
+    const known = years.findIndex((each) => each.year === year);
+    if (known === -1) years.push({ year, sessions, index });
+    else years[known] = { ...years[known]!, sessions: years[known]!.sessions + sessions };
   }
   return years;
 }
