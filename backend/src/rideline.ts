@@ -8,6 +8,8 @@ import { createApp, serve } from './kernel/http/server/create-app.ts';
 import { HttpListener } from './kernel/http/server/http-listener.ts';
 import { Kernel } from './kernel/kernel.ts';
 import type { Logger } from './kernel/logging/logger.ts';
+import { MetricsListener } from './kernel/metrics/metrics-listener.ts';
+import { Metrics } from './kernel/metrics/metrics.ts';
 import { openInfrastructure, type OpenInfrastructure } from './kernel/open-infrastructure.ts';
 
 /** Time for requests in progress to finish at shutdown. */
@@ -21,6 +23,7 @@ export class Rideline {
   private infrastructure: OpenInfrastructure | undefined;
   private app: NestFastifyApplication | undefined;
   private kernel: Kernel | undefined;
+  private metrics: MetricsListener | undefined;
   private started: Promise<void> | undefined;
   private stopped: Promise<void> | undefined;
 
@@ -46,7 +49,7 @@ export class Rideline {
     const { config, log, say } = this;
     const listener = new HttpListener(config);
     this.listener = listener;
-    const port = await listen(listener, config);
+    const port = await listen(listener, config, { HOST: 'HOST', PORT: 'PORT' });
     const infrastructure = await openInfrastructure(config, log, say);
     this.infrastructure = infrastructure;
     say('Preparing tables and read models ...');
@@ -57,6 +60,10 @@ export class Rideline {
     const kernel = app.get(Kernel);
     this.kernel = kernel;
     await kernel.start();
+    if (config.metrics !== undefined) {
+      this.metrics = new MetricsListener(app.get(Metrics));
+      await listen(this.metrics, config.metrics, { HOST: 'METRICS_HOST', PORT: 'METRICS_PORT' });
+    }
     await serve(app, listener);
     say(`Rideline is ready at ${addressOf(config, port)}`);
     for (const { welcome = [] } of app.get(Contributions).all) welcome.forEach(say);
@@ -67,6 +74,7 @@ export class Rideline {
     await this.started?.catch(() => undefined);
     const steps = [
       () => this.listener?.close(GRACE_MS),
+      () => this.metrics?.close(),
       () => this.kernel?.stop(),
       () => this.app?.close(),
       () => this.infrastructure?.close(),
@@ -88,20 +96,25 @@ function isThere(path: string): Promise<boolean> {
   );
 }
 
-async function listen(listener: HttpListener, { host, port }: Config): Promise<number> {
+/** @throws ConfigError that names the setting */
+async function listen(
+  listener: Pick<HttpListener, 'listen'>,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  { HOST, PORT }: { readonly HOST: string; readonly PORT: string },
+): Promise<number> {
   try {
     return await listener.listen(port, host);
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new ConfigError(`Port ${port} is in use: stop what uses it, or set PORT to another one.`);
+      throw new ConfigError(`Port ${port} is in use: stop what uses it, or set ${PORT} to another one.`);
     }
     if (code === 'EACCES') {
       throw new ConfigError(
-        `PORT must be one that this user may listen on, not ${port}: choose one above 1023.`,
+        `${PORT} must be one that this user may listen on, not ${port}: choose one above 1023.`,
       );
     }
-    throw new ConfigError(`HOST must be a name or an address of this machine, not "${host}" (${code}).`);
+    throw new ConfigError(`${HOST} must be a name or an address of this machine, not "${host}" (${code}).`);
   }
 }
 

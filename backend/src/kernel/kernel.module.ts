@@ -19,6 +19,8 @@ import { UploadReceiver } from './http/requests/upload-receiver.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
+import { KernelMetrics } from './metrics/kernel-metrics.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { PROJECTED_POSITION } from './projections/projected-positions.ts';
 import { ProjectedPositions } from './projections/projected-positions.ts';
 import { LocalProjections } from './projections/local/local-projections.ts';
@@ -80,6 +82,7 @@ export class KernelModule {
       automations: { registry: automations, runner: new AutomationRunner(automations, tools, positions) },
       jobs: new Jobs(tools),
     };
+
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: DATABASE, useValue: database },
@@ -106,6 +109,8 @@ export class KernelModule {
       AfterProjection,
       Health,
       Admission,
+      Metrics,
+      KernelMetrics,
       UploadReceiver,
     ];
     return { module: KernelModule, providers, exports: providers };

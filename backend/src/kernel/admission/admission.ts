@@ -35,6 +35,14 @@ export class Admission {
     this.gates = new Map(COSTS.map((cost) => [cost, gate(cost)]));
   }
 
+  /** Requests that run and wait now, by kind and by who asked. */
+  load() {
+    return [...this.gates].flatMap(([cost, { visitors, members }]) => [
+      { cost, callers: 'visitors', ...visitors.load },
+      { cost, callers: 'members', ...members.load },
+    ]);
+  }
+
   /**
    * Resolves when the request may proceed. Its slot is released when the response closes.
    * @throws DomainError rate_limited or unavailable, with Retry-After

@@ -50,6 +50,11 @@ export class Lane {
     return this.wait(caller, signal);
   }
 
+  /** How many requests run and wait now. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.total, waiting: this.queue.length };
+  }
+
   private wait(caller: string, signal: AbortSignal | undefined): Promise<Slot> {
     return new Promise((resolve, reject) => {
       const leave = () => {

@@ -64,6 +64,14 @@ export class DeadLetters {
     return row?.count ?? 0;
   }
 
+  /** Of the serving versions. */
+  counts(): Promise<readonly { readonly kind: string; readonly name: string; readonly count: number }[]> {
+    return this.database.query(
+      `SELECT kind, name, count(*)::integer AS count FROM eventlog.dead_letters
+       WHERE slot = 'serving' GROUP BY kind, name`,
+    );
+  }
+
   async clear(on: Queryable, { kind, name, slot }: CheckpointKey): Promise<void> {
     await on.query('DELETE FROM eventlog.dead_letters WHERE kind = $1 AND name = $2 AND slot = $3', [
       kind,

@@ -61,6 +61,11 @@ export class SessionLeases {
     }
   }
 
+  /** The keys that this process holds or is about to hold. */
+  heldHere(): readonly string[] {
+    return [...this.held.keys()];
+  }
+
   /** The keys that some process holds. */
   async findHeld(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ key: string }>(

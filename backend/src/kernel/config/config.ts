@@ -9,6 +9,8 @@ export class ConfigError extends Error {
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Default: metrics are not served. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   /** Absolute path. */
   readonly dataDir: string;
   /** Base URL of links in emails, without a trailing slash. */

@@ -18,6 +18,9 @@ export async function loadConfig(
   return {
     host: settings.HOST,
     port: settings.PORT,
+    ...(settings.METRICS_PORT !== undefined && {
+      metrics: { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    }),
     dataDir,
     publicUrl: publicUrl(settings),
     demo: settings.DEMO === '1',

@@ -132,6 +132,7 @@ describe('loadConfig', () => {
   const HOSTILE: Readonly<Record<string, readonly string[]>> = {
     HOST: ['a b', 'http://x', 'x'.repeat(300), 'a\nb', '127.0.0.1:3000'],
     PORT: NUMBERS,
+    METRICS_HOST: ['a b', 'http://x', 'a\nb', '127.0.0.1:3000'],
     DATA_DIR: [
       '/etc/passwd',
       '/etc/passwd/x',

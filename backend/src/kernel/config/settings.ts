@@ -33,6 +33,14 @@ const properties = {
     errorMessage: 'must be a name or an address of this machine',
   }),
   PORT: whole(3000, 0, 65_535),
+  METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 65_535, errorMessage: 'must be a whole number from 0 to 65535' }),
+  ),
+  METRICS_HOST: Type.String({
+    default: '127.0.0.1',
+    format: 'host',
+    errorMessage: 'must be a name or an address of this machine',
+  }),
   DATA_DIR: Type.String({ default: './data', errorMessage: 'must be a folder' }),
   PUBLIC_URL: optional('must be the http or https address that people open, without a path', 'origin'),
   NODE_ENV: Type.String({ default: 'development', errorMessage: 'must be text' }),

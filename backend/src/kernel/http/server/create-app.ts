@@ -13,6 +13,7 @@ import type { Config } from '../../config/config.ts';
 import { Contributions } from '../../contributions.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { NestLogger } from '../../logging/nest-logger.ts';
+import { Metrics } from '../../metrics/metrics.ts';
 import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
 import { serveApiDocument } from '../openapi/api-document.ts';
 import { serveWebApp } from '../web-app/web-app.ts';
@@ -89,7 +90,7 @@ export async function createApp(
     throwFileSizeLimit: false,
   });
   setHeaders(instance, contentPolicy(config));
-  logRequests(instance);
+  reportRequests(instance, app.get(Metrics));
   serveApiDocument(app, instance);
   if (setup.webApp !== undefined) {
     const { videoEditorUrl = VIDEO_EDITOR_PAGE } = config;
@@ -147,19 +148,14 @@ function setHeaders(instance: FastifyInstance, policy: string): void {
 }
 
 /**
- * One entry per request, with its route and not its address: addresses hold tokens and ids of activities.
+ * Logs and counts each request, with its route and not its address: addresses hold tokens and ids of activities.
  */
-function logRequests(instance: FastifyInstance): void {
+function reportRequests(instance: FastifyInstance, metrics: Metrics): void {
   instance.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    const { elapsedTime: ms, statusCode: status } = reply;
+    const answered = { method: request.method, route: request.routeOptions.url ?? 'none', status };
+    request.log.info({ ...answered, ms: Math.round(ms * 10) / 10 }, 'request');
+    metrics.countRequest(answered, ms);
     done();
   });
 }

@@ -10,6 +10,7 @@ import { CONFIG } from '../../config/config.ts';
 import { Contributions } from '../../contributions.ts';
 import { DATABASE } from '../../database/database.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { Metrics } from '../../metrics/metrics.ts';
 import { JsonBody } from '../requests/json-body.ts';
 import { CheckedParams, CheckedQuery } from '../requests/parameters.ts';
 import { UploadReceiver } from '../requests/upload-receiver.ts';
@@ -103,6 +104,7 @@ export function sampleModule(
       Contributions,
       Health,
       Admission,
+      Metrics,
       Rendering,
       { provide: BLOB_STORE, useValue: blobs },
       { provide: MAX_BYTES, useValue: config.uploadLimitBytes },

@@ -3,6 +3,7 @@ import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
 import { WrongExpectedRevision } from '../../../kernel/event-store/event-store.errors.ts';
 import { AfterProjection } from '../../../kernel/http/answers/after-projection.ts';
+import { Metrics } from '../../../kernel/metrics/metrics.ts';
 import { ServiceAccess, TokensMissing } from '../adapters/service-access.ts';
 import { type ConnectedService, ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
 import { type Connection, connection, type ConnectionEvent } from '../connection.aggregate.ts';
@@ -24,12 +25,17 @@ export interface ConnectionContext {
 @Injectable()
 export class ConnectionCommands {
   private readonly logger = new Logger(ConnectionCommands.name);
+  private readonly calls;
 
   constructor(
     private readonly runner: CommandRunner,
     private readonly access: ServiceAccess,
     private readonly afterProjection: AfterProjection,
-  ) {}
+    metrics: Metrics,
+  ) {
+    const help = 'Syncs and analyses that asked a service: ok, or what went wrong there';
+    this.calls = metrics.counter('rideline_service_calls_total', help, ['service', 'outcome']);
+  }
 
   /** Many calls of one person can append at once, such as the analyses of a whole list. */
   async run<Command>(
@@ -69,8 +75,11 @@ export class ConnectionCommands {
     const { service, actor: owner } = context;
     requireConnected(service, (await this.load(context)).state);
     try {
-      return await this.access.call({ service, owner }, work);
+      const result = await this.access.call({ service, owner }, work);
+      this.calls.inc({ service, outcome: 'ok' });
+      return result;
     } catch (error) {
+      this.calls.inc({ service, outcome: error instanceof ServiceProblem ? error.kind : 'failed' });
       if (!(error instanceof ServiceProblem)) throw error;
       this.logger.warn(`Account ${owner}: ${error.message}`);
       await this.record(context, error);

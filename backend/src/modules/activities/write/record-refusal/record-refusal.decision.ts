@@ -28,11 +28,12 @@ const FORMATS: ReadonlyMap<string, UploadFormat> = new Map([
 /** Keeps the format and the code of a refusal and nothing else; without a code, the kind of the error. */
 export const recordRefusal: Decide<null, Refusal, UploadRefused> = ({ fileName, error }) => {
   if (!(error instanceof DomainError) || !ABOUT_THE_UPLOAD.has(error.kind)) return [];
-  const reason = error.options.code ?? error.kind;
-  return [{ type: 'UploadRefused', data: { format: formatOf(fileName), reason } }];
+  return [{ type: 'UploadRefused', data: { format: formatOf(fileName), reason: reasonOf(error) } }];
 };
 
-function formatOf(fileName: string): UploadFormat {
+export const reasonOf = ({ kind, options }: DomainError): string => options.code ?? kind;
+
+export function formatOf(fileName: string): UploadFormat {
   const extension = /\.([^.]*)$/.exec(fileName.replace(/\.gz$/i, ''))?.[1];
   return FORMATS.get(extension?.toLowerCase() ?? '') ?? 'other';
 }

@@ -7,14 +7,16 @@ import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { isStorable } from '../../../../kernel/database/storable.ts';
-import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { DomainError, invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { checkLength, openApiSchema } from '../../../../kernel/http/requests/schema-check.ts';
 import { type ReceivedUpload, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
+import { Metrics } from '../../../../kernel/metrics/metrics.ts';
 import { TimeZone } from '../../activity.schema.ts';
+import { formatOf, reasonOf } from '../record-refusal/record-refusal.decision.ts';
 import { RecordRefusalCommand } from '../record-refusal/record-refusal.use-case.ts';
 import { type Upload, UploadActivityCommand } from './upload-activity.use-case.ts';
 
@@ -54,12 +56,18 @@ type UploadChoice = Pick<Upload, 'surfType' | 'settingId' | 'chosenName' | 'note
 
 @Controller('analyze')
 export class UploadActivityHttp {
+  private readonly uploads;
+
   constructor(
     private readonly commands: CommandBus,
     private readonly receiver: UploadReceiver,
     private readonly afterProjection: AfterProjection,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    metrics: Metrics,
+  ) {
+    const help = 'Uploads: accepted, duplicate, or the code of the refusal';
+    this.uploads = metrics.counter('rideline_uploads_total', help, ['format', 'outcome']);
+  }
 
   @Expensive('upload')
   @Post()
@@ -71,8 +79,12 @@ export class UploadActivityHttp {
     try {
       const received = await this.receive(request);
       fileName = received.file.name;
-      return await this.upload(actor.id, received, request.id);
+      const answer = await this.upload(actor.id, received, request.id);
+      this.uploads.inc({ format: formatOf(fileName), outcome: answer.duplicate ? 'duplicate' : 'accepted' });
+      return answer;
     } catch (error) {
+      const outcome = error instanceof DomainError ? reasonOf(error) : 'failed';
+      this.uploads.inc({ format: formatOf(fileName), outcome });
       // In the background: the answer doesn't wait for it.
       void this.commands.execute(new RecordRefusalCommand({ fileName, error }));
       throw error;

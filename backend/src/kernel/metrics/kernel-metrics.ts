@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Admission } from '../admission/admission.ts';
+import { DATABASE, type Database } from '../database/database.ts';
+import { SUBSCRIBER_LAGS, type SubscriberLagSources } from '../http/server/health.ts';
+import { BACKGROUND_WORK, type BackgroundWork } from '../kernel.ts';
+import { Metrics, type Sample } from './metrics.ts';
+
+/** Metrics of the database, the read models, the automations and the queues. */
+@Injectable()
+export class KernelMetrics {
+  constructor(
+    metrics: Metrics,
+    admission: Admission,
+    @Inject(DATABASE) database: Database,
+    @Inject(SUBSCRIBER_LAGS) lags: SubscriberLagSources,
+    @Inject(BACKGROUND_WORK) { tools }: BackgroundWork,
+  ) {
+    metrics.gauge('rideline_database_connections', 'Connections of the pool', ['state'], () => {
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      return [
+        { labels: { state: 'used' }, value: totalCount - idleCount },
+        { labels: { state: 'idle' }, value: idleCount },
+        { labels: { state: 'awaited' }, value: waitingCount },
+      ];
+    });
+    metrics.gauge(
+      'rideline_subscriber_lag_events',
+      'Positions between the log and a read model or automation, at least the number of events',
+      ['kind', 'name', 'status'],
+      async () => [
+        ...samplesOf('projection', await lags.projections.lag()),
+        ...samplesOf('automation', await lags.automations.lag()),
+      ],
+    );
+    metrics.gauge('rideline_lease_held', '1 for each lease that this process holds', ['lease'], () =>
+      tools.leases.heldHere().map((lease) => ({ labels: { lease }, value: 1 })),
+    );
+    metrics.gauge('rideline_dead_letters', 'Events that were skipped', ['kind', 'name'], async () =>
+      (await tools.deadLetters.counts()).map(({ kind, name, count }) => ({
+        labels: { kind, name },
+        value: count,
+      })),
+    );
+    metrics.gauge(
+      'rideline_expensive_requests',
+      'Expensive requests in this process, running and waiting',
+      ['cost', 'callers', 'state'],
+      () =>
+        admission.load().flatMap(({ cost, callers, running, waiting }) => [
+          { labels: { cost, callers, state: 'running' }, value: running },
+          { labels: { cost, callers, state: 'waiting' }, value: waiting },
+        ]),
+    );
+  }
+}
+
+type Lags = Awaited<ReturnType<SubscriberLagSources['projections']['lag']>>;
+
+const samplesOf = (kind: string, lags: Lags): readonly Sample<'kind' | 'name' | 'status'>[] =>
+  Object.entries(lags).map(([name, { lag, status }]) => ({ labels: { kind, name, status }, value: lag }));

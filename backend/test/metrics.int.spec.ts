@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MetricsListener } from '../src/kernel/metrics/metrics-listener.ts';
+import { Metrics } from '../src/kernel/metrics/metrics.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { join, type Person } from './person.ts';
+import { uploadSession } from './uploaded-session.ts';
+
+let app: AppUnderTest;
+let listener: MetricsListener;
+let url: string;
+let kai: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  listener = new MetricsListener(app.app.get(Metrics));
+  url = `http://127.0.0.1:${await listener.listen(0, '127.0.0.1')}`;
+  kai = await join(app, 'kai@metrics.example');
+});
+afterAll(async () => {
+  await listener.close();
+  await app.stop();
+});
+
+const page = async () => (await fetch(`${url}/metrics`)).text();
+/** The value of each series of a metric by its labels. */
+const valuesOf = (text: string, name: string) =>
+  Object.fromEntries(
+    [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} (\\S+)$`, 'gm'))].map(([, labels, value]) => [
+      labels!,
+      Number(value),
+    ]),
+  );
+
+describe('the metrics of a process', () => {
+  it('count requests by route, not by address, and uploads by format and outcome', async () => {
+    const urlHash = await uploadSession(kai, 7);
+    await kai.json('GET', `/activities/${urlHash}`);
+    await kai.upload(new TextEncoder().encode('no track'), 'holiday.gpx');
+    // A request is counted when its answer was sent.
+    const text = await eventually(async () => {
+      const shown = await page();
+      return shown.includes('status="422"') ? shown : undefined;
+    });
+    expect(valuesOf(text, 'rideline_uploads_total')).toEqual({
+      'format="gpx",outcome="accepted"': 1,
+      'format="gpx",outcome="unsupported_format"': 1,
+    });
+    const requests = valuesOf(text, 'rideline_http_request_seconds_count');
+    expect(requests['method="GET",route="/api/activities/:id",status="200"']).toBe(1);
+    expect(requests['method="POST",route="/api/analyze",status="422"']).toBe(1);
+    expect(text).not.toContain(urlHash);
+    expect(text).not.toContain('kai@');
+  });
+
+  it('measure read models, automations, leases and the pool', async () => {
+    await eventually(async () => {
+      const lags = valuesOf(await page(), 'rideline_subscriber_lag_events');
+      return lags['kind="projection",name="activities",status="live"'] === 0 || undefined;
+    });
+    const text = await page();
+    expect(Object.keys(valuesOf(text, 'rideline_lease_held')).some((key) => key.includes('activities'))).toBe(
+      true,
+    );
+    expect(Object.keys(valuesOf(text, 'rideline_database_connections')).toSorted()).toEqual([
+      'state="awaited"',
+      'state="idle"',
+      'state="used"',
+    ]);
+    expect(valuesOf(text, 'rideline_expensive_requests')).toMatchObject({
+      'cost="upload",callers="members",state="waiting"': 0,
+    });
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  it('are served at their address only', async () => {
+    expect((await fetch(`${url}/api/health`)).status).toBe(404);
+    expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+    expect((await kai.call('GET', '/metrics')).status).toBe(404);
+  });
+
+  it('of what cannot be measured are left out, and the others stay', async () => {
+    app.app
+      .get(Metrics)
+      .gauge('rideline_unmeasured', 'Fails', ['of'], () => Promise.reject(new Error('gone')));
+    const text = await page();
+    expect(text).toContain('# TYPE rideline_unmeasured gauge');
+    expect(text).not.toMatch(/^rideline_unmeasured\b/m);
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+  });
+});
