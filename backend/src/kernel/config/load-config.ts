@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { dataFolderError, prepareDataFolder } from './data-folder.ts';
+import { withFileSettings } from './file-settings.ts';
 import { secretKeys } from './secret-keys.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -9,8 +10,9 @@ import { readSettings, type Settings } from './settings.ts';
  * @throws ConfigError with one sentence for the operator
  */
 export async function loadConfig(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  given: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Config> {
+  const environment = await withFileSettings(given);
   const settings = readSettings(environment);
   if (settings.NODE_ENV === 'production') refusePlainHttp(settings);
   const dataDir = resolve(settings.DATA_DIR);

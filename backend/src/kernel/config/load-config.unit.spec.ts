@@ -39,6 +39,28 @@ describe('loadConfig', () => {
     expect((await readFile(join(DATA_DIR, 'secret.keys'), 'utf8')).trim()).toHaveLength(44);
   });
 
+  it('takes a setting from the file that NAME_FILE names', async () => {
+    const file = join(DATA_DIR, 'database.url');
+    await writeFile(file, 'postgres://rideline:secret@db/rideline\n');
+    const config = await loadConfig({ DATA_DIR, DATABASE_URL_FILE: file, SMTP_URL_FILE: ' ' });
+    expect(config.databaseUrl).toBe('postgres://rideline:secret@db/rideline');
+    expect(config).not.toHaveProperty('smtpUrl');
+  });
+
+  it('rejects a setting that is given twice, a file that cannot be read and an invalid value in one', async () => {
+    const file = join(DATA_DIR, 'port');
+    await writeFile(file, 'http');
+    await expect(loadConfig({ DATA_DIR, PORT: '3000', PORT_FILE: file })).rejects.toThrow(
+      new ConfigError('PORT_FILE must not be set together with PORT.'),
+    );
+    await expect(loadConfig({ DATA_DIR, PORT_FILE: `${file}s` })).rejects.toThrow(
+      new ConfigError(`PORT_FILE must be a file that can be read, not "${file}s".`),
+    );
+    await expect(loadConfig({ DATA_DIR, PORT_FILE: file })).rejects.toThrow(
+      new ConfigError('PORT must be a whole number from 0 to 65535, not "http".'),
+    );
+  });
+
   it('accepts several secret keys in order', async () => {
     const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     const SECRET_KEYS = keys.map((key) => key.toString('base64')).join(',');
