@@ -4,6 +4,7 @@ import { rememberToken } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { mockGoogle } from './support/google.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { smallTargets } from './support/targets.ts';
 import { adminWithContent, HOSTILE, newAccount, type AccountWithContent } from './support/content.ts';
 
 const UNKNOWN = '/nowhere/at/all';
@@ -23,6 +24,20 @@ function urlOf(path: string, { ocean, standing }: Pick<AccountWithContent, 'ocea
       return path.replace(':urlHash', ocean[0] ?? MISSING);
   }
 }
+
+/** Expects that a finger hits every control of these pages. */
+async function checkTargets(page: Page, urls: readonly string[]): Promise<void> {
+  const small: string[] = [];
+  for (const url of urls) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    small.push(...(await smallTargets(page)).map((target) => `${url}: ${target}`));
+  }
+  expect(small).toEqual([]);
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Checks accessibility, horizontal scrolling and errors of a page: both themes, desktop to phone. */
 async function checkPage(page: Page, url: string): Promise<void> {
@@ -96,6 +111,16 @@ test.describe('a visitor', () => {
       await checkPage(page, urlOf(path, none));
     });
   }
+  test.describe('on a touch screen', () => {
+    test.use(PHONE);
+    test('has 44 px to tap for every control', async ({ page }) => {
+      await mockGoogle(page, 'invalid');
+      await checkTargets(
+        page,
+        [...OPEN_PATHS, ...GUEST_PATHS, UNKNOWN].map((path) => urlOf(path, none)),
+      );
+    });
+  });
   for (const path of GUEST_PATHS) {
     test(`tabs through ${path} with a visible focus`, async ({ page }) => {
       await mockGoogle(page, 'invalid');
@@ -135,6 +160,17 @@ test.describe('an admin with sessions and hostile texts', () => {
       await checkTabOrder(page, urlOf(path, account));
     });
   }
+
+  test.describe('on a touch screen', () => {
+    test.use(PHONE);
+    test('has 44 px to tap for every control', async ({ page }) => {
+      await rememberToken(page, account.token);
+      await checkTargets(
+        page,
+        [...PROTECTED_PATHS, '/public/activity/:urlHash'].map((path) => urlOf(path, account)),
+      );
+    });
+  });
 
   test('sees hostile texts as plain text', async ({ page }) => {
     await rememberToken(page, account.token);

@@ -36,7 +36,14 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
   const { title, back, hashes, sessions, error, rows } = props;
   const failed = hashes.length === 0 ? 'No activities selected for comparison' : null;
   return (
-    <Page title={title} lead={<RouterAnchor to={back.to}>{back.label}</RouterAnchor>}>
+    <Page
+      title={title}
+      lead={
+        <RouterAnchor to={back.to} className={styles.back}>
+          {back.label}
+        </RouterAnchor>
+      }
+    >
       {failed !== null && <ErrorState message={failed} />}
       {failed === null && error !== undefined && (
         <ErrorState message={sentenceOf(error, 'Failed to load comparison data')} />

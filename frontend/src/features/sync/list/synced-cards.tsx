@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core';
 import { useId } from 'react';
+import { SelectBox } from '../../../ui/select-box.tsx';
 import { keyOf } from '../sync.api.ts';
 import styles from '../sync.module.css';
 import { typeLabel } from './list-view.ts';
@@ -46,9 +47,8 @@ export function SyncedCards({ rows, states, isSelected, selection, newestFirst, 
                   </Text>
                   <Details row={row} />
                 </div>
-                <Checkbox
+                <SelectBox
                   size="md"
-                  className={styles.cardSelect}
                   aria-label={`Select ${row.activity_name}`}
                   checked={isSelected(row)}
                   onChange={({ currentTarget }) => on.onSelect(row, currentTarget.checked)}

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { useId } from 'react';
 import { ARIA_SORT, SortButton } from '../../../ui/sort-button.tsx';
+import { SelectBox } from '../../../ui/select-box.tsx';
 import { keyOf } from '../sync.api.ts';
 import styles from '../sync.module.css';
 import { typeLabel } from './list-view.ts';
@@ -15,7 +16,7 @@ export function SyncedTable({ rows, states, isSelected, selection, newestFirst, 
       <Table.Thead>
         <Table.Tr>
           <Table.Th w="2.5rem">
-            <Checkbox
+            <SelectBox
               aria-label="Select all activities"
               checked={selection === 'all'}
               indeterminate={selection === 'some'}
@@ -41,7 +42,7 @@ export function SyncedTable({ rows, states, isSelected, selection, newestFirst, 
           return (
             <Table.Tr key={key} data-selected={isSelected(row) || undefined}>
               <Table.Td>
-                <Checkbox
+                <SelectBox
                   aria-label={`Select ${row.activity_name}`}
                   checked={isSelected(row)}
                   onChange={({ currentTarget }) => on.onSelect(row, currentTarget.checked)}

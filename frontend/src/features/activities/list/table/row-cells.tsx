@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
+import { SelectBox } from '../../../../ui/select-box.tsx';
 import { nameOf } from '../../activity.ts';
 import { monthTitle } from '../find/day-of.ts';
 import styles from './activity-table.module.css';
@@ -21,8 +21,8 @@ interface SessionProps {
 export const SessionCells = memo(function SessionCells({ item: { row, number }, isSelected }: SessionProps) {
   return (
     <>
-      <div role="cell" className={styles.select}>
-        <Checkbox
+      <div role="cell">
+        <SelectBox
           aria-label={`Select ${nameOf(row.original)}`}
           checked={isSelected}
           onChange={row.getToggleSelectedHandler()}
