@@ -90,6 +90,14 @@ test('J, K, X and O walk through the list, select and open', async ({ page }) =>
   const bar = page.getByRole('region', { name: 'Selected sessions' });
   await expect(bar).toContainText('2 selected');
   await expectAccessible(page);
+  // Upward the list scrolls below its header and the month at its top.
+  for (let step = 0; step < 22; step++) await page.keyboard.press('k');
+  await expect(focused).toHaveText('Session 1191');
+  const isOnTop = (link: Element) => {
+    const { x, y, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(x + 4, y + height / 2));
+  };
+  await expect.poll(() => focused.evaluate(isOnTop)).toBe(true);
 
   await page.getByLabel('Search activities').fill('jxo');
   await expect(page.getByLabel('Search activities')).toHaveValue('jxo');
@@ -186,11 +194,15 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Years' }).getByRole('button', { name: '2024' }).tap();
     await expect(cards(page).getByRole('heading', { name: 'December 2024' })).toBeInViewport();
     await expectNoSidewaysScroll(page);
+    await page.evaluate(() => window.scrollBy(0, 1000));
+    await expect(page.getByText('December 2024', { exact: true })).toBeInViewport();
 
-    await page
-      .getByRole('checkbox', { name: /^Select Session/ })
-      .nth(3)
-      .tap();
+    // A finger beside the box selects too.
+    const shown = page.getByRole('checkbox', { name: /^Select Session/ });
+    const name = (await shown.nth(8).getAttribute('aria-label')) ?? '';
+    const box = page.getByRole('checkbox', { name, exact: true });
+    await box.locator('xpath=ancestor::label').tap({ position: { x: 4, y: 4 } });
+    await expect(box).toBeChecked();
     const bar = page.getByRole('region', { name: 'Selected sessions' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await bar.getByRole('button', { name: 'More' }).tap();

@@ -1,4 +1,6 @@
-import { Checkbox } from '@mantine/core';
+import { FlexRender } from '@tanstack/react-table';
+import { memo } from 'react';
+import { SelectBox } from '../../../../ui/select-box.tsx';
 import { nameOf, vesselOf } from '../../activity.ts';
 import { monthTitle } from '../find/day-of.ts';
 import { SessionTime } from '../../session-time.tsx';
@@ -16,59 +18,57 @@ const HEIGHTS = { session: 124, month: 64 };
 /** The bar of the page and the years. */
 const STICKY_TOP = 108;
 
-/** The narrow list: a virtualized card per session. */
-export function ActivityCards({ table, label }: { table: ListTable; label: string }) {
-  const items = useListItems(table);
-  const shows = (id: string) => table.getColumn(id)?.getIsVisible() === true;
-  const headlines = table.getVisibleLeafColumns().filter(({ columnDef }) => columnDef.meta?.headline);
-  const list = useListWindow<HTMLUListElement>({
-    items,
-    heights: HEIGHTS,
-    stickyTop: STICKY_TOP,
-    gap: 8,
-    overscan: 6,
-  });
-  const { body, virtualizer, scrollMargin } = list;
-  useListKeys({
-    items,
-    body,
-    scrollTo: (index) => virtualizer.scrollToIndex(index),
-    firstInSight: () =>
-      virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + STICKY_TOP)?.index ?? 0,
-  });
+type Columns = ReturnType<ListTable['getVisibleLeafColumns']>;
 
-  const month = ({ month, rows }: MonthItem) => (
+/** A month with the totals and records of its sessions. */
+const Month = memo(function Month({ item, columns }: { item: MonthItem; columns: Columns }) {
+  const { month, rows } = item;
+  return (
     <>
       <h2 className={styles.monthTitle}>
         {monthTitle(month)} <span>{sessionCount(rows.length)}</span>
       </h2>
       <p className={styles.monthFigures}>
-        {headlines.map(({ id, columnDef: { meta } }) => (
-          <span key={id}>
-            {meta?.title} <b>{meta?.ofMonth?.(rows.map(({ original }) => original))}</b>
-          </span>
-        ))}
+        {columns
+          .filter(({ columnDef }) => columnDef.meta?.headline)
+          .map(({ id, columnDef: { meta } }) => (
+            <span key={id}>
+              {meta?.title} <b>{meta?.ofMonth?.(rows.map(({ original }) => original))}</b>
+            </span>
+          ))}
       </p>
     </>
   );
-  const session = ({ row }: SessionItem) => (
+});
+
+interface SessionProps {
+  readonly item: SessionItem;
+  /** Of the row, which keeps its identity when these change. */
+  readonly isSelected: boolean;
+  readonly columns: Columns;
+}
+
+/** A session. Scrolling and selecting render new and changed cards only. */
+const SessionCard = memo(function SessionCard({ item: { row }, isSelected, columns }: SessionProps) {
+  const { original } = row;
+  const shows = (id: string) => columns.some((column) => column.id === id);
+  return (
     <>
       <div className={styles.head}>
-        <TrackPicture urlHash={row.original.url_hash} />
+        <TrackPicture urlHash={original.url_hash} />
         <div className={styles.title}>
-          <NameLink row={row.original} narrow />
+          <NameLink row={original} narrow />
           <p className={styles.about}>
-            {shows('date') && <SessionTime session={row.original} show="day" />}
-            {shows('vessel') && row.original.surf_vessel !== null && <span>{vesselOf(row.original)}</span>}
-            {shows('status') && <VisibilityBadge row={row.original} />}
-            <SessionBadges row={row.original} />
+            {shows('date') && <SessionTime session={original} show="day" />}
+            {shows('vessel') && original.surf_vessel !== null && <span>{vesselOf(original)}</span>}
+            {shows('status') && <VisibilityBadge row={original} />}
+            <SessionBadges row={original} />
           </p>
         </div>
-        <Checkbox
+        <SelectBox
           size="md"
-          className={styles.select}
-          aria-label={`Select ${nameOf(row.original)}`}
-          checked={row.getIsSelected()}
+          aria-label={`Select ${nameOf(original)}`}
+          checked={isSelected}
           onChange={row.getToggleSelectedHandler()}
         />
       </div>
@@ -80,22 +80,51 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
             <div key={cell.id}>
               <dt>{cell.column.columnDef.meta?.title}</dt>
               <dd>
-                <table.FlexRender cell={cell} />
+                <FlexRender cell={cell} />
               </dd>
             </div>
           ))}
       </dl>
     </>
   );
+});
+
+/** The narrow list: a virtualized card per session. */
+export function ActivityCards({ table, label }: { table: ListTable; label: string }) {
+  const items = useListItems(table);
+  const columns = table.getVisibleLeafColumns();
+  const list = useListWindow<HTMLUListElement>({
+    items,
+    heights: HEIGHTS,
+    stickyTop: STICKY_TOP,
+    gap: 8,
+    overscan: 6,
+  });
+  const { body, virtualizer, scrollMargin } = list;
+  const isInside = (virtualizer.scrollOffset ?? 0) + STICKY_TOP > scrollMargin + HEIGHTS.month;
+  useListKeys({
+    items,
+    body,
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    firstInSight: () =>
+      virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + STICKY_TOP)?.index ?? 0,
+  });
 
   return (
     <div>
-      <YearScrubber
-        years={list.years}
-        current={list.currentMonth?.slice(0, 4)}
-        onYear={list.goToYear}
-        direction="across"
-      />
+      <div className={styles.top}>
+        <YearScrubber
+          years={list.years}
+          current={list.currentMonth?.slice(0, 4)}
+          onYear={list.goToYear}
+          direction="across"
+        />
+        {list.currentMonth !== undefined && isInside && (
+          <p className={styles.currentMonth} aria-hidden="true">
+            {monthTitle(list.currentMonth)}
+          </p>
+        )}
+      </div>
       <ul
         ref={body}
         className={styles.cards}
@@ -115,7 +144,11 @@ export function ActivityCards({ table, label }: { table: ListTable; label: strin
               data-selected={(item.kind === 'session' && item.row.getIsSelected()) || undefined}
               style={{ transform: `translateY(${start - scrollMargin}px)` }}
             >
-              {item.kind === 'month' ? month(item) : session(item)}
+              {item.kind === 'month' ? (
+                <Month item={item} columns={columns} />
+              ) : (
+                <SessionCard item={item} columns={columns} isSelected={item.row.getIsSelected()} />
+              )}
             </li>
           );
         })}

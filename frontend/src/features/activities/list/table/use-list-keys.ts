@@ -23,6 +23,8 @@ export function useListKeys({ items, body, scrollTo, firstInSight }: Options): v
     if (!link) return;
     wanted.current = null;
     link.focus({ preventScroll: true });
+    // The month at the top of the list may cover it.
+    link.scrollIntoView({ block: 'nearest' });
   };
   useEffect(focusWanted);
 
