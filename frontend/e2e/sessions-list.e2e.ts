@@ -216,7 +216,7 @@ test('fifty thousand sessions are sorted, searched, scrolled and selected with f
   await page.getByLabel('Surf vessel').selectOption({ label: 'Board 3' });
   await expect(list(page)).toHaveAttribute('aria-rowcount', '10001');
   await list(page).getByRole('checkbox', { name: 'Select all activities' }).check();
-  await expect(page.getByRole('button', { name: 'Delete Selected (10000)' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Delete Selected (10,000)' })).toBeEnabled();
 });
 
 test('Back restores search, order, selection and scroll position of the list', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
 import { SERVICE_NAMES, type Service } from '../../../app/site.api.ts';
+import { formatCount } from '../../../lib/format.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import type { ShowOutcome } from '../banners.tsx';
@@ -39,7 +40,7 @@ export function SyncedActivities({ service, onOutcome }: Props) {
   return (
     <section aria-label="Synced Activities">
       <Title order={2} mb="sm">
-        Synced Activities ({data.length})
+        Synced Activities ({formatCount(data.length)})
       </Title>
       {data.length === 0 ? (
         <EmptyState
@@ -113,7 +114,7 @@ function ActivityList({
       )}
       {rows.length > limit && (
         <Button variant="default" onClick={() => setLimit(limit + PAGE_ROWS)}>
-          Show {Math.min(PAGE_ROWS, rows.length - limit)} more of {rows.length}
+          Show {Math.min(PAGE_ROWS, rows.length - limit)} more of {formatCount(rows.length)}
         </Button>
       )}
       <HideActivities

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
 import { WaveCurve } from '../../../../charts/wave/wave-curve.tsx';
 import { parseTimestamp } from '../../../../lib/dates.ts';
-import { formatDuration, roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
+import { formatCount, formatDuration, roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import { PALETTES, type ColorScheme } from '../../../../lib/palette.ts';
 import { formatSpeed } from '../../../../lib/units.ts';
@@ -166,7 +166,7 @@ export function WaveCard(props: Props) {
       </Fold>
       <Fold
         title="Trackpoints"
-        note={String(lastRow - firstRow + 1)}
+        note={formatCount(lastRow - firstRow + 1)}
         open={folds.trackpoints}
         onToggle={() => folds.toggle('trackpoints')}
       >

@@ -2,6 +2,7 @@ import { Box, Button, Group, NativeSelect, Stack, Text, useComputedColorScheme }
 import { planeDistance, type Track } from '@rideline/detection-engine';
 import { usePreferences } from '../../../../app/me.api.ts';
 import { useGetSiteQuery } from '../../../../app/site.api.ts';
+import { formatCount } from '../../../../lib/format.ts';
 import { formatDistance } from '../../../../lib/units.ts';
 import { PlaceMap } from '../../../../map/place-map.tsx';
 import type { HiddenCircle } from '../../../../app/api-types.ts';
@@ -68,8 +69,9 @@ export function PlacePicker({ track, circle, onCircle }: Props) {
         </Button>
       </Group>
       <Text size="sm" c="dimmed" role="status">
-        Click the map to move the circle. It hides at least {hidden} of {track.length} trackpoints. The hidden
-        area is larger and off-center, so its edge doesn't give the place away.
+        Click the map to move the circle. It hides at least {formatCount(hidden)} of{' '}
+        {formatCount(track.length)} trackpoints. The hidden area is larger and off-center, so its edge doesn't
+        give the place away.
       </Text>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../lib/format.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { showErrorToast } from '../../../../ui/toast.ts';
 import { useDeleteActivitiesMutation } from '../../activities.api.ts';
@@ -22,7 +23,7 @@ export function DeleteSelected({ urlHashes, onClose, onDeleted }: Props) {
     <ConfirmDialog
       opened={urlHashes !== null}
       title="Delete activities"
-      message={`Are you sure you want to delete ${count} selected activities? This will also delete all surf rides and track points associated with these activities.`}
+      message={`Are you sure you want to delete ${formatCount(count)} selected activities? This will also delete all surf rides and track points associated with these activities.`}
       action="Delete"
       busy={isLoading}
       onConfirm={() => void onConfirm()}

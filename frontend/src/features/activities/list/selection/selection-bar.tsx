@@ -67,7 +67,7 @@ export function SelectionBar({ selected, surfType, wide, onCompare, onDelete, on
           </Menu.Dropdown>
         </Menu>
         <Button color="red" variant="light" px="sm" onClick={onDelete}>
-          Delete Selected ({selected.length})
+          Delete Selected ({formatCount(selected.length)})
         </Button>
       </div>
       <VesselSelected selected={selected} opened={dialog === 'vessel'} onClose={close} />

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { useMe } from '../../../../app/me.api.ts';
+import { formatCount } from '../../../../lib/format.ts';
 import { UsernameDialog } from '../../detail/share/username-dialog.tsx';
 import { sessionCount } from '../table/year-scrubber.tsx';
 import { useEditActivitiesMutation } from './bulk.api.ts';
@@ -62,14 +63,14 @@ function Sharing({ selected, onClose }: Omit<Props, 'opened'>) {
           disabled={shared.length === 0 || isLoading}
           onClick={() => void stop()}
         >
-          Stop Sharing ({shared.length})
+          Stop Sharing ({formatCount(shared.length)})
         </Button>
         <Button
           loading={isLoading}
           disabled={hidden.length === 0 || (fromStrava && !confirmed)}
           onClick={() => void share()}
         >
-          Continue to Share ({hidden.length})
+          Continue to Share ({formatCount(hidden.length)})
         </Button>
       </Group>
     </Stack>

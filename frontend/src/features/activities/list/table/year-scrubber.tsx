@@ -38,7 +38,7 @@ export function YearScrubber({ years, current, onYear, direction }: Props) {
           onClick={() => onYear(year)}
         >
           <span>{year.year}</span>
-          <span className={styles.count}>{year.sessions}</span>
+          <span className={styles.count}>{formatCount(year.sessions)}</span>
         </UnstyledButton>
       ))}
     </nav>
