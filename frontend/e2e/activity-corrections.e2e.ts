@@ -28,6 +28,13 @@ for (const viewport of SIZES) {
       await start.focus();
       await start.press('ArrowRight');
       await expect(dialog.getByRole('status')).toContainText('1 s cut off');
+      await dialog.getByRole('button', { name: /^Suggested: 7:34:33 AM to 8:18:22 AM/ }).click();
+      await expect(dialog.getByRole('status')).toContainText(`7 min 51 s cut off: ${before} rides stay.`);
+      await start.press('Home');
+      await expect(dialog.getByRole('status')).toContainText('3 min 18 s cut off');
+      await start.press('End');
+      await expect(dialog.getByRole('status')).toHaveText('Keep at least one minute of the session.');
+      await start.press('Home');
       const end = dialog.getByLabel('To (PT)');
       await end.fill('07:40:00');
       await expect(dialog.getByRole('status')).toContainText('away.');

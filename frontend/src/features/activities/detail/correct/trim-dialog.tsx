@@ -1,6 +1,6 @@
 import { Button, Group, Modal, RangeSlider, Stack, Text } from '@mantine/core';
 import { firstZone, formatTimeOfDay, suggestTrim, type Track } from '@rideline/detection-engine';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { nearestRow } from '../../../../charts/speed/nearest-row.ts';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { sentenceOf } from '../../../../app/problem.ts';
@@ -58,6 +58,13 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
   const isShort = at(kept.to) - at(kept.from) < SHORTEST_MS;
   const cutSeconds = (at(kept.from) - at(0) + at(length - 1) - at(kept.to)) / 1000;
 
+  /** Home and End move a handle as far as it goes; the slider itself knows the arrows. */
+  const moveToEnd = (event: KeyboardEvent, thumb: 0 | 1) => {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    if (thumb === 0) setKept({ ...kept, from: event.key === 'Home' ? 0 : kept.to - 1 });
+    else setKept({ ...kept, to: event.key === 'Home' ? kept.from + 1 : length - 1 });
+  };
   const send = async (keptPart: typeof part) => {
     const kept_part = keptPart && {
       start_time: new Date(keptPart.startTime).toISOString(),
@@ -85,6 +92,7 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
             label={timeText}
             thumbFromLabel="Start of the session"
             thumbToLabel="End of the session"
+            thumbProps={(thumb) => ({ onKeyDown: (event) => moveToEnd(event, thumb) })}
             my="sm"
           />
         </div>
