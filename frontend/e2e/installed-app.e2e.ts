@@ -22,6 +22,25 @@ const keptSessions = (page: Page) =>
     return kept.flat().filter(({ url }) => /\/api\/activities\/\w+$/.test(url)).length;
   });
 
+/** Number of entries in all databases of this device. */
+const entriesInDatabases = (page: Page) =>
+  page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('The database failed.'));
+      });
+    let entries = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await result(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        entries += await result(database.transaction(store).objectStore(store).count());
+      }
+      database.close();
+    }
+    return entries;
+  });
+
 /** Opens the list and waits until the app and its sessions are kept. */
 async function install(page: Page, sessions: number): Promise<void> {
   await page.goto('/activities');
@@ -113,16 +132,9 @@ test('logging out removes what the device kept, and asks while files are not sen
   await expect(page).toHaveURL('/login');
 
   await expect.poll(() => keptSessions(page)).toBe(0);
-  const stored = await page.evaluate(async () => {
-    const request_ = indexedDB.open('rideline.uploads');
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      request_.onsuccess = () => resolve(request_.result);
-      request_.onerror = () => reject(new Error('no database'));
-    });
-    const files = database.transaction('files').objectStore('files').count();
-    return new Promise<number>((resolve) => (files.onsuccess = () => resolve(files.result)));
-  });
-  expect(stored).toBe(0);
+  expect(await entriesInDatabases(page)).toBe(0);
+  const { origins } = await context.storageState();
+  expect(JSON.stringify(origins)).not.toMatch(new RegExp(`token|simulated|${urlHash}|${account.email}`));
   await page.evaluate((kept) => localStorage.setItem('rideline.token', kept), token);
   await page.goto(`/activity/${urlHash}`);
   await expect(page.getByText(OFFLINE)).toBeVisible();

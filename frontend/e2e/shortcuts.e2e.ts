@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { uploadSession } from './support/sessions.ts';
 
 test('Ctrl+K opens the palette, from the landing page too', async ({ page, request }) => {
-  await signIn(page, await createAccount(request));
+  const token = await signIn(page, await createAccount(request));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
@@ -27,8 +28,16 @@ test('Ctrl+K opens the palette, from the landing page too', async ({ page, reque
   await expect(page.getByText('No results.')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
+  await uploadSession(request, token, { seed: 11, minutes: 15 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+K');
+  for (const typed of ['simulated', 'june', '2025-06']) {
+    await box.fill(typed);
+    await expect(page.getByRole('option', { name: /^simulated-11.*Jun 25, 2025$/ })).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/activity\//);
   await page.keyboard.press('ControlOrMeta+K');
   await page.getByRole('option', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');

@@ -148,6 +148,9 @@ test('an address with a ride opens it, on the public page too', async ({ page, r
   await expect(card(visitor, 3)).toBeInViewport({ timeout: 20_000 });
   await expect(card(visitor, 3).getByRole('button', { name: /^Delete|Not a ride/ })).toHaveCount(0);
   await expectAccessible(visitor);
+  await visitor.goto(`/public/activity/${urlHash}?tab=trackpoints&range=1-8`);
+  await expect(visitor.getByRole('table', { name: 'Trackpoints of the session' })).toBeVisible();
+  await expect(visitor.getByText('7 s', { exact: true })).toBeVisible();
 });
 
 test('the chart zooms by wheel, keys, buttons and drag, and the map follows', async ({ page }) => {
