@@ -43,6 +43,14 @@ describe('a session', () => {
     ['reaching to and fro in the wind', repeat(8, (index) => [[240, 6, index * Math.PI], REST])],
     ['laps of a triangle in the wind', repeat(27, (index) => [[160, 7, (index * 2 * Math.PI) / 3], REST])],
     ['going downwind on a swell', repeat(20, (index) => [[90, 4, index % 2 ? 0.3 : -0.3], REST])],
+    [
+      'flights of a foil out and back, along a coast',
+      repeat(12, (index) => [
+        [60, 5, 1.2 + (index % 3) * 0.7],
+        [60, 5, 4 + (index % 3) * 0.7],
+        [110, 1.7, 0],
+      ]),
+    ],
     ['laps of a small bay', repeat(40, (index) => [[60, 4, index * 0.8], REST])],
     [
       'surfing between two drives',

@@ -6,8 +6,12 @@ import { type HomeArea, findHomeArea, fromHome } from './home-area.ts';
 
 /** Seconds; shorter stretches are pushes or noise. */
 const MIN_BOUT_SECONDS = 4;
-/** Minimum share of fast time. Surfers reach 0.03 to 0.18, wave foilers at most a third. */
+/** Minimum share of fast time. Surfers reach 0.03 to 0.18, wave foilers with drives up to a half. */
 const MIN_FAST_SHARE = 0.4;
+/** Share of fast time that no foiler reaches. */
+const CERTAIN_FAST_SHARE = 0.6;
+/** Minimum displacement over distance of what looks like rides. Flights come back to the peak: 0.2 to 0.5, bicycles reach 0.8. */
+const MIN_PROGRESS = 0.65;
 /** Seconds of a stretch, longer than a foil's flight, and the minimum share of fast time in such stretches. */
 const LONG_BOUT_SECONDS = 300;
 const MIN_LONG_SHARE = 0.5;
@@ -31,7 +35,8 @@ interface Leg {
 
 /**
  * Whether a session is under way like a bicycle, a runner or a car rather than at a spot: fast for most of the time or for
- * minutes on end, over more than a kilometer, neither to and fro nor along one line. Independent of the parameters. A
+ * minutes on end, over more than a kilometer, neither to and fro nor along one line nor, where a foil might be as fast, in
+ * flights that come back. Independent of the parameters. A
  * surf session with drives is not: what looks like rides stays at the spot.
  * @param found the track's bouts, and their classes
  */
@@ -43,16 +48,29 @@ export function isUnderWay(
   const bouts = found.filter(isLasting);
   const fast = bouts.reduce((sum, { seconds }) => sum + seconds, 0);
   const long = bouts.reduce((sum, { seconds }) => (seconds > LONG_BOUT_SECONDS ? sum + seconds : sum), 0);
-  const isMostlyFast = fast * 1000 >= MIN_FAST_SHARE * (track.time[track.length - 1]! - track.time[0]!);
-  if (bouts.length === 0 || (!isMostlyFast && long < MIN_LONG_SHARE * fast)) return false;
+  const share = (fast * 1000) / (track.time[track.length - 1]! - track.time[0]!);
+  if (bouts.length === 0 || (share < MIN_FAST_SHARE && long < MIN_LONG_SHARE * fast)) return false;
   const home = findHomeArea(track);
   const legs = bouts.flatMap((bout) => legsOf(track, home, bout));
   const breadth = breadthOf(legs);
   const distance = bouts.reduce((sum, bout) => sum + bout.distance, 0);
   if (breadth < MIN_BREADTH || distance > MAX_CROSSINGS * breadth || alignment(legs) > MAX_ALIGNMENT)
     return false;
-  const rides = classified.filter(({ bout, other }) => other === null && isLasting(bout));
-  return breadthOf(rides.flatMap(({ bout }) => legsOf(track, home, bout))) >= MIN_BREADTH;
+  const rides = classified.flatMap(({ bout, other }) => (other === null && isLasting(bout) ? [bout] : []));
+  const isCertain = share >= CERTAIN_FAST_SHARE || long >= MIN_LONG_SHARE * fast;
+  if (!isCertain && progressOf(rides) < MIN_PROGRESS) return false;
+  return breadthOf(rides.flatMap((ride) => legsOf(track, home, ride))) >= MIN_BREADTH;
+}
+
+/** Displacement over distance of all stretches; 0 without one. */
+function progressOf(bouts: readonly Bout[]): number {
+  let displacement = 0;
+  let distance = 0;
+  for (const bout of bouts) {
+    displacement += Math.hypot(bout.east, bout.north);
+    distance += bout.distance;
+  }
+  return distance > 0 ? displacement / distance : 0;
 }
 
 function isLasting({ seconds }: Bout): boolean {
