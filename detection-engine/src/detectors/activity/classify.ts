@@ -12,6 +12,7 @@ import { type Shore, headingLandward, estimateShore } from './shore.ts';
 import { findLandByTows } from './tow-pairs.ts';
 import { splitTowedIn } from './towed-in.ts';
 import { hasClearTows, isMotorized, isPartOfTow, isTow } from './tows.ts';
+import { findWaysBack, splitWayBack } from './ways-back.ts';
 
 /** Classes of fast stretches that are not rides. */
 export type OtherActivity = 'vehicle' | 'tow' | 'jog' | 'rip' | 'passing wave' | 'cruise';
@@ -94,10 +95,14 @@ export function classifySession(
       );
   const isAshore = findAshore(track, home, shore);
   const isDriven = (bout: Bout) => driven.has(bout) || (bout.peak >= FASTEST_RUNNER && isAshore(bout.first));
-  const bouts =
+  const towedIn =
     shore === null || shore.ridesEnd === null
       ? found
       : found.flatMap((bout) => (isDriven(bout) ? [bout] : splitTowedIn(track, home, shore, bout)));
+  const bouts = sailed
+    ? towedIn
+    : towedIn.flatMap((bout) => (isDriven(bout) ? [bout] : splitWayBack(track, home, shore, bout)));
+  const waysBack: ReadonlySet<Bout> = sailed ? new Set() : findWaysBack(bouts, shore);
   const isTowSession =
     landByTows !== null ||
     hasClearTows(
@@ -117,8 +122,8 @@ export function classifySession(
     if (isDriven(bout)) return 'vehicle';
     if (isAshore(bout.first)) return 'jog';
     const besideRide = isRideBeside(before, bout) || isRideBeside(after, bout);
-    if (isPassingWave(bout, besideRide, errors)) return 'passing wave';
-    if (isRip(bout, shore)) return 'rip';
+    if (isPassingWave(bout, isRideBeside(before, bout), errors)) return 'passing wave';
+    if (isRip(bout, shore) || waysBack.has(bout)) return 'rip';
     if (cruising.has(bout)) return 'cruise';
     if (isTow(bout, shore, isTowSession) || (landByTows !== null && isPartOfTow(bout, shore))) {
       return before !== undefined && mayBeRide(before) && continuesFlight(before, bout, shore) ? null : 'tow';

@@ -4,7 +4,7 @@ import type { Track } from '../../track/track.ts';
 import type { Bout } from './bouts.ts';
 
 /** Milliseconds of a pause between stretches that are judged together. */
-const MAX_PAUSE_MS = 12_000;
+const MAX_PAUSE_MS = 20_000;
 /** Milliseconds before and after a stretch with which it is compared. */
 const AROUND_MS = 20_000;
 /** Milliseconds of a stretch's fastest part, longer than most noise, and its minimum ratio to the speed around. */

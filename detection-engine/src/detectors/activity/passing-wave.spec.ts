@@ -6,9 +6,12 @@ import { DEFAULT_DETECTION_PARAMETERS } from '../parameters.ts';
 
 const repeat = (speed: number, times: number) => new Array<number>(times).fill(speed);
 
-/** A ride of eight seconds and, five slow ones later, three fast ones, at one row a second. */
-function detectWith(source: number) {
-  const speeds = [...repeat(0, 300), ...repeat(16, 8), ...repeat(3, 5), ...repeat(14, 3), ...repeat(0, 300)];
+const RIDE = repeat(16, 8);
+const PUSH = repeat(14, 3);
+
+/** A ride of eight seconds and a push of three, five slow ones apart, at one row a second. */
+function detectWith(source: number, [first, second] = [RIDE, PUSH]) {
+  const speeds = [...repeat(0, 300), ...first, ...repeat(3, 5), ...second, ...repeat(0, 300)];
   let traveled = 0;
   const distance = Float64Array.from(
     speeds,
@@ -35,5 +38,11 @@ describe('given a push soon after a ride', () => {
 
   it('is a passing wave where speeds come from positions', () => {
     expect(detectWith(SpeedSource.position)).toEqual([[300, 307]]);
+  });
+});
+
+describe('given a push soon before a ride', () => {
+  it('is a missed wave', () => {
+    expect(detectWith(SpeedSource.recorded, [PUSH, RIDE])).toEqual([[308, 315]]);
   });
 });
