@@ -61,6 +61,7 @@ export function isJog(bout: Bout, context: BeachContext): boolean {
   }
   if (isAtAnEnd && isLong && bout.seconds > MAX_SLOW_RIDE_SECONDS) return true;
   if (!isAtAnEnd && Math.abs(heading) > MIN_RIDE_COSINE) return false;
+  if (isAtAnEnd && isLong && heading < MIN_RIDE_COSINE && isSlowerThanRides(bout, rides)) return true;
   const [east, north] = fromHome(home, track.latitude[bout.first]!, track.longitude[bout.first]!);
   const line = shore.ridesEnd + WATER_EDGE_METERS;
   const isDoubtful = heading < MIN_RIDE_COSINE && bout.cruise > EVEN_SECONDS;
@@ -96,7 +97,7 @@ function paceOf(
 
 /** Whether a stretch is clearly slower than most rides. Foils fly in all directions, but none at a runner's pace. */
 function isSlowerThanRides(bout: Bout, rides: readonly Bout[]): boolean {
-  return bout.mean < SLOWER_SHARE * median(rides.map(({ mean }) => mean));
+  return rides.length > 0 && bout.mean < SLOWER_SHARE * median(rides.map(({ mean }) => mean));
 }
 
 /** Whether a stretch has about the direction of a ride. */

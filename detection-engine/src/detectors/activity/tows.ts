@@ -44,9 +44,12 @@ export function hasClearTows(bouts: readonly Bout[], shore: Shore | null): boole
   return shore !== null && bouts.filter((bout) => isClearTow(bout, shore)).length >= CLEAR_TOWS;
 }
 
-/** Whether a stretch is a tow or motorized. Always false where rides do not locate the shore: a smooth ride is as steady. */
+/**
+ * Whether a stretch is a tow or motorized. Where rides do not locate the shore, a smooth ride is as steady, so several clear
+ * tows away from the session's start and end are needed.
+ */
 export function isTow(bout: Bout, shore: Shore | null, isTowSession: boolean): boolean {
-  if (shore === null || shore.ridesEnd === null) return false;
+  if (shore === null || (shore.ridesEnd === null && !isTowSession)) return false;
   if (isClearTow(bout, shore)) return true;
   return isTowSession && isProbableTow(bout) && -headingLandward(bout, shore) > PROBABLE_TOW_COSINE;
 }
