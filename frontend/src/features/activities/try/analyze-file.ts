@@ -10,6 +10,7 @@ import {
   type Track,
   TrackFileError,
 } from '@rideline/detection-engine';
+import zoneAt from '@photostructure/tz-lookup';
 import type { SurfType } from '../../../app/api-types.ts';
 import type { SessionSource } from '../activity.ts';
 
@@ -51,8 +52,7 @@ export async function analyzeFile({ file, surfType, limits }: FileToTry): Promis
       url_hash: 'try',
       surf_type: surfType,
       activity_time: new Date(track.time[0]!).toISOString(),
-      // Finding the zone takes a map of all zones, which this page does without.
-      time_zone: null,
+      time_zone: zoneAt(track.latitude[0]!, track.longitude[0]!),
       surf_rides: isStanding ? [] : rides,
       surf_attempts: isStanding ? rides : [],
       surf_setting_applied: DEFAULT_DETECTION_PARAMETERS,

@@ -41,7 +41,7 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   usePageTitle(name);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const { activity_time } = session.activity;
+  const { activity_time, time_zone } = session.activity;
   return (
     <>
       <Alert role="status" color="ocean" variant="light" mb="lg" icon={<IconDeviceMobile size={20} />}>
@@ -58,7 +58,7 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
         </Group>
       </Alert>
       <SessionHead
-        activity={{ activity_time, time_zone: null, video_link: null, is_demo: false }}
+        activity={{ activity_time, time_zone, video_link: null, is_demo: false }}
         name={
           <Title order={1} ref={title} tabIndex={-1} style={{ outline: 'none' }}>
             {name}

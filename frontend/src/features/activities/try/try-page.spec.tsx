@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -48,6 +48,25 @@ describe('a tried file', () => {
     expect(screen.getByRole('tab', { name: 'Surf Rides' })).toBeTruthy();
     expect(calls.filter((call) => call !== 'GET /api/site')).toEqual([]);
     expect(await keptFile.read()).toBeNull();
+  });
+
+  it('has the time at its spot beside Pacific time', async () => {
+    serve({});
+    openPage();
+    const { recorded: surfed } = simulateSession({
+      surfType: 'traveling_waves',
+      seed: 11,
+      durationMinutes: 20,
+      startTime: epochMillis(Date.UTC(2026, 4, 15, 22, 11, 30)),
+    });
+    const moved = (column: Float64Array, to: number) => column.map((degrees) => degrees - column[0]! + to);
+    const latitude = moved(surfed.latitude, -8.8293);
+    const longitude = moved(surfed.longitude, 115.0849);
+    const file = encodeTrackFile({ ...surfed, latitude, longitude }, 'gpx', { name: 'Uluwatu' });
+    await choose(fileOf(new Uint8Array(file), 'uluwatu.gpx'));
+    await findSession();
+    expect(screen.getByText('May 15, 2026, 3:11 PM PT')).toBeTruthy();
+    expect(screen.getByText('Sat, May 16, 6:11 AM at the spot')).toBeTruthy();
   });
 
   it('is kept for the registration when a visitor saves it', async () => {
