@@ -37,13 +37,31 @@ function standingFile(format: 'fit' | 'gpx' = 'fit', receiver = RECEIVERS[0]!) {
 }
 async function upload(file: Uint8Array, surf_type: 'ocean' | 'skookumchuck', name = 'session.fit') {
   const answer = await kai.upload(file, name, { surf_type });
-  return (await answer.json()) as { url_hash: string; duplicate?: boolean };
+  return (await answer.json()) as {
+    url_hash: string;
+    duplicate?: boolean;
+    far_from_standing_wave: string | null;
+  };
 }
 const read = (urlHash: string) => kai.json<Answer>('GET', `/activities/${urlHash}`);
 const change = (urlHash: string, surf_type: string) =>
   kai.call('PUT', `/activities/${urlHash}/surf-type`, { surf_type });
 const listed = async (surfType: string) =>
   (await kai.json<Answer[]>('GET', `/activities?surf_type=${surfType}`)).map(({ url_hash }) => url_hash);
+
+describe('an upload as a standing wave', () => {
+  it('names the nearest one where the session is far from all that are known', async () => {
+    day += 1;
+    const near = await upload(standingFile(), 'skookumchuck');
+    expect(near.far_from_standing_wave).toBeNull();
+    const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 3, durationMinutes: 15 });
+    const file = encodeTrackFile(recorded, 'fit');
+    const ocean = await upload(file, 'ocean');
+    expect(ocean.far_from_standing_wave).toBeNull();
+    const far = await upload(file, 'skookumchuck');
+    expect(far.far_from_standing_wave).toBe('Skookumchuck Narrows, British Columbia');
+  });
+});
 
 describe('changing the surf type', () => {
   it('finds attempts in place of rides, and moves the session to the other list', async () => {

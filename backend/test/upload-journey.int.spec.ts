@@ -63,6 +63,7 @@ describe('uploading a file', () => {
       total_rides,
       longest_ride_distance,
       longest_ride_time,
+      far_from_standing_wave: null,
     };
     expect(first).toEqual({ duplicate: false, ...facts });
 

@@ -2,9 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { choose } from './support/session-menu.ts';
-import { openSession, uploadSession } from './support/sessions.ts';
+import { openSession, simulatedFile, uploadSession } from './support/sessions.ts';
 
 const rides = (page: Page) => page.locator('tr[data-ride]');
+const FAR = 'This session is far from Skookumchuck Narrows, British Columbia,';
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -66,3 +67,45 @@ for (const viewport of SIZES) {
     });
   });
 }
+
+test.describe('an upload as a standing wave', () => {
+  /** Files are analyzed on a machine that may do other work. */
+  test.describe.configure({ timeout: 120_000 });
+  test.beforeEach(async ({ page, request }) => {
+    await signIn(page, await createAccount(request));
+    await page.goto('/upload');
+    await page.getByLabel('Surfing Type').selectOption('skookumchuck');
+  });
+
+  test('far from any says so beside its file, with a link that changes the surf type', async ({ page }) => {
+    await page
+      .getByLabel('Track files', { exact: true })
+      .setInputFiles([simulatedFile({ seed: 12 }), simulatedFile({ seed: 13, surfType: 'standing_waves' })]);
+    await page.getByRole('button', { name: 'Analyze 2 files' }).click();
+    const files = page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+    const [far, near] = [files.nth(0), files.nth(1)];
+    await expect(far).toContainText(`${FAR} the standing wave we know.`, { timeout: 30_000 });
+    await expect(near).toContainText('Added', { timeout: 30_000 });
+    await expect(near).not.toContainText('far from');
+    await expectAccessible(page);
+    await far.getByRole('link', { name: 'Change surf type' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change surf type' });
+    await dialog.getByRole('button', { name: 'Change to Ocean Waves Surfing' }).click();
+    await expect(dialog).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByRole('tab', { name: 'Surf Rides' })).toBeVisible();
+    await expect(page).toHaveURL(/\/activity\/\w+$/);
+  });
+
+  test('that is alone says so on its page, until its surf type is changed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByLabel('Track files', { exact: true }).setInputFiles(simulatedFile({ seed: 12 }));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    const note = page.getByRole('status').filter({ hasText: FAR });
+    await expect(note).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Change surf type' }).click();
+    await page.getByRole('button', { name: 'Change to Ocean Waves Surfing' }).click();
+    await expect(note).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByRole('tab', { name: 'Surf Rides' })).toBeVisible();
+  });
+});

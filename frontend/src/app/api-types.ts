@@ -2203,6 +2203,7 @@ export interface components {
       total_rides: number;
       longest_ride_distance: number | null;
       longest_ride_time: number | null;
+      far_from_standing_wave: string | null;
     };
     WholeTrack: {
       track: string;

@@ -66,6 +66,7 @@ const isMissing = (error: unknown) =>
 
 function LoadedSession({ activity, session }: { activity: Activity; session: Session }) {
   const { state } = useLocation() as { state: { duplicate?: boolean } | null };
+  const duplicate = state?.duplicate;
   const [deleting, setDeleting] = useState(false);
   const [deletingRide, setDeletingRide] = useState<number | null>(null);
   const marks = useMarks(activity);
@@ -76,7 +77,7 @@ function LoadedSession({ activity, session }: { activity: Activity; session: Ses
       <SessionHeader
         activity={activity}
         session={session}
-        duplicate={state?.duplicate === true}
+        upload={duplicate === undefined ? null : { duplicate }}
         viewGroup={options.group}
         onDelete={() => setDeleting(true)}
       />

@@ -3,6 +3,7 @@ import { IconAdjustments, IconCopyCheck, IconTrash } from '@tabler/icons-react';
 import type { ToolGroup } from '../../../ui/tool-menu.tsx';
 import type { Activity } from '../activity.ts';
 import { CorrectionNotes } from './correct/correction-notes.tsx';
+import { FarWaveNote } from './correct/far-wave-note.tsx';
 import { useCorrectTools } from './correct/use-correct-tools.tsx';
 import { DETECTION_PANEL } from './detection/detection-panel.tsx';
 import { EditableName } from './edit/editable-name.tsx';
@@ -20,8 +21,8 @@ import { useVideoTool } from './video/video-tools.tsx';
 interface Props {
   readonly activity: Activity;
   readonly session: Session;
-  /** The file just uploaded already was this session. */
-  readonly duplicate: boolean;
+  /** The upload that led here; `duplicate`: its file already was this session. */
+  readonly upload: { readonly duplicate: boolean } | null;
   readonly viewGroup: ToolGroup;
   readonly onDelete: () => void;
 }
@@ -33,7 +34,7 @@ function goToDetection(): void {
 }
 
 /** Name, sharing, times and menu of the owner's session. */
-export function SessionHeader({ activity, session, duplicate, viewGroup, onDelete }: Props) {
+export function SessionHeader({ activity, session, upload, viewGroup, onDelete }: Props) {
   const video = useVideoTool(activity);
   const maps = useMapTools(activity);
   const downloads = useDownloadTools(activity);
@@ -56,11 +57,12 @@ export function SessionHeader({ activity, session, duplicate, viewGroup, onDelet
   ];
   return (
     <>
-      {duplicate && (
+      {upload?.duplicate === true && (
         <Alert color="ocean" variant="light" icon={<IconCopyCheck size={20} />} role="status" mb="md">
           Already uploaded. This is the session from that file.
         </Alert>
       )}
+      {upload !== null && <FarWaveNote session={session} onChange={correct.changeSurfType} />}
       <SameSession activity={activity} />
       <SessionHead
         activity={activity}

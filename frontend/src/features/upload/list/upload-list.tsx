@@ -23,6 +23,7 @@ import {
   waitsForNetwork,
 } from '../queue/upload-item.ts';
 import type { UploadQueue } from '../queue/upload-queue.ts';
+import { CHANGE_SURF_TYPE, farWaveSentence } from '../../../lib/surf-type.ts';
 import styles from './upload-list.module.css';
 import { sizeText, stateText } from './upload-text.ts';
 
@@ -112,6 +113,8 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
   const name = item.name || fileName;
   const busy = isBusy(item);
   const inProgress = isInFlight(item);
+  const session = state.step === 'done' ? `/activity/${state.urlHash}` : null;
+  const farFrom = (state.step === 'done' && state.session?.farFrom) || null;
   return (
     <div className={styles.row} data-step={waitsForNetwork(item) ? 'waiting' : state.step}>
       <StateIcon item={item} />
@@ -128,6 +131,18 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
           {size > 0 && state.step !== 'done' && `${sizeText(size)} · `}
           {stateText(item, preferences)}
         </Text>
+        {farFrom !== null && (
+          <Text size="sm">
+            {farWaveSentence(farFrom)}{' '}
+            <Anchor
+              component={Link}
+              to={`${session}?${CHANGE_SURF_TYPE.key}=${CHANGE_SURF_TYPE.value}`}
+              underline="always"
+            >
+              Change surf type
+            </Anchor>
+          </Text>
+        )}
         {inProgress && (
           <Progress
             mt={6}
@@ -137,8 +152,8 @@ const UploadRow = memo(function UploadRow({ item, alone, onRemove, onCancel, onR
           />
         )}
       </div>
-      {state.step === 'done' && (
-        <Anchor component={Link} to={`/activity/${state.urlHash}`} fw={600} className={styles.open}>
+      {session !== null && (
+        <Anchor component={Link} to={session} fw={600} className={styles.open}>
           Open session
         </Anchor>
       )}

@@ -11,6 +11,8 @@ export interface UploadedSession {
   readonly longestDistance: number | null;
   /** Seconds; null without rides. */
   readonly longestTime: number | null;
+  /** The standing wave that a session on one is far from. Missing in uploads kept by an earlier version. */
+  readonly farFrom?: string | null;
 }
 
 /** State of one track file. */

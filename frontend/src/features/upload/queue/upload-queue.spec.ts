@@ -11,6 +11,7 @@ const FACTS = {
   total_rides: 12,
   longest_ride_distance: 154.2,
   longest_ride_time: 21,
+  far_from_standing_wave: 'Skookumchuck Narrows, British Columbia',
 };
 const OCEAN = { surfType: 'ocean', settingId: null } as const;
 const file = (name: string, lastModified = 5) => new File(['<gpx/>'], name, { lastModified });
@@ -151,6 +152,7 @@ describe('the upload queue', () => {
       rides: 12,
       longestDistance: 154.2,
       longestTime: 21,
+      farFrom: FACTS.far_from_standing_wave,
     };
     expect(queue.items()[0]?.state).toMatchObject({ step: 'done', session });
   });

@@ -222,6 +222,7 @@ export class UploadQueue {
           rides: answer.total_rides,
           longestDistance: answer.longest_ride_distance,
           longestTime: answer.longest_ride_time,
+          farFrom: answer.far_from_standing_wave,
         };
         const state = { step: 'done', urlHash, duplicate: duplicate && !resumed, session } as const;
         this.change(id, { file: null, state });

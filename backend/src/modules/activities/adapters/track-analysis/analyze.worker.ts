@@ -8,6 +8,7 @@ import {
   type DeviceFamily,
   encodeTrack,
   ENGINE_VERSION,
+  farStandingWave,
   type ReadLimits,
   readTrackFile,
   type SurfType,
@@ -33,6 +34,8 @@ export interface AnalyzedTrack {
   readonly activityTime: string;
   /** Zone of the first trackpoint. */
   readonly timeZone: string | null;
+  /** The nearest standing wave, where a session on one begins far from every one that is known. */
+  readonly farFrom: string | null;
   /** The name written in the file, if any. */
   readonly name: string | null;
   readonly rides: readonly DetectedRide[];
@@ -68,6 +71,10 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
       pointCount: track.length,
       activityTime: new Date(track.time[0]!).toISOString(),
       timeZone: timeZoneOf(track),
+      farFrom:
+        request.surfType === 'standing_waves'
+          ? farStandingWave(track.latitude[0]!, track.longitude[0]!)
+          : null,
       name: recorded.facts.name,
       rides,
       engineVersion: ENGINE_VERSION,

@@ -46,6 +46,12 @@ const UploadAnswer = Type.Object(
     total_rides: Type.Integer(),
     longest_ride_distance: Nullable(Type.Number()),
     longest_ride_time: Nullable(Type.Number()),
+    far_from_standing_wave: Nullable(
+      Type.String({
+        description:
+          'The nearest standing wave, where a new session on one begins far from all that are known',
+      }),
+    ),
   },
   { $id: 'UploadAnswer', additionalProperties: false },
 );
@@ -129,6 +135,7 @@ export class UploadActivityHttp {
       total_rides: uploaded.summary.totalRides,
       longest_ride_distance: uploaded.summary.longestRideDistance,
       longest_ride_time: uploaded.summary.longestRideTime,
+      far_from_standing_wave: uploaded.farFrom,
     };
   }
 

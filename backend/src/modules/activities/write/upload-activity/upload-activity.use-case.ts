@@ -45,6 +45,8 @@ export interface UploadedActivity {
   readonly activityTime: string | null;
   /** null where the zone is not known, or the service hides the start. */
   readonly timeZone: string | null;
+  /** The nearest standing wave, where a new session on one begins far from every one that is known. */
+  readonly farFrom: string | null;
   readonly summary: SessionSummary;
   /** The position that read models must reach. */
   readonly position: bigint;
@@ -96,7 +98,8 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       const { activityTime, summary } = earlierActivity.state;
       const timeZone = zoneOfTimes(earlierActivity.state);
       const { position } = earlierActivity;
-      return { urlHash: earlier.urlHash, duplicate: true, activityTime, timeZone, summary, position };
+      const { urlHash } = earlier;
+      return { urlHash, duplicate: true, activityTime, timeZone, farFrom: null, summary, position };
     }
 
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
@@ -157,6 +160,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       duplicate: events.length === 0,
       activityTime: analyzed.activityTime,
       timeZone: upload.isTimeHidden === true ? null : analyzed.timeZone,
+      farFrom: analyzed.farFrom,
       summary: summarize(analyzed.rides, surfType),
       position: last,
     };

@@ -3,6 +3,7 @@ import { applyMarks, detectRides, farStandingWave } from '@rideline/detection-en
 import { IconMapPinQuestion } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
+import { farWaveSentence } from '../../../../lib/surf-type.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { entriesOf, parametersOf, type Activity } from '../../activity.ts';
 import { useChangeSurfTypeMutation } from '../../detection.api.ts';
@@ -55,7 +56,7 @@ function Form({ activity, session: { track }, onClose }: Omit<Props, 'opened'>) 
       )}
       {far !== null && (
         <Alert color="yellow" icon={<IconMapPinQuestion size={20} />}>
-          This session is far from {far}, the standing wave we know. You can change it all the same.
+          {farWaveSentence(far)} You can change it all the same.
         </Alert>
       )}
       <Notice success={null} failure={failure} />

@@ -1,6 +1,8 @@
 import { IconRuler, IconScissors, IconTrophy, IconTrophyOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../../../app/problem.ts';
+import { CHANGE_SURF_TYPE } from '../../../../lib/surf-type.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
 import type { Tool } from '../../../../ui/tool-bar.tsx';
 import type { Activity } from '../../activity.ts';
@@ -23,14 +25,28 @@ export function useRecordsChoice({ url_hash, excluded_from_records: isExcluded }
 export function useCorrectTools(
   activity: Activity,
   session: Session,
-): { readonly tools: readonly Tool[]; readonly dialogs: ReactNode } {
-  const [open, setOpen] = useState<'trim' | 'surf type' | null>(null);
+): { readonly tools: readonly Tool[]; readonly changeSurfType: () => void; readonly dialogs: ReactNode } {
+  const [params, setParams] = useSearchParams();
+  const isAskedFor = params.get(CHANGE_SURF_TYPE.key) === CHANGE_SURF_TYPE.value;
+  const [open, setOpen] = useState<'trim' | 'surf type' | null>(isAskedFor ? 'surf type' : null);
   const records = useRecordsChoice(activity);
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    if (!isAskedFor) return;
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete(CHANGE_SURF_TYPE.key);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  const changeSurfType = () => setOpen('surf type');
   return {
     tools: [
       { label: 'Trim Start and End', Icon: IconScissors, act: () => setOpen('trim') },
-      { label: 'Change Surf Type', Icon: IconRuler, act: () => setOpen('surf type') },
+      { label: 'Change Surf Type', Icon: IconRuler, act: changeSurfType },
       activity.excluded_from_records
         ? { label: 'Include in Records', Icon: IconTrophy, act: records.toggle, busy: records.isLoading }
         : {
@@ -40,6 +56,7 @@ export function useCorrectTools(
             busy: records.isLoading,
           },
     ],
+    changeSurfType,
     dialogs: (
       <>
         <TrimDialog activity={activity} session={session} opened={open === 'trim'} onClose={close} />

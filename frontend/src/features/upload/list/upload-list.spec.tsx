@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { newItem } from '../queue/new-items.ts';
+import type { UploadedSession } from '../queue/upload-item.ts';
+import { UploadQueue } from '../queue/upload-queue.ts';
+import { UploadList } from './upload-list.tsx';
+
+const STANDING = { surfType: 'skookumchuck', settingId: -1 } as const;
+const queue = new UploadQueue({
+  send: () => new Promise(() => undefined),
+  onAnalyzed: () => undefined,
+  onSignedOut: () => undefined,
+});
+const uploaded = (path: string, session: Partial<UploadedSession>) =>
+  newItem({
+    path,
+    size: 5,
+    modified: 5,
+    file: null,
+    choice: STANDING,
+    state: {
+      step: 'done',
+      urlHash: `hash-${path}`,
+      duplicate: false,
+      session: { time: null, rides: 0, longestDistance: null, longestTime: null, ...session },
+    },
+  });
+
+const { clientHeight } = Object.getOwnPropertyDescriptors(Element.prototype);
+/** jsdom has no layout, and a list without height shows no row. */
+beforeAll(() => {
+  Object.defineProperty(Element.prototype, 'clientHeight', { ...clientHeight, get: () => 600 });
+});
+afterAll(() => {
+  Object.defineProperty(Element.prototype, 'clientHeight', clientHeight);
+});
+
+it('warns beside a standing-wave session far from any, with a link to change its surf type', async () => {
+  const items = [
+    uploaded('far.gpx', { farFrom: 'Skookumchuck Narrows, British Columbia' }),
+    uploaded('near.gpx', { farFrom: null }),
+    uploaded('earlier-version.gpx', {}),
+  ];
+  renderApp(<UploadList queue={queue} items={items} alone={false} choice={STANDING} />);
+  const [far, ...others] = await screen.findAllByRole('listitem');
+  expect(far!.textContent).toContain(
+    'This session is far from Skookumchuck Narrows, British Columbia, the standing wave we know.',
+  );
+  const link = within(far!).getByRole('link', { name: 'Change surf type' });
+  expect(link.getAttribute('href')).toBe('/activity/hash-far.gpx?change=surf-type');
+  expect(others.map(({ textContent }) => textContent?.includes('far from'))).toEqual([false, false]);
+});
