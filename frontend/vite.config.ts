@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressedFiles } from './compressed-files.ts';
 import { pageList } from './page-list.ts';
 
 /** The API for the development server; a built app is served by the API itself. */
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     pageList(),
+    compressedFiles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -33,6 +35,29 @@ export default defineConfig({
   resolve: { conditions: ['rideline-source', ...defaultClientConditions] },
   // Workers load the readers of rare formats on demand.
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 1200 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        // A shared chunk is named after all of its pages.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          // Few files: a slow network answers six requests at a time, each after its round trip.
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { port: 5173, proxy: { '/api': api } },
 });

@@ -2,6 +2,7 @@ import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolk
 import { API_BASE } from '../lib/api-base.ts';
 import { KEPT_AT } from '../lib/device-copy.ts';
 import { keptAnswerShown } from './device-copy.ts';
+import { takeFirstAnswer } from './first-answers.ts';
 import { networkProblem, problemFrom, type ApiProblem } from './problem.ts';
 import { sessionEnded, type SessionState } from './session.ts';
 
@@ -34,6 +35,7 @@ const raw = fetchBaseQuery({
   baseUrl: API_BASE,
   timeout: REQUEST_TIMEOUT_MS,
   credentials: 'same-origin',
+  fetchFn: async (request) => takeFirstAnswer(request as Request) ?? fetch(request),
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as { session: SessionState }).session;
     if (token !== null) headers.set('authorization', `Bearer ${token}`);

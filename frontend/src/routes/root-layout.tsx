@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { keepAppOnDevice } from '../app/app-update.ts';
 import { API_BASE } from '../lib/api-base.ts';
@@ -54,6 +54,7 @@ export function RootLayout() {
   const me = useMe();
   const { videoEditor, connections } = useOffered();
   const dispatch = useAppDispatch();
+  useLayoutEffect(() => document.getElementById('first-view')?.remove(), []);
   useSessionWatch();
   useOtherTabs();
   useKeptFile();

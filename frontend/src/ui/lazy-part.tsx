@@ -14,6 +14,8 @@ interface Failure {
 interface Options<Props> {
   /** Shown while loading. */
   readonly waiting?: ReactNode;
+  /** Shown while loading instead of `waiting`, if it depends on the props. */
+  readonly Waiting?: ComponentType<Props>;
   /** Shown when loading failed. */
   readonly Failed?: ComponentType<Props & Failure>;
 }
@@ -29,7 +31,7 @@ const LoadFailed = ({ problem, retry }: Failure) => (
 /** A component whose code is loaded on first render. When loading fails, an error with a button takes its place. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, Failed = LoadFailed }: Options<Props> = {},
+  { waiting = null, Waiting, Failed = LoadFailed }: Options<Props> = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
 
@@ -53,7 +55,7 @@ export function lazyPart<Props extends object>(
     }, [attempt]);
 
     if (Part !== null) return <Part {...props} />;
-    if (failed === null) return waiting;
+    if (failed === null) return Waiting === undefined ? waiting : <Waiting {...props} />;
     if (failed === 'needs-reload') return <Failed {...props} problem={RELOAD_NEEDED} retry={null} />;
     const retry = () => {
       setFailed(null);

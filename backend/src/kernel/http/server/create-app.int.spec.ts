@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get as getRaw } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { sendRequest } from '../../../../test/http-client.ts';
 import { startSample, type RunningSample } from '../testing/running-sample.ts';
 
@@ -28,6 +29,7 @@ describe('createApp', () => {
       }),
     );
     await writeFile(join(webApp, 'assets', 'app-1a2b.js'), 'console.log(1)');
+    await writeFile(join(webApp, 'assets', 'app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
     await writeFile(join(webApp, 'service-worker.js'), 'console.log(2)');
     sample = await startSample({ webApp });
   });
@@ -140,6 +142,18 @@ describe('createApp', () => {
     expect((await get('/assets/gone.js')).status).toBe(404);
     expect((await sendRequest(sample.url, 'POST', '/activities')).status).toBe(404);
     expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404);
+  });
+
+  it('sends the compressed file of the build to those who accept it', async () => {
+    const encodingFor = async (accepted: string) => {
+      const file = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+      expect(await file.text()).toBe('console.log(1)');
+      expect(file.headers.get('vary')).toContain('accept-encoding');
+      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      return file.headers.get('content-encoding');
+    };
+    expect(await encodingFor('gzip, br')).toBe('br');
+    expect(await encodingFor('identity')).toBeNull();
   });
 
   it('serves public pages with their title and description', async () => {

@@ -34,13 +34,20 @@ export async function serveWebApp(
   const files = new Set(await filesIn(folder));
   const page = await readFile(join(folder, PAGE), 'utf8');
   const pages = await readPageList(join(folder, PAGE_LIST), origin);
-  await instance.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  await instance.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    // The build writes a .br and a .gz beside the files in assets/.
+    preCompressed: true,
+  });
   instance.get('/*', async (request, reply) => {
     const path = decodePath(request.url);
     if (path === undefined || path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
     const file = path.slice(1);
     if (file !== PAGE && file !== PAGE_LIST && files.has(file)) {
-      return reply.header('cache-control', cachingOf(file)).sendFile(file);
+      void reply.header('cache-control', cachingOf(file)).header('vary', 'accept-encoding');
+      return reply.sendFile(file);
     }
     void reply.header('cache-control', 'no-cache');
     const send = (status: number, about?: PageDescription) =>

@@ -1,22 +1,13 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { useState } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../app/problem.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
-import { nameOf, type Activity } from '../activity.ts';
 import { useGetPublicActivityQuery } from '../public/public.api.ts';
 import styles from './activity-page.module.css';
-import { DeleteActivity } from './delete-activity.tsx';
-import { DeleteRide } from './rides/delete-ride.tsx';
-import { SessionFacts } from './edit/session-facts.tsx';
-import { useMarks } from './marks/use-marks.ts';
-import { ScrollButtons } from './scroll-buttons.tsx';
-import { SessionHeader } from './session-header.tsx';
-import { SessionView } from './session-view.tsx';
-import type { Session } from './session/session.ts';
+import { FirstView } from './first-view.tsx';
 import { useSession } from './session/use-session.ts';
-import { useViewOptions } from './session/use-view-options.tsx';
 
 const BackToUpload = () => (
   <Button component={Link} to="/upload" variant="default">
@@ -64,37 +55,10 @@ function FailedSession({ error, retry }: { error: unknown; retry: () => void }) 
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
-function LoadedSession({ activity, session }: { activity: Activity; session: Session }) {
-  const { state } = useLocation() as { state: { duplicate?: boolean } | null };
-  const duplicate = state?.duplicate;
-  const [deleting, setDeleting] = useState(false);
-  const [deletingRide, setDeletingRide] = useState<number | null>(null);
-  const marks = useMarks(activity);
-  const options = useViewOptions(session);
-  usePageTitle(nameOf(activity));
-  return (
-    <>
-      <SessionHeader
-        activity={activity}
-        session={session}
-        upload={duplicate === undefined ? null : { duplicate }}
-        viewGroup={options.group}
-        onDelete={() => setDeleting(true)}
-      />
-      <SessionView
-        session={session}
-        options={options}
-        onDeleteRide={setDeletingRide}
-        owner={{ activity, marks }}
-      />
-      <SessionFacts activity={activity} />
-      <ScrollButtons />
-      {options.dialog}
-      <DeleteActivity activity={activity} opened={deleting} onClose={() => setDeleting(false)} />
-      <DeleteRide activity={activity} rideId={deletingRide} onClose={() => setDeletingRide(null)} />
-    </>
-  );
-}
+/** The first view of a session, then the page with its map, charts, tables and tools. */
+const LoadedSession = lazyPart(async () => (await import('./own-session.tsx')).OwnSession, {
+  Waiting: FirstView,
+});
 
 /** One session: /activity/{url_hash}. */
 export function ActivityPage() {
