@@ -93,7 +93,7 @@ function SharePicture({ activity }: { activity: Pictured }) {
         ) : (
           <Choice label="Shows" data={MOTIFS} value={choice.motif} onChange={(motif) => set({ motif })} />
         )}
-        <SimpleGrid cols={3} spacing="xs">
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
           {choice.figures.map((figure, index) => (
             <NativeSelect
               // The place of a number in the picture.
