@@ -27,10 +27,12 @@ test('a phone shows the name of a session before the code of the app arrives, an
   const releaseRest = await holdBack(page, /\/assets\/(?:own-session|maplibre-gl)[^/]*$/);
   await page.goto(`/activity/${urlHash}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: /simulated-71/ })).toBeVisible();
+  await expect(page.getByText('Private: only you can see this.')).toBeVisible();
 
   releaseApp();
   await expect(page.getByText('Total Rides')).toBeVisible();
   await expect(page.getByRole('heading', { name: /simulated-71/ })).toHaveCount(1);
+  await expect(page.getByText('Private: only you can see this.')).toHaveCount(1);
   expect(requested.filter((path) => /maplibre|mapbox/.test(path))).toEqual([]);
 
   releaseRest();

@@ -33,8 +33,12 @@
       return answer.ok ? answer.clone().json() : {};
     })
     .then(function (activity) {
-      var heading = document.querySelector('#first-view h1[data-of="session"]');
-      if (heading !== null && activity.activity_name) heading.textContent = activity.activity_name;
+      var first = document.getElementById('first-view');
+      if (first === null || !activity.activity_name) return;
+      first.querySelector('h1[data-of="session"]').textContent = activity.activity_name;
+      first.querySelector('p').textContent = activity.is_public
+        ? 'Shared: anyone with the link can see this.'
+        : 'Private: only you can see this.';
     })
     .catch(function () {});
 })();

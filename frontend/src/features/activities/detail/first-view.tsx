@@ -10,6 +10,7 @@ import header from './session-header.module.css';
 import view from './session-view.module.css';
 import type { Session } from './session/session.ts';
 import { useSessionAddress } from './session/use-session-address.ts';
+import { SharingStatus, useSharingState } from './share/sharing-status.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
 import { figuresOf } from './statistics/figures.ts';
 import { StatisticsPanel } from './statistics/statistics-panel.tsx';
@@ -20,6 +21,7 @@ export function FirstView({ activity, session }: { activity: Activity; session: 
   const preferences = usePreferences();
   usePageTitle(nameOf(activity));
   const beside = useBesideMap();
+  const sharing = useSharingState(activity);
   const [highlight] = useState(createHighlight);
   const { openRide } = useSessionAddress(session.track.length);
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
@@ -43,6 +45,7 @@ export function FirstView({ activity, session }: { activity: Activity; session: 
           <SessionTime session={activity} />
           {activity.is_demo && <SimulatedBadge />}
         </div>
+        <SharingStatus state={sharing} />
         <Skeleton className={`${header.share} ${styles.share}`} />
       </header>
       {beside && statistics}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { IconLock, IconWorld } from '@tabler/icons-react';
+import { useGetSiteQuery } from '../../../../app/site.api.ts';
+import type { Activity } from '../../activity.ts';
+import styles from '../session-header.module.css';
+
+export type SharingState = 'shared' | 'private' | 'forbidden';
+
+// public/first-view.js has the first two, too.
+const SENTENCES: Record<SharingState, string> = {
+  shared: 'Shared: anyone with the link can see this.',
+  private: 'Private: only you can see this.',
+  forbidden: 'Private: activities from Strava cannot be shared here.',
+};
+
+/** Whether the session is shared, or the operator forbids to share it. */
+export function useSharingState({ is_public, source }: Activity): SharingState {
+  const isForbidden = useGetSiteQuery().data?.strava_sharing === false && source === 'STRAVA';
+  if (isForbidden) return 'forbidden';
+  return is_public ? 'shared' : 'private';
+}
+
+export function SharingStatus({ state }: { state: SharingState }) {
+  const Icon = state === 'shared' ? IconWorld : IconLock;
+  return (
+    <div className={styles.status} data-public={state === 'shared' || undefined}>
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+      <Text size="sm">{SENTENCES[state]}</Text>
+    </div>
+  );
+}
