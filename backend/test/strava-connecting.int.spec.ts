@@ -4,9 +4,9 @@ import { FAULTS } from '../../scripts/stand-ins/http/faults.ts';
 import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
-import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account/open-demo-account.use-case.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { dieAtConnectionEvent } from './dying-append.ts';
 import { eventually } from './eventually.ts';
 import { join, Person, refusalOf, signIn } from './person.ts';
 import {
@@ -173,8 +173,7 @@ describe('connecting Strava', () => {
   });
 
   it('can be connected again after a crash between tokens and event', async () => {
-    const store = app.app.get<EventStore>(EVENT_STORE);
-    jest.spyOn(store, 'append').mockRejectedValueOnce(new Error('The process died'));
+    dieAtConnectionEvent(app);
     expect((await connectStrava(kai, strava)).status).toBe(500);
     expect(await stravaStatus(kai)).toMatchObject({ is_connected: false });
     expect(await refusalOf(await syncStrava(kai))).toEqual([
@@ -245,8 +244,7 @@ describe('disconnecting Strava', () => {
 
   it('can be repeated after a crash between tokens and event', async () => {
     await connectStrava(kai, strava);
-    const store = app.app.get<EventStore>(EVENT_STORE);
-    jest.spyOn(store, 'append').mockRejectedValueOnce(new Error('The process died'));
+    dieAtConnectionEvent(app);
     expect((await kai.call('DELETE', '/connect/strava')).status).toBe(500);
     expect(await refusalOf(await syncStrava(kai))).toEqual([
       401,

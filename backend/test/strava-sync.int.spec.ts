@@ -6,8 +6,8 @@ import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
 import { DATABASE, type Database } from '../src/kernel/database/database.ts';
-import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { type AppUnderTest, startBeside } from './app-under-test.ts';
+import { dieAtConnectionEvent } from './dying-append.ts';
 import { join, Person, refusalOf } from './person.ts';
 import {
   connectStrava,
@@ -267,9 +267,7 @@ describe('bad weather at Strava', () => {
 
   it('lists again after a crash between list and event', async () => {
     add('Surf');
-    jest
-      .spyOn(app.app.get<EventStore>(EVENT_STORE), 'append')
-      .mockRejectedValueOnce(new Error('The process died'));
+    dieAtConnectionEvent(app);
     expect((await syncStrava(kai)).status).toBe(500);
     expect(await listedAtStrava(kai)).toEqual([]);
     expect((await synced()).message).toBe('Synced 1 activity, 1 new');
