@@ -44,7 +44,8 @@ function watch([token, content]: readonly [token: string, content: string]): voi
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     const headings = [...document.querySelectorAll<HTMLElement>('h1')];
-    if (headings.some((heading) => heading.checkVisibility() && heading.innerText !== '')) window.seen.heading ||= performance.now();
+    if (headings.some((heading) => heading.checkVisibility() && heading.innerText !== ''))
+      window.seen.heading ||= performance.now();
     if (document.querySelector(content) !== null) window.seen.content ||= performance.now();
     if (window.seen.content === 0) requestAnimationFrame(look);
   };
