@@ -85,6 +85,8 @@ test('a kept file is shown to somebody else who logs in, and uploaded on request
   await tryFile(page);
   await page.getByRole('button', { name: 'Save it' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  // The form to sign up has fields of the same names.
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   const calls = apiCalls(page);
   await fillInSignIn(page, account);
   await expect(page).toHaveURL('/try');
