@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics } from 'prom-client';
+import { listenOn } from '../http/server/listen-on.ts';
 import type { Metrics } from './metrics.ts';
 
 const PATH = '/metrics';
@@ -19,13 +19,7 @@ export class MetricsListener {
 
   /** @returns the port; for port 0, the one chosen by the system */
   listen(port: number, host: string): Promise<number> {
-    return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen(port, host, () => {
-        this.server.off('error', reject);
-        resolve((this.server.address() as AddressInfo).port);
-      });
-    });
+    return listenOn(this.server, port, host);
   }
 
   private async answer(response: ServerResponse): Promise<void> {

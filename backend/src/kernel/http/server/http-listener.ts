@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { answerBrokenRequest, endWithProblem } from './broken-requests.ts';
 import type { HealthAnswer } from './health.ts';
+import { listenOn } from './listen-on.ts';
 import { type ReceivingLimits, ReceivingWatch } from './receiving-watch.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -46,13 +46,7 @@ export class HttpListener {
 
   /** @returns the port; for port 0, the one chosen by the system */
   listen(port: number, host: string): Promise<number> {
-    return new Promise((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen(port, host, () => {
-        this.server.off('error', reject);
-        resolve((this.server.address() as AddressInfo).port);
-      });
-    });
+    return listenOn(this.server, port, host);
   }
 
   serve(handler: RequestHandler, health: () => Promise<HealthAnswer>): void {
