@@ -101,6 +101,9 @@ function Form({ activity, whole, onClose }: { activity: Activity; whole: Track; 
       {suggestion !== null && (
         <Button
           variant="light"
+          h="auto"
+          py="xs"
+          styles={{ label: { lineHeight: 1.3, whiteSpace: 'normal' } }}
           onClick={() =>
             setKept({
               from: nearestRow(time, suggestion.startTime),
