@@ -423,7 +423,7 @@ describe('a crash', () => {
     expect(await stored(urlHash)).toEqual({ ...AT_STRAVA, original: true });
     const list = blobs().list.bind(blobs());
     jest.spyOn(blobs(), 'list').mockImplementation(async function* () {
-      for await (const { hash } of list()) yield { hash, storedAt: new Date(0) };
+      for await (const blob of list()) yield { ...blob, storedAt: new Date(0) };
     });
     expect(await app.app.get(FileSweep).sweep()).toBe(1);
     expect(await stored(urlHash)).toEqual(AT_STRAVA);

@@ -12,6 +12,12 @@ export interface StagedBlob {
   discard(): Promise<void>;
 }
 
+export interface StoredBlob {
+  readonly hash: string;
+  readonly bytes: number;
+  readonly storedAt: Date;
+}
+
 /** Content-addressed file store. */
 export interface BlobStore {
   /**
@@ -22,6 +28,11 @@ export interface BlobStore {
   stage(content: Readable, maxBytes: number): Promise<StagedBlob>;
   /** @throws BlobNotFound, BlobDamaged if the content does not match the hash */
   read(hash: string): Promise<Uint8Array>;
+  /**
+   * Streams the content. The stream ends with BlobDamaged after the last byte if the content does not match the hash.
+   * @throws BlobNotFound
+   */
+  open(hash: string): Promise<Readable>;
   has(hash: string): Promise<boolean>;
   /** True if the file exists and its content matches the hash. Streams the content. */
   isIntact(hash: string): Promise<boolean>;
@@ -31,8 +42,8 @@ export interface BlobStore {
   remove(hash: string): Promise<void>;
   /** Deletes partially received files of processes that ended. */
   removeAbandoned(): Promise<void>;
-  /** All kept hashes with the time of storing, for the sweep of unreferenced files. */
-  list(): AsyncIterable<{ readonly hash: string; readonly storedAt: Date }>;
+  /** All kept files, in no order. */
+  list(): AsyncIterable<StoredBlob>;
 }
 
 export class BlobNotFound extends Error {

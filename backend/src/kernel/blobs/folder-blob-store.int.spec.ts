@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { BlobDamaged, BlobNotFound } from './blob-store.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
 import { ownerName, thisMachine } from './incoming-files.ts';
@@ -92,6 +93,22 @@ describe('FolderBlobStore', () => {
     expect(await store.stage(of('12345'), 5)).toMatchObject({ bytes: 5 });
   });
 
+  it('lists each file with its size, and streams it', async () => {
+    const [long, empty] = [Buffer.alloc(300_000, 'wave'), Buffer.alloc(0)];
+    for (const content of [long, empty]) {
+      await (await store.stage(Readable.from([content]), 300_000)).keep();
+    }
+    const listed = new Map<string, number>();
+    for await (const { hash, bytes, storedAt } of store.list()) {
+      listed.set(hash, bytes);
+      expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(60_000);
+    }
+    expect(listed).toEqual(new Map([long, empty].map((content) => [sha256(content), content.length])));
+    expect(await buffer(await store.open(sha256(long)))).toEqual(long);
+    expect(await buffer(await store.open(sha256(empty)))).toEqual(empty);
+    await expect(store.open(sha256('never stored'))).rejects.toThrow(BlobNotFound);
+  });
+
   it('removes a file; removing it again succeeds', async () => {
     const staged = await store.stage(of('gone'), 100);
     await staged.keep();
@@ -109,6 +126,7 @@ describe('FolderBlobStore', () => {
     await staged.keep();
     await damage(join(root, staged.hash.slice(0, 2), staged.hash));
     await expect(store.read(staged.hash)).rejects.toThrow(BlobDamaged);
+    await expect(store.open(staged.hash).then((content) => buffer(content))).rejects.toThrow(BlobDamaged);
     expect(await store.isIntact(staged.hash)).toBe(false);
     await (await store.stage(of('wave'), 100)).keep();
     expect(Buffer.from(await store.read(staged.hash)).toString()).toBe('wave');

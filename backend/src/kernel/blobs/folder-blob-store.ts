@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { type FileHandle, open, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,12 +8,14 @@ import {
   BlobNotFound,
   type BlobStore,
   type StagedBlob,
+  type StoredBlob,
   fileTooLarge,
   storageFullOr,
 } from './blob-store.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { StagedFile } from './staged-file.ts';
 import { syncFolder } from './sync-folder.ts';
+import { hasItsHash, verifiedContent } from './verified-content.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 /** Error codes of a bad sector, a damaged file system, or a folder in place of the file. */
@@ -64,12 +65,18 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async read(hash: string): Promise<Uint8Array> {
-    const content = await readFile(this.pathOf(hash)).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new BlobNotFound(hash);
-      throw UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '') ? new BlobDamaged(hash) : error;
+    const content = await readFile(this.pathOf(hash)).catch((error: Error) => {
+      throw translated(error, hash);
     });
     if (createHash('sha256').update(content).digest('hex') !== hash) throw new BlobDamaged(hash);
     return content;
+  }
+
+  async open(hash: string): Promise<Readable> {
+    const file = await open(this.pathOf(hash), 'r').catch((error: Error) => {
+      throw translated(error, hash);
+    });
+    return verifiedContent(file.createReadStream(), hash, (error) => translated(error, hash));
   }
 
   async has(hash: string): Promise<boolean> {
@@ -84,15 +91,7 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async isIntact(hash: string): Promise<boolean> {
-    const digest = createHash('sha256');
-    try {
-      await pipeline(createReadStream(this.pathOf(hash)), digest);
-    } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT' || UNREADABLE.has(code)) return false;
-      throw error;
-    }
-    return digest.digest('hex') === hash;
+    return hasItsHash(this.open(hash));
   }
 
   async remove(hash: string): Promise<void> {
@@ -102,12 +101,13 @@ export class FolderBlobStore implements BlobStore {
     await syncFolder(join(path, '..'));
   }
 
-  async *list(): AsyncIterable<{ readonly hash: string; readonly storedAt: Date }> {
+  async *list(): AsyncIterable<StoredBlob> {
     for await (const shard of await opendir(this.root)) {
       if (!/^[0-9a-f]{2}$/.test(shard.name)) continue;
       for await (const { name } of await opendir(join(this.root, shard.name))) {
         const found = await stat(join(this.root, shard.name, name)).catch(() => undefined);
-        if (found !== undefined && HASH.test(name)) yield { hash: name, storedAt: found.mtime };
+        if (found === undefined || !HASH.test(name)) continue;
+        yield { hash: name, bytes: found.size, storedAt: found.mtime };
       }
     }
   }
@@ -116,4 +116,10 @@ export class FolderBlobStore implements BlobStore {
     if (!HASH.test(hash)) throw new BlobNotFound(hash);
     return join(this.root, hash.slice(0, 2), hash);
   }
+}
+
+function translated(error: Error, hash: string): Error {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new BlobNotFound(hash);
+  return UNREADABLE.has(code) ? new BlobDamaged(hash) : error;
 }
