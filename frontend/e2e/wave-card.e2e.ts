@@ -11,6 +11,22 @@ const card = (page: Page, number: number) =>
   page.getByRole('article', { name: `Ride ${number}`, exact: true });
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
 const chart = (page: Page) => page.getByRole('slider', { name: /^Speed \(/ });
+/** Where a ride's line was when the browser first had its card, before a paint: its distance from the top. */
+const lineWithItsCard = (page: Page, number: number) =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const line = document
+            .querySelector(`article[aria-label="${name}"]`)
+            ?.closest('tr')?.previousElementSibling;
+          if (line === null || line === undefined) return;
+          observer.disconnect();
+          resolve(Math.round(line.getBoundingClientRect().top));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    `Ride ${number}`,
+  );
 const scale = (page: Page) => map(page).locator('.maplibregl-ctrl-scale');
 
 let token: string;
@@ -58,8 +74,11 @@ test.describe('on a phone', () => {
       await touch('touchMove', x + by);
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
+    const shownAt = lineWithItsCard(page, 5);
     await swipe(-90);
     await expect(card(page, 5)).toBeVisible();
+    const line = (await rides(page).nth(4).boundingBox())!;
+    expect(await shownAt).toBe(Math.round(line.y));
     await expect(card(page, 4)).toHaveCount(0);
     await swipe(90);
     await expect(card(page, 4)).toBeVisible();
