@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI runs. Checks and build, then every suite even after failures. The last line has the
- * totals.
+ * `npm test`: everything that CI runs. Checks and build, then every suite even after failures. At the end are the names
+ * of the failed tests and the totals.
  */
 import { checks } from './check/checks.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
@@ -19,6 +19,15 @@ function countsOf({ task, ok, ran }) {
   }
 }
 
+/** Names of the tests that failed, or nothing where the suite left no report. */
+function failuresOf({ task, ran }) {
+  try {
+    return ran ? (task.failures?.() ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
 const preparations = [
   { name: 'build', command: ['scripts/build.mjs'] },
   { name: 'find a browser', command: ['scripts/find-browser.mjs'] },
@@ -31,6 +40,8 @@ const counts = outcomes.map(countsOf);
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
 const failures = outcomes.filter((outcome) => !outcome.ok).map((outcome) => outcome.task.name);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}.`);
+const failedTests = outcomes.flatMap(failuresOf);
+if (failedTests.length > 0) console.log(`\nTests that failed at least once:\n  ${failedTests.join('\n  ')}`);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 if (failures.length > 0 || sum('failed') > 0) process.exitCode = 1;

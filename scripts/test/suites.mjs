@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { binary } from '../lib/binaries.mjs';
+import { root } from '../lib/paths.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'rideline-test-'));
 const reportOf = (name) => join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+
+const readReport = (name) => JSON.parse(readFileSync(reportOf(name), 'utf8'));
 
 /** A spec that fails to load counts as a failure, although Jest counts no test in it. */
 function countJest(report) {
@@ -15,6 +18,25 @@ function countJest(report) {
     skipped: numPendingTests + numTodoTests,
   };
 }
+
+/** The failed tests, as "file › test". */
+const failuresOfJest = ({ testResults }) =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    const said = failed.length === 0 && status === 'failed' ? ['does not load'] : failed;
+    return said.map((test) => `${relative(root, name)} › ${test}`);
+  });
+
+/** The tests that failed at least once, also those that passed when repeated. */
+const failuresOfPlaywright = ({ suites: files, errors }) => {
+  const inSuite = (suite) => [
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...(suite.suites ?? []).flatMap(inSuite),
+  ];
+  return [...files.flatMap(inSuite), ...errors.map(({ message }) => message)];
+};
 
 const countPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
@@ -36,7 +58,8 @@ const jest = (project, title, part = '1/1') => ({
     '--json',
     `--outputFile=${reportOf(title)}`,
   ],
-  count: () => countJest(JSON.parse(readFileSync(reportOf(title), 'utf8'))),
+  count: () => countJest(readReport(title)),
+  failures: () => failuresOfJest(readReport(title)),
 });
 
 export const suites = [
@@ -50,6 +73,7 @@ export const suites = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
     after: ['build', 'find a browser'],
     alone: true,
-    count: () => countPlaywright(JSON.parse(readFileSync(reportOf('e2e'), 'utf8'))),
+    count: () => countPlaywright(readReport('e2e')),
+    failures: () => failuresOfPlaywright(readReport('e2e')),
   },
 ];
