@@ -8,9 +8,14 @@ export interface StoreUnderTest {
   readonly link: FlakyLink;
   /** A second store on the same log, like another process; connects directly. */
   readonly other: EventStore;
-  /** Creates a stream at this revision without its earlier events. */
-  plantStream(stream: string, revision: bigint): Promise<void>;
+  /** Creates a stream at this revision without its earlier events; missing where a server cannot be made to. */
+  plantStream?(stream: string, revision: bigint): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What the server under test cannot be made to do; such tests are skipped by name. */
+export interface Limits {
+  readonly withoutPlanting?: boolean;
 }
 
 export type StoreHarness = () => Promise<StoreUnderTest>;

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { StreamNotFound } from '../event-store.errors.ts';
 import type { JsonObject } from '../json.ts';
-import type { StoreUnderTest } from './harness.ts';
+import type { Limits, StoreUnderTest } from './harness.ts';
 import { idsOf, readEverything, someEvent, someEvents, someStream } from './some-events.ts';
 
-export function readingContract(under: () => StoreUnderTest): void {
+export function readingContract(under: () => StoreUnderTest, { withoutPlanting = false }: Limits): void {
   it('reads forward and backward, from a revision, up to maxCount', async () => {
     const { store } = under();
     const stream = someStream();
@@ -18,11 +18,11 @@ export function readingContract(under: () => StoreUnderTest): void {
     expect(await revisions({ direction: 'backward', from: 2n })).toEqual([2, 1, 0]);
   });
 
-  it('keeps revisions exact beyond 2^53', async () => {
+  (withoutPlanting ? it.skip : it)('keeps revisions exact beyond 2^53', async () => {
     const { store } = under();
     const stream = someStream();
     const far = 2n ** 53n + 1n;
-    await under().plantStream(stream, far);
+    await under().plantStream!(stream, far);
     expect(await store.append(stream, far, [someEvent()])).toMatchObject({ revision: far + 1n });
     const [last] = await store.readStream(stream, { direction: 'backward', maxCount: 1 });
     expect(last?.revision).toBe(far + 1n);

@@ -68,11 +68,6 @@ export class FakeLog {
     this.streams.set(name, { revision, tombstoned: false, records: [] });
   }
 
-  /** Writes a system event, such as statistics or a link. */
-  plantSystemEvent(stream: string, type: string): void {
-    this.write(stream, { ...emptyEvent, type });
-  }
-
   private write(name: string, event: ProposedEvent): FakeRecord {
     const stream = this.streamNamed(name);
     stream.revision += 1n;
