@@ -1,19 +1,25 @@
 import { FakeLog, type Expected, type FakeRecord, type ProposedEvent } from './fake-log.ts';
 import {
   appendedResponse,
+  deletedResponse,
   eventResponse,
   failure,
   nameOf,
   streamNotFound,
+  tombstonedResponse,
+  tooLarge,
   toProposed,
   wrongVersionResponse,
 } from './messages.ts';
 import {
   grpc,
+  listen,
   StreamsService,
   streams,
   type AppendCall,
   type AppendReq,
+  type DeleteCall,
+  type DeleteReq,
   type ReadCall,
   type ReadReq,
   type TombstoneCall,
@@ -30,17 +36,13 @@ export class FakeEventStoreDb {
       append: (call: AppendCall, answer: Answer) => this.append(call, answer),
       read: (call: ReadCall) => this.read(call),
       tombstone: (call: TombstoneCall, answer: Answer) => this.tombstone(call, answer),
+      delete: (call: DeleteCall, answer: Answer) => this.delete(call, answer),
     });
   }
 
   static async start(): Promise<{ readonly server: FakeEventStoreDb; readonly port: number }> {
     const server = new FakeEventStoreDb();
-    const port = await new Promise<number>((resolve, reject) => {
-      server.server.bindAsync('127.0.0.1:0', grpc.ServerCredentials.createInsecure(), (error, bound) =>
-        error ? reject(error) : resolve(bound),
-      );
-    });
-    return { server, port };
+    return { server, port: await listen(server.server) };
   }
 
   stop(): void {
@@ -62,7 +64,9 @@ export class FakeEventStoreDb {
       const expected = expectedOf(options, (given) => given.getRevision());
       const outcome = this.log.append(stream, expected, events);
       if (outcome.kind === 'deleted') answer(failure('stream-deleted', { 'stream-name': stream }));
-      else if (outcome.kind === 'wrong_version') answer(null, wrongVersionResponse(outcome.current));
+      else if (outcome.kind === 'too_large') answer(tooLarge());
+      else if (outcome.kind === 'wrong_version')
+        answer(null, wrongVersionResponse(outcome.current, expected));
       else answer(null, appendedResponse(outcome));
     });
   }
@@ -79,7 +83,12 @@ export class FakeEventStoreDb {
       const version = typeof expected === 'bigint' ? expected : -1n;
       const trailers = { 'stream-name': stream, 'expected-version': String(version), ...actual };
       answer(failure('wrong-expected-version', trailers));
-    } else answer(null, new streams.TombstoneResp());
+    } else if (outcome.kind === 'appended') answer(null, tombstonedResponse(outcome.position));
+  }
+
+  private delete({ request }: DeleteCall, answer: Answer): void {
+    const stream = nameOf((request.getOptions() as DeleteReq.Options).getStreamIdentifier());
+    answer(null, deletedResponse(this.log.delete(stream)));
   }
 
   private read(call: ReadCall): void {
@@ -102,7 +111,7 @@ export class FakeEventStoreDb {
     const requested = options.getStream();
     const name = nameOf(requested?.getStreamIdentifier());
     const stream = this.log.find(name);
-    if (stream === undefined) {
+    if (stream === undefined || (!stream.tombstoned && stream.revision === stream.deletedUpTo)) {
       call.write(streamNotFound(name));
       call.end();
       return;
@@ -115,7 +124,9 @@ export class FakeEventStoreDb {
     const from = requested?.hasRevision() ? BigInt(requested.getRevision()) : undefined;
     const inOrder = backwards ? stream.records.toReversed() : stream.records;
     const records = inOrder.filter(
-      ({ revision }) => from === undefined || (backwards ? revision <= from : revision >= from),
+      ({ revision }) =>
+        revision > stream.deletedUpTo &&
+        (from === undefined || (backwards ? revision <= from : revision >= from)),
     );
     send(call, records, options);
   }
@@ -128,6 +139,9 @@ export class FakeEventStoreDb {
     const confirmed = new streams.ReadResp();
     confirmed.setConfirmation(confirmation);
     call.write(confirmed);
+    const caughtUp = new streams.ReadResp();
+    caughtUp.setCaughtUp(new streams.ReadResp.CaughtUp());
+    call.write(caughtUp);
     const deliver = (record: FakeRecord) => {
       if (new RegExp(pattern).test(record.type)) call.write(eventResponse(record));
     };

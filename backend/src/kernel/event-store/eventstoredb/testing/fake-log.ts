@@ -20,15 +20,20 @@ export interface FakeRecord extends ProposedEvent {
 interface FakeStream {
   revision: bigint;
   tombstoned: boolean;
+  /** Up to this revision the stream was deleted softly. */
+  deletedUpTo: bigint;
   readonly records: FakeRecord[];
 }
 
 export type FakeOutcome =
   | { readonly kind: 'appended'; readonly revision: bigint; readonly position: bigint }
   | { readonly kind: 'wrong_version'; readonly current: bigint }
+  | { readonly kind: 'too_large' }
   | { readonly kind: 'deleted' };
 
 const NO_STREAM = -1n;
+/** The server's default. */
+export const MAX_APPEND_BYTES = 1_048_576;
 /** Positions are byte offsets, so they are not contiguous. */
 const RECORD_BYTES = 131n;
 const TICKS_PER_MS = 10_000n;
@@ -45,11 +50,16 @@ export class FakeLog {
 
   append(name: string, expected: Expected, events: readonly ProposedEvent[]): FakeOutcome {
     const stream = this.streams.get(name);
+    if (events.reduce((sum, { data }) => sum + data.length, 0) > MAX_APPEND_BYTES)
+      return { kind: 'too_large' };
     if (stream?.tombstoned) return { kind: 'deleted' };
     const current = stream?.revision ?? NO_STREAM;
     const repeated = stream && repetition(stream, expected, events);
     if (repeated) return { kind: 'appended', revision: repeated.revision, position: repeated.position };
-    if (!agrees(expected, current)) return { kind: 'wrong_version', current };
+    const hidden = current === stream?.deletedUpTo;
+    if (!agrees(expected, current) && !(hidden && agrees(expected, NO_STREAM))) {
+      return { kind: 'wrong_version', current };
+    }
     const written = events.map((event) => this.write(name, event));
     const last = written.at(-1) as FakeRecord;
     return { kind: 'appended', revision: last.revision, position: last.position };
@@ -64,8 +74,18 @@ export class FakeLog {
     return { kind: 'appended', revision: mark.revision, position: mark.position };
   }
 
+  /**
+   * A soft delete: the events are hidden, and the next append continues the revisions.
+   * @returns the position of its mark
+   */
+  delete(name: string): bigint {
+    const stream = this.streamNamed(name);
+    stream.deletedUpTo = stream.revision;
+    return this.write(`$$${name}`, { ...emptyEvent, type: '$metadata' }).position;
+  }
+
   plantStream(name: string, revision: bigint): void {
-    this.streams.set(name, { revision, tombstoned: false, records: [] });
+    this.streams.set(name, { revision, tombstoned: false, deletedUpTo: NO_STREAM, records: [] });
   }
 
   private write(name: string, event: ProposedEvent): FakeRecord {
@@ -85,7 +105,9 @@ export class FakeLog {
   }
 
   private streamNamed(name: string): FakeStream {
-    const stream = this.streams.get(name) ?? { revision: NO_STREAM, tombstoned: false, records: [] };
+    const found = this.streams.get(name);
+    if (found !== undefined) return found;
+    const stream = { revision: NO_STREAM, tombstoned: false, deletedUpTo: NO_STREAM, records: [] };
     this.streams.set(name, stream);
     return stream;
   }

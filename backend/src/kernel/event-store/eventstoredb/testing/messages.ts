@@ -1,6 +1,13 @@
-import type { FakeOutcome, FakeRecord, ProposedEvent } from './fake-log.ts';
+import {
+  MAX_APPEND_BYTES,
+  type Expected,
+  type FakeOutcome,
+  type FakeRecord,
+  type ProposedEvent,
+} from './fake-log.ts';
 import { grpc, shared, streams, type AppendReq } from './protocol.ts';
 
+const INVALID_ARGUMENT = 3;
 const FAILED_PRECONDITION = 9;
 
 const streamIdentifier = (name: string) => {
@@ -66,19 +73,51 @@ export function appendedResponse(outcome: Extract<FakeOutcome, { kind: 'appended
   return response;
 }
 
-export function wrongVersionResponse(current: bigint) {
+export function tombstonedResponse(at: bigint) {
+  const position = new streams.TombstoneResp.Position();
+  position.setCommitPosition(String(at));
+  position.setPreparePosition(String(at));
+  const response = new streams.TombstoneResp();
+  response.setPosition(position);
+  return response;
+}
+
+export function deletedResponse(at: bigint) {
+  const position = new streams.DeleteResp.Position();
+  position.setCommitPosition(String(at));
+  position.setPreparePosition(String(at));
+  const response = new streams.DeleteResp();
+  response.setPosition(position);
+  return response;
+}
+
+export function wrongVersionResponse(current: bigint, expected: Expected) {
   const wrong = new streams.AppendResp.WrongExpectedVersion();
   if (current < 0n) wrong.setCurrentNoStream(new shared.Empty());
   else wrong.setCurrentRevision(String(current));
+  if (expected === 'no_stream') wrong.setExpectedNoStream(new shared.Empty());
+  else if (expected === 'stream_exists') wrong.setExpectedStreamExists(new shared.Empty());
+  else wrong.setExpectedRevision(String(expected));
   const response = new streams.AppendResp();
   response.setWrongExpectedVersion(wrong);
   return response;
 }
 
 /** A failed call: a gRPC status with the exception's name in its trailers. */
-export function failure(exception: string, trailers: Readonly<Record<string, string>>) {
+export function failure(
+  exception: string,
+  trailers: Readonly<Record<string, string>>,
+  code = FAILED_PRECONDITION,
+) {
   const metadata = new grpc.Metadata();
   metadata.set('exception', exception);
   for (const [name, value] of Object.entries(trailers)) metadata.set(name, value);
-  return { code: FAILED_PRECONDITION, details: exception, metadata };
+  return { code, details: exception, metadata };
 }
+
+export const tooLarge = () =>
+  failure(
+    'maximum-append-size-exceeded',
+    { 'maximum-append-size': String(MAX_APPEND_BYTES) },
+    INVALID_ARGUMENT,
+  );

@@ -11,13 +11,22 @@ export interface EventStoreDbUnderTest extends StoreUnderTest {
 /** A real server's connection string; without it, tests run on the double. */
 export const REAL_SERVER = process.env['EVENTSTORE_URL'];
 
+/** The server of EVENTSTORE_URL, or else the double. */
+export async function openServer() {
+  if (REAL_SERVER !== undefined) {
+    return { ...serverOf(REAL_SERVER), url: REAL_SERVER, double: undefined, stop: () => undefined };
+  }
+  const { server, port } = await FakeEventStoreDb.start();
+  const url = `esdb://127.0.0.1:${port}?tls=false`;
+  return { ...serverOf(url), url, double: server, stop: () => server.stop() };
+}
+
 /** Opens the adapter on the server of EVENTSTORE_URL, or else on the double. */
 export async function openEventStoreDbStore(): Promise<EventStoreDbUnderTest> {
-  const double = REAL_SERVER === undefined ? await FakeEventStoreDb.start() : undefined;
-  const url = REAL_SERVER ?? `esdb://127.0.0.1:${double!.port}?tls=false`;
-  const { authority, host, port } = serverOf(url);
+  const { url, authority, host, port, double, stop } = await openServer();
   const link = await FlakyLink.to({ host, port });
-  const linked = url.replace(authority, `127.0.0.1:${link.port}`);
+  // The name that a certificate for this machine has.
+  const linked = url.replace(authority, `localhost:${link.port}`);
   const store = new EventStoreDbEventStore(linked, { timeoutMs: 1_500, retryForMs: 500, pollMs: 200 });
   const other = new EventStoreDbEventStore(url);
   return {
@@ -27,13 +36,13 @@ export async function openEventStoreDbStore(): Promise<EventStoreDbUnderTest> {
     url,
     ...(double && {
       plantStream: (stream: string, revision: bigint) =>
-        Promise.resolve(double.server.log.plantStream(stream, revision)),
+        Promise.resolve(double.log.plantStream(stream, revision)),
     }),
     async close() {
       await store.close();
       await other.close();
       await link.close();
-      double?.server.stop();
+      stop();
     },
   };
 }
