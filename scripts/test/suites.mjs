@@ -45,7 +45,7 @@ const countPlaywright = ({ stats, errors }) => ({
 });
 
 /** One worker each, because the runner runs two suites at a time. */
-const jest = (project, title, part = '1/1') => ({
+const jest = (project, title, { part = '1/1', after = [] } = {}) => ({
   name: title,
   command: [
     '--experimental-vm-modules',
@@ -58,13 +58,18 @@ const jest = (project, title, part = '1/1') => ({
     '--json',
     `--outputFile=${reportOf(title)}`,
   ],
+  after,
   count: () => countJest(readReport(title)),
   failures: () => failuresOfJest(readReport(title)),
 });
 
+/** Integration tests start the built server, and would otherwise copy or run files that are being written. */
+const integration = (part) =>
+  jest('integration', `integration tests, part ${part}`, { part: `${part}/2`, after: ['build'] });
+
 export const suites = [
-  jest('integration', 'integration tests, part 1', '1/2'),
-  jest('integration', 'integration tests, part 2', '2/2'),
+  integration(1),
+  integration(2),
   jest('unit', 'unit tests'),
   jest('frontend', 'component tests'),
   {
