@@ -1815,6 +1815,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      place: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;
@@ -1875,6 +1876,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      place: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;
@@ -1935,6 +1937,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      place: string | null;
       /** Format: date-time */
       upload_time: string;
       is_public: boolean;

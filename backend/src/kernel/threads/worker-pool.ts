@@ -11,19 +11,25 @@ const NICE = 10;
  */
 const IMPORT_ONLY = '--no-experimental-require-module';
 
+/** One thread stays; more are started up to one per core. */
+const THREADS = { minThreads: 1, maxThreads: Math.max(1, availableParallelism()) };
+
 /**
- * Creates a pool of up to one thread per core that run `<name>.worker`.
+ * Creates a pool of threads that run `<name>.worker`.
  * @param module `import.meta.url` of the caller; the worker file is in the same folder
  */
-export function workerPool<Request, Answer>(module: string, name: string): Piscina<Request, Answer> {
+export function workerPool<Request, Answer>(
+  module: string,
+  name: string,
+  threads: typeof THREADS = THREADS,
+): Piscina<Request, Answer> {
   const runsFromSource = module.endsWith('.ts');
   return new Piscina<Request, Answer>({
     filename: fileURLToPath(new URL(`./${name}.worker.${runsFromSource ? 'ts' : 'js'}`, module)),
     execArgv: runsFromSource
       ? [IMPORT_ONLY, '--conditions=rideline-source', '--import', '@swc-node/register/esm-register']
       : [IMPORT_ONLY],
-    minThreads: 1,
-    maxThreads: Math.max(1, availableParallelism()),
+    ...threads,
     idleTimeout: 60_000,
     niceIncrement: NICE,
   });

@@ -11,6 +11,7 @@ import { Originals } from './adapters/originals.ts';
 import { OwnerRecords } from './adapters/owner-records.ts';
 import { PersonalFacts } from './adapters/personal-facts.ts';
 import { PictureRenderer } from './adapters/picture-renderer.ts';
+import { SessionPlaces } from './adapters/places/session-places.ts';
 import { RecordingExpiry } from './adapters/recording-expiry.ts';
 import { RefetchedOriginals } from './adapters/refetched-originals.ts';
 import { RideIds } from './adapters/ride-ids.ts';
@@ -30,7 +31,13 @@ import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-d
 import { WhenSurfTypeChangedThenCountRecordings } from './automation/when-surf-type-changed-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
-import { claimedBytes, expiredClaims, outlines, uploads } from './migrations/activities-migrations.ts';
+import {
+  claimedBytes,
+  expiredClaims,
+  outlines,
+  places,
+  uploads,
+} from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import { ActivityDetailHttp, ActivityDetailQuery } from './read/activities/activity-detail.query.ts';
 import { ActivityListHttp } from './read/activities/activity-list.query.ts';
@@ -182,6 +189,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     RenameActivityHandler,
     RideIds,
     SessionFiles,
+    SessionPlaces,
     SetVideoLinkHandler,
     ShareActivityHandler,
     SharedActivities,
@@ -236,7 +244,7 @@ export class ActivitiesModule {
         countCopies,
         countRecordings,
       ],
-      migrations: [uploads, claimedBytes, expiredClaims, outlines],
+      migrations: [uploads, claimedBytes, expiredClaims, outlines, places],
       pages: [sharePage],
       whenStarted: () => {
         sweep.start();

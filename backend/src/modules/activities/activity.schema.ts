@@ -48,6 +48,9 @@ export const ActivityListItem = Type.Object(
     activity_name: Type.String(),
     activity_time: Nullable(Time),
     time_zone: TimeZone,
+    place: Nullable(
+      Type.String({ description: 'Nearest town to the start, for the owner only; null far from every town' }),
+    ),
     upload_time: Time,
     is_public: Type.Boolean(),
     is_demo: Type.Boolean(),

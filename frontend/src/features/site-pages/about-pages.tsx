@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
@@ -36,6 +37,10 @@ export function AboutPage() {
         <h2>Talk to us</h2>
         <p>
           Ideas, questions, a ride we missed or one we invented? Email <SupportEmail />.
+        </p>
+        <p>
+          Names of places are from <Anchor href="https://www.geonames.org">GeoNames</Anchor>, licensed under{' '}
+          <Anchor href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Anchor>.
         </p>
       </Prose>
     </Page>

@@ -61,3 +61,17 @@ export const outlines: Migration = {
     );
   `,
 };
+
+/** Names of the places where sessions begin, found when they are first read; each goes with its track. */
+export const places: Migration = {
+  id: 'activities/0005-places',
+  sql: `
+    CREATE TABLE activities.places (
+      url_hash text PRIMARY KEY REFERENCES activities.tracks ON DELETE CASCADE,
+      -- Trimming moves the start to another place.
+      start_time text,
+      -- null far from every town.
+      name text
+    );
+  `,
+};

@@ -56,7 +56,7 @@ describe('the figures of an activity', () => {
   const row = rowWith(ride(1, { duration: 20, surfTime: 8 }), ride(2, { duration: 30, surfTime: 9 }));
 
   it('are surf time in total_time and start to end in total_duration, in every answer', () => {
-    const { totals } = activityDetail(row, null);
+    const { totals } = activityDetail(row, null, null);
     expect([totals.total_time, totals.total_duration]).toEqual([17, 50]);
     expect(publicOf(row).totals).toMatchObject({ total_time: 17, total_duration: 50 });
     expect(runningRecord(row, null).total_time).toBe(17);
@@ -66,7 +66,7 @@ describe('the figures of an activity', () => {
   it('are null for records and 0 for sums without rides, in every answer', () => {
     const empty = rowWith();
     const records = { longest_ride_distance: null, longest_ride_time: null, max_speed: null };
-    expect(activityItem(empty, null)).toMatchObject({ ...records, total_rides: 0 });
+    expect(activityItem(empty, null, null)).toMatchObject({ ...records, total_rides: 0 });
     expect(publicOf(empty).totals).toMatchObject({ ...records, total_distance: 0, total_time: 0 });
     expect(runningRecord(empty, null)).toMatchObject({
       max_speed: null,
@@ -97,8 +97,8 @@ describe('rough rides', () => {
 
   it('are flagged in every answer', () => {
     const row = rowWith(wild);
-    expect(activityDetail(row, null).surf_rides).toMatchObject([{ id: 3, rough: true }]);
-    expect(activityItem(row, null).rough).toEqual(records);
+    expect(activityDetail(row, null, null).surf_rides).toMatchObject([{ id: 3, rough: true }]);
+    expect(activityItem(row, null, null).rough).toEqual(records);
     expect(publicOf(row)).toMatchObject({ totals: { rough: records }, surf_rides: [{ rough: true }] });
     expect(runningRecord(row, null)).toMatchObject({ rough: records, rides: [{ rough: true }] });
     expect(
@@ -129,7 +129,7 @@ describe('rough rides', () => {
 
   it('set no record if another ride is not rough', () => {
     const row = rowWith(wild, ride(4, { distance: 60, maxSpeed: 25 }));
-    expect(activityItem(row, null)).toMatchObject({
+    expect(activityItem(row, null, null)).toMatchObject({
       longest_ride_distance: 60,
       max_speed: 25,
       rough: { rides: false, attempts: false, tours: false },

@@ -9,6 +9,7 @@ import styles from './first-view.module.css';
 import header from './session-header.module.css';
 import view from './session-view.module.css';
 import type { Session } from './session/session.ts';
+import { SessionPlace } from './session-place.tsx';
 import { useSessionAddress } from './session/use-session-address.ts';
 import { SharingStatus, useSharingState } from './share/sharing-status.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
@@ -43,6 +44,7 @@ export function FirstView({ activity, session }: { activity: Activity; session: 
         <Skeleton className={`${header.menu} ${styles.menu}`} />
         <div className={header.about}>
           <SessionTime session={activity} />
+          <SessionPlace place={activity.place} />
           {activity.is_demo && <SimulatedBadge />}
         </div>
         <SharingStatus state={sharing} />

@@ -6,11 +6,14 @@ import { ToolMenu, type ToolGroup } from '../../../ui/tool-menu.tsx';
 import type { Activity } from '../activity.ts';
 import { SessionTime } from '../session-time.tsx';
 import styles from './session-header.module.css';
+import { SessionPlace } from './session-place.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
 
 interface Props {
   readonly activity: Pick<Activity, 'activity_time' | 'time_zone' | 'video_link' | 'is_demo'>;
   readonly name: ReactNode;
+  /** Where the session began, for its owner. */
+  readonly place?: string | null;
   /** Where the session came from and who shared it. */
   readonly origin: ReactNode;
   /** Whether the session is shared, and the button that changes it. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** Name, time, origin and menu of a session, the same for its owner and for visitors. */
-export function SessionHead({ activity, name, origin, share, groups }: Props) {
+export function SessionHead({ activity, name, place, origin, share, groups }: Props) {
   const { video_link, is_demo } = activity;
   return (
     <header className={styles.header}>
@@ -30,6 +33,7 @@ export function SessionHead({ activity, name, origin, share, groups }: Props) {
       </div>
       <div className={styles.about}>
         <SessionTime session={activity} />
+        <SessionPlace place={place} />
         {origin}
         {is_demo && <SimulatedBadge />}
         {video_link !== null && isWebAddress(video_link) && (

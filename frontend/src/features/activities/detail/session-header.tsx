@@ -67,6 +67,7 @@ export function SessionHeader({ activity, session, upload, viewGroup, onDelete }
       <SessionHead
         activity={activity}
         name={<EditableName activity={activity} />}
+        place={activity.place}
         origin={<SessionSource activity={activity} />}
         share={<SharingBanner activity={activity} />}
         groups={groups}

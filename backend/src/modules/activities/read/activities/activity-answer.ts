@@ -10,6 +10,7 @@ import type { ActivityRow, StoredActivity } from './activities.projection.ts';
 export function activityItem(
   row: StoredActivity['document'],
   vessel: VesselName | null,
+  place: string | null,
 ): Static<typeof ActivityListItem> {
   const { summary } = row;
   return {
@@ -18,6 +19,7 @@ export function activityItem(
     activity_name: row.name,
     activity_time: row.activityTime,
     time_zone: zoneOfTimes(row),
+    place,
     upload_time: row.uploadTime,
     is_public: row.isPublic,
     is_demo: row.isDemo,
@@ -42,7 +44,11 @@ export function activityItem(
 }
 
 /** An activity with its rides, without its trackpoints. */
-export function activityDetail(row: ActivityRow, vessel: VesselName | null): Static<typeof ActivityDetail> {
+export function activityDetail(
+  row: ActivityRow,
+  vessel: VesselName | null,
+  place: string | null,
+): Static<typeof ActivityDetail> {
   const { summary, detected, privacy } = row;
   const rides = detected.rides.map((ride) => ({
     id: ride.id,
@@ -52,7 +58,7 @@ export function activityDetail(row: ActivityRow, vessel: VesselName | null): Sta
   const isStanding = row.surfType === 'standing_waves';
   const { hiddenCircle: circle } = privacy;
   return {
-    ...activityItem(row, vessel),
+    ...activityItem(row, vessel, place),
     note: row.note,
     video_link: row.videoLink,
     map_filename: row.maps.map ?? null,

@@ -23,7 +23,7 @@ function rowAfter(...events: readonly ActivityEvent[]): ActivityRow | undefined 
 describe('answers about an activity', () => {
   it('total its rides', () => {
     const longest = ride(2, { distance: 240, duration: 31, maxSpeed: 33 });
-    const item = activityItem(rowAfter(uploadedFact(), detectedFact(ride(1), longest))!, null);
+    const item = activityItem(rowAfter(uploadedFact(), detectedFact(ride(1), longest))!, null, null);
     expect(item).toMatchObject({
       activity_name: 'Dawn patrol',
       upload_time: '2026-06-01T15:00:00.000Z',
@@ -36,7 +36,7 @@ describe('answers about an activity', () => {
 
   it('have no time zone where the service hides the start', () => {
     const zoneOf = (change: Parameters<typeof uploadedFact>[0]) =>
-      activityItem(rowAfter(uploadedFact(change))!, null).time_zone;
+      activityItem(rowAfter(uploadedFact(change))!, null, null).time_zone;
     expect(zoneOf({ timeZone: 'Pacific/Auckland' })).toBe('Pacific/Auckland');
     expect(zoneOf({ timeZone: 'Pacific/Auckland', isTimeHidden: true })).toBeNull();
   });
@@ -46,11 +46,11 @@ describe('answers about an activity', () => {
       type: 'RideDeleted',
       data: { rideId: 2 },
     });
-    expect(activityItem(row!, null)).toMatchObject({ total_rides: 1, longest_ride_distance: 60 });
+    expect(activityItem(row!, null, null)).toMatchObject({ total_rides: 1, longest_ride_distance: 60 });
   });
 
   it('have null records without rides', () => {
-    expect(activityItem(rowAfter(uploadedFact(), detectedFact())!, null)).toMatchObject({
+    expect(activityItem(rowAfter(uploadedFact(), detectedFact())!, null, null)).toMatchObject({
       total_rides: 0,
       longest_ride_distance: null,
       longest_ride_time: null,
@@ -60,7 +60,11 @@ describe('answers about an activity', () => {
 
   it('number trackpoints from 1 and list the attempts of a standing wave', () => {
     const standing = uploadedFact({ surfType: 'standing_waves' });
-    const detail = activityDetail(rowAfter(standing, detectedFact(ride(1, { isSurfRide: false })))!, null);
+    const detail = activityDetail(
+      rowAfter(standing, detectedFact(ride(1, { isSurfRide: false })))!,
+      null,
+      null,
+    );
     expect(detail.surf_rides).toEqual([]);
     expect(detail.surf_attempts).toMatchObject([
       { id: 1, first_trackpoint_id: 101, last_trackpoint_id: 111, track_points: 11, surf_runs: [[101, 111]] },

@@ -11,6 +11,7 @@ import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts'
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
 import { COLUMNS, type OtherRecording, wholeActivity } from '../../activity.schema.ts';
+import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/track-replaced.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
@@ -33,6 +34,8 @@ export function negotiateFormat(accept: string | undefined, reply: FastifyReply)
 interface FoundActivity extends StoredActivity {
   readonly points: Buffer | null;
   readonly vessel: VesselName | null;
+  readonly place: string | null;
+  readonly is_place_known: boolean;
   readonly same_session: readonly Static<typeof OtherRecording>[];
 }
 
@@ -53,6 +56,7 @@ export class ActivityDetailQuery {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly tracks: StoredTracks,
+    private readonly places: SessionPlaces,
   ) {}
 
   /** The whole activity, for the answer of a command. */
@@ -70,21 +74,24 @@ export class ActivityDetailQuery {
 
   private async read(owner: number, id: string, format: TrackpointFormat) {
     const [stored] = await this.database.query<FoundActivity>(
-      `SELECT a.document, a.detected, t.points, v.document AS vessel, ${SAME_SESSION} AS same_session
+      `SELECT a.document, a.detected, t.points, v.document AS vessel, ${SAME_SESSION} AS same_session,
+         p.name AS place, p.url_hash IS NOT NULL AS is_place_known
        FROM read_activities.activity a
        LEFT JOIN activities.tracks t USING (url_hash)
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
+       LEFT JOIN ${PLACE_OF_START}
        WHERE ${isNumber(id) ? 'a.activity_id = $1::bigint' : 'a.url_hash = $1'} AND a.owner = $2`,
       [id, owner],
     );
     if (stored === undefined) throw notFound('Activity not found');
     const row = activityRow(stored);
     const { urlHash, activityId, detected, keptPart } = row;
+    const whole = await this.tracks.intact(urlHash, stored.points);
+    const place = stored.is_place_known ? stored.place : await this.places.of(owner, urlHash);
     const detail = JSON.stringify({
-      ...activityDetail(row, stored.vessel),
+      ...activityDetail(row, stored.vessel, place),
       same_session: stored.same_session,
     }).slice(0, -1);
-    const whole = await this.tracks.intact(urlHash, stored.points);
     const track = keptPart === null ? whole : encodeTrack(trimTrack(await decodedInTurn(whole), keptPart));
     return {
       etag: etagOf(format, detail, track),

@@ -8,6 +8,7 @@ import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { PositionCache, ReadModelPositions } from '../../../../kernel/projections/position-cache.ts';
 import { ActivityListItem } from '../../activity.schema.ts';
+import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { type VesselName, vesselNamesProjection } from '../vessels/vessel-names.projection.ts';
 import { activitiesProjection, type StoredActivity } from './activities.projection.ts';
 import { activityItem } from './activity-answer.ts';
@@ -23,6 +24,7 @@ const Filter = Type.Object({
 
 interface ListedActivity extends Pick<StoredActivity, 'document'> {
   readonly vessel: VesselName | null;
+  readonly place: string | null;
 }
 
 @Controller('activities')
@@ -31,6 +33,7 @@ export class ActivityListHttp {
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
+    private readonly places: SessionPlaces,
     positions: ReadModelPositions,
   ) {
     const readFrom = [activitiesProjection.name, vesselNamesProjection.name];
@@ -48,16 +51,18 @@ export class ActivityListHttp {
   }
 
   private async read(owner: number, surfType: SurfType | undefined): Promise<Buffer> {
+    await this.places.find(owner);
     const activities = await this.database.query<ListedActivity>(
-      `SELECT a.document, v.document AS vessel
+      `SELECT a.document, v.document AS vessel, p.name AS place
        FROM read_activities.activity a LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
+       LEFT JOIN ${PLACE_OF_START}
        WHERE a.owner = $1 AND ($2::text IS NULL OR a.surf_type = $2)
        ORDER BY a.activity_time DESC NULLS LAST, a.activity_id DESC`,
       [owner, surfType ?? null],
       'list-activities',
     );
     return Buffer.from(
-      JSON.stringify(activities.map(({ document, vessel }) => activityItem(document, vessel))),
+      JSON.stringify(activities.map(({ document, vessel, place }) => activityItem(document, vessel, place))),
     );
   }
 }

@@ -77,11 +77,10 @@ function atTheSpot(row: ActivityRow, millis: number | null | ''): string | null 
 
 export function activitiesJson(rows: readonly ActivityRow[]): string {
   return JSON.stringify(
-    rows.map((row) => ({
-      ...activityDetail(row, null),
-      device: row.device,
-      import_millis: row.importMillis,
-    })),
+    rows.map((row) => {
+      const { place: _, ...detail } = activityDetail(row, null, null);
+      return { ...detail, device: row.device, import_millis: row.importMillis };
+    }),
     null,
     2,
   );

@@ -52,7 +52,7 @@ function fold(events: readonly ActivityEvent[]) {
     state = activity.evolve(state, event);
     row = evolveActivityRow(row, { ...event, recordedAt: new Date(0) } as StoredEvent<ActivityEvent>);
   }
-  return { live: ownedActivity(state, 1), page: activityDetail(row!, null) };
+  return { live: ownedActivity(state, 1), page: activityDetail(row!, null, null) };
 }
 
 /** The browser's preview, computed from the page's answer. */

@@ -19,7 +19,7 @@ export function ListToolbar({ search, onSearch, children }: Props) {
       <TextInput
         className={styles.search}
         aria-label="Search activities"
-        placeholder="Search by name, vessel or date"
+        placeholder="Search by name, place, vessel or date"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         value={search}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}

@@ -14,8 +14,8 @@ const finds = (search: string, time: string | null, name = 'Morning at the point
 const NOVEMBER_21 = '2026-11-21T15:30:00Z';
 
 describe('searching the list', () => {
-  it.each(['', '  ', 'point morning', 'BANANA', 'banana, point'])(
-    'with "%s" finds name and vessel',
+  it.each(['', '  ', 'point morning', 'BANANA', 'banana, point', 'pacifica', 'california 2026'])(
+    'with "%s" finds name, vessel and place',
     (search) => {
       expect(finds(search, NOVEMBER_21)).toBe(true);
       expect(finds(`evening ${search}`, NOVEMBER_21)).toBe(false);

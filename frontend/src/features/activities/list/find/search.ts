@@ -24,7 +24,7 @@ const texts = new WeakMap<ActivityListItem, string>();
 function textOf(row: ActivityListItem): string {
   let text = texts.get(row);
   if (text === undefined) {
-    text = `${nameOf(row)} ${vesselOf(row)}`.toLowerCase();
+    text = `${nameOf(row)} ${vesselOf(row)} ${row.place ?? ''}`.toLowerCase();
     texts.set(row, text);
   }
   return text;
@@ -51,7 +51,7 @@ function daysMeantBy(word: string): RegExp | null {
 const mentions = (text: string, word: string) =>
   /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}`).test(text) : text.includes(word);
 
-/** Whether a session's name, vessel or date fits every word: 'dawn november', 'nov 2026', '15 may', '2026-11'. */
+/** Whether a session's name, vessel, place or date fits every word: 'dawn november', 'nov 2026', '15 may', '2026-11'. */
 export function searchFor(search: string): (row: ActivityListItem) => boolean {
   const words = search
     .toLowerCase()

@@ -60,6 +60,7 @@ const SessionCard = memo(function SessionCard({ item: { row }, isSelected, colum
           <NameLink row={original} narrow />
           <p className={styles.about}>
             {shows('date') && <SessionTime session={original} show="day" />}
+            {original.place !== null && <span>{original.place}</span>}
             {shows('vessel') && original.surf_vessel !== null && <span>{vesselOf(original)}</span>}
             {shows('status') && <VisibilityBadge row={original} />}
             <SessionBadges row={original} />

@@ -1,0 +1,100 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { isEncodedTrack, type RecordedPart, trimTrack } from '@rideline/detection-engine';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { workerPool } from '../../../../kernel/threads/worker-pool.ts';
+import { decodedInTurn } from '../stored-tracks.ts';
+import type { Position } from './places.worker.ts';
+
+const BATCH = 50;
+
+interface SessionToName {
+  readonly url_hash: string;
+  readonly activity_time: string | null;
+  readonly kept_part: RecordedPart | null;
+  readonly points: Buffer;
+}
+
+/** The place of activity `a`, in a query that joins it as `p`. Another start has another place. */
+export const PLACE_OF_START =
+  'activities.places p ON p.url_hash = a.url_hash AND p.start_time IS NOT DISTINCT FROM a.activity_time';
+
+/**
+ * Names of the places where sessions begin, for their owners only. Each is found when it is first read and kept beside
+ * the track. The thread that has the towns ends when nothing is left to name.
+ */
+@Injectable()
+export class SessionPlaces implements OnApplicationShutdown {
+  private readonly logger = new Logger(SessionPlaces.name);
+  private readonly naming = workerPool<readonly Position[], readonly (string | null)[]>(
+    import.meta.url,
+    'places',
+    { minThreads: 0, maxThreads: 1 },
+  );
+
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Names the places of an owner's sessions that have none yet; of one session if `only` is its url_hash. */
+  async find(owner: number, only: string | null = null): Promise<void> {
+    try {
+      let after = '';
+      for (;;) {
+        const sessions = await this.unnamed(owner, only, after);
+        await this.name(sessions);
+        const last = sessions.at(-1);
+        if (last === undefined || sessions.length < BATCH) break;
+        after = last.url_hash;
+      }
+    } catch (error) {
+      this.logger.warn(`Places of sessions are named at the next reading: ${String(error)}`);
+    }
+  }
+
+  /** The place of an owner's session, also when it was not named before. */
+  async of(owner: number, urlHash: string): Promise<string | null> {
+    await this.find(owner, urlHash);
+    const [place] = await this.database.query<{ name: string | null }>(
+      'SELECT name FROM activities.places WHERE url_hash = $1',
+      [urlHash],
+    );
+    return place?.name ?? null;
+  }
+
+  private unnamed(owner: number, only: string | null, after: string): Promise<readonly SessionToName[]> {
+    return this.database.query<SessionToName>(
+      `SELECT a.url_hash, a.activity_time, a.document->'keptPart' AS kept_part, t.points
+       FROM read_activities.activity a JOIN activities.tracks t USING (url_hash)
+       LEFT JOIN ${PLACE_OF_START}
+       WHERE a.owner = $1 AND ($2::text IS NULL OR a.url_hash = $2) AND a.url_hash > $3 AND p.url_hash IS NULL
+       ORDER BY a.url_hash LIMIT ${BATCH}`,
+      [owner, only, after],
+      'sessions-without-place',
+    );
+  }
+
+  private async name(sessions: readonly SessionToName[]): Promise<void> {
+    const starts: { readonly session: SessionToName; readonly position: Position }[] = [];
+    for (const session of sessions) {
+      if (!isEncodedTrack(session.points)) continue;
+      const { longitude, latitude } = trimTrack(await decodedInTurn(session.points), session.kept_part);
+      const [east, north] = [longitude[0], latitude[0]];
+      if (east !== undefined && north !== undefined) starts.push({ session, position: [east, north] });
+    }
+    if (starts.length === 0) return;
+    const names = await this.naming.run(starts.map(({ position }) => position));
+    await this.database.query(
+      `INSERT INTO activities.places (url_hash, start_time, name)
+       SELECT named.* FROM unnest($1::text[], $2::text[], $3::text[]) AS named (url_hash, start_time, name)
+       JOIN activities.tracks USING (url_hash)
+       ON CONFLICT (url_hash) DO UPDATE SET start_time = EXCLUDED.start_time, name = EXCLUDED.name`,
+      [
+        starts.map(({ session }) => session.url_hash),
+        starts.map(({ session }) => session.activity_time),
+        names,
+      ],
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.naming.close();
+  }
+}

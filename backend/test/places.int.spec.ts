@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
+import { until } from '../src/kernel/checkpoints/testing/until.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { join, type Person, visitor } from './person.ts';
+import { share } from './uploaded-session.ts';
+
+interface Placed {
+  readonly url_hash: string;
+  readonly place: string | null;
+}
+interface Whole extends Placed {
+  readonly trackpoints: readonly { readonly time: string }[];
+}
+
+const JEFFREYS_BAY = { latitude: -34.033, longitude: 24.933 };
+const OPEN_SEA = { latitude: 0, longitude: -142.5 };
+
+let app: AppUnderTest;
+let kai: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  kai = await join(app, 'kai@surf.example');
+  await kai.json('POST', '/users/me/update-username', { username: 'kai_surfs' });
+});
+afterAll(() => app.stop());
+
+let day = 0;
+/** Uploads a simulated session that begins at this place, each on a day of its own, and returns its url_hash. */
+async function uploadAt({ latitude, longitude }: typeof OPEN_SEA, eastwards = 0): Promise<string> {
+  day += 2;
+  const { recorded } = simulateSession({
+    surfType: 'traveling_waves',
+    seed: 12,
+    durationMinutes: 20,
+    startTime: epochMillis(Date.UTC(2026, 4, day, 23)),
+  });
+  const first = recorded.longitude.findIndex((degrees) => !Number.isNaN(degrees));
+  const moved = (column: Float64Array, to: number) => column.map((degrees) => degrees + to - column[first]!);
+  const east = moved(recorded.longitude, longitude);
+  const file = encodeTrackFile(
+    {
+      ...recorded,
+      latitude: moved(recorded.latitude, latitude),
+      longitude: east.map((degrees, row) => degrees + (eastwards * row) / east.length),
+    },
+    'gpx',
+  );
+  return ((await (await kai.upload(file, 'a.gpx')).json()) as Placed).url_hash;
+}
+
+const placeInList = async (urlHash: string) =>
+  (await kai.json<Placed[]>('GET', '/activities')).find(({ url_hash }) => url_hash === urlHash)?.place;
+const session = (urlHash: string) => kai.json<Whole>('GET', `/activities/${urlHash}`);
+
+describe('the place of a session', () => {
+  it('is the nearest town to its start, on its page and in the list', async () => {
+    const [first, second] = [await uploadAt(JEFFREYS_BAY), await uploadAt(JEFFREYS_BAY)];
+    const place = 'Jeffreys Bay, South Africa';
+    expect((await session(first)).place).toBe(place);
+    expect(await placeInList(second)).toBe(place);
+    expect((await session(second)).place).toBe(place);
+  });
+
+  it('is null far from every town', async () => {
+    const urlHash = await uploadAt(OPEN_SEA);
+    expect(await placeInList(urlHash)).toBeNull();
+    expect((await session(urlHash)).place).toBeNull();
+  });
+
+  it('moves with a start that is trimmed, and back', async () => {
+    const urlHash = await uploadAt(JEFFREYS_BAY, -0.3);
+    const { trackpoints } = await session(urlHash);
+    const trim = (part: object | null) =>
+      kai.json<Placed>('PUT', `/activities/${urlHash}/trim`, { kept_part: part });
+    const half = trackpoints[Math.floor(trackpoints.length / 2)]!.time;
+    const kept = { start_time: half, end_time: trackpoints.at(-1)!.time };
+    expect((await trim(kept)).place).toBe('Humansdorp, South Africa');
+    expect(await placeInList(urlHash)).toBe('Humansdorp, South Africa');
+    expect((await trim(null)).place).toBe('Jeffreys Bay, South Africa');
+  });
+
+  it('is for the owner only', async () => {
+    const urlHash = await uploadAt(JEFFREYS_BAY);
+    await session(urlHash);
+    await share(kai, urlHash);
+    const answer = await visitor(app).call('GET', `/public/activities/${urlHash}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('Jeffreys');
+    expect(await (await fetch(`${app.url}/public/activity/${urlHash}`)).text()).not.toContain('Jeffreys');
+  });
+
+  it('goes with its session', async () => {
+    const urlHash = await uploadAt(JEFFREYS_BAY);
+    await session(urlHash);
+    await kai.call('DELETE', `/activities/${urlHash}`);
+    const left = () =>
+      app.database
+        .query('SELECT FROM activities.places WHERE url_hash = $1', [urlHash])
+        .then((rows) => rows.length);
+    await until('the place is removed', async () => (await left()) === 0);
+  });
+});
