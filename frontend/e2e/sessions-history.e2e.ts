@@ -191,6 +191,15 @@ test.describe('on a phone', () => {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }
+    await page.goto('/activities?year=2026&shared=yes');
+    const last = page.getByRole('button', { name: 'Clear filters' });
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2);
+    const filtered = (await first.boundingBox())!;
+    expect(filtered.y + filtered.height).toBeLessThanOrEqual(PHONE.height);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await last.tap();
+
     await page.getByRole('navigation', { name: 'Years' }).getByRole('button', { name: '2024' }).tap();
     await expect(cards(page).getByRole('heading', { name: 'December 2024' })).toBeInViewport();
     await expectNoSidewaysScroll(page);

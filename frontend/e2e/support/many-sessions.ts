@@ -11,6 +11,7 @@ export async function listManySessions(page: Page, count: number): Promise<void>
     activity_name: `Session ${count - index}`,
     activity_time: new Date(newest - index * DAY_MS).toISOString(),
     time_zone: 'America/Los_Angeles',
+    place: 'near Half Moon Bay, California',
     upload_time: new Date(newest).toISOString(),
     is_public: index % 3 === 0,
     is_demo: false,

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { formatCount } from '../../../../lib/format.ts';
+import styles from './list-toolbar.module.css';
 import { activeFilters, ALL, type ChosenFilters, NO_FILTERS } from './filters.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function ActiveFilters({ activities, shown, search, filters, onFilters }:
   const active = activeFilters(filters);
   if (active.length === 0 && search === '') return null;
   return (
-    <Group gap="xs">
+    <Group gap="xs" className={styles.active}>
       <Text size="sm" c="dimmed" role="status">
         {formatCount(shown)} of {formatCount(activities.length)} sessions
       </Text>
