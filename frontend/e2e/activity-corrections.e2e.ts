@@ -48,6 +48,34 @@ for (const viewport of SIZES) {
       await expect(rides(page)).toHaveCount(before);
     });
 
+    test('a recorded way home leads to trimming, until it is trimmed or dismissed', async ({ page }) => {
+      const hint = page.getByText('The ways to the water and home seem to be recorded.');
+      const dialog = page.getByRole('dialog', { name: 'Trim start and end' });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(hint).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.getByRole('button', { name: 'Trim it' }).click();
+      await dialog.getByRole('button', { name: /^Suggested: / }).click();
+      await dialog.getByRole('button', { name: 'Trim', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(hint).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo trimming' }).click();
+      await expect(page.getByRole('button', { name: 'Undo trimming' })).toHaveCount(0);
+      await expectAccessible(page);
+      await expect(hint).toHaveCount(0);
+
+      await page.evaluate(() => localStorage.removeItem('rideline.trim-hints'));
+      await page.reload();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(hint).toHaveCount(0);
+      await page.reload();
+      await expect(rides(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await expect(hint).toHaveCount(0);
+    });
+
     test('the surf type is changed, with a warning far from any standing wave', async ({ page }) => {
       await choose(page, 'Change Surf Type');
       const dialog = page.getByRole('dialog', { name: 'Change surf type' });

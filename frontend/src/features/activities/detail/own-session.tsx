@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../ui/page.tsx';
 import { nameOf, type Activity } from '../activity.ts';
+import { TrimHint } from './correct/trim-hint.tsx';
+import { useCorrectTools } from './correct/use-correct-tools.tsx';
 import { DeleteActivity } from './delete-activity.tsx';
 import { SessionFacts } from './edit/session-facts.tsx';
 import { useMarks } from './marks/use-marks.ts';
@@ -25,6 +27,7 @@ export function OwnSession({ activity, session }: Props) {
   const [deletingRide, setDeletingRide] = useState<number | null>(null);
   const marks = useMarks(activity);
   const options = useViewOptions(session);
+  const correct = useCorrectTools(activity, session);
   usePageTitle(nameOf(activity));
   return (
     <>
@@ -33,13 +36,18 @@ export function OwnSession({ activity, session }: Props) {
         session={session}
         upload={duplicate === undefined ? null : { duplicate }}
         viewGroup={options.group}
+        correct={correct}
         onDelete={() => setDeleting(true)}
       />
       <SessionView
         session={session}
         options={options}
         onDeleteRide={setDeletingRide}
-        owner={{ activity, marks }}
+        owner={{
+          activity,
+          marks,
+          hint: <TrimHint activity={activity} session={session} onTrim={correct.trim} />,
+        }}
       />
       <SessionFacts activity={activity} />
       <ScrollButtons />

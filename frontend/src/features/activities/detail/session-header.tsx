@@ -4,7 +4,7 @@ import type { ToolGroup } from '../../../ui/tool-menu.tsx';
 import type { Activity } from '../activity.ts';
 import { CorrectionNotes } from './correct/correction-notes.tsx';
 import { FarWaveNote } from './correct/far-wave-note.tsx';
-import { useCorrectTools } from './correct/use-correct-tools.tsx';
+import type { CorrectTools } from './correct/use-correct-tools.tsx';
 import { DETECTION_PANEL } from './detection/detection-panel.tsx';
 import { EditableName } from './edit/editable-name.tsx';
 import { csvTool } from './files/csv-tool.ts';
@@ -24,6 +24,7 @@ interface Props {
   /** The upload that led here; `duplicate`: its file already was this session. */
   readonly upload: { readonly duplicate: boolean } | null;
   readonly viewGroup: ToolGroup;
+  readonly correct: CorrectTools;
   readonly onDelete: () => void;
 }
 
@@ -34,11 +35,10 @@ function goToDetection(): void {
 }
 
 /** Name, sharing, times and menu of the owner's session. */
-export function SessionHeader({ activity, session, upload, viewGroup, onDelete }: Props) {
+export function SessionHeader({ activity, session, upload, viewGroup, correct, onDelete }: Props) {
   const video = useVideoTool(activity);
   const maps = useMapTools(activity);
   const downloads = useDownloadTools(activity);
-  const correct = useCorrectTools(activity, session);
   const sharePicture = useSharePictureTool(activity);
   const groups: readonly ToolGroup[] = [
     {

@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIsSignedIn } from '../../../app/hooks.ts';
 import { usePreferences } from '../../../app/me.api.ts';
 import { createHighlight } from '../../../lib/highlight.ts';
@@ -41,7 +41,7 @@ interface Props {
   /** null on the public page. */
   readonly onDeleteRide: ((ride: number) => void) | null;
   /** Only on the owner's page. */
-  readonly owner?: { readonly activity: Activity; readonly marks: Marks };
+  readonly owner?: { readonly activity: Activity; readonly marks: Marks; readonly hint: ReactNode };
 }
 
 /** Map, charts and tables of a session with a shared highlight, selection and clock. */
@@ -163,6 +163,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
       withRides={beside && rides.length > 0}
       onSelect={select}
       onAddRide={marks === null ? null : addRide}
+      hint={owner?.hint}
     />
   );
   const tabs = (

@@ -21,11 +21,15 @@ export function useRecordsChoice({ url_hash, excluded_from_records: isExcluded }
   return { toggle: () => void toggle(), isLoading };
 }
 
+export interface CorrectTools {
+  readonly tools: readonly Tool[];
+  readonly changeSurfType: () => void;
+  readonly trim: () => void;
+  readonly dialogs: ReactNode;
+}
+
 /** The tools that set right what a session is, and their dialogs for the page to render. */
-export function useCorrectTools(
-  activity: Activity,
-  session: Session,
-): { readonly tools: readonly Tool[]; readonly changeSurfType: () => void; readonly dialogs: ReactNode } {
+export function useCorrectTools(activity: Activity, session: Session): CorrectTools {
   const [params, setParams] = useSearchParams();
   const isAskedFor = params.get(CHANGE_SURF_TYPE.key) === CHANGE_SURF_TYPE.value;
   const [open, setOpen] = useState<'trim' | 'surf type' | null>(isAskedFor ? 'surf type' : null);
@@ -43,9 +47,10 @@ export function useCorrectTools(
     );
   };
   const changeSurfType = () => setOpen('surf type');
+  const trim = () => setOpen('trim');
   return {
     tools: [
-      { label: 'Trim Start and End', Icon: IconScissors, act: () => setOpen('trim') },
+      { label: 'Trim Start and End', Icon: IconScissors, act: trim },
       { label: 'Change Surf Type', Icon: IconRuler, act: changeSurfType },
       activity.excluded_from_records
         ? { label: 'Include in Records', Icon: IconTrophy, act: records.toggle, busy: records.isLoading }
@@ -57,6 +62,7 @@ export function useCorrectTools(
           },
     ],
     changeSurfType,
+    trim,
     dialogs: (
       <>
         <TrimDialog activity={activity} session={session} opened={open === 'trim'} onClose={close} />

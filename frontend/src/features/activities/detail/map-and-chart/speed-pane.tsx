@@ -1,4 +1,5 @@
 import { Paper } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
 import { SpeedChart } from '../../../../charts/speed/speed-chart.tsx';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
@@ -26,6 +27,8 @@ interface Props {
   readonly withRides: boolean;
   readonly onSelect: (id: number) => void;
   readonly onAddRide: ((range: RowRange) => void) | null;
+  /** What the owner could correct in the recording. */
+  readonly hint?: ReactNode;
 }
 
 /** Speed chart, replay and the summary of a selected range. */
@@ -36,6 +39,7 @@ export function SpeedPane(props: Props) {
   const { track } = session;
   return (
     <Paper withBorder p="md" className={styles.speed}>
+      {props.hint}
       <SpeedChart
         time={track.time}
         speed={drawing.speed}
