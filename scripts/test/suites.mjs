@@ -45,7 +45,7 @@ const countPlaywright = ({ stats, errors }) => ({
 });
 
 /** One worker each, because the runner runs two suites at a time. */
-const jest = (project, title, { part = '1/1', after = [] } = {}) => ({
+const jest = (project, title, { part = '1/1', after = /** @type {string[]} */ ([]) } = {}) => ({
   name: title,
   command: [
     '--experimental-vm-modules',
