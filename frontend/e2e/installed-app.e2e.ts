@@ -83,6 +83,25 @@ for (const viewport of [
   });
 }
 
+test('the newest 30 sessions open without a network', async ({ page, context, request, network }) => {
+  test.slow();
+  const token = await signIn(page, await createAccount(request));
+  const newest: string[] = [];
+  for (let seed = 62; seed > 30; seed--) {
+    newest.push(await uploadSession(request, token, { seed, minutes: 6 }));
+  }
+  await install(page, 30);
+  await network.cut(context);
+  const open = async (urlHash: string | undefined) => page.goto(`/activity/${urlHash}`);
+  for (const kept of [newest[0], newest[29]]) {
+    await open(kept);
+    await expect(page.getByText('Total Rides')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You see what this device kept' })).toBeVisible();
+  }
+  await open(newest[30]);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+});
+
 test('a file chosen without a network is sent when it returns, after the app was closed too', async ({
   page,
   context,
@@ -164,6 +183,31 @@ test('a file shared by another app waits on the upload page', async ({ page, req
     [name, buffer.toString('base64')] as const,
   );
   await expect(page).toHaveURL('/upload');
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(name);
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await expect(page).toHaveURL(/\/activity\//);
+});
+
+test('a file opened with the installed app waits on the upload page', async ({ page, request }) => {
+  await signIn(page, await createAccount(request));
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(href ?? '')).json()) as {
+    file_handlers: readonly { action: string; accept: Record<string, readonly string[]> }[];
+  };
+  const [handler] = manifest.file_handlers;
+  expect(Object.values(handler?.accept ?? {}).flat()).toEqual(['.gpx', '.tcx', '.fit']);
+
+  const { name, buffer } = simulatedFile({ seed: 29 });
+  await page.addInitScript(
+    ([fileName, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const files = [{ getFile: () => Promise.resolve(new File([bytes], fileName)) }];
+      const setConsumer = (consume: (launch: { files: typeof files }) => void) => consume({ files });
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+    },
+    [name, buffer.toString('base64')] as const,
+  );
+  await page.goto(handler?.action ?? '');
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(name);
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page).toHaveURL(/\/activity\//);
