@@ -76,6 +76,24 @@ test('filters are in the address, and the tiles follow them', async ({ page }) =
   await expect(page).toHaveURL('/activities');
 });
 
+test('vessel, source and video are filters in the address too', async ({ page }) => {
+  await openHistory(page);
+  await page.getByLabel('Surf vessel').selectOption('Board 2');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByLabel('Source').selectOption('GARMIN');
+  await panel.getByLabel('Video').selectOption('With video');
+  await expect(page).toHaveURL('/activities?vessel=2&source=GARMIN&video=yes');
+  await expect(tile(page, 'Total Sessions')).toContainText(/Sessions20/);
+  await page.reload();
+  await expect(tile(page, 'Total Sessions')).toContainText(/Sessions20/);
+  for (const filter of ['Surf vessel Board 2', 'Source GARMIN', 'Video With video']) {
+    await page.getByRole('button', { name: `Remove filter: ${filter}` }).click();
+  }
+  await expect(page).toHaveURL('/activities');
+  await expect(tile(page, 'Total Sessions')).toContainText('1,200');
+});
+
 test('J, K, X and O walk through the list, select and open', async ({ page }) => {
   await openHistory(page);
   const focused = page.locator('a:focus');
@@ -181,6 +199,22 @@ test('selected sessions are changed together', async ({ page, request }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('Back from a session shows the place in the list that was left', async ({ page }) => {
+    await openHistory(page);
+    await page.evaluate(() => window.scrollTo(0, 6000));
+    const left = cards(page).filter({ hasText: 'Session 1160' });
+    await expect(left).toBeInViewport();
+    const place = async () => Math.round((await left.boundingBox())?.y ?? Number.NaN);
+    await left.getByRole('link').scrollIntoViewIfNeeded();
+    const before = await place();
+    await left.getByRole('link').tap();
+    await expect(page).toHaveURL('/activity/session40');
+    await expect(page.getByText('Activity not found')).toBeVisible();
+    await page.goBack();
+    // The cards above it have their expected heights until they are shown.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+  });
 
   test('the first session is within the first screen, and a year is a tap away', async ({ page }) => {
     await openHistory(page);

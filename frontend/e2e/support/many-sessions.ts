@@ -19,7 +19,7 @@ export async function listManySessions(page: Page, count: number): Promise<void>
     surf_type: 'traveling_waves',
     surf_vessel_id: (index % 5) + 1,
     surf_vessel: { nickname: `Board ${(index % 5) + 1}`, brand: 'Brand', model: 'Model' },
-    source: 'MANUAL',
+    source: index % 3 === 1 ? 'GARMIN' : 'MANUAL',
     total_rides: (index * 7) % 60,
     total_attempts: (index * 7) % 60,
     total_tours: 0,

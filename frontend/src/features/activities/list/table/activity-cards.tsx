@@ -14,7 +14,7 @@ import { SessionBadges, VisibilityBadge } from './status-badges.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { sessionCount, YearScrubber } from './year-scrubber.tsx';
 
-const HEIGHTS = { session: 124, month: 64 };
+const HEIGHTS = { session: 144, month: 64 };
 /** The bar of the page and the years. */
 const STICKY_TOP = 108;
 
@@ -60,10 +60,10 @@ const SessionCard = memo(function SessionCard({ item: { row }, isSelected, colum
           <NameLink row={original} narrow />
           <p className={styles.about}>
             {shows('date') && <SessionTime session={original} show="day" />}
-            {original.place !== null && <span>{original.place}</span>}
             {shows('vessel') && original.surf_vessel !== null && <span>{vesselOf(original)}</span>}
             {shows('status') && <VisibilityBadge row={original} />}
             <SessionBadges row={original} />
+            {original.place !== null && <span className={styles.place}>{original.place}</span>}
           </p>
         </div>
         <SelectBox
