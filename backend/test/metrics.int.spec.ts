@@ -55,7 +55,7 @@ describe('the metrics of a process', () => {
 
   it('measure read models, automations, leases and the pool', async () => {
     await eventually(async () => {
-      const lags = valuesOf(await page(), 'rideline_subscriber_lag_events');
+      const lags = valuesOf(await page(), 'rideline_subscriber_lag_positions');
       return lags['kind="projection",name="activities",status="live"'] === 0 || undefined;
     });
     const text = await page();

@@ -24,8 +24,8 @@ export class KernelMetrics {
       ];
     });
     metrics.gauge(
-      'rideline_subscriber_lag_events',
-      'Positions between the log and a read model or automation, at least the number of events',
+      'rideline_subscriber_lag_positions',
+      'Positions between the end of the log and a read model or automation: events in Postgres, bytes in EventStoreDB',
       ['kind', 'name', 'status'],
       async () => [
         ...samplesOf('projection', await lags.projections.lag()),
