@@ -8,7 +8,8 @@ import { freePort } from '../src/kernel/database/embedded/free-port.ts';
 const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, 'backend', 'dist');
 const run = promisify(execFile);
-const plainNode = { ...process.env, NODE_OPTIONS: '' };
+/** Without the server that tests in this process may use. */
+const plainNode = { ...process.env, NODE_OPTIONS: '', EVENTSTORE_URL: undefined };
 
 /** Builds the server if it is out of date, as `npm start` does. */
 export async function buildServer(): Promise<void> {
@@ -21,6 +22,7 @@ export class BuiltProcess {
   private child: ChildProcess | undefined;
   private printed = '';
   private port = 0;
+  private clock: Readonly<Record<string, string>> = {};
 
   constructor(
     private readonly dataDir: string,
@@ -61,6 +63,16 @@ export class BuiltProcess {
     return this.end('SIGTERM');
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  /** From the next start on the server's clock is behind by this. */
+  turnClockBack(ms: number): void {
+    const turned = new URL('./drill/turned-clock.mjs', import.meta.url).href;
+    this.clock = { NODE_OPTIONS: `--import=${turned}`, CLOCK_BACK_MS: String(ms) };
+  }
+
   /** Runs a command of the command line beside the running server. */
   async tool(...words: readonly string[]): Promise<void> {
     await run(process.execPath, [join(dist, 'cli.js'), ...words], { env: this.environment() });
@@ -76,6 +88,7 @@ export class BuiltProcess {
       GUESS_LIMIT_FACTOR: '1000',
       RATE_LIMIT_FACTOR: '1000',
       ...this.settings,
+      ...this.clock,
     };
   }
 

@@ -8,6 +8,7 @@ import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import pg from 'pg';
 import type { FaultSwitches } from '../../scripts/stand-ins/http/faults.ts';
 import type { RequestCounts } from '../../scripts/stand-ins/http/request-counts.ts';
+import type { RecordedEvent } from '../src/kernel/event-store/event-store.ts';
 import { EmbeddedPostgres } from '../src/kernel/database/embedded/embedded-postgres.ts';
 import { BuiltProcess, buildServer } from './built-process.ts';
 import {
@@ -21,8 +22,10 @@ import {
   type Outcome,
 } from './crash-journal.ts';
 import { eventually } from './eventually.ts';
-import type { Ask } from './read-models.ts';
+import { type Ask, settled } from './read-models.ts';
 import { Seeded } from './seeded.ts';
+import { mountDisk, unmountDisk } from './drill/disk.ts';
+import { LogUnderDrill } from './drill/log-under-drill.ts';
 
 /** A stand-in for a service. */
 interface StandIn<Action extends string> {
@@ -53,14 +56,25 @@ export class CrashDrill {
     readonly dataDir: string,
     seed: number,
     settings: Readonly<Record<string, string>>,
+    /** Where the events are, if not in the database. */
+    readonly log: LogUnderDrill | undefined,
+    /** Whether the stored files have a disk of their own, which can be filled. */
+    readonly hasDisk: boolean,
   ) {
-    this.server = new BuiltProcess(dataDir, settings);
+    this.server = new BuiltProcess(dataDir, { ...settings, ...(log && { EVENTSTORE_URL: log.url }) });
     this.chance = new Seeded(seed);
   }
 
-  static async start(seed: number, settings: Readonly<Record<string, string>> = {}): Promise<CrashDrill> {
+  static async start(
+    seed: number,
+    settings: Readonly<Record<string, string>> = {},
+    { eventStoreDb = false, ownDisk = false } = {},
+  ): Promise<CrashDrill> {
     await buildServer();
-    const drill = new CrashDrill(await mkdtemp(join(tmpdir(), 'rideline-crash-')), seed, settings);
+    const dataDir = await mkdtemp(join(tmpdir(), 'rideline-crash-'));
+    const log = eventStoreDb ? await LogUnderDrill.open(dataDir) : undefined;
+    const hasDisk = ownDisk && (await mountDisk(dataDir));
+    const drill = new CrashDrill(dataDir, seed, settings, log, hasDisk);
     await drill.server.start();
     await drill.signUp();
     return drill;
@@ -68,7 +82,26 @@ export class CrashDrill {
 
   async stop(): Promise<void> {
     await this.server.stop();
+    await this.log?.stop();
+    if (this.hasDisk) await unmountDisk(this.dataDir);
     await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Resolves once the server is healthy and its database answers. */
+  async recovered(): Promise<void> {
+    await eventually(async () => {
+      try {
+        await this.withDatabase((ask) => ask('SELECT 1'));
+        return (await this.call('GET', '/health')).status === 200 ? true : undefined;
+      } catch {
+        return undefined;
+      }
+    });
+  }
+
+  /** Resolves once every projection and every automation has handled the whole log. */
+  async settled(ask: Ask): Promise<void> {
+    await settled(ask, await this.log?.direct.head());
   }
 
   get everything(): readonly JournalEntry[] {
@@ -199,11 +232,7 @@ export class CrashDrill {
   }
 
   async assertStreamsHaveNoGaps(ask: Ask): Promise<void> {
-    const broken = await ask(
-      `SELECT s.stream_id FROM eventlog.streams s LEFT JOIN eventlog.events e USING (stream_id)
-       GROUP BY s.stream_id, s.revision
-       HAVING count(e.position) <> s.revision + 1 OR max(e.revision) <> s.revision OR min(e.revision) <> 0`,
-    );
+    const broken = this.log ? gapsOf(await this.log.events()) : await gapsInDatabase(ask);
     const letters = await ask('SELECT name, event_type FROM eventlog.dead_letters');
     const { seed } = this.chance;
     expect({ seed, broken, letters }).toEqual({ seed, broken: [], letters: [] });
@@ -280,5 +309,25 @@ function journalOf(client: number): readonly JournalEntry[] {
     const name = `client ${client} session ${index}`;
     const file = encodeTrackFile(recorded, 'fit', { name });
     return journalEntry(`${client}-${index}.fit`, ocean ? 'ocean' : 'skookumchuck', file);
+  });
+}
+
+const gapsInDatabase = (ask: Ask) =>
+  ask<{ stream_id: string }>(
+    `SELECT s.stream_id FROM eventlog.streams s LEFT JOIN eventlog.events e USING (stream_id)
+     GROUP BY s.stream_id, s.revision
+     HAVING count(e.position) <> s.revision + 1 OR max(e.revision) <> s.revision OR min(e.revision) <> 0`,
+  );
+
+/** Events that do not continue their stream, or that are there twice. */
+function gapsOf(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
+  const next = new Map<string, bigint>();
+  const ids = new Set<string>();
+  return events.filter(({ id, stream, revision }) => {
+    const expected = next.get(stream) ?? 0n;
+    const wrong = revision !== expected || ids.has(id);
+    next.set(stream, revision + 1n);
+    ids.add(id);
+    return wrong;
   });
 }

@@ -3,12 +3,15 @@ import { eventually } from './eventually.ts';
 /** Queries the database of an application, in this process or another. */
 export type Ask = <Row extends object>(sql: string) => Promise<readonly Row[]>;
 
-/** Resolves once every projection and every automation has handled the whole log. */
-export async function settled(ask: Ask): Promise<void> {
+/**
+ * Resolves once every projection and every automation has handled the whole log.
+ * @param head the last position of a log outside the database
+ */
+export async function settled(ask: Ask, head?: bigint): Promise<void> {
+  const end = head ?? '(SELECT coalesce(max(position), 0) FROM eventlog.events)';
   await eventually(async () => {
     const [row] = await ask<{ behind: string }>(
-      `SELECT count(*) AS behind FROM eventlog.checkpoints
-       WHERE slot = 'serving' AND position < (SELECT coalesce(max(position), 0) FROM eventlog.events)`,
+      `SELECT count(*) AS behind FROM eventlog.checkpoints WHERE slot = 'serving' AND position < ${end}`,
     );
     return row!.behind === '0' ? true : undefined;
   });
