@@ -1,12 +1,14 @@
 /**
  * Appends and reads of the event store compared with plain Postgres in the same run on the same server: single-row
  * inserts of the same rows into a table with the same indexes, and paging through the same events.
+ * With EVENTSTORE_URL the same is measured on that EventStoreDB, beside Postgres.
  * Uses an empty database in DATABASE_URL, or starts its own server that flushes to disk.
  */
 import { randomUUID } from 'node:crypto';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
-import type { NewEvent } from '../src/kernel/event-store/event-store.ts';
+import type { EventStore, NewEvent } from '../src/kernel/event-store/event-store.ts';
+import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
 import { eventLogMigration } from '../src/kernel/event-store/postgres/event-log.migration.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
 import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
@@ -15,6 +17,7 @@ const EVENT_BYTES = 900;
 const APPENDS_PER_ROUND = 2_000;
 const ROUNDS = 5;
 const PAGE = 1_000;
+const eventStoreUrl = process.env['EVENTSTORE_URL'];
 const TYPES = ['Uploaded', 'Detected', 'Renamed', 'Noted'];
 
 interface Row {
@@ -80,7 +83,7 @@ const insertInto =
     });
 
 const appendTo =
-  (store: PostgresEventStore) =>
+  (store: EventStore) =>
   ({ stream, revision, event }: Row) =>
     store.append(stream, revision === 0 ? 'no_stream' : BigInt(revision - 1), [event]);
 
@@ -100,8 +103,8 @@ async function rawPaging(database: PgDatabase): Promise<number> {
   }
 }
 
-async function storePaging(store: PostgresEventStore, types?: readonly string[]): Promise<number> {
-  let after = 0n;
+async function storePaging(store: EventStore, from = 0n, types?: readonly string[]): Promise<number> {
+  let after = from;
   let count = 0;
   const started = performance.now();
   for (;;) {
@@ -151,12 +154,18 @@ async function bench(url: string): Promise<void> {
   const store = new PostgresEventStore(database);
   const insert = insertInto(database);
   const append = appendTo(store);
+  const esdb = eventStoreUrl === undefined ? undefined : new EventStoreDbEventStore(eventStoreUrl);
+  const begin = (await esdb?.head()) ?? 0n;
 
   const writes = await rounds({
     'single-row inserts, 1 writer': () => perSecond(1, insert),
     'single-row inserts, 16 writers': () => perSecond(16, insert),
     'event store, 1 writer': () => perSecond(1, append),
     'event store, 16 writers': () => perSecond(16, append),
+    ...(esdb && {
+      'EventStoreDB, 1 writer': () => perSecond(1, appendTo(esdb)),
+      'EventStoreDB, 16 writers': () => perSecond(16, appendTo(esdb)),
+    }),
   });
   print(`Appends of one ${EVENT_BYTES}-byte event`, writes, 'appends/s');
 
@@ -164,11 +173,13 @@ async function bench(url: string): Promise<void> {
   const reads = await rounds({
     'pg paging of the same events': () => rawPaging(database),
     'event store, everything': () => storePaging(store),
-    'event store, three of four types': () => storePaging(store, TYPES.slice(0, 3)),
+    'event store, three of four types': () => storePaging(store, 0n, TYPES.slice(0, 3)),
+    ...(esdb && { 'EventStoreDB, everything': () => storePaging(esdb, begin) }),
   });
   print('Reading the log from its beginning', reads, 'events/s');
 
   await store.close();
+  await esdb?.close();
   await database.query('DROP SCHEMA eventlog CASCADE');
   await database.query('DROP TABLE bench_raw');
   await database.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,12 @@ import type { Config } from '../src/kernel/config/config.ts';
 import { loadConfig } from '../src/kernel/config/load-config.ts';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
 import type { EventStore } from '../src/kernel/event-store/event-store.ts';
+import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
+import { REAL_SERVER } from '../src/kernel/event-store/eventstoredb/testing/open-eventstoredb-store.ts';
+import {
+  type LogPart,
+  partOfAServer,
+} from '../src/kernel/event-store/eventstoredb/testing/part-of-a-server.ts';
 import { PostgresEventStore } from '../src/kernel/event-store/postgres/postgres-event-store.ts';
 import { createApp, serve } from '../src/kernel/http/server/create-app.ts';
 import { HttpListener } from '../src/kernel/http/server/http-listener.ts';
@@ -47,6 +54,8 @@ export interface AppUnderTest {
   readonly database: TestDatabase;
   readonly mailer: CollectingMailer;
   readonly config: Config;
+  /** What of the server of EVENTSTORE_URL is its log. */
+  readonly logPart: LogPart | undefined;
   /** Every file in the blob folder, kept or on its way. */
   blobFiles(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -59,7 +68,7 @@ export async function startApp(
   webApp?: string,
   /** Where the log goes, one JSON object a line; standard output by default. */
   logTo?: { write(line: string): void },
-  /** The log of events; in the database by default. */
+  /** The log of events; by default in the database or, with EVENTSTORE_URL, on that server. */
   eventStore?: EventStore,
 ): Promise<AppUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rideline-test-'));
@@ -87,7 +96,14 @@ export async function startBeside(first: AppUnderTest, over: Partial<Config> = {
   const { url } = first.database;
   const drop = () => first.database.drop();
   const database = Object.assign(new PgDatabase({ url, maxConnections: 10 }), { url, drop });
-  const app = await serveOn(database, { ...first.config, ...over });
+  const app = await serveOn(
+    database,
+    { ...first.config, ...over },
+    undefined,
+    undefined,
+    undefined,
+    first.logPart,
+  );
   return {
     ...app,
     async stop() {
@@ -97,13 +113,24 @@ export async function startBeside(first: AppUnderTest, over: Partial<Config> = {
   };
 }
 
+async function openLog(database: TestDatabase, given?: LogPart) {
+  if (REAL_SERVER === undefined) return { eventStore: new PostgresEventStore(database), logPart: undefined };
+  const store = new EventStoreDbEventStore(REAL_SERVER);
+  const logPart = given ?? { begin: await store.head(), prefix: `${randomUUID()}-` };
+  return { eventStore: partOfAServer(logPart, store), logPart };
+}
+
 async function serveOn(
   database: TestDatabase,
   config: Config,
   webApp?: string,
   logTo?: { write(line: string): void },
-  eventStore: EventStore = new PostgresEventStore(database),
+  given?: EventStore,
+  givenPart?: LogPart,
 ): Promise<AppUnderTest> {
+  const { eventStore, logPart } = given
+    ? { eventStore: given, logPart: undefined }
+    : await openLog(database, givenPart);
   const blobFolder = join(config.dataDir, 'blobs');
   const blobs = await FolderBlobStore.open(blobFolder);
   const mailer = new CollectingMailer();
@@ -125,6 +152,7 @@ async function serveOn(
     database,
     mailer,
     config,
+    logPart,
     async blobFiles() {
       const entries = await readdir(blobFolder, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { openEventStoreDbStore } from '../src/kernel/event-store/eventstoredb/testing/open-eventstoredb-store.ts';
+import { partOfAServer } from '../src/kernel/event-store/eventstoredb/testing/part-of-a-server.ts';
 import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { GOOGLE_CLIENT_ID, GoogleStandIn } from './google-stand-in.ts';
@@ -18,7 +20,11 @@ afterEach(() => {
 
 const STORES = {
   Postgres: () => Promise.resolve({ store: undefined, close: () => Promise.resolve() }),
-  EventStoreDB: openEventStoreDbStore,
+  async EventStoreDB() {
+    const opened = await openEventStoreDbStore();
+    const own = { begin: await opened.store.head(), prefix: `${randomUUID()}-` };
+    return { store: partOfAServer(own, opened.store), close: () => opened.close() };
+  },
 };
 
 /** Makes the next append to an account's stream throw, before or after the events were written. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { REAL_SERVER } from '../src/kernel/event-store/eventstoredb/testing/open-eventstoredb-store.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, visitor } from './person.ts';
@@ -40,9 +41,13 @@ it('reports a stopped projection as degraded with its lag', async () => {
     const report = await health();
     return report.projections['vessels']!.status === 'stopped' ? report : undefined;
   });
+  const { lag } = degraded.projections['vessels']!;
+  // One event: a position in Postgres, its bytes in EventStoreDB.
+  if (REAL_SERVER === undefined) expect(lag).toBe(1);
+  else expect(lag).toBeGreaterThan(0);
   expect(degraded).toMatchObject({
     status: 'degraded',
-    reasons: ['Projection vessels is stopped, 1 behind'],
-    projections: { vessels: { lag: 1, status: 'stopped' }, accounts: { lag: 0, status: 'live' } },
+    reasons: [`Projection vessels is stopped, ${lag} behind`],
+    projections: { vessels: { status: 'stopped' }, accounts: { lag: 0, status: 'live' } },
   });
 });

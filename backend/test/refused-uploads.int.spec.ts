@@ -4,6 +4,8 @@ import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { REFUSALS_A_MINUTE } from '../src/modules/activities/write/record-refusal/record-refusal.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import type { RecordedEvent } from '../src/kernel/event-store/event-store.ts';
+import { logOf } from './log-of.ts';
 import { eventually } from './eventually.ts';
 import { join, refusalOf, visitor, type Person } from './person.ts';
 
@@ -32,20 +34,10 @@ function nextMinute(): void {
   jest.spyOn(app.app.get<Clock>(CLOCK), 'now').mockImplementation(() => new Date(time));
 }
 
-interface Refused {
-  readonly stream_id: string;
-  readonly data: { readonly format: string; readonly reason: string };
-  readonly meta: object;
-}
-
-const refusals = () =>
-  app.database.query<Refused>(
-    `SELECT stream_id, data::text::jsonb AS data, meta::text::jsonb AS meta FROM eventlog.events
-     WHERE type = 'UploadRefused' ORDER BY position`,
-  );
+const refusals = () => logOf(app, 'UploadRefused');
 
 /** The refusals recorded by `act`, once there are `count` of them. */
-async function recordedBy(count: number, act: () => Promise<unknown>): Promise<readonly Refused[]> {
+async function recordedBy(count: number, act: () => Promise<unknown>): Promise<readonly RecordedEvent[]> {
   const before = (await refusals()).length;
   await act();
   return eventually(async () => {
@@ -60,10 +52,11 @@ describe('a refused upload', () => {
     const damaged = fit.slice();
     damaged[100]! ^= 0xff;
     const [refused] = await recordedBy(1, () => kai.upload(damaged, 'Kai at a secret spot.fit'));
-    expect(refused).toEqual({
-      stream_id: 'intake-2026-06-30',
+    const { stream, data, metadata } = refused!;
+    expect({ stream, data, metadata }).toEqual({
+      stream: 'intake-2026-06-30',
       data: { format: 'fit', reason: 'bad_checksum' },
-      meta: { actor: 'system', correlation: 'intake' },
+      metadata: { actor: 'system', correlation: 'intake' },
     });
   });
 
@@ -88,7 +81,7 @@ describe('a refused upload', () => {
     time = Date.parse('2026-07-01T00:00:00Z') - MINUTE_MS;
     nextMinute();
     const [refused] = await recordedBy(1, () => kai.upload(nonsense, 'a.fit'));
-    expect(refused!.stream_id).toBe('intake-2026-07-01');
+    expect(refused!.stream).toBe('intake-2026-07-01');
   });
 
   it('is not recorded for visitors, and accepted uploads are none', async () => {

@@ -1,4 +1,5 @@
 import type { AppUnderTest } from './app-under-test.ts';
+import { logOf } from './log-of.ts';
 
 export interface StoredCounts {
   readonly files: readonly string[];
@@ -13,7 +14,6 @@ const COUNTED = {
   claims: 'activities.upload_claims',
   tracks: 'activities.tracks',
   rideBlocks: 'activities.ride_blocks',
-  events: `eventlog.events WHERE type <> 'UploadRefused'`,
   activities: 'read_activities.activity',
 } as const;
 
@@ -28,5 +28,6 @@ export async function storedCounts(app: AppUnderTest): Promise<StoredCounts> {
     counts[what] = Number(row!.n);
   }
   const files = [...(await app.blobFiles())].sort();
-  return { files, ...(counts as Record<keyof typeof COUNTED, number>) };
+  const events = (await logOf(app)).filter(({ type }) => type !== 'UploadRefused').length;
+  return { files, events, ...(counts as Record<keyof typeof COUNTED, number>) };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, RECEIVERS, simulateSession } from '@rideline/detection-engine';
 import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { logOf } from './log-of.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';
 
@@ -111,11 +112,8 @@ describe('changing the surf type', () => {
       [urlHash],
     );
     expect(claims).toEqual([{ surf_type: 'standing_waves' }]);
-    const facts = await app.database.query(
-      `SELECT 1 FROM eventlog.events WHERE stream_id = $1 AND type = 'SurfTypeChanged'`,
-      [`activity-${urlHash}`],
-    );
-    expect(facts).toHaveLength(1);
+    const facts = await logOf(app, 'SurfTypeChanged');
+    expect(facts.filter(({ stream }) => stream === `activity-${urlHash}`)).toHaveLength(1);
   });
 
   it('separates recordings of one session, and brings them together again', async () => {

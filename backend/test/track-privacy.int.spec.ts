@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeTrack, planeDistance } from '@rideline/detection-engine';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { logOf } from './log-of.ts';
 import { join, type Person, visitor } from './person.ts';
 import { type ActivityAnswer, readPublicly, share, uploadSession } from './uploaded-session.ts';
 
@@ -49,11 +50,9 @@ describe('hidden parts of a track', () => {
 
     const after = await kai.json<ActivityAnswer>('GET', `/activities/${urlHash}`);
     expect([after.privacy, after.point_count]).toEqual([privacy, own.point_count]);
-    const logged = await app.database.query<{ data: string }>(
-      `SELECT data::text AS data FROM eventlog.events WHERE type = 'TrackPrivacyChosen'`,
-    );
+    const logged = await logOf(app, 'TrackPrivacyChosen');
     expect(logged).toHaveLength(1);
-    expect(logged[0]!.data).not.toContain(String(hidden_circle.latitude));
+    expect(JSON.stringify(logged[0]!.data)).not.toContain(String(hidden_circle.latitude));
   });
 
   it('are not centered on the hidden place, in one cut and averaged over many', async () => {
