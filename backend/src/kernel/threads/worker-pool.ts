@@ -12,7 +12,11 @@ const NICE = 10;
 const IMPORT_ONLY = '--no-experimental-require-module';
 
 /** One thread stays; more are started up to one per core. */
-const THREADS = { minThreads: 1, maxThreads: Math.max(1, availableParallelism()) };
+const THREADS = {
+  minThreads: 1,
+  maxThreads: Math.max(1, availableParallelism()),
+  niceIncrement: NICE,
+};
 
 /**
  * Creates a pool of threads that run `<name>.worker`.
@@ -31,6 +35,5 @@ export function workerPool<Request, Answer>(
       : [IMPORT_ONLY],
     ...threads,
     idleTimeout: 60_000,
-    niceIncrement: NICE,
   });
 }

@@ -28,7 +28,8 @@ export class SessionPlaces implements OnApplicationShutdown {
   private readonly naming = workerPool<readonly Position[], readonly (string | null)[]>(
     import.meta.url,
     'places',
-    { minThreads: 0, maxThreads: 1 },
+    // A page waits for it.
+    { minThreads: 0, maxThreads: 1, niceIncrement: 0 },
   );
 
   constructor(@Inject(DATABASE) private readonly database: Database) {}
