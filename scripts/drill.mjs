@@ -1,7 +1,7 @@
 /**
  * `npm run drill -- [--seeds 1..1000] [--store Postgres|EventStoreDB]`: kills, pauses and cuts off a server under load
  * and compares what is left with what it acknowledged. A seed gives the same faults and requests each time, though not
- * to the millisecond. EVENTSTORE_COMMAND starts a real EventStoreDB for each seed (see the drill's log).
+ * to the millisecond. DRILL_EVENTSTORE starts a real EventStoreDB for each seed (see the drill's log).
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -13,7 +13,7 @@ import { eventually } from '../eventually.ts';
  * Starts an EventStoreDB without TLS in a folder, such as
  * `/opt/eventstore/EventStore.ClusterNode --insecure --db {folder} --http-port {port}`. Without it, a drill uses the double.
  */
-const COMMAND = process.env['EVENTSTORE_COMMAND'];
+const COMMAND = process.env['DRILL_EVENTSTORE'];
 
 /** The EventStoreDB of one drill, behind a link that fails on demand: a real server of its own, or the double. */
 export class LogUnderDrill {
