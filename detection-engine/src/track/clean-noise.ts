@@ -21,6 +21,13 @@ const MAX_NOISE = 6;
 /** Meters: default with too few close rows. */
 const DEFAULT_NOISE = 1.5;
 const MIN_SAMPLE = 16;
+/** Standard deviations of a position, and share of a distance by speeds, that errors stay within. */
+const POSITION_REACH = 3;
+const SPEED_ERROR = 0.1;
+
+/** Meters by which the distance along positions and the one by recorded speeds differ at most by the errors of both. */
+export const distanceError = ({ position }: ReceiverNoise, distance: number) =>
+  POSITION_REACH * position + SPEED_ERROR * distance;
 
 /** Estimates the receiver's noise from the median second difference of evenly spaced positions. */
 export function estimateNoise(time: Float64Array, { east, north }: PlaneColumns): ReceiverNoise {

@@ -43,3 +43,17 @@ export function layOnPlane(
   }
   return { east, north };
 }
+
+/** Meters along the positions since the first row. */
+export function measurePath({ east, north }: PlaneColumns, memory: WorkingMemory): Float64Array {
+  const traveled = memory.column(east.length);
+  let total = 0;
+  if (traveled.length > 0) traveled[0] = 0;
+  for (let row = 1; row < traveled.length; row++) {
+    const stepEast = east[row]! - east[row - 1]!;
+    const stepNorth = north[row]! - north[row - 1]!;
+    total += Math.sqrt(stepEast * stepEast + stepNorth * stepNorth);
+    traveled[row] = total;
+  }
+  return traveled;
+}

@@ -1,5 +1,6 @@
 import { estimateJitter } from './clean-noise.ts';
 import type { OrderedRows } from './clean-order.ts';
+import { type RecordedPath, reduceOverreading } from './clean-overreading.ts';
 import type { Velocities } from './clean-velocity.ts';
 import { SpeedSource } from './track.ts';
 
@@ -23,15 +24,16 @@ const MAX_JITTER = 0.2;
 
 /**
  * Chooses the speed of each row: the receiver's own (Doppler) where plausible, else the one of the smoothed positions.
+ * Recorded speeds that are too fast for the positions over seconds are reduced to those.
  * Spikes are cut to the faster neighbor and marked doubtful. Recorded speeds that the positions contradict, and the
  * ends of stretches at a jump, are doubtful too. A repeated speed at a repeated position is ignored.
  * Overwrites `velocities.speed`.
  */
-export function chooseSpeeds(rows: OrderedRows, velocities: Velocities): ChosenSpeeds {
+export function chooseSpeeds(rows: OrderedRows, velocities: Velocities, path: RecordedPath): ChosenSpeeds {
   const { speed, rejected } = velocities;
   const source = new Uint8Array(speed.length).fill(SpeedSource.position);
   const chosen = { speed, source, doubtful: rejected.slice() };
-  if (isRecordedSpeedSane(rows, velocities)) preferRecorded(rows, velocities, chosen);
+  if (isRecordedSpeedSane(rows, velocities)) preferRecorded(rows, velocities, chosen, path);
   cutSpikes(rows.time, speed, rejected, chosen.doubtful);
   doubtCutEnds(rows.time, velocities, source, chosen.doubtful);
   return chosen;
@@ -41,11 +43,13 @@ function preferRecorded(
   { time, recordedSpeed }: OrderedRows,
   { rejected, speedError }: Velocities,
   { speed, source, doubtful }: ChosenSpeeds,
+  path: RecordedPath,
 ): void {
   const contradiction = CONTRADICTION + 4 * speedError;
   const smooth = estimateJitter(recordedSpeed) < MAX_JITTER ? recordedSpeed : smoothed(time, recordedSpeed);
+  const believed = reduceOverreading(time, smooth, path);
   for (let row = 0; row < speed.length; row++) {
-    const recorded = smooth[row]!;
+    const recorded = believed[row]!;
     if (recorded !== recorded) continue;
     if (rejected[row] === 1) {
       const isStale = recordedSpeed[row] === recordedSpeed[row - 1];

@@ -3,7 +3,7 @@ import { findFrozen } from './clean-frozen.ts';
 import { removeLeaps } from './clean-leaps.ts';
 import { estimateNoise } from './clean-noise.ts';
 import { orderRows } from './clean-order.ts';
-import { layOnPlane } from './clean-plane.ts';
+import { layOnPlane, measurePath } from './clean-plane.ts';
 import { chooseSpeeds } from './clean-speed.ts';
 import { smoothVelocities } from './clean-velocity.ts';
 import type { RecordedTrack } from './recorded-track.ts';
@@ -12,7 +12,7 @@ import type { Track } from './track.ts';
 import { WorkingMemory } from './working-memory.ts';
 
 /** Raised when the same recording gives another track. */
-export const CLEANING_VERSION = '1.4.0';
+export const CLEANING_VERSION = '1.5.0';
 
 const MIN_ROWS = 2;
 /** Shared by all cleanings, which are synchronous. */
@@ -50,10 +50,11 @@ function cleanWith(memory: WorkingMemory, recorded: RecordedTrack, maxPoints?: n
   const plane = layOnPlane(rows.latitude, rows.longitude, memory);
   const frozen = findFrozen(rows, plane);
   const noise = estimateNoise(rows.time, plane);
+  const path = { traveled: measurePath(plane, memory), frozen, noise };
   removeLeaps(rows.time, plane, noise, frozen);
   const velocities = smoothVelocities(rows.time, plane, noise, frozen, memory);
-  const chosen = chooseSpeeds(rows, velocities);
-  const track = resample({ rows, velocities, chosen, dense: recorded.denseSpeed }, maxPoints);
+  const chosen = chooseSpeeds(rows, velocities, path);
+  const track = resample({ rows, velocities, chosen, noise, dense: recorded.denseSpeed }, maxPoints);
   if (track.length < MIN_ROWS) {
     throw new TrackFileError('too_few_points', 'This file has too few GPS positions to find rides in.');
   }

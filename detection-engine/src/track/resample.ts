@@ -1,3 +1,4 @@
+import { type ReceiverNoise, distanceError } from './clean-noise.ts';
 import type { OrderedRows } from './clean-order.ts';
 import type { ChosenSpeeds } from './clean-speed.ts';
 import type { Velocities } from './clean-velocity.ts';
@@ -14,6 +15,8 @@ const CLOSE_MS = LONGEST_INTEGRATED * 1000;
 /** Longer gaps (seconds) are filled only if the straight distance is at least this share of the interpolated one. */
 const ALWAYS_FILLED = 5;
 const MIN_STRAIGHT_SHARE = 0.4;
+/** Maximum power of the time in a gap by which its speed goes over from one end to the other. */
+const STEEPEST = 3;
 /** m/s: slower speeds repeat at rest. */
 const MIN_HELD_SPEED = 2;
 /** Minimum milliseconds between a filled row and the rows at both ends. */
@@ -24,6 +27,7 @@ export interface CleanedColumns {
   readonly rows: OrderedRows;
   readonly velocities: Velocities;
   readonly chosen: ChosenSpeeds;
+  readonly noise: ReceiverNoise;
   readonly dense: DenseSpeed | null;
 }
 
@@ -166,7 +170,7 @@ class GapLine {
   }
 }
 
-function interpolate({ rows, chosen }: CleanedColumns, from: number, to: number, line: GapLine): void {
+function interpolate({ rows, chosen, noise }: CleanedColumns, from: number, to: number, line: GapLine): void {
   const { latitude, longitude } = rows;
   const straight = planeDistance(latitude[from]!, longitude[from]!, latitude[to]!, longitude[to]!);
   const first = chosen.speed[from]!;
@@ -175,8 +179,25 @@ function interpolate({ rows, chosen }: CleanedColumns, from: number, to: number,
   if (line.elapsed > MAX_GAP) return;
   if (line.elapsed > ALWAYS_FILLED && straight < MIN_STRAIGHT_SHARE * interpolated) return;
   const missing = Math.max(0, straight - interpolated) / line.elapsed;
+  const isMeasured =
+    chosen.source[from] === SpeedSource.recorded && chosen.source[to] === SpeedSource.recorded;
+  const most = (straight + distanceError(noise, interpolated)) / line.elapsed;
+  const power = isMeasured ? steepness(first, last, most) : 1;
   for (let at = line.start + 1000; at < line.end - CLEARANCE; at += 1000) {
     const share = (at - line.start) / (line.end - line.start);
-    line.add(at, first + share * (last - first) + missing, SpeedSource.bridged, 1);
+    const speed =
+      first < last ? first + share ** power * (last - first) : last + (1 - share) ** power * (first - last);
+    line.add(at, speed + missing, SpeedSource.bridged, 1);
   }
+}
+
+/**
+ * The power of time by which the speed goes over between both ends of a gap: 1 where it changes evenly, more where its
+ * mean would exceed `most` (m/s), because the faster end's speed then lasted for a part of the gap only.
+ */
+function steepness(first: number, last: number, most: number): number {
+  const slower = Math.min(first, last);
+  const change = Math.abs(last - first);
+  if (change === 0 || most >= slower + change / 2) return 1;
+  return Math.min(STEEPEST, change / Math.max(0, most - slower) - 1);
 }
