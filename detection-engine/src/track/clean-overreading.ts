@@ -1,9 +1,10 @@
 import { type ReceiverNoise, distanceError } from './clean-noise.ts';
-import { LONGEST_INTEGRATED } from './resample-writer.ts';
 
 /** Milliseconds over which speeds and positions are compared, and at least at the ends of a stretch. */
 const WINDOW_MS = 8000;
 const MIN_WINDOW_MS = 5000;
+/** Milliseconds between rows of one stretch; longer steps are gaps. */
+const MAX_STEP_MS = 1600;
 /** m/s: windows with a lower mean hold no ride, and a swinging arm adds little to a higher one. */
 const SLOWEST = 1.5;
 const FASTEST = 5;
@@ -43,7 +44,7 @@ function endOfStretch(time: Float64Array, speed: Float64Array, frozen: Uint8Arra
   if (frozen[row] === 1 || Number.isNaN(speed[row]!)) return row;
   while (
     ++row < time.length &&
-    time[row]! - time[row - 1]! <= LONGEST_INTEGRATED * 1000 &&
+    time[row]! - time[row - 1]! <= MAX_STEP_MS &&
     frozen[row] === 0 &&
     speed[row]! >= 0
   );
