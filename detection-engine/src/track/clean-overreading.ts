@@ -19,7 +19,7 @@ export interface RecordedPath {
 }
 
 /**
- * Scales recorded speeds down where the receiver overreads: read once a second, the swing of an arm adds up to 1.5 m/s to
+ * Scales recorded speeds down where the receiver overreads: read once a second, the swing of an arm adds up to 2 m/s to
  * walking or paddling for half a minute at a time. Around such a row, the distance by the speeds is longer than the one
  * along the positions by more than the errors of both, in every window of 8 s that contains the row: positions that are
  * seconds late, or lost for a moment, contradict nothing. Errors of positions only make their path longer.
