@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FolderBlobStore } from './blobs/folder-blob-store.ts';
+import { openBlobStore } from './blobs/open-blob-store.ts';
 import { systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import { EmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
@@ -52,7 +52,7 @@ export async function openInfrastructure(
       config,
       database,
       eventStore,
-      blobs: await FolderBlobStore.open(join(config.dataDir, 'blobs')),
+      blobs: await openBlobStore(config, reaching),
       mailer: createMailer(config, outbox),
       clock: systemClock,
       log,

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, opendir, readFile, rm, stat } from 'node:fs/promises';
+import { open, opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import {
-  BlobDamaged,
-  BlobNotFound,
-  type BlobStore,
-  type StagedBlob,
-  type StoredBlob,
-  fileTooLarge,
-  storageFullOr,
-} from './blob-store.ts';
+import { BlobDamaged, BlobNotFound, type BlobStore, type StagedBlob, type StoredBlob } from './blob-store.ts';
 import { IncomingFiles } from './incoming-files.ts';
+import { receiveFile } from './received-file.ts';
 import { StagedFile } from './staged-file.ts';
 import { syncFolder } from './sync-folder.ts';
 import { hasItsHash, verifiedContent } from './verified-content.ts';
@@ -20,7 +12,6 @@ import { hasItsHash, verifiedContent } from './verified-content.ts';
 const HASH = /^[0-9a-f]{64}$/;
 /** Error codes of a bad sector, a damaged file system, or a folder in place of the file. */
 const UNREADABLE = new Set(['EIO', 'EBADMSG', 'EUCLEAN', 'EISDIR']);
-const PRIVATE_FILE = 0o600;
 
 /** Blobs as files `<root>/<first two digits>/<hash>`, received in `<root>/incoming`. */
 export class FolderBlobStore implements BlobStore {
@@ -38,30 +29,8 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async stage(content: Readable, maxBytes: number): Promise<StagedBlob> {
-    const path = this.incoming.newPath();
-    const hash = createHash('sha256');
-    let bytes = 0;
-    const measure = async function* (source: AsyncIterable<Uint8Array>) {
-      for await (const chunk of source) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes) throw fileTooLarge(maxBytes);
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
-    let file: FileHandle | undefined;
-    try {
-      file = await open(path, 'wx', PRIVATE_FILE);
-      await pipeline(content, measure, file.createWriteStream());
-      const digest = hash.digest('hex');
-      return new StagedFile(digest, bytes, path, this.pathOf(digest));
-    } catch (error) {
-      content.destroy();
-      // The write stream does not close the file if the content failed before the first byte.
-      await file?.close().catch(() => undefined);
-      await rm(path, { force: true });
-      throw storageFullOr(error);
-    }
+    const received = await receiveFile(this.incoming.newPath(), content, maxBytes);
+    return new StagedFile(received, this.pathOf(received.hash));
   }
 
   async read(hash: string): Promise<Uint8Array> {

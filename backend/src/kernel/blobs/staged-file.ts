@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { storageFullOr, type StagedBlob } from './blob-store.ts';
+import type { ReceivedFile } from './received-file.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /** A received file at a temporary path, moved to its final path by `keep`. */
@@ -8,14 +9,22 @@ export class StagedFile implements StagedBlob {
   private keeping: Promise<void> | undefined;
 
   constructor(
-    readonly hash: string,
-    readonly bytes: number,
-    private readonly temporary: string,
+    private readonly received: ReceivedFile,
     private readonly final: string,
   ) {}
 
+  get hash(): string {
+    return this.received.hash;
+  }
+
+  get bytes(): number {
+    return this.received.bytes;
+  }
+
   async read(): Promise<Uint8Array> {
-    return readFile(this.keeping === undefined ? this.temporary : await this.keeping.then(() => this.final));
+    return readFile(
+      this.keeping === undefined ? this.received.path : await this.keeping.then(() => this.final),
+    );
   }
 
   keep(): Promise<void> {
@@ -27,12 +36,12 @@ export class StagedFile implements StagedBlob {
   }
 
   async discard(): Promise<void> {
-    await rm(this.temporary, { force: true });
+    await rm(this.received.path, { force: true });
   }
 
   /** Syncs in order: the content, its directory entry, the folder's directory entry. */
   private async makeDurable(): Promise<void> {
-    const file = await open(this.temporary, 'r+');
+    const file = await open(this.received.path, 'r+');
     try {
       await file.sync();
     } finally {
@@ -40,7 +49,7 @@ export class StagedFile implements StagedBlob {
     }
     const shard = dirname(this.final);
     const created = await mkdir(shard, { recursive: true, mode: 0o700 });
-    await rename(this.temporary, this.final);
+    await rename(this.received.path, this.final);
     await syncFolder(shard);
     if (created !== undefined) await syncFolder(dirname(shard));
   }

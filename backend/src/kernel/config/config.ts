@@ -5,6 +5,18 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** A bucket of an object store. */
+export interface S3Config {
+  readonly bucket: string;
+  /** Default: Amazon's of the region. */
+  readonly endpoint?: string;
+  readonly region: string;
+  /** The bucket is in the path of an address, not in its host name. */
+  readonly pathStyle: boolean;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** All settings, validated at start (`settings.ts` has the variables and defaults). */
 export interface Config {
   readonly host: string;
@@ -23,6 +35,8 @@ export interface Config {
   readonly databaseUrl?: string;
   /** Default: events are stored in Postgres. */
   readonly eventStoreUrl?: string;
+  /** Default: original files are stored in DATA_DIR/blobs. */
+  readonly s3?: S3Config;
   /** Default: emails are written to DATA_DIR/outbox. */
   readonly smtpUrl?: string;
   /** 32 bytes each. The first one encrypts; all of them decrypt. */

@@ -30,6 +30,7 @@ export async function loadConfig(
     supportEmail: settings.SUPPORT_EMAIL,
     ...defined('databaseUrl', settings.DATABASE_URL),
     ...defined('eventStoreUrl', settings.EVENTSTORE_URL),
+    ...bucket(settings),
     ...defined('smtpUrl', settings.SMTP_URL),
     secretKeys: await secretKeys(settings.SECRET_KEYS, dataDir).catch((error: unknown) => {
       throw error instanceof ConfigError ? error : dataFolderError(join(dataDir, 'secret.keys'), error);
@@ -66,6 +67,26 @@ export async function loadConfig(
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
     uploadSilenceMs: settings.UPLOAD_SILENCE_MS,
     uploadBytesPerSecond: settings.UPLOAD_BYTES_PER_SECOND,
+  };
+}
+
+/** The bucket of original files, where one is set. */
+function bucket(settings: Settings): Pick<Config, 's3'> {
+  const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_PATH_STYLE: pathStyle } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (name === undefined && accessKeyId === undefined && secretAccessKey === undefined) return {};
+  if (name === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new ConfigError('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+  }
+  return {
+    s3: {
+      bucket: name,
+      ...(endpoint !== undefined && { endpoint }),
+      region: settings.S3_REGION,
+      pathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === '1',
+      accessKeyId,
+      secretAccessKey,
+    },
   };
 }
 

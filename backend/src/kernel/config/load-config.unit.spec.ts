@@ -87,6 +87,11 @@ describe('loadConfig', () => {
       'TRUSTED_PROXIES must be addresses of proxies, separated by commas, not "10.0.0.0/8, balancer".',
     ],
     [{ SUPPORT_EMAIL: 'a@b, c@d' }, 'SUPPORT_EMAIL must be one email address, not "a@b, c@d".'],
+    [{ S3_BUCKET: 'waves' }, 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.'],
+    [
+      { S3_ACCESS_KEY_ID: 'kai', S3_SECRET_ACCESS_KEY: 'key' },
+      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
+    ],
     [{ STRAVA_CLIENT_ID: '7' }, 'STRAVA_CLIENT_ID and STRAVA_CLIENT_SECRET must be set together.'],
     [
       { UPLOAD_LIMIT_BYTES: '1' },
@@ -99,6 +104,24 @@ describe('loadConfig', () => {
     ],
   ])('rejects %j with one sentence', async (environment, sentence) => {
     await expect(loadConfig({ DATA_DIR, ...environment })).rejects.toThrow(sentence);
+  });
+
+  it('names the bucket in the path of the address where S3_ENDPOINT is set, unless told otherwise', async () => {
+    const given = { DATA_DIR, S3_BUCKET: 'waves', S3_ACCESS_KEY_ID: 'kai', S3_SECRET_ACCESS_KEY: 'key' };
+    expect((await loadConfig(given)).s3).toEqual({
+      bucket: 'waves',
+      region: 'us-east-1',
+      pathStyle: false,
+      accessKeyId: 'kai',
+      secretAccessKey: 'key',
+    });
+    const elsewhere = { ...given, S3_ENDPOINT: 'http://objects:8333', S3_REGION: 'eu-west-1' };
+    expect((await loadConfig(elsewhere)).s3).toMatchObject({
+      endpoint: 'http://objects:8333',
+      region: 'eu-west-1',
+      pathStyle: true,
+    });
+    expect((await loadConfig({ ...elsewhere, S3_PATH_STYLE: '0' })).s3).toMatchObject({ pathStyle: false });
   });
 
   it('accepts plain http for stand-ins on this machine outside production', async () => {
@@ -176,6 +199,17 @@ describe('loadConfig', () => {
     SUPPORT_EMAIL: ['x', 'a@b, c@d', 'a b@c', 'a@b\nc'],
     DATABASE_URL: [...ADDRESSES, 'postgres://', 'postgres://host:99999/x', 'postgres:x'],
     EVENTSTORE_URL: [...ADDRESSES, 'esdb://', 'esdb:host', 'esdb://a b', 'esdb://host:port'],
+    S3_BUCKET: ['', 'ab', 'Waves', 'a b', 'waves/2025', '-waves', 'x'.repeat(64)],
+    S3_ENDPOINT: [
+      ...ADDRESSES,
+      'https://objects.example/waves',
+      's3://waves',
+      'https://kai:pass@objects.example',
+    ],
+    S3_REGION: ['eu west', 'x'.repeat(65), 'eu.west'],
+    S3_PATH_STYLE: ['yes', '2'],
+    S3_ACCESS_KEY_ID: ['a\tb'],
+    S3_SECRET_ACCESS_KEY: ['a\tb'],
     SMTP_URL: [...ADDRESSES, 'smtp://', 'https://mail.example'],
     SECRET_KEYS: ['short', ',', '*'.repeat(44)],
     MAPBOX_TOKEN: ['a\nb'],

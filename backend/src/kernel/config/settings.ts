@@ -56,6 +56,18 @@ const properties = {
   }),
   DATABASE_URL: optional('must be a postgres:// address', 'postgres-url'),
   EVENTSTORE_URL: optional('must be an esdb:// or esdb+discover:// address', 'esdb-url'),
+  S3_BUCKET: optional('must be the name of a bucket', 'bucket'),
+  S3_ENDPOINT: optional('must be an http or https address without a path', 'origin'),
+  S3_REGION: Type.String({
+    default: 'us-east-1',
+    pattern: '^[\\w-]{1,64}$',
+    errorMessage: 'must be the name of a region',
+  }),
+  S3_PATH_STYLE: Type.Optional(
+    Type.Union([Type.Literal('0'), Type.Literal('1')], { errorMessage: 'must be 0 or 1' }),
+  ),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
   SMTP_URL: optional('must be an smtp:// or smtps:// address', 'smtp-url'),
   SECRET_KEYS: optional('must be keys of 32 bytes in base64, separated by commas', 'secret-keys'),
   MAPBOX_TOKEN: text(),
@@ -146,6 +158,7 @@ ajv.addFormat('postgres-url', urlOf('postgres:', 'postgresql:'));
 ajv.addFormat('esdb-url', (value: string) =>
   /^esdb(\+discover)?:\/\/([^@/?\s]+@)?[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*\/?(\?\S*)?$/.test(value),
 );
+ajv.addFormat('bucket', (value: string) => /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(value));
 ajv.addFormat('smtp-url', urlOf('smtp:', 'smtps:'));
 ajv.addFormat(
   'tile-url',
@@ -174,6 +187,7 @@ const SECRET = new Set<Name>([
   'DATABASE_URL',
   'SMTP_URL',
   'EVENTSTORE_URL',
+  'S3_SECRET_ACCESS_KEY',
   'STRAVA_CLIENT_SECRET',
 ]);
 

@@ -8,7 +8,10 @@ const fromRoot = (path: string) => readFileSync(new URL(`../../../../${path}`, i
 function tableUnder(heading: string): readonly (readonly [name: string, fallback: string])[] {
   const [, section = ''] = fromRoot('docs/operations.md').split(`\n## ${heading}\n`);
   const [table = ''] = section.split('\n## ');
-  return [...table.matchAll(/^\| ([A-Z_]+) +\| (.*?) +\|/gm)].map(([, name, fallback]) => [name!, fallback!]);
+  return [...table.matchAll(/^\| ([A-Z][A-Z\d_]+) +\| (.*?) +\|/gm)].map(([, name, fallback]) => [
+    name!,
+    fallback!,
+  ]);
 }
 
 describe('the table of all settings in docs/operations.md', () => {

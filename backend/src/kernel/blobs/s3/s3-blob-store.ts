@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { BlobNotFound, type BlobStore, type StagedBlob, type StoredBlob } from '../blob-store.ts';
+import type { IncomingFiles } from '../incoming-files.ts';
+import { receiveFile } from '../received-file.ts';
+import { hasItsHash, verifiedContent } from '../verified-content.ts';
+import { isMissing, s3Failed } from './s3-errors.ts';
+import { StagedObject } from './staged-object.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Blobs as objects `<first two digits>/<hash>`, as in the folder; received in a local folder. */
+export class S3BlobStore implements BlobStore {
+  constructor(
+    private readonly client: S3Client,
+    private readonly bucket: string,
+    private readonly incoming: IncomingFiles,
+  ) {}
+
+  removeAbandoned(): Promise<void> {
+    return this.incoming.removeAbandoned();
+  }
+
+  async stage(content: Readable, maxBytes: number): Promise<StagedBlob> {
+    const received = await receiveFile(this.incoming.newPath(), content, maxBytes);
+    return new StagedObject(received, this.client, this.objectOf(received.hash), () =>
+      this.read(received.hash),
+    );
+  }
+
+  async read(hash: string): Promise<Uint8Array> {
+    return buffer(await this.open(hash));
+  }
+
+  async open(hash: string): Promise<Readable> {
+    const { Body } = await this.client
+      .send(new GetObjectCommand(this.objectOf(hash)))
+      .catch((error: unknown) => {
+        throw isMissing(error) ? new BlobNotFound(hash) : s3Failed(error);
+      });
+    return verifiedContent(Body as Readable, hash, s3Failed);
+  }
+
+  async has(hash: string): Promise<boolean> {
+    return (await this.bytesOf(hash)) !== undefined;
+  }
+
+  async bytesOf(hash: string): Promise<number | undefined> {
+    try {
+      return (await this.client.send(new HeadObjectCommand(this.objectOf(hash)))).ContentLength;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw s3Failed(error);
+    }
+  }
+
+  async isIntact(hash: string): Promise<boolean> {
+    return hasItsHash(this.open(hash));
+  }
+
+  async remove(hash: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.objectOf(hash))).catch((error: unknown) => {
+      throw s3Failed(error);
+    });
+  }
+
+  async *list(): AsyncIterable<StoredBlob> {
+    const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket });
+    try {
+      for await (const { Contents = [] } of pages) {
+        for (const { Key = '', Size = 0, LastModified = new Date() } of Contents) {
+          const hash = Key.slice(3);
+          if (HASH.test(hash) && Key === keyOf(hash)) yield { hash, bytes: Size, storedAt: LastModified };
+        }
+      }
+    } catch (error) {
+      throw s3Failed(error);
+    }
+  }
+
+  private objectOf(hash: string) {
+    if (!HASH.test(hash)) throw new BlobNotFound(hash);
+    return { Bucket: this.bucket, Key: keyOf(hash) };
+  }
+}
+
+const keyOf = (hash: string) => `${hash.slice(0, 2)}/${hash}`;
