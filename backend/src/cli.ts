@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { grantAdmin, revokeAdmin, stockKeys } from './command-line/admin.ts';
 import { demoCommunity } from './command-line/demo-community.ts';
+import { moveBlobs } from './command-line/move-blobs.ts';
 import { redetect } from './command-line/redetect.ts';
 import { replay } from './command-line/replay.ts';
 import { runTool } from './command-line/run-tool.ts';
@@ -12,6 +13,7 @@ import { openInfrastructure } from './kernel/open-infrastructure.ts';
 
 const TOOLS: Readonly<Record<string, Tool>> = {
   'admin grant': grantAdmin,
+  'admin move-blobs': moveBlobs,
   'admin revoke': revokeAdmin,
   'admin stock-keys': stockKeys,
   'admin verify': verify,
