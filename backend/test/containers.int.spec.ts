@@ -12,6 +12,7 @@ import { type Copy, DockerfileParser, type JSONInstruction } from 'dockerfile-as
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { freePort } from '../src/kernel/database/embedded/free-port.ts';
+import { TestS3 } from '../src/kernel/blobs/testing/test-s3.ts';
 import { FakeEventStoreDb } from '../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
 import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
 import { buildServer } from './built-process.ts';
@@ -73,6 +74,7 @@ describe('the app in the layout and with the environment of its container', () =
   let folder: string;
   let database: TestDatabase;
   let log: Awaited<ReturnType<typeof FakeEventStoreDb.start>>;
+  let s3: TestS3;
   let child: ChildProcess | undefined;
   let printed = '';
   const port = freePort();
@@ -82,6 +84,7 @@ describe('the app in the layout and with the environment of its container', () =
     folder = await mkdtemp(join(tmpdir(), 'rideline-container-'));
     database = await createTestDatabase();
     log = await FakeEventStoreDb.start();
+    s3 = await TestS3.start();
   }, 120_000);
   afterAll(async () => {
     if (child?.exitCode === null) {
@@ -89,6 +92,7 @@ describe('the app in the layout and with the environment of its container', () =
       await once(child, 'exit');
     }
     log.server.stop();
+    await s3.stop();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -114,6 +118,7 @@ describe('the app in the layout and with the environment of its container', () =
     const held: Readonly<Record<string, string>> = {
       database_url: database.url,
       keys: randomBytes(32).toString('base64'),
+      s3_secret_access_key: s3.config.secretAccessKey,
       smtp_url: 'smtp://127.0.0.1:1025',
     };
     expect(Object.keys(held)).toEqual(expect.arrayContaining([...secrets]));
@@ -125,10 +130,17 @@ describe('the app in the layout and with the environment of its container', () =
         .replace(/\$\{SITE:[^}]*\}/, SITE)
         .replace('/run/secrets', join(folder, 'secrets'))
         .replace('kurrentdb:2113', `127.0.0.1:${log.port}`)
+        .replace('http://seaweedfs:8333', s3.endpoint)
         .replace(/^\/data$/, join(folder, 'data')),
     ]);
     const ports = { PORT: String(await port), METRICS_PORT: '0' };
-    return { PATH: process.env['PATH']!, ...(Object.fromEntries(here) as Record<string, string>), ...ports };
+    const names = { S3_BUCKET: s3.config.bucket, S3_ACCESS_KEY_ID: s3.config.accessKeyId };
+    return {
+      PATH: process.env['PATH']!,
+      ...(Object.fromEntries(here) as Record<string, string>),
+      ...ports,
+      ...names,
+    };
   }
 
   it('starts, is healthy by the check of the image, and stores its events in the event store', async () => {
@@ -157,5 +169,6 @@ describe('the app in the layout and with the environment of its container', () =
       'SELECT count(*)::integer AS count FROM eventlog.events',
     );
     expect(events).toEqual([{ count: 0 }]);
+    expect(s3.seen.map(({ method }) => method)).toContain('GET');
   }, 120_000);
 });
