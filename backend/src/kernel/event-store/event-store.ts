@@ -35,6 +35,9 @@ export interface RecordedEvent extends NewEvent {
   readonly recordedAt: Date;
 }
 
+/** An event of another log, to be recorded again with its revision and time. */
+export type CopiedEvent = Omit<RecordedEvent, 'position'>;
+
 export interface AppendResult {
   /** Revision of the last event of this append. */
   readonly revision: bigint;
@@ -96,6 +99,12 @@ export interface Subscription {
 export interface EventStore {
   /** Concurrent appends may share a transaction; each has its own result. Needs at least one event. */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
+  /**
+   * Records events of another log again, in this order, with their revisions and times, while nobody else appends.
+   * Repeating a call adds nothing.
+   * @throws WrongExpectedRevision for an event that doesn't follow the last one of its stream
+   */
+  appendCopies(events: readonly CopiedEvent[]): Promise<void>;
   /** Returns an empty array past the end. @throws StreamNotFound if the stream was never written */
   readStream(stream: string, options?: ReadStreamOptions): Promise<readonly RecordedEvent[]>;
   readAll(options: ReadAllOptions): Promise<AllPage>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { appendingContract } from './appending.ts';
+import { copyingContract } from './copying.ts';
 import { failingContract } from './failing.ts';
 import type { Limits, StoreHarness, StoreUnderTest } from './harness.ts';
 import { readingContract } from './reading.ts';
@@ -15,6 +16,7 @@ export function describeEventStoreContract(name: string, open: StoreHarness, lim
     afterAll(() => opened.close());
 
     describe('appending', () => appendingContract(() => opened));
+    describe('copying', () => copyingContract(() => opened));
     describe('reading', () => readingContract(() => opened, limits));
     describe('subscribing', () => subscribingContract(() => opened));
     describe('failing', () => failingContract(() => opened));

@@ -9,13 +9,20 @@ import type { JsonObject } from '../json.ts';
 
 type Resolved = ResolvedEvent | AllStreamResolvedEvent;
 
-/** EventStoreDB has no schema version field, so it is stored in the metadata. */
+/** EventStoreDB has no schema version field and sets the time itself, so the metadata have what it can't keep. */
 interface StoredMetadata extends EventMetadata {
   readonly schemaVersion: number;
+  /** Of a copied event: when the other log recorded it. */
+  readonly recordedAt?: string;
 }
 
-export function toEventData({ id, type, schemaVersion, data, metadata }: NewEvent) {
-  const stored: StoredMetadata = { ...metadata, schemaVersion };
+/** @param recordedAt of a copied event */
+export function toEventData({ id, type, schemaVersion, data, metadata }: NewEvent, recordedAt?: Date) {
+  const stored: StoredMetadata = {
+    ...metadata,
+    schemaVersion,
+    ...(recordedAt && { recordedAt: recordedAt.toISOString() }),
+  };
   return jsonEvent({
     id,
     type,
@@ -27,7 +34,7 @@ export function toEventData({ id, type, schemaVersion, data, metadata }: NewEven
 /** Returns undefined for system events and links, which are not delivered. */
 export function toRecorded({ event }: Resolved): RecordedEvent | undefined {
   if (event === undefined || event.type.startsWith('$') || event.streamId.startsWith('$')) return undefined;
-  const { schemaVersion, ...metadata } = event.metadata as unknown as StoredMetadata;
+  const { schemaVersion, recordedAt, ...metadata } = event.metadata as unknown as StoredMetadata;
   return {
     id: event.id,
     type: event.type,
@@ -37,7 +44,7 @@ export function toRecorded({ event }: Resolved): RecordedEvent | undefined {
     stream: event.streamId,
     revision: event.revision,
     position: event.position?.commit ?? 0n,
-    recordedAt: event.created,
+    recordedAt: recordedAt === undefined ? event.created : new Date(recordedAt),
   };
 }
 

@@ -1,10 +1,17 @@
-import { BACKWARDS, END, FORWARDS, START } from '@eventstore/db-client';
+import {
+  type AppendResult as AppendClientResult,
+  BACKWARDS,
+  END,
+  FORWARDS,
+  START,
+} from '@eventstore/db-client';
 import { encodeAppend } from '../encoded-event.ts';
 import { EventStoreUnavailable, StreamTombstoned } from '../event-store.errors.ts';
 import {
   DEFAULT_MAX_COUNT,
   type AllPage,
   type AppendResult,
+  type CopiedEvent,
   type EventStore,
   type ExpectedRevision,
   type NewEvent,
@@ -18,6 +25,7 @@ import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { Subscriptions } from '../subscribing/subscription-loop.ts';
 import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
 import { EsdbConnection } from './esdb-connection.ts';
+import { runsOfStreams } from './copied-runs.ts';
 import type { CallContext } from './esdb-errors.ts';
 import { collect, positionOf, toEventData, toRecorded } from './esdb-events.ts';
 import { EsdbWakeUps } from './esdb-wake-ups.ts';
@@ -57,19 +65,18 @@ export class EventStoreDbEventStore implements EventStore {
     expected: ExpectedRevision,
     events: readonly NewEvent[],
   ): Promise<AppendResult> {
-    const bytes = encodeAppend(events).reduce((sum, event) => sum + event.bytes, 0);
-    const { appendCredentials: credentials } = this.connection;
-    const { nextExpectedRevision: revision, position } = await this.run(
-      { stream, expected, bytes },
-      (client) =>
-        client.appendToStream(stream, events.map(toEventData), {
-          expectedRevision: expected,
-          deadline: this.timeoutMs,
-          ...(credentials ? { credentials } : {}),
-        }),
-    );
-    this.wakeUp.notify();
+    const data = events.map((event) => toEventData(event));
+    const { nextExpectedRevision: revision, position } = await this.write(stream, expected, events, data);
     return { revision, position: position?.commit ?? (await this.positionAt(stream, revision)) };
+  }
+
+  async appendCopies(events: readonly CopiedEvent[]): Promise<void> {
+    for (const run of runsOfStreams(events)) {
+      const { stream, revision } = run[0]!;
+      const expected = revision === 0n ? 'no_stream' : revision - 1n;
+      const data = run.map((event) => toEventData(event, event.recordedAt));
+      await this.write(stream, expected, run, data);
+    }
   }
 
   readStream(stream: string, options: ReadStreamOptions = {}): Promise<readonly RecordedEvent[]> {
@@ -137,6 +144,25 @@ export class EventStoreDbEventStore implements EventStore {
     await this.subscriptions.stopAll();
     await this.wakeUps?.close();
     await this.connection.close();
+  }
+
+  private async write(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    data: ReturnType<typeof toEventData>[],
+  ): Promise<AppendClientResult> {
+    const bytes = encodeAppend(events).reduce((sum, event) => sum + event.bytes, 0);
+    const { appendCredentials: credentials } = this.connection;
+    const result = await this.run({ stream, expected, bytes }, (client) =>
+      client.appendToStream(stream, data, {
+        expectedRevision: expected,
+        deadline: this.timeoutMs,
+        ...(credentials ? { credentials } : {}),
+      }),
+    );
+    this.wakeUp.notify();
+    return result;
   }
 
   private async positionAt(stream: string, revision: bigint): Promise<bigint> {

@@ -5,7 +5,7 @@ import { encodeAppend, type EncodedEvent } from '../encoded-event.ts';
 import { StreamTombstoned } from '../event-store.errors.ts';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.ts';
 import { toConflict } from './append-statement.ts';
-import { LOG_LOCK, WAKE_UP_CHANNEL } from './event-log.migration.ts';
+import { insertEvents, lockLog } from './insert-events.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
 
 /**
@@ -42,43 +42,20 @@ export class BackdatedEventStore extends PostgresEventStore {
     expected: ExpectedRevision,
     events: readonly EncodedEvent[],
   ): Promise<AppendResult> {
-    await client.query(
-      `SELECT pg_advisory_xact_lock(${LOG_LOCK}), set_config('eventlog.writing', 'on', true)`,
-    );
-    const { rows } = await client.query<{ revision: string; tombstoned: boolean }>(
-      'SELECT revision, tombstoned FROM eventlog.streams WHERE stream_id = $1',
-      [stream],
-    );
-    const before = BigInt(rows[0]?.revision ?? -1);
-    if (rows[0]?.tombstoned === true) throw new StreamTombstoned(stream);
-    if (!fits(expected, before)) throw toConflict(stream, expected, String(before));
-    const written = await client.query<{ position: string }>(INSERT, [
+    const before = (await lockLog(client, [stream])).get(stream) ?? { revision: -1n, tombstoned: false };
+    if (before.tombstoned) throw new StreamTombstoned(stream);
+    if (!fits(expected, before.revision)) throw toConflict(stream, expected, String(before.revision));
+    const recordedAt = this.clock.now();
+    const placed = events.map((encoded, index) => ({
       stream,
-      String(before),
-      this.clock.now(),
-      events.map(({ id }) => id),
-      events.map(({ type }) => type),
-      events.map(({ schemaVersion }) => schemaVersion),
-      events.map(({ data }) => data),
-      events.map(({ metadata }) => metadata),
-    ]);
-    const revision = before + BigInt(events.length);
-    await client.query(ADVANCE, [stream, String(revision)]);
-    await client.query(`NOTIFY ${WAKE_UP_CHANNEL}`);
-    return { revision, position: BigInt(written.rows.at(-1)!.position) };
+      revision: before.revision + BigInt(index + 1),
+      recordedAt,
+      encoded,
+    }));
+    const position = await insertEvents(client, placed);
+    return { revision: placed.at(-1)!.revision, position };
   }
 }
-
-const INSERT = `INSERT INTO eventlog.events
-    (position, stream_id, revision, event_id, type, schema_version, data, meta, recorded_at)
-  SELECT nextval('eventlog.event_position'), $1, $2::bigint + e.number, e.id, e.type, e.version, e.data, e.meta, $3
-  FROM unnest($4::uuid[], $5::text[], $6::integer[], $7::json[], $8::json[])
-    WITH ORDINALITY AS e(id, type, version, data, meta, number)
-  ORDER BY e.number
-  RETURNING position`;
-
-const ADVANCE = `INSERT INTO eventlog.streams AS s (stream_id, revision) VALUES ($1, $2)
-  ON CONFLICT (stream_id) DO UPDATE SET revision = excluded.revision`;
 
 function fits(expected: ExpectedRevision, current: bigint): boolean {
   if (expected === 'any') return true;

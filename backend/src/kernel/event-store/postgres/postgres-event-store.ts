@@ -4,6 +4,7 @@ import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type {
   AllPage,
   AppendResult,
+  CopiedEvent,
   EventStore,
   ExpectedRevision,
   NewEvent,
@@ -28,6 +29,7 @@ import {
   type AppendOutcome,
 } from './append-statement.ts';
 import { EXPECTED_CODE } from './event-log.migration.ts';
+import { insertEvents, lockLog } from './insert-events.ts';
 import { HEAD, READ_ALL, READ_STREAM, STREAM_REVISION, toAllPage, toStreamPage } from './read-statements.ts';
 import { Statements, type RawRow, type Statement } from './statements.ts';
 import { WakeUpListener } from './wake-up-listener.ts';
@@ -79,6 +81,23 @@ export class PostgresEventStore implements EventStore {
       .catch((error: unknown) => this.conflictOnRepeatedId(append, error));
     if (outcome instanceof Error) throw outcome;
     return outcome;
+  }
+
+  async appendCopies(events: readonly CopiedEvent[]): Promise<void> {
+    await this.database.transaction(async (client) => {
+      const streams = await lockLog(client, [...new Set(events.map(({ stream }) => stream))]);
+      const last = new Map([...streams].map(([stream, { revision }]) => [stream, revision]));
+      const missing = events.filter(({ stream, revision }) => {
+        const before = last.get(stream) ?? -1n;
+        if (revision <= before) return false;
+        if (revision > before + 1n) throw toConflict(stream, revision - 1n, String(before));
+        last.set(stream, revision);
+        return true;
+      });
+      const placed = missing.map((event) => ({ ...event, encoded: encodeAppend([event])[0]! }));
+      if (placed.length > 0) await insertEvents(client, placed);
+    });
+    this.wakeUp.notify();
   }
 
   async readStream(stream: string, options: ReadStreamOptions = {}): Promise<readonly RecordedEvent[]> {

@@ -19,6 +19,8 @@ export function partOfAServer({ begin, prefix }: LogPart, store: EventStore): Ev
   const page = (found: AllPage): AllPage => ({ ...found, events: events(found.events) });
   return {
     append: (stream, expected, appended) => store.append(prefix + stream, expected, appended),
+    appendCopies: (copies) =>
+      store.appendCopies(copies.map((copy) => ({ ...copy, stream: prefix + copy.stream }))),
     readStream: async (stream, options) => events(await store.readStream(prefix + stream, options)),
     tombstone: (stream, expected) => store.tombstone(prefix + stream, expected),
     head: () => store.head(),
