@@ -1,19 +1,23 @@
 import 'reflect-metadata';
 import { grantAdmin, revokeAdmin, stockKeys } from './command-line/admin.ts';
+import { backup } from './command-line/backup.ts';
 import { demoCommunity } from './command-line/demo-community.ts';
 import { moveBlobs } from './command-line/move-blobs.ts';
 import { redetect } from './command-line/redetect.ts';
 import { replay } from './command-line/replay.ts';
+import { restore } from './command-line/restore.ts';
 import { runTool } from './command-line/run-tool.ts';
 import { verify } from './command-line/verify.ts';
-import { type Tool, UsageError } from './command-line/tool.ts';
+import { type EarlyContext, type Tool, UsageError } from './command-line/tool.ts';
 import { loadConfig } from './kernel/config/load-config.ts';
 import { createLogger } from './kernel/logging/logger.ts';
 import { openInfrastructure } from './kernel/open-infrastructure.ts';
 
 const TOOLS: Readonly<Record<string, Tool>> = {
+  'admin backup': backup,
   'admin grant': grantAdmin,
   'admin move-blobs': moveBlobs,
+  'admin restore': restore,
   'admin revoke': revokeAdmin,
   'admin stock-keys': stockKeys,
   'admin verify': verify,
@@ -40,14 +44,20 @@ async function main(words: readonly string[]): Promise<void> {
   const ending = new AbortController();
   process.once('SIGINT', () => ending.abort());
   process.once('SIGTERM', () => ending.abort());
+  const context = { args: words.slice(name.split(' ').length), say, signal: ending.signal };
+  try {
+    if ((await tool.before?.(context)) !== true) await runOnDatabase(tool, context);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${error.message} Usage: ${tool.usage}`) : error;
+  }
+}
+
+async function runOnDatabase(tool: Tool, context: EarlyContext): Promise<void> {
   const config = await loadConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
   const log = createLogger(config.logLevel);
   const infrastructure = await openInfrastructure(config, log, () => undefined, 'guest');
   try {
-    const args = words.slice(name.split(' ').length);
-    await runTool(tool, infrastructure, { args, say, signal: ending.signal });
-  } catch (error) {
-    throw error instanceof UsageError ? new UsageError(`${error.message} Usage: ${tool.usage}`) : error;
+    await runTool(tool, infrastructure, context);
   } finally {
     await infrastructure.close();
   }

@@ -120,6 +120,10 @@ async function openLog(database: TestDatabase, given?: LogPart) {
   return { eventStore: partOfAServer(logPart, store), logPart };
 }
 
+/** The application on an existing database. */
+export const startOn = (database: TestDatabase, config: Config, eventStore: EventStore) =>
+  serveOn(database, config, undefined, undefined, eventStore);
+
 async function serveOn(
   database: TestDatabase,
   config: Config,

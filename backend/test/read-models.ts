@@ -30,3 +30,23 @@ export async function readModels(ask: Ask): Promise<Readonly<Record<string, read
   }
   return dump;
 }
+
+/** All rows that no events can rebuild, and the values of sequences, by table; without caches that reading fills. */
+export async function storedRows(ask: Ask): Promise<Readonly<Record<string, readonly string[]>>> {
+  const tables = await ask<{ name: string; kind: string }>(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS name, c.relkind::text AS kind
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE c.relkind IN ('r', 'S') AND c.relpersistence = 'p' AND c.relname <> 'schema_migrations'
+       AND n.nspname !~ '^(pg_|read_|eventlog$|jobs$|information_schema$)'
+       AND (n.nspname, c.relname) NOT IN (('activities', 'outlines'), ('activities', 'places')) ORDER BY 1`,
+  );
+  const dump: Record<string, readonly string[]> = {};
+  for (const { name, kind } of tables) {
+    const columns = kind === 'S' ? 'last_value, is_called' : 't.*';
+    const rows = await ask<{ row: string }>(
+      `SELECT r::text AS row FROM (SELECT ${columns} FROM ${name} t) r ORDER BY 1`,
+    );
+    dump[name] = rows.map(({ row }) => row);
+  }
+  return dump;
+}

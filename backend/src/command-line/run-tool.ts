@@ -3,13 +3,13 @@ import { AppModule } from '../app.module.ts';
 import type { Infrastructure } from '../kernel/kernel.module.ts';
 import { Kernel } from '../kernel/kernel.ts';
 import { NestLogger } from '../kernel/logging/nest-logger.ts';
-import type { Tool, ToolContext } from './tool.ts';
+import type { EarlyContext, Tool } from './tool.ts';
 
 /** Runs a command in an application of its own, without its background parts, and closes the event store. */
 export async function runTool(
   tool: Tool,
   infrastructure: Infrastructure,
-  context: Omit<ToolContext, 'app'>,
+  context: EarlyContext,
 ): Promise<void> {
   try {
     const module = AppModule.on(tool.on?.(infrastructure) ?? infrastructure);
@@ -17,7 +17,8 @@ export async function runTool(
     const app = await NestFactory.createApplicationContext(module, { logger, abortOnError: false });
     const kernel = app.get(Kernel);
     try {
-      await kernel.prepare();
+      if (tool.preparesDatabase) kernel.register();
+      else await kernel.prepare();
       await tool.run({ ...context, app });
     } finally {
       await kernel.stop();

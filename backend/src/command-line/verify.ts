@@ -1,17 +1,27 @@
 import { parseArgs } from 'node:util';
+import { checkBackup, describeBackup } from '../kernel/backup/check-backup.ts';
 import { StorageCheck } from '../modules/activities/command-line.ts';
 import { type Tool, UsageError } from './tool.ts';
 
-/** Checks all stored data and prints each problem; with --heal it repairs what can be repaired. */
+/**
+ * Checks all stored data and prints each problem; with --heal it repairs what can be repaired. With a folder it checks
+ * that backup, which needs no database.
+ */
 export const verify: Tool = {
-  usage: 'admin verify [--heal]',
+  usage: 'admin verify [--heal | FROM]',
+  async before({ args, say, signal }) {
+    const { from } = parse(args);
+    if (from === undefined) return false;
+    say(`Whole: ${describeBackup(await checkBackup(from, signal))}.`);
+    return true;
+  },
   async run({ app, args, say, signal }) {
     const check = app.get(StorageCheck);
     let problems = 0;
     let repaired = 0;
     for await (const finding of check.findings(signal)) {
       problems += 1;
-      const isRepaired = heals(args) && (await finding.repair?.().catch(() => false)) === true;
+      const isRepaired = parse(args).heal && (await finding.repair?.().catch(() => false)) === true;
       if (isRepaired) repaired += 1;
       say(isRepaired ? `${finding.sentence} Repaired.` : finding.sentence);
     }
@@ -24,7 +34,7 @@ export const verify: Tool = {
     if (signal.aborted) throw new Error('Interrupted: not everything was checked.');
     if (problems === repaired) return;
     throw new Error(
-      heals(args)
+      parse(args).heal
         ? `Left: ${many(problems - repaired)}.`
         : `Found: ${many(problems)}. Repair what can be repaired with --heal.`,
     );
@@ -33,9 +43,22 @@ export const verify: Tool = {
 
 const many = (problems: number) => (problems === 1 ? '1 problem' : `${problems} problems`);
 
-function heals(args: readonly string[]): boolean {
+function parse(args: readonly string[]): { readonly heal: boolean; readonly from?: string } {
+  const { values, positionals } = parseWords(args);
+  const [from] = positionals;
+  if (positionals.length > 1 || (values.heal === true && from !== undefined)) {
+    throw new UsageError('Choose --heal or the folder of one backup.');
+  }
+  return { heal: values.heal === true, ...(from !== undefined && { from }) };
+}
+
+function parseWords(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { heal: { type: 'boolean' } } }).values.heal === true;
+    return parseArgs({
+      args: [...args],
+      options: { heal: { type: 'boolean' } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}.`);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Automation } from './automations/automation.ts';
+import type { Queryable } from './checkpoints/checkpoints.ts';
 import type { Migration } from './database/migration.ts';
 import type { EventDefinition } from './event-store/event-definition.ts';
 import type { DescribedPages } from './http/web-app/described-pages.ts';
@@ -20,6 +21,8 @@ export interface Contribution {
   readonly pages?: readonly DescribedPages[];
   /** Names of the streams about a person, for the archive of their data. */
   personalStreams?(person: number): readonly string[];
+  /** Hashes of the blobs that the module's tables name, for backups. */
+  keptBlobs?(on: Queryable): Promise<readonly string[]>;
   /** Lines printed at start after the URL. */
   readonly welcome?: readonly string[];
 }

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { Admission } from './admission/admission.ts';
 import { AutomationRegistry } from './automations/automation-registry.ts';
 import { AutomationRunner } from './automations/automation-runner.ts';
+import { Backups } from './backup/backups.ts';
+import { Restoration } from './backup/restoration.ts';
 import { BLOB_STORE, type BlobStore } from './blobs/blob-store.ts';
 import { subscriptionTools } from './checkpoints/subscription-tools.ts';
 import { CLOCK, type Clock } from './clock/clock.ts';
@@ -112,6 +114,8 @@ export class KernelModule {
       Metrics,
       KernelMetrics,
       UploadReceiver,
+      Backups,
+      Restoration,
     ];
     return { module: KernelModule, providers, exports: providers };
   }

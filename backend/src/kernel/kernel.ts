@@ -1,8 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AutomationRegistry } from './automations/automation-registry.ts';
 import type { AutomationRunner } from './automations/automation-runner.ts';
+import { AUTOMATION_VERSION } from './automations/automation-subscriber.ts';
+import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { checkpointsMigration, deadLetterSlotsMigration } from './checkpoints/checkpoints.migration.ts';
+import { leaseOf } from './checkpoints/leased-subscription.ts';
+import { rebuildLeaseOf } from './checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from './checkpoints/subscription-tools.ts';
+import { ConfigError } from './config/config.ts';
 import { Contributions } from './contributions.ts';
 import { DATABASE, type Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -71,18 +76,50 @@ export class Kernel {
     this.isStarted = true;
   }
 
-  /** Runs migrations and registrations only, for the command line. */
+  /** Runs migrations and registrations only, for the command line. @throws ConfigError after an interrupted restore */
   async prepare(): Promise<void> {
-    const contributions = this.contributions.all;
-    for (const { events, projections, localProjections = [], automations } of contributions) {
+    this.register();
+    await refuseUnfinishedRestore(this.database);
+    await this.migrate();
+  }
+
+  /** Registers events, projections and automations of all modules. */
+  register(): void {
+    for (const { events, projections, localProjections = [], automations } of this.contributions.all) {
       for (const event of events) this.catalog.register(event);
       for (const projection of projections) this.work.projections.registry.register(projection);
       for (const projection of localProjections) this.work.localProjections.register(projection);
       for (const automation of automations) this.work.automations.registry.register(automation);
     }
-    const migrations = contributions.flatMap((contribution) => contribution.migrations);
-    const applied = await migrate(this.database, [...KERNEL_MIGRATIONS, ...migrations]);
+  }
+
+  migrations(): readonly Migration[] {
+    return [...KERNEL_MIGRATIONS, ...this.contributions.all.flatMap(({ migrations }) => migrations)];
+  }
+
+  /** @param ids of those to apply, all by default */
+  async migrate(ids?: readonly string[]): Promise<void> {
+    const wanted = this.migrations().filter(({ id }) => ids === undefined || ids.includes(id));
+    const applied = await migrate(this.database, wanted);
     if (applied.length > 0) this.logger.log(`Prepared the database: ${applied.length} steps`);
+  }
+
+  /** @throws ConfigError while a process serves this installation */
+  async refuseWhileServing(): Promise<void> {
+    const { tools, projections, automations } = this.work;
+    const leases = [
+      ...projections.registry
+        .all()
+        .flatMap(({ name, version }) => [
+          leaseOf({ kind: 'projection', name, version }),
+          rebuildLeaseOf(name),
+        ]),
+      ...automations.registry
+        .all()
+        .map(({ name }) => leaseOf({ kind: 'automation', name, version: AUTOMATION_VERSION })),
+    ];
+    const held = await tools.leases.findHeld(leases);
+    if (held.size > 0) throw new ConfigError('Stop the app first: it is using this database.');
   }
 
   /** Ends the rebuilds that an unfinished start waits for; the next start resumes them. */

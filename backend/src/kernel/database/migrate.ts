@@ -51,3 +51,17 @@ function applyOnce(database: Database, { id, sql }: Migration): Promise<boolean>
     return true;
   });
 }
+
+/** Ids of the applied migrations; none in a new database. */
+export async function appliedMigrations(database: Database): Promise<readonly string[]> {
+  return database.transaction(async (client) => {
+    const { rows } = await client.query<{ there: boolean }>(
+      "select to_regclass('schema_migrations') is not null as there",
+    );
+    if (rows[0]?.there !== true) return [];
+    const { rows: applied } = await client.query<{ id: string }>(
+      'select id from schema_migrations order by id',
+    );
+    return applied.map(({ id }) => id);
+  });
+}

@@ -68,6 +68,15 @@ export class SubjectKeys implements PersonKeys {
     this.cache.set(subject, 'dropped');
   }
 
+  /** True if the master keys open this row's key, or the key was dropped. */
+  opens({ subject, wrapped }: KeyRow): boolean {
+    try {
+      return wrapped === null || this.keyring.open(wrapped, contextOf(subject)).length === KEY_BYTES;
+    } catch {
+      return false;
+    }
+  }
+
   private async getOrCreate(subject: string): Promise<Keyring | 'dropped'> {
     const wrapped = this.keyring.seal(randomBytes(KEY_BYTES), contextOf(subject));
     // The no-op update makes RETURNING yield the existing row.

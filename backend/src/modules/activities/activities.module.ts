@@ -231,6 +231,7 @@ export class ActivitiesModule {
     expiry: RecordingExpiry,
     timeZones: TimeZoneBackfill,
     sports: SportBackfill,
+    claims: UploadClaims,
   ) {
     contributions.add({
       module: 'activities',
@@ -246,6 +247,7 @@ export class ActivitiesModule {
       ],
       migrations: [uploads, claimedBytes, expiredClaims, outlines, places],
       pages: [sharePage],
+      keptBlobs: (on) => claims.keptOriginals(on),
       whenStarted: () => {
         sweep.start();
         expiry.start();

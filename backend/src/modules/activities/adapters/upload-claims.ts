@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SurfType } from '@rideline/detection-engine';
 import type { PoolClient } from 'pg';
+import type { Queryable } from '../../../kernel/checkpoints/checkpoints.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 
 export interface ClaimKey {
@@ -85,6 +86,14 @@ export class UploadClaims {
       [urlHashes],
     );
     return new Set(rows.map((row) => row.url_hash));
+  }
+
+  /** Hashes of all originals that are stored. */
+  async keptOriginals(on: Queryable): Promise<readonly string[]> {
+    const rows = await on.query<{ content_hash: string }>(
+      'SELECT DISTINCT content_hash FROM activities.upload_claims WHERE expired_at IS NULL',
+    );
+    return rows.map((row) => row.content_hash);
   }
 
   /** Addresses of the person's claimed activities. */
