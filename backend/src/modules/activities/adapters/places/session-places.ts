@@ -11,7 +11,7 @@ interface SessionToName {
   readonly url_hash: string;
   readonly activity_time: string | null;
   readonly kept_part: RecordedPart | null;
-  readonly points: Buffer;
+  readonly points: Uint8Array;
 }
 
 /** The place of activity `a`, in a query that joins it as `p`. Another start has another place. */
@@ -34,45 +34,51 @@ export class SessionPlaces implements OnApplicationShutdown {
 
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Names the places of an owner's sessions that have none yet; of one session if `only` is its url_hash. */
-  async find(owner: number, only: string | null = null): Promise<void> {
+  /** Names the places of an owner's sessions that have none yet. */
+  async find(owner: number): Promise<void> {
     try {
       let after = '';
       for (;;) {
-        const sessions = await this.unnamed(owner, only, after);
+        const sessions = await this.unnamed(owner, after);
         await this.name(sessions);
         const last = sessions.at(-1);
         if (last === undefined || sessions.length < BATCH) break;
         after = last.url_hash;
       }
     } catch (error) {
-      this.logger.warn(`Places of sessions are named at the next reading: ${String(error)}`);
+      this.tellLater(error);
     }
   }
 
-  /** The place of an owner's session, also when it was not named before. */
-  async of(owner: number, urlHash: string): Promise<string | null> {
-    await this.find(owner, urlHash);
-    const [place] = await this.database.query<{ name: string | null }>(
-      'SELECT name FROM activities.places WHERE url_hash = $1',
-      [urlHash],
-    );
-    return place?.name ?? null;
+  /** The place of a session that has none yet, by its track, which may have expired meanwhile. */
+  async of(session: SessionToName): Promise<string | null> {
+    try {
+      const [place = null] = await this.name([session]);
+      return place;
+    } catch (error) {
+      this.tellLater(error);
+      return null;
+    }
   }
 
-  private unnamed(owner: number, only: string | null, after: string): Promise<readonly SessionToName[]> {
+  private tellLater(error: unknown): void {
+    this.logger.warn(`Places of sessions are named at the next reading: ${String(error)}`);
+  }
+
+  private unnamed(owner: number, after: string): Promise<readonly SessionToName[]> {
     return this.database.query<SessionToName>(
       `SELECT a.url_hash, a.activity_time, a.document->'keptPart' AS kept_part, t.points
        FROM read_activities.activity a JOIN activities.tracks t USING (url_hash)
        LEFT JOIN ${PLACE_OF_START}
-       WHERE a.owner = $1 AND ($2::text IS NULL OR a.url_hash = $2) AND a.url_hash > $3 AND p.url_hash IS NULL
+       WHERE a.owner = $1 AND a.url_hash > $2 AND p.url_hash IS NULL
        ORDER BY a.url_hash LIMIT ${BATCH}`,
-      [owner, only, after],
+      [owner, after],
       'sessions-without-place',
     );
   }
 
-  private async name(sessions: readonly SessionToName[]): Promise<void> {
+  /** @returns the places of those sessions that have a track */
+  private async name(sessions: readonly SessionToName[]): Promise<readonly (string | null)[]> {
     const starts: { readonly session: SessionToName; readonly position: Position }[] = [];
     for (const session of sessions) {
       if (!isEncodedTrack(session.points)) continue;
@@ -80,7 +86,7 @@ export class SessionPlaces implements OnApplicationShutdown {
       const [east, north] = [longitude[0], latitude[0]];
       if (east !== undefined && north !== undefined) starts.push({ session, position: [east, north] });
     }
-    if (starts.length === 0) return;
+    if (starts.length === 0) return [];
     const names = await this.naming.run(starts.map(({ position }) => position));
     await this.database.query(
       `INSERT INTO activities.places (url_hash, start_time, name)
@@ -93,6 +99,7 @@ export class SessionPlaces implements OnApplicationShutdown {
         names,
       ],
     );
+    return names;
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -32,6 +32,7 @@ export function negotiateFormat(accept: string | undefined, reply: FastifyReply)
 }
 
 interface FoundActivity extends StoredActivity {
+  readonly activity_time: string | null;
   readonly points: Buffer | null;
   readonly vessel: VesselName | null;
   readonly place: string | null;
@@ -74,7 +75,7 @@ export class ActivityDetailQuery {
 
   private async read(owner: number, id: string, format: TrackpointFormat) {
     const [stored] = await this.database.query<FoundActivity>(
-      `SELECT a.document, a.detected, t.points, v.document AS vessel, ${SAME_SESSION} AS same_session,
+      `SELECT a.document, a.detected, a.activity_time, t.points, v.document AS vessel, ${SAME_SESSION} AS same_session,
          p.name AS place, p.url_hash IS NOT NULL AS is_place_known
        FROM read_activities.activity a
        LEFT JOIN activities.tracks t USING (url_hash)
@@ -87,7 +88,10 @@ export class ActivityDetailQuery {
     const row = activityRow(stored);
     const { urlHash, activityId, detected, keptPart } = row;
     const whole = await this.tracks.intact(urlHash, stored.points);
-    const place = stored.is_place_known ? stored.place : await this.places.of(owner, urlHash);
+    const { activity_time } = stored;
+    const place = stored.is_place_known
+      ? stored.place
+      : await this.places.of({ url_hash: urlHash, activity_time, kept_part: keptPart, points: whole });
     const detail = JSON.stringify({
       ...activityDetail(row, stored.vessel, place),
       same_session: stored.same_session,
