@@ -4,16 +4,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import pg from 'pg';
 import type { FaultSwitches } from '../../scripts/stand-ins/http/faults.ts';
 import type { RequestCounts } from '../../scripts/stand-ins/http/request-counts.ts';
-import type { RecordedEvent } from '../src/kernel/event-store/event-store.ts';
 import { EmbeddedPostgres } from '../src/kernel/database/embedded/embedded-postgres.ts';
 import { BuiltProcess, buildServer } from './built-process.ts';
 import {
   forget,
-  journalEntry,
+  journalOf,
   noteDelete,
   noteRename,
   noteUpload,
@@ -25,6 +23,7 @@ import { eventually } from './eventually.ts';
 import { type Ask, settled } from './read-models.ts';
 import { Seeded } from './seeded.ts';
 import { mountDisk, unmountDisk } from './drill/disk.ts';
+import { gapsInDatabase, gapsOf } from './drill/gaps.ts';
 import { LogUnderDrill } from './drill/log-under-drill.ts';
 
 /** A stand-in for a service. */
@@ -34,7 +33,6 @@ interface StandIn<Action extends string> {
 }
 
 const CLIENTS = 4;
-const FILES_PER_CLIENT = 4;
 const email = 'kai@surf.example';
 const password = 'correct horse';
 
@@ -297,37 +295,3 @@ export class CrashDrill {
 /** Interprets an outcome before it is recorded in the journal. */
 export type Interpret = (outcome: Outcome) => Outcome;
 const unchanged: Interpret = (outcome) => outcome;
-
-function journalOf(client: number): readonly JournalEntry[] {
-  return Array.from({ length: FILES_PER_CLIENT }, (_, index) => {
-    const ocean = index % 2 === 0;
-    const { recorded } = simulateSession({
-      surfType: ocean ? 'traveling_waves' : 'standing_waves',
-      seed: 100 * client + index,
-      durationMinutes: 6,
-    });
-    const name = `client ${client} session ${index}`;
-    const file = encodeTrackFile(recorded, 'fit', { name });
-    return journalEntry(`${client}-${index}.fit`, ocean ? 'ocean' : 'skookumchuck', file);
-  });
-}
-
-const gapsInDatabase = (ask: Ask) =>
-  ask<{ stream_id: string }>(
-    `SELECT s.stream_id FROM eventlog.streams s LEFT JOIN eventlog.events e USING (stream_id)
-     GROUP BY s.stream_id, s.revision
-     HAVING count(e.position) <> s.revision + 1 OR max(e.revision) <> s.revision OR min(e.revision) <> 0`,
-  );
-
-/** Events that do not continue their stream, or that are there twice. */
-function gapsOf(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
-  const next = new Map<string, bigint>();
-  const ids = new Set<string>();
-  return events.filter(({ id, stream, revision }) => {
-    const expected = next.get(stream) ?? 0n;
-    const wrong = revision !== expected || ids.has(id);
-    next.set(stream, revision + 1n);
-    ids.add(id);
-    return wrong;
-  });
-}

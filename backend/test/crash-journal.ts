@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+
+const FILES_PER_CLIENT = 4;
 
 /** A file that one client uploads, deletes and renames, and the states that the responses so far allow. */
 export interface JournalEntry {
@@ -12,7 +15,7 @@ export interface JournalEntry {
   names: readonly string[];
 }
 
-export const journalEntry = (
+const journalEntry = (
   fileName: string,
   surfType: JournalEntry['surfType'],
   content: Uint8Array,
@@ -25,6 +28,21 @@ export const journalEntry = (
   urlHash: undefined,
   names: [],
 });
+
+/** The files of one client, none of which is another's. */
+export function journalOf(client: number): readonly JournalEntry[] {
+  return Array.from({ length: FILES_PER_CLIENT }, (_, index) => {
+    const ocean = index % 2 === 0;
+    const { recorded } = simulateSession({
+      surfType: ocean ? 'traveling_waves' : 'standing_waves',
+      seed: 100 * client + index,
+      durationMinutes: 6,
+    });
+    const name = `client ${client} session ${index}`;
+    const file = encodeTrackFile(recorded, 'fit', { name });
+    return journalEntry(`${client}-${index}.fit`, ocean ? 'ocean' : 'skookumchuck', file);
+  });
+}
 
 /** The response; 'nothing' if the request was sent without a response, 'not_sent' if the connection was refused. */
 export type Outcome = { readonly status: number; readonly body: string } | 'nothing' | 'not_sent';
