@@ -1,19 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { uploadSession } from './support/sessions.ts';
-
-async function share(request: APIRequestContext, token: string, urlHash: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  const username = `surfer_${urlHash.slice(0, 8)}`;
-  expect((await request.post('/api/users/me/update-username', { headers, data: { username } })).ok()).toBe(
-    true,
-  );
-  const data = { is_public: true };
-  expect((await request.put(`/api/activities/${urlHash}`, { headers, data })).ok()).toBe(true);
-  return username;
-}
+import { shareSession, uploadSession } from './support/sessions.ts';
 
 const everywhere = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -138,7 +127,7 @@ test('a shared session is public until sharing stops', async ({ page, request, b
   await expect(visitor.getByText("This activity doesn't exist or is not public.")).toBeVisible();
   await expect(visitor.getByText('Activity Not Found')).toBeVisible();
 
-  const username = await share(request, token, urlHash);
+  const username = await shareSession(request, token, urlHash);
   await visitor.reload();
   await expect(visitor.getByText('Viewing public activity from Rideline')).toBeVisible();
   await expect(visitor.getByText(`Shared by ${username}`)).toBeVisible();
@@ -169,10 +158,10 @@ test('other people opening the address of a shared session get its public page',
   await other.goto(`/activity/${urlHash}`);
   await expect(other.getByText('Activity not found')).toBeVisible();
 
-  const username = await share(request, token, urlHash);
+  const username = await shareSession(request, token, urlHash);
   for (const viewer of [visitor, other]) {
-    await viewer.goto(`/activity/${urlHash}`);
-    await expect(viewer).toHaveURL(`/public/activity/${urlHash}`);
+    await viewer.goto(`/activity/${urlHash}?ride=1`);
+    await expect(viewer).toHaveURL(`/public/activity/${urlHash}?ride=1`);
     await expect(viewer.getByText(`Shared by ${username}`)).toBeVisible();
   }
   await page.goto(`/activity/${urlHash}`);

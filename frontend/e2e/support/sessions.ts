@@ -81,6 +81,21 @@ export async function uploadSession(
   return ((await answer.json()) as { url_hash: string }).url_hash;
 }
 
+/** Shares a session of an account that has no username yet, and returns the username it gets. */
+export async function shareSession(
+  request: APIRequestContext,
+  token: string,
+  urlHash: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const username = `surfer_${urlHash.slice(0, 8)}`;
+  const named = await request.post('/api/users/me/update-username', { headers, data: { username } });
+  expect(named.status()).toBe(200);
+  const shared = await request.put(`/api/activities/${urlHash}`, { headers, data: { is_public: true } });
+  expect(shared.status()).toBe(200);
+  return username;
+}
+
 /** Opens a session and waits for its rides. */
 export async function openSession(page: Page, urlHash: string): Promise<void> {
   await page.goto(`/activity/${urlHash}`);

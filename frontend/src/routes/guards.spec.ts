@@ -10,9 +10,9 @@ const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, du
 const track = Buffer.from(encodeTrack(cleanTrack(recorded))).toString('base64');
 const CALL = 'GET /api/public/activities/hash1';
 
-/** Redirect target of /activity/hash1; null without a redirect. */
-async function opened(): Promise<string | null> {
-  const request = new Request('http://localhost/activity/hash1');
+/** Redirect target of the address of a session; null without a redirect. */
+async function opened(search = ''): Promise<string | null> {
+  const request = new Request(`http://localhost/activity/hash1${search}`);
   const { sessionRoute } = createGuards(createStore());
   const answer = await sessionRoute({ request, params: { urlHash: 'hash1' } } as never);
   return answer === null ? null : answer.headers.get('location');
@@ -23,6 +23,7 @@ describe('the route of a session', () => {
   it('redirects visitors to the public page of a shared session', async () => {
     serve({ [CALL]: [200, { ...sampleActivity(), username: 'kai', track }] });
     expect(await opened()).toBe('/public/activity/hash1');
+    expect(await opened('?ride=8')).toBe('/public/activity/hash1?ride=8');
   });
 
   it('redirects visitors to the login page for a private or missing session', async () => {

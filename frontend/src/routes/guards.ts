@@ -22,7 +22,7 @@ export function createGuards(store: AppStore) {
       );
       return data === undefined
         ? protectedRoute({ request })
-        : redirect(`/public/activity/${encodeURIComponent(urlHash)}`);
+        : redirect(`/public/activity/${encodeURIComponent(urlHash)}${new URL(request.url).search}`);
     },
     /** Redirects logged-in users to the `redirect` parameter, else to the upload page. */
     guestRoute: ({ request }: LoaderFunctionArgs) =>

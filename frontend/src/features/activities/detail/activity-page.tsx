@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../app/problem.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -28,9 +28,13 @@ function LoadingSession() {
 /** A session of another account: leads to its public page, or says that there is none. */
 function ForeignSession({ urlHash }: { urlHash: string }) {
   const { data, isLoading } = useGetPublicActivityQuery(urlHash);
+  const { search } = useLocation();
   usePageTitle(isLoading ? 'Activity' : 'Activity not found');
   if (isLoading) return <LoadingSession />;
-  if (data !== undefined) return <Navigate to={`/public/activity/${encodeURIComponent(urlHash)}`} replace />;
+  if (data !== undefined) {
+    const pathname = `/public/activity/${encodeURIComponent(urlHash)}`;
+    return <Navigate to={{ pathname, search }} replace />;
+  }
   return (
     <ErrorState
       wholePage
