@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 const filesBeside = (description: string, ...files: readonly string[]) =>
   files.map((file) => join(dirname(description), file));
 
-/** Fonts from packages, because a minimal server has none: Latin, other alphabets, Japanese and Chinese, emoji. */
+/** Fonts from packages, because a minimal server has none: Latin, other alphabets, Japanese and Chinese, Korean, emoji. */
 const FILES = [
   ...filesBeside(
     require.resolve('@expo-google-fonts/inter/package.json'),
@@ -34,6 +34,10 @@ const FILES = [
   ...filesBeside(
     require.resolve('@expo-google-fonts/m-plus-1p/package.json'),
     '800ExtraBold/MPLUS1p_800ExtraBold.ttf',
+  ),
+  ...filesBeside(
+    require.resolve('@expo-google-fonts/nanum-gothic/package.json'),
+    '800ExtraBold/NanumGothic_800ExtraBold.ttf',
   ),
   ...filesBeside(
     require.resolve('@expo-google-fonts/noto-emoji/package.json'),

@@ -7,7 +7,7 @@ const PUNCTUATION_AT_ENDS = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 const EMOJI_PARTS = /[\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu;
 
 /**
- * Removes characters that no font can draw, such as Korean, together with all code points of their grapheme. Emoji
+ * Removes characters that no font can draw, such as Thai, together with all code points of their grapheme. Emoji
  * keep their first code point, without skin and gender.
  * @param fallback replaces a text without any drawable character
  */
@@ -23,7 +23,8 @@ function plainEmoji(letter: string): string {
   return /\p{Extended_Pictographic}/u.test(letter) ? [...letter.replaceAll(EMOJI_PARTS, '')][0]! : letter;
 }
 
-const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Extended_Pictographic}\u3000-\u303f\uff01-\uff60]/u;
+const WIDE =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff01-\uff60]/u;
 const NARROW = /[iljtfrI1.,:;!|'()\s-]/;
 const BROAD = /[mwMW@%]/;
 

@@ -7,7 +7,7 @@ const drawn = (text: string) => drawableText(text, PICTURE_FONTS.canDraw, 'Surf 
 describe('drawableText', () => {
   it.each([
     ...['Dawn patrol', 'Übermut – São João', 'Рассвет', 'Αυγή', 'صباح الخير', '10% → 20 m', ''],
-    ...['早朝サーフィン', '千葉の波', '🌊 Ocean 🤙'],
+    ...['早朝サーフィン', '千葉の波', '서핑 - 양양', '🌊 Ocean 🤙'],
   ])('keeps "%s"', (text) => {
     expect(drawn(text)).toBe(text);
   });
@@ -15,8 +15,8 @@ describe('drawableText', () => {
   it.each([
     ['🏄🏽‍♀️ Dawn', '🏄 Dawn'],
     ['☀️ Noon', '☀ Noon'],
-    ['서핑 - 2026', '2026'],
-    ['서핑', 'Surf session'],
+    ['โต้คลื่น - 2026', '2026'],
+    ['โต้คลื่น', 'Surf session'],
     ['\uFFFE\u0001', 'Surf session'],
   ])('turns "%s" into "%s"', (text, left) => {
     expect(drawn(text)).toBe(left);
@@ -36,7 +36,7 @@ describe('a name in a picture', () => {
     expect(lines.join(' ')).toBe('Dawn patrol at Ocean Beach with Kai');
   });
 
-  it.each(['long '.repeat(60), 'x'.repeat(300), '波'.repeat(200), '🌊'.repeat(200)])(
+  it.each(['long '.repeat(60), 'x'.repeat(300), '波'.repeat(200), '핑'.repeat(200), '🌊'.repeat(200)])(
     'ends in an ellipsis and stays within its lines: %.12s',
     (name) => {
       const { size, lines } = fitted(name, style);
