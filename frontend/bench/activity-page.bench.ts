@@ -5,7 +5,7 @@
  * 0.02, 250 kB of script before the figures of a session.
  */
 import type { Page } from '@playwright/test';
-import { openSession, uploadSession } from '../e2e/support/sessions.ts';
+import { openSession, shareSession, uploadSession } from '../e2e/support/sessions.ts';
 import { onPage, summarize } from './on-page.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
@@ -90,6 +90,7 @@ await onPage(async (page, http, token, url) => {
   for (let seed = 1; seed <= SESSIONS_LISTED; seed++) {
     await uploadSession(http, token, { seed, minutes: 20, format: 'fit' });
   }
+  await shareSession(http, token, session);
   console.table({
     'list on a slow phone': await onSlowPhone(browser, {
       url: `${url}/activities`,
@@ -99,6 +100,11 @@ await onPage(async (page, http, token, url) => {
     'session on a slow phone': await onSlowPhone(browser, {
       url: `${url}/activity/${session}`,
       token,
+      content: 'dl[aria-label=Statistics]',
+    }),
+    'shared session on a slow phone': await onSlowPhone(browser, {
+      url: `${url}/public/activity/${session}`,
+      token: null,
       content: 'dl[aria-label=Statistics]',
     }),
   });

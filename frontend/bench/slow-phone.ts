@@ -33,8 +33,8 @@ declare global {
 }
 
 /** Runs in the page before its scripts. @param content selects what the page is opened for */
-function watch([token, content]: readonly [token: string, content: string]): void {
-  localStorage.setItem('rideline.token', token);
+function watch([token, content]: readonly [token: string | null, content: string]): void {
+  if (token !== null) localStorage.setItem('rideline.token', token);
   window.seen = { heading: 0, content: 0, largestPaint: 0, shift: 0 };
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) window.seen.largestPaint = startTime;
@@ -52,10 +52,10 @@ function watch([token, content]: readonly [token: string, content: string]): voi
   requestAnimationFrame(look);
 }
 
-/** Opens a page on a slow phone with an empty cache. */
+/** Opens a page on a slow phone with an empty cache. @param target its token is null for a visitor */
 export async function onSlowPhone(
   browser: Browser,
-  { url, token, content }: { url: string; token: string; content: string },
+  { url, token, content }: { url: string; token: string | null; content: string },
 ) {
   const context = await browser.newContext(PHONE);
   try {

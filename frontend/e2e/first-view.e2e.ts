@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
-import { uploadSession } from './support/sessions.ts';
+import { shareSession, uploadSession } from './support/sessions.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+test.use(PHONE);
 
 /** Holds back these files until the returned function is called. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
@@ -42,17 +43,52 @@ test('a phone shows the name of a session before the code of the app arrives, an
   expect(requested.filter((path) => path === `/api/activities/${urlHash}`)).toHaveLength(1);
 });
 
-test('a phone shows the heading of the list before the code of the app arrives', async ({
+test('a visitor with a phone reads the name of a shared session and whose it is before the code of the app arrives', async ({
   page,
   request,
+  browser,
 }) => {
   const token = await signIn(page, await createAccount(request));
-  await uploadSession(request, token, { seed: 72 });
-  const releaseApp = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
-  await page.goto('/activities', { waitUntil: 'commit' });
-  const heading = page.getByRole('heading', { name: 'Ocean Surfing Sessions' });
-  await expect(heading).toBeVisible();
+  const urlHash = await uploadSession(request, token, { seed: 73 });
+  const username = await shareSession(request, token, urlHash);
+  const visitor = await (await browser.newContext({ ...PHONE, baseURL: page.url() })).newPage();
+  const asked: string[] = [];
+  visitor.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const releaseApp = await holdBack(visitor, /\/assets\/index-[^/]*\.js$/);
+  await visitor.goto(`/public/activity/${urlHash}`, { waitUntil: 'commit' });
+  await expect(visitor.getByRole('heading', { name: /simulated-73/ })).toBeVisible();
+  await expect(visitor.getByText(`Shared by ${username}`)).toBeVisible();
+
   releaseApp();
-  await expect(page.getByRole('link', { name: /simulated-72/ })).toBeVisible();
-  await expect(heading).toHaveCount(1);
+  await expect(visitor.locator('tr[data-ride]').first()).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: /simulated-73/ })).toHaveCount(1);
+  await expect(visitor.getByText(`Shared by ${username}`)).toHaveCount(1);
+  expect(asked.filter((path) => path === `/api/public/activities/${urlHash}`)).toHaveLength(1);
+  await visitor.context().close();
 });
+
+for (const { path, title, surfType } of [
+  { path: '/activities', title: 'Ocean Surfing Sessions', surfType: 'traveling_waves' },
+  { path: '/activities-standing-waves', title: 'Skookumchuck Sessions', surfType: 'standing_waves' },
+] as const) {
+  test(`a phone shows the heading of ${path} before the code of the app arrives`, async ({
+    page,
+    request,
+  }) => {
+    const token = await signIn(page, await createAccount(request));
+    await uploadSession(request, token, { seed: 72, surfType });
+    const lists: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('/api/activities?')) lists.push(new URL(sent.url()).search);
+    });
+    const releaseApp = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: title });
+    await expect(heading).toBeVisible();
+    releaseApp();
+    await expect(page.getByRole('link', { name: /simulated-72/ })).toBeVisible();
+    await expect(heading).toHaveCount(1);
+    // One request of the list serves the first view and the page.
+    expect(lists.filter((search) => search === `?surf_type=${surfType}`)).toHaveLength(1);
+  });
+}

@@ -1,4 +1,4 @@
-// Requests what the first view of a list or a session shows while the app's code is still loading, and shows its heading.
+// Requests what the first view of a list or a session needs while the app's code is still loading, and shows its heading.
 (function () {
   var token = null;
   try {
@@ -7,28 +7,39 @@
     // Storage is blocked: nobody is logged in.
   }
   var path = location.pathname.replace(/(?<=.)\/$/, '');
-  var session = /^\/activity\/([^/]+)$/.exec(path);
-  var isList = path === '/activities' || (path === '/' && !/[?&]about\b/.test(location.search));
-  if (token === null || (session === null && !isList)) return;
-  document.documentElement.setAttribute('data-first-view', session === null ? 'list' : 'session');
+  var shared = /^\/public\/activity\/([^/]+)$/.exec(path);
+  var own = token === null ? null : /^\/activity\/([^/]+)$/.exec(path);
+  var list = token === null ? null : listAt(path);
+  if (shared === null && own === null && list === null) return;
+  document.documentElement.setAttribute('data-first-view', list === null ? 'session' : list);
 
-  var authorization = 'Bearer ' + token;
+  function listAt(path) {
+    if (path === '/activities-standing-waves') return 'standing';
+    var isHome = path === '/' && !/[?&]about\b/.test(location.search);
+    return path === '/activities' || isHome ? 'traveling' : null;
+  }
+
+  var authorization = token === null ? null : 'Bearer ' + token;
   var answers = (window.ridelineFirstAnswers = new Map());
   function request(address, accept) {
-    var answer = fetch(address, {
-      headers: { authorization: authorization, accept: accept },
-      signal: AbortSignal.timeout(60000),
-    });
+    var headers = { accept: accept };
+    if (authorization !== null) headers.authorization = authorization;
+    var answer = fetch(address, { headers: headers, signal: AbortSignal.timeout(60000) });
     answer.catch(function () {});
     answers.set(address, { authorization: authorization, answer: answer });
     return answer;
   }
-  request('/api/users/me/preferences', 'application/json');
-  if (session === null) {
-    request('/api/activities?surf_type=traveling_waves', 'application/json');
+  if (token !== null) request('/api/users/me/preferences', 'application/json');
+  if (list !== null) {
+    request('/api/activities?surf_type=' + list + '_waves', 'application/json');
     return;
   }
-  request('/api/activities/' + session[1], 'application/vnd.rideline.columns+json')
+  request(
+    own === null
+      ? '/api/public/activities/' + shared[1] + '?distance_unit=meters&speed_unit=km%2Fh'
+      : '/api/activities/' + own[1],
+    'application/vnd.rideline.columns+json',
+  )
     .then(function (answer) {
       return answer.ok ? answer.clone().json() : {};
     })
@@ -36,9 +47,12 @@
       var first = document.getElementById('first-view');
       if (first === null || !activity.activity_name) return;
       first.querySelector('h1[data-of="session"]').textContent = activity.activity_name;
-      first.querySelector('p').textContent = activity.is_public
-        ? 'Shared: anyone with the link can see this.'
-        : 'Private: only you can see this.';
+      first.querySelector('p').textContent =
+        own === null
+          ? 'Shared by ' + activity.username
+          : activity.is_public
+            ? 'Shared: anyone with the link can see this.'
+            : 'Private: only you can see this.';
     })
     .catch(function () {});
 })();

@@ -1,5 +1,6 @@
 interface FirstAnswer {
-  readonly authorization: string;
+  /** Null for a visitor. */
+  readonly authorization: string | null;
   readonly answer: Promise<Response>;
 }
 
