@@ -143,7 +143,7 @@ test('an upload made offline resumes when the network is back', async ({ page, c
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(offline).toBeVisible();
   await context.setOffline(false);
-  await expect(page).toHaveURL(/\/activity\//);
+  await expect(page).toHaveURL(/\/activity\//, { timeout: 30_000 });
 });
 
 test('the page fits a phone in both themes', async ({ page }) => {
