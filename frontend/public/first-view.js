@@ -7,10 +7,10 @@
     // Storage is blocked: nobody is logged in.
   }
   var path = location.pathname.replace(/(?<=.)\/$/, '');
-  var shared = /^\/public\/activity\/([^/]+)$/.exec(path);
+  var publicPage = /^\/public\/activity\/([^/]+)$/.exec(path);
   var own = token === null ? null : /^\/activity\/([^/]+)$/.exec(path);
   var list = token === null ? null : listAt(path);
-  if (shared === null && own === null && list === null) return;
+  if (publicPage === null && own === null && list === null) return;
   document.documentElement.setAttribute('data-first-view', list === null ? 'session' : list);
 
   function listAt(path) {
@@ -36,7 +36,7 @@
   }
   request(
     own === null
-      ? '/api/public/activities/' + shared[1] + '?distance_unit=meters&speed_unit=km%2Fh'
+      ? '/api/public/activities/' + publicPage[1] + '?distance_unit=meters&speed_unit=km%2Fh'
       : '/api/activities/' + own[1],
     'application/vnd.rideline.columns+json',
   )
@@ -47,10 +47,12 @@
       var first = document.getElementById('first-view');
       if (first === null || !activity.activity_name) return;
       first.querySelector('h1[data-of="session"]').textContent = activity.activity_name;
+      var shared = activity.is_public === true;
+      first.toggleAttribute('data-shared', shared);
       first.querySelector('p').textContent =
         own === null
           ? 'Shared by ' + activity.username
-          : activity.is_public
+          : shared
             ? 'Shared: anyone with the link can see this.'
             : 'Private: only you can see this.';
     })

@@ -48,7 +48,10 @@ export function FirstView({ activity, session }: { activity: Activity; session: 
           {activity.is_demo && <SimulatedBadge />}
         </div>
         <SharingStatus state={sharing} />
-        <Skeleton className={`${header.share} ${styles.share}`} />
+        <Skeleton
+          className={`${header.share} ${styles.share}`}
+          data-public={sharing === 'shared' || undefined}
+        />
       </header>
       {beside && statistics}
       <div className={beside ? view.beside : view.below}>
