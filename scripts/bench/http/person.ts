@@ -68,6 +68,10 @@ export class Person {
     await this.send('PUT', `/api/activities/${urlHash}`, { is_public: true });
   }
 
+  async rename(urlHash: string, name: string): Promise<void> {
+    await this.send('PUT', `/api/activities/${urlHash}`, { activity_name: name });
+  }
+
   private send(method: string, path: string, body: object): Promise<Response> {
     const headers = { 'content-type': 'application/json' };
     return this.ask(path, { method, headers, body: JSON.stringify(body) });

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** The fields of /proc/PID/stat behind the name, which can hold blanks. */
+function statOf(pid: string): readonly string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    // The process has ended.
+    return undefined;
+  }
+}
+
+/** A process with all processes below it. */
+function withDescendants(pid: string): readonly string[] {
+  const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && statOf(entry)?.[1] === pid);
+  return [pid, ...children.flatMap(withDescendants)];
+}
+
+/** Processor time in ms that a process has used, with all processes below it, also those that ended. Linux only. */
+export function processorTime(pid: number | string): number {
+  return withDescendants(String(pid)).reduce((sum, id) => {
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = (statOf(id)?.slice(11, 15) ?? []).map(
+      Number,
+    );
+    return sum + (user + system + endedUser + endedSystem) * TICK_MS;
+  }, 0);
+}
+
+/** Resident memory of a process in MB. Linux only. */
+export function residentMemory(pid: number | string): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
+}
+
+/** Open files and connections of a process. Linux only. */
+export const openFiles = (pid: number | string): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** Process id of the Postgres in a data folder. */
+export const postgresOf = (dataDir: string): string =>
+  readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]!;
