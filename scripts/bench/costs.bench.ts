@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startThrowawayPostgres } from '../../backend/src/kernel/testing/throwaway-postgres.ts';
 import { fromRoot } from '../lib/paths.mjs';
 import { startFreshApp } from '../start/fresh-app.mjs';
-import { serverOf, type StoredBytes, storedBytes } from './costs/stored-bytes.ts';
+import { serverOf, type StoredBytes, storedBytes } from '../../backend/bench/costs/stored-bytes.ts';
 import { Person } from './http/person.ts';
 import { processorTime } from './http/process-figures.ts';
 import { sessionFiles } from './http/session-files.ts';
@@ -83,8 +83,8 @@ try {
   const fileOf = sessionFiles(POINTS);
   const people: Person[] = [];
   const sessions: string[] = [];
-  const owner = (session: number) => people[session % PEOPLE]!;
-  const session = (index: number) => sessions[index % SESSIONS]!;
+  const owner = (session: number) => people[session % PEOPLE];
+  const session = (index: number) => sessions[index % SESSIONS];
   await cost('a person: register, verify, sign in', PEOPLE, async (index) => {
     people.push(await Person.signUp(app, `person-${index}@costs.example`));
   });

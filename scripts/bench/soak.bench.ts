@@ -43,8 +43,8 @@ try {
     for (let day = 0; day < SESSIONS_BEFORE; day++)
       sessions.push(await person.upload(around.fileOf(day + index * 0.001), 'session.fit'));
     await person.setUsername(`soak_${index}`);
-    await person.share(sessions[0]!);
-    shared.push(sessions[0]!);
+    await person.share(sessions[0]);
+    shared.push(sessions[0]);
     surfers.push(new Surfer(around, index, person, sessions));
   }
   await sleep(CALM_MS);

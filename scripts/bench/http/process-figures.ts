@@ -41,4 +41,4 @@ export const openFiles = (pid: number | string): number => readdirSync(`/proc/${
 
 /** Process id of the Postgres in a data folder. */
 export const postgresOf = (dataDir: string): string =>
-  readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]!;
+  readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];

@@ -57,7 +57,7 @@ export class Surfer {
         return;
       }
       case 'public':
-        return this.visit(this.around.shared[(number * 31) % this.around.shared.length]!);
+        return this.visit(this.around.shared[(number * 31) % this.around.shared.length]);
       case 'edit':
         return this.rename(`Session ${number}`);
       default:
@@ -74,7 +74,7 @@ export class Surfer {
   }
 
   private async rename(name: string): Promise<void> {
-    const urlHash = this.sessions[this.done % this.sessions.length]!;
+    const urlHash = this.sessions[this.done % this.sessions.length];
     const body = JSON.stringify({ activity_name: name });
     const edited = await this.ask('edit', `/api/activities/${urlHash}`, {
       method: 'PUT',
