@@ -13,6 +13,7 @@ import { DATABASE, type Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import type { Migration } from './database/migration.ts';
 import { EventCatalog } from './event-store/event-catalog.ts';
+import type { EventDefinition } from './event-store/event-definition.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { eventLogMigration } from './event-store/postgres/event-log.migration.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
@@ -23,6 +24,7 @@ import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
 import type { ReadModels } from './projections/read-models.ts';
 import { subjectKeysMigration } from './sealing/subject-keys.ts';
+import { eventVersionsMigration, recordEventVersions, refuseNewerData } from './upgrades/newer-data.ts';
 
 const KERNEL_MIGRATIONS: readonly Migration[] = [
   eventLogMigration,
@@ -31,6 +33,7 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   deadLetterSlotsMigration,
   localGenerationsMigration,
   jobsMigration,
+  eventVersionsMigration,
 ];
 
 /** The background parts, created in `kernel.module.ts`. */
@@ -76,10 +79,14 @@ export class Kernel {
     this.isStarted = true;
   }
 
-  /** Runs migrations and registrations only, for the command line. @throws ConfigError after an interrupted restore */
+  /**
+   * Runs migrations and registrations only, for the command line.
+   * @throws ConfigError after an interrupted restore, and after a newer version used the database
+   */
   async prepare(): Promise<void> {
     this.register();
     await refuseUnfinishedRestore(this.database);
+    await refuseNewerData(this.database, { migrations: this.migrations(), events: this.events() });
     await this.migrate();
   }
 
@@ -97,11 +104,16 @@ export class Kernel {
     return [...KERNEL_MIGRATIONS, ...this.contributions.all.flatMap(({ migrations }) => migrations)];
   }
 
-  /** @param ids of those to apply, all by default */
+  /** Also records which events this version can write, after all of them. @param ids of those to apply, all by default */
   async migrate(ids?: readonly string[]): Promise<void> {
     const wanted = this.migrations().filter(({ id }) => ids === undefined || ids.includes(id));
     const applied = await migrate(this.database, wanted);
     if (applied.length > 0) this.logger.log(`Prepared the database: ${applied.length} steps`);
+    if (ids === undefined) await recordEventVersions(this.database, this.events());
+  }
+
+  private events(): readonly EventDefinition[] {
+    return this.contributions.all.flatMap(({ events }) => events);
   }
 
   /** @throws ConfigError while a process serves this installation */
