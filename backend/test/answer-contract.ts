@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { COMMON_PROBLEMS } from '../src/kernel/http/openapi/answers.ts';
-import type { AppUnderTest } from './app-under-test.ts';
+import type { Served } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';
 
 interface Operation {
@@ -30,7 +30,7 @@ export class AnswerContract {
     ]);
   }
 
-  static async of(app: AppUnderTest): Promise<AnswerContract> {
+  static async of(app: Served): Promise<AnswerContract> {
     const answer = await sendRequest(app.url, 'GET', '/api/docs-json');
     return new AnswerContract((await answer.json()) as Document);
   }

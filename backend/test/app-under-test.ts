@@ -48,8 +48,12 @@ export class CollectingMailer implements Mailer {
   }
 }
 
-export interface AppUnderTest {
+/** An application that answers requests, in this process or another. */
+export interface Served {
   readonly url: string;
+}
+
+export interface AppUnderTest extends Served {
   readonly app: NestFastifyApplication;
   readonly database: TestDatabase;
   readonly mailer: CollectingMailer;

@@ -1,13 +1,13 @@
 import { AnswerContract } from './answer-contract.ts';
-import type { AppUnderTest } from './app-under-test.ts';
+import type { AppUnderTest, Served } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { type RequestOptions, sendRequest } from './http-client.ts';
 
-const contracts = new WeakMap<AppUnderTest, Promise<AnswerContract>>();
+const contracts = new WeakMap<Served, Promise<AnswerContract>>();
 
 /** Sends a request to the API and checks the answer against the published API document. */
 async function sendChecked(
-  app: AppUnderTest,
+  app: Served,
   method: string,
   path: string,
   options: RequestOptions,
@@ -25,7 +25,7 @@ async function sendChecked(
 /** A client of the API, signed in or not. */
 export class Person {
   constructor(
-    private readonly app: AppUnderTest,
+    private readonly app: Served,
     readonly token: string | undefined = undefined,
   ) {}
 
@@ -90,7 +90,7 @@ export async function refusalOf(answer: Response): Promise<Refusal> {
   return [answer.status, ((await answer.json()) as { detail: string }).detail];
 }
 
-export const visitor = (app: AppUnderTest) => new Person(app);
+export const visitor = (app: Served) => new Person(app);
 
 /** Waits for an email to this address whose link contains `path`, skipping the first `after` emails; returns the link. */
 export function mailedLink(app: AppUnderTest, to: string, path: string, after = 0): Promise<URL> {
@@ -102,7 +102,7 @@ export function mailedLink(app: AppUnderTest, to: string, path: string, after = 
   });
 }
 
-export async function signIn(app: AppUnderTest, email: string, password: string): Promise<Response> {
+export async function signIn(app: Served, email: string, password: string): Promise<Response> {
   return sendChecked(app, 'POST', '/token', { body: new URLSearchParams({ username: email, password }) });
 }
 
