@@ -7,6 +7,7 @@ import type { Subscriber } from '../checkpoints/leased-subscription.ts';
 import { isPoison } from '../checkpoints/transient-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
+import { traced } from '../tracing/traced.ts';
 import { projectEvents } from './project-events.ts';
 import type { Projection } from './projection.ts';
 import { checkpointOf } from './projection-tables.ts';
@@ -48,14 +49,9 @@ export class ProjectionSubscriber implements Subscriber {
     signal: AbortSignal,
   ): Promise<void> {
     if (page.position === from && status === this.written) return;
-    const stretch = { events: page.events, from, to: page.position };
-    if (!(await this.tryApply(page, stretch, status, signal))) {
-      await isolatePoison(
-        stretch,
-        (part) => this.apply(part, status),
-        (event, part, error) => this.deadLetter(event, part, status, error),
-      );
-    }
+    const handle = () => this.handlePage(page, from, status, signal);
+    const work = { name: `project ${this.projection.name}`, kind: 'consumer', events: page.events } as const;
+    await (status === 'live' ? traced(work, handle) : handle());
     this.written = status;
   }
 
@@ -70,6 +66,22 @@ export class ProjectionSubscriber implements Subscriber {
 
   whileWaiting(): Promise<void> {
     return this.events.whileWaiting();
+  }
+
+  private async handlePage(
+    page: DecodedPage,
+    from: bigint,
+    status: CheckpointStatus,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const stretch = { events: page.events, from, to: page.position };
+    if (!(await this.tryApply(page, stretch, status, signal))) {
+      await isolatePoison(
+        stretch,
+        (part) => this.apply(part, status),
+        (event, part, error) => this.deadLetter(event, part, status, error),
+      );
+    }
   }
 
   private async tryApply(

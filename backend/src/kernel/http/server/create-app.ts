@@ -40,6 +40,8 @@ export interface HttpSetup {
   readonly logger: Logger;
   /** Passes requests to the app after `serve`. */
   readonly listener: HttpListener;
+  /** Adds what traces requests. */
+  readonly traceRequests?: (instance: FastifyInstance) => void;
   /** Folder of the built web app. Default: API only. */
   readonly webApp?: string;
 }
@@ -89,6 +91,7 @@ export async function createApp(
     limits: { fileSize: 1, files: 1, fields: 1, parts: 2 },
     throwFileSizeLimit: false,
   });
+  setup.traceRequests?.(instance);
   setHeaders(instance, contentPolicy(config));
   reportRequests(instance, app.get(Metrics));
   serveApiDocument(app, instance);

@@ -21,10 +21,11 @@ export class WhenAccountErasedThenDeleteActivities implements Automation {
 
   async react(event: StoredEvent): Promise<void> {
     const actor = accountOf(event.stream);
+    const { correlation } = event.metadata;
     for (const urlHash of await this.claims.ofOwner(actor)) {
       const { state } = await this.commands.load(urlHash);
       if (state.status !== 'live') continue;
-      await this.commands.run({ urlHash, actor, correlation: event.id }, deleteActivity, { actor });
+      await this.commands.run({ urlHash, actor, correlation }, deleteActivity, { actor });
       await this.files.remove(urlHash, state.contentHash);
     }
   }

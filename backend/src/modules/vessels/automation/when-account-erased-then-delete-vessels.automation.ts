@@ -18,6 +18,7 @@ export class WhenAccountErasedThenDeleteVessels implements Automation {
   async react(event: StoredEvent): Promise<void> {
     const owner = accountOf(event.stream);
     const stream = vesselsStream(owner);
+    const { correlation } = event.metadata;
     const { state } = await this.runner.load(vessels, stream);
     for (const { id: vesselId } of state) {
       await this.runner.run({
@@ -25,7 +26,7 @@ export class WhenAccountErasedThenDeleteVessels implements Automation {
         stream,
         decide: deleteVessel,
         command: { vesselId },
-        metadata: { actor: String(owner), correlation: event.id, causation: event.id },
+        metadata: { actor: String(owner), correlation, causation: event.id },
       });
     }
   }
