@@ -4,7 +4,7 @@ import { loadConfig } from './kernel/config/load-config.ts';
 import { createLogger } from './kernel/logging/logger.ts';
 import { Rideline } from './rideline.ts';
 
-/** The process exits after this time even if shutdown is not complete. */
+/** The process exits this long after DRAIN_MS even if shutdown is not complete. */
 const SHUTDOWN_TIMEOUT_MS = 25_000;
 
 const say = (sentence: string) => console.log(sentence);
@@ -23,7 +23,7 @@ async function end(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   const code = 128 + constants.signals[signal];
   if (isStopping) process.exit(code);
   isStopping = true;
-  setTimeout(() => process.exit(code), SHUTDOWN_TIMEOUT_MS).unref();
+  setTimeout(() => process.exit(code), config.drainMs + SHUTDOWN_TIMEOUT_MS).unref();
   await rideline.stop();
   process.exit(0);
 }

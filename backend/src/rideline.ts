@@ -43,7 +43,7 @@ export class Rideline {
     return this.started;
   }
 
-  /** Finishes requests in progress, then stops all parts in order. */
+  /** Serves on for DRAIN_MS, finishes requests in progress, then stops all parts in order. */
   stop(): Promise<void> {
     this.stopped ??= this.stopAll();
     return this.stopped;
@@ -85,6 +85,7 @@ export class Rideline {
     await this.kernel?.interruptStart();
     await this.started?.catch(() => undefined);
     const steps = [
+      () => this.listener?.drain(this.config.drainMs),
       () => this.listener?.close(GRACE_MS),
       () => this.metrics?.close(),
       () => this.kernel?.stop(),

@@ -11,7 +11,7 @@ const endWithStarter = pathToFileURL(fromRoot('scripts/start/end-with-starter.mj
  * @property {import('node:child_process').ChildProcess} child
  * @property {Promise<number>} exited its exit code, 128 + n after signal n
  * @property {() => boolean} hasServed true once the app was ready
- * @property {(signal?: NodeJS.Signals) => Promise<number>} stop sends the signal, and SIGKILL after 30 seconds
+ * @property {(signal?: NodeJS.Signals) => Promise<number>} stop sends the signal, and SIGKILL 30 seconds after DRAIN_MS
  */
 
 /**
@@ -48,7 +48,8 @@ export function serve({
   /** @param {NodeJS.Signals} signal */
   const stop = (signal = 'SIGTERM') => {
     child.kill(signal);
-    setTimeout(() => child.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS).unref();
+    const drainMs = Number(env['DRAIN_MS']) || 0;
+    setTimeout(() => child.kill('SIGKILL'), drainMs + SHUTDOWN_TIMEOUT_MS).unref();
     return exited;
   };
   return { child, exited, hasServed: () => served, stop };

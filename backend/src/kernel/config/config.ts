@@ -109,6 +109,8 @@ export interface Config {
   readonly projectionWaitMs: number;
   /** How long the start waits for the database and the event store. */
   readonly startWaitMs: number;
+  /** How long a process that was asked to stop serves on, with health answering 503. */
+  readonly drainMs: number;
   /** Maximum time to receive a request. Uploads may take longer while they keep the minimum rate. */
   readonly requestTimeoutMs: number;
   /** Maximum time without a byte of an upload. */

@@ -70,6 +70,7 @@ export async function loadConfig(
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     projectionWaitMs: settings.PROJECTION_WAIT_MS,
     startWaitMs: settings.START_WAIT_MS,
+    drainMs: settings.DRAIN_MS,
     requestTimeoutMs: settings.REQUEST_TIMEOUT_MS,
     uploadSilenceMs: settings.UPLOAD_SILENCE_MS,
     uploadBytesPerSecond: settings.UPLOAD_BYTES_PER_SECOND,

@@ -124,6 +124,7 @@ const properties = {
   RATE_LIMIT_FACTOR: whole(1, 1, 1_000),
   PROJECTION_WAIT_MS: whole(5_000, 0, 55_000),
   START_WAIT_MS: whole(60_000, 0, 600_000),
+  DRAIN_MS: whole(0, 0, 60_000),
   REQUEST_TIMEOUT_MS: whole(60_000, 1_000, 60_000),
   UPLOAD_SILENCE_MS: whole(30_000, 1_000, 600_000),
   UPLOAD_BYTES_PER_SECOND: whole(2_000, 1, 10 * MEGABYTE),

@@ -52,6 +52,25 @@ describe('HttpListener', () => {
     await closed;
   });
 
+  it('serves on while it drains, with health answering 503 and connections that end', async () => {
+    const { listener, url } = await listening();
+    listener.serve((_, response) => response.end('here'), healthy);
+    const drained = new AbortController();
+    const draining = listener.drain(500).then(() => drained.abort());
+    const health = await fetch(`${url}/api/health`);
+    expect([health.status, await health.json()]).toEqual([503, { status: 'stopping' }]);
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(drained.signal.aborted).toBe(false);
+    await draining;
+  });
+
+  it('does not drain before it served', async () => {
+    const { listener, url } = await listening();
+    await listener.drain(60_000);
+    expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'starting' });
+  });
+
   it('closes idle connections at once and others after the grace period', async () => {
     const { listener, url } = await listening();
     listener.serve((request, response) => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { answerBrokenRequest, endWithProblem } from './broken-requests.ts';
 import type { HealthAnswer } from './health.ts';
 import { listenOn } from './listen-on.ts';
@@ -14,6 +15,7 @@ const CLOSE_IDLE_EVERY_MS = 50;
 export const HEALTH_PATH = '/api/health';
 const HEALTH_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 const STARTING: HealthAnswer = { status: 503, body: JSON.stringify({ status: 'starting' }) };
+const STOPPING: HealthAnswer = { status: 503, body: JSON.stringify({ status: 'stopping' }) };
 
 /**
  * The HTTP server of the process. It listens before the app is ready and answers 503 until then, passes requests to
@@ -66,6 +68,14 @@ export class HttpListener {
     const { status, body } = await this.health();
     response.writeHead(status, status === 200 ? HEALTH_HEADERS : { ...HEALTH_HEADERS, 'retry-after': '1' });
     response.end(body);
+  }
+
+  /** Answers 503 to health calls and serves on for `ms`, in which load balancers stop sending requests. */
+  async drain(ms: number): Promise<void> {
+    if (this.handler === undefined) return;
+    this.closing = true;
+    this.health = () => Promise.resolve(STOPPING);
+    await pause(ms);
   }
 
   /** Stops accepting connections; resolves once all requests are answered. Drops the rest after `graceMs`. */
