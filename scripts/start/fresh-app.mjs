@@ -41,14 +41,14 @@ async function whenServing(url, app, said) {
 
 /**
  * Starts the built app with a new data folder, a free port and only these settings.
- * @param {{ settings?: Record<string, string>, nodeArguments?: string[], prepare?: (dataDir: string) => Promise<void> }} options
- *   `prepare` puts files into the folder before the start
+ * @param {{ settings?: Record<string, string>, nodeArguments?: string[], prepare?: (dataDir: string) => Promise<void>, main?: string }} options
+ *   `prepare` puts files into the folder before the start; `main` is the program of another build
  */
-export async function startFreshApp({ settings = {}, nodeArguments = [], prepare } = {}) {
+export async function startFreshApp({ settings = {}, nodeArguments = [], prepare, main } = {}) {
   const folder = freshFolder();
   const dataDir = join(folder, 'data');
   await prepare?.(dataDir);
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const surroundings = Object.fromEntries(SURROUNDINGS.map((name) => [name, process.env[name]]));
   const app = serve({
@@ -62,6 +62,7 @@ export async function startFreshApp({ settings = {}, nodeArguments = [], prepare
     },
     nodeArguments,
     output: 'pipe',
+    ...(main !== undefined && { main }),
   });
   const chunks = [];
   app.child.stdout?.on('data', (chunk) => chunks.push(chunk));

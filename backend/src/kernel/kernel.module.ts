@@ -18,6 +18,7 @@ import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { AfterProjection } from './http/answers/after-projection.ts';
 import { Health, SUBSCRIBER_LAGS } from './http/server/health.ts';
 import { UploadReceiver } from './http/requests/upload-receiver.ts';
+import { DeployedFiles } from './http/web-app/deployed-files.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
@@ -110,6 +111,7 @@ export class KernelModule {
       Kernel,
       AfterProjection,
       Health,
+      DeployedFiles,
       Admission,
       Metrics,
       KernelMetrics,

@@ -16,6 +16,7 @@ import { EventCatalog } from './event-store/event-catalog.ts';
 import type { EventDefinition } from './event-store/event-definition.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { eventLogMigration } from './event-store/postgres/event-log.migration.ts';
+import { deployedFilesMigration } from './http/web-app/deployed-files.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { localGenerationsMigration } from './projections/local/local-generations.ts';
@@ -34,6 +35,7 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   localGenerationsMigration,
   jobsMigration,
   eventVersionsMigration,
+  deployedFilesMigration,
 ];
 
 /** The background parts, created in `kernel.module.ts`. */

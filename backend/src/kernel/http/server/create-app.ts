@@ -16,6 +16,7 @@ import { NestLogger } from '../../logging/nest-logger.ts';
 import { Metrics } from '../../metrics/metrics.ts';
 import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
 import { serveApiDocument } from '../openapi/api-document.ts';
+import { DeployedFiles } from '../web-app/deployed-files.ts';
 import { serveWebApp } from '../web-app/web-app.ts';
 import { Health } from './health.ts';
 import type { HttpListener } from './http-listener.ts';
@@ -99,7 +100,8 @@ export async function createApp(
     const { videoEditorUrl = VIDEO_EDITOR_PAGE } = config;
     instance.get('/video-editor', (_request, reply) => reply.redirect(videoEditorUrl));
     const described = () => app.get(Contributions).all.flatMap(({ pages = [] }) => pages);
-    await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl, admission });
+    const deployed = app.get(DeployedFiles);
+    await serveWebApp(instance, setup.webApp, { described, origin: config.publicUrl, admission, deployed });
   }
   return app;
 }

@@ -15,6 +15,7 @@ import { JsonBody } from '../requests/json-body.ts';
 import { CheckedParams, CheckedQuery } from '../requests/parameters.ts';
 import { UploadReceiver } from '../requests/upload-receiver.ts';
 import { Health, SUBSCRIBER_LAGS } from '../server/health.ts';
+import { DeployedFiles } from '../web-app/deployed-files.ts';
 
 const Board = Type.Object(
   {
@@ -106,6 +107,10 @@ export function sampleModule(
       Admission,
       Metrics,
       Rendering,
+      {
+        provide: DeployedFiles,
+        useValue: { publish: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
+      },
       { provide: BLOB_STORE, useValue: blobs },
       { provide: MAX_BYTES, useValue: config.uploadLimitBytes },
       { provide: DATABASE, useValue: database },

@@ -1,13 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '../../admission/admission.ts';
 import { failureOf } from '../answers/problem.ts';
+import type { DeployedFile, DeployedFiles } from './deployed-files.ts';
 import { type DescribedPages, type PageDescription, withDescription } from './described-pages.ts';
 import { readPageList } from './page-list.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const ASSETS = 'assets/';
 const PAGE = 'index.html';
 const PAGE_LIST = 'page-list.json';
 /** Names the files of its version, so an old one keeps people on an old app. */
@@ -20,20 +22,24 @@ export interface WebAppSetup {
   readonly origin: string;
   /** Limits page descriptions, which read from the database. */
   readonly admission: Admission;
+  /** Files of other versions. */
+  readonly deployed: Pick<DeployedFiles, 'publish' | 'find'>;
 }
 
 /**
  * Serves the built web app: its files, and index.html for every other path, with status 404 if the app has no such
- * route. Files in `assets/` have a content hash in their name and are cached forever; index.html is not cached.
+ * route. Files in `assets/` have a content hash in their name and are cached forever; index.html is not cached. Other
+ * versions share theirs: behind a load balancer any process is asked for them, and pages stay open for long.
  */
 export async function serveWebApp(
   instance: FastifyInstance,
   folder: string,
-  { described, origin, admission }: WebAppSetup,
+  { described, origin, admission, deployed }: WebAppSetup,
 ): Promise<void> {
   const files = new Set(await filesIn(folder));
   const page = await readFile(join(folder, PAGE), 'utf8');
   const pages = await readPageList(join(folder, PAGE_LIST), origin);
+  instance.addHook('onReady', () => deployed.publish(folder, files));
   await instance.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -49,6 +55,8 @@ export async function serveWebApp(
       void reply.header('cache-control', cachingOf(file)).header('vary', 'accept-encoding');
       return reply.sendFile(file);
     }
+    const ofOther = path.startsWith(`/${ASSETS}`) ? await deployed.find(file) : undefined;
+    if (ofOther !== undefined) return sendDeployed(ofOther, request, reply);
     void reply.header('cache-control', 'no-cache');
     const send = (status: number, about?: PageDescription) =>
       reply
@@ -82,7 +90,13 @@ export async function serveWebApp(
 
 function cachingOf(file: string): string {
   if (file === SERVICE_WORKER) return 'no-cache';
-  return file.startsWith('assets/') ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
+  return file.startsWith(ASSETS) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600';
+}
+
+function sendDeployed(file: DeployedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('cache-control', cachingOf(ASSETS)).header('vary', 'accept-encoding').type(file.type);
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  return takesGzip ? reply.header('content-encoding', 'gzip').send(file.gzip) : reply.send(file.plain());
 }
 
 function decodePath(url: string): string | undefined {
