@@ -72,6 +72,7 @@ export class Kernel {
   /** Resolves when requests can be served; read models may still be catching up with the log. */
   async start(): Promise<void> {
     await this.prepare();
+    await this.refuseBesideNewer();
     const { projections, localProjections, automations } = this.work;
     await projections.runner.start();
     await projections.runner.servesRegisteredVersions();
@@ -134,6 +135,19 @@ export class Kernel {
     ];
     const held = await tools.leases.findHeld(leases);
     if (held.size > 0) throw new ConfigError('Stop the app first: it is using this database.');
+  }
+
+  /** @throws ConfigError while a newer version runs a read model, which this one would rebuild as it was before */
+  private async refuseBesideNewer(): Promise<void> {
+    const { tools, projections } = this.work;
+    const serving = await tools.checkpoints.all('projection', 'serving');
+    const newer = projections.registry.all().flatMap(({ name, version }) => {
+      const served = serving.get(name)?.version ?? version;
+      return served > version ? [leaseOf({ kind: 'projection', name, version: served })] : [];
+    });
+    const held = await tools.leases.findHeld(newer);
+    if (held.size > 0)
+      throw new ConfigError('A newer version of Rideline is using this database: start that one.');
   }
 
   /** Ends the rebuilds that an unfinished start waits for; the next start resumes them. */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorKind } from '../../errors/domain-error.ts';
+import { UnknownEventType, UnknownEventVersion } from '../../event-store/event-codec.errors.ts';
 import {
   AppendTooLarge,
   EventStoreUnavailable,
@@ -83,6 +84,10 @@ export function failureOf(error: unknown): Failure | undefined {
       code: 'event_store_unavailable',
       retryAfterSeconds: 2,
     };
+  }
+  // A newer version recorded the event while this process is not yet replaced.
+  if (error instanceof UnknownEventType || error instanceof UnknownEventVersion) {
+    return { status: 503, detail: DETAIL_OF_STATUS[503]!, code: 'outdated_process', retryAfterSeconds: 2 };
   }
   if (error instanceof AppendTooLarge) {
     return { status: 413, detail: 'This is too much to be stored at once', code: 'too_large' };
