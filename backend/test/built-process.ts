@@ -28,6 +28,7 @@ export class BuiltProcess {
     private readonly dataDir: string,
     /** Environment variables besides the usual ones. */
     private readonly settings: Readonly<Record<string, string>> = {},
+    private readonly program = join(dist, 'main.js'),
   ) {}
 
   get url(): string {
@@ -43,7 +44,7 @@ export class BuiltProcess {
   async start(): Promise<void> {
     this.port = await freePort();
     this.printed = '';
-    const child = spawn(process.execPath, [join(dist, 'main.js')], { env: this.environment() });
+    const child = spawn(process.execPath, [this.program], { env: this.environment() });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => (this.printed += chunk.toString()));

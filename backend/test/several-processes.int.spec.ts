@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Client, signUp } from './processes/client.ts';
+import { type Member, Several, STORES } from './processes/several.ts';
+import { eventually } from './eventually.ts';
+import { sessionFile } from './uploaded-session.ts';
+
+/** The promise of the documentation. */
+const TAKEOVER_MS = 5_000;
+
+interface Redetection {
+  readonly redetection: { readonly state: string } | null;
+}
+
+describe.each(STORES)('three processes with events in %s', (store) => {
+  let several: Several;
+  let members: Member[];
+  /** A client of the balancer. */
+  let kai: Client;
+
+  beforeAll(async () => {
+    several = await Several.on(store, { GUESS_LIMIT_FACTOR: '1' });
+    members = await Promise.all([several.start(), several.start(), several.start()]);
+    await eventually(() => members.every((member) => several.balancer.isHealthy(member)) || undefined);
+    kai = await signUp(several.balancer, several.dataDir, 'kai@surf.example');
+  }, 120_000);
+  afterAll(() => several.stop());
+
+  const pairs = () => members.flatMap((writer) => members.map((reader) => [writer, reader] as const));
+
+  it('answer each with what another one was told just before', async () => {
+    for (const [index, [writer, reader]] of pairs().entries()) {
+      const [here, there] = [kai.via(writer), kai.via(reader)];
+      const nickname = `Board ${index}`;
+      const vessel = await here.json<{ id: number }>('POST', '/surf-vessels', {
+        brand: 'Firewire',
+        model: 'Seaside',
+        nickname,
+        type: 'surfboard',
+      });
+      expect(await there.json('GET', '/surf-vessels')).toContainEqual(
+        expect.objectContaining({ id: vessel.id, nickname }),
+      );
+      const urlHash = await here.upload(sessionFile(index), `${index}.gpx`);
+      const list = await there.json<{ url_hash: string }[]>('GET', '/activities');
+      expect(list.map(({ url_hash }) => url_hash)).toContain(urlHash);
+      await here.json('PUT', `/activities/${urlHash}`, { activity_name: `Dawn ${index}` });
+      expect(await there.json('GET', `/activities/${urlHash}`)).toMatchObject({
+        activity_name: `Dawn ${index}`,
+      });
+      await here.json('POST', '/users/me/update-username', { username: `kai_${index}` });
+      expect(await there.json('GET', '/users/me')).toMatchObject({ username: `kai_${index}` });
+      expect((await here.call('DELETE', `/activities/${urlHash}`)).ok).toBe(true);
+      expect((await there.call('GET', `/activities/${urlHash}`)).status).toBe(404);
+    }
+  }, 120_000);
+
+  it('count guesses together', async () => {
+    const guess = () => kai.call('POST', '/token', { username: 'lani@surf.example', password: 'wrong' });
+    const answers = await Promise.all(Array.from({ length: 30 }, guess));
+    expect(new Set(answers.map(({ headers }) => headers.get('x-answered-by'))).size).toBe(3);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
+  });
+
+  it('show and cancel a job of another one', async () => {
+    await members[0]!.tool('admin', 'grant', 'kai@surf.example');
+    await kai.upload(sessionFile(40), 'forty.gpx');
+    const [first, second, third] = members.map((member) => kai.via(member)) as [Client, Client, Client];
+    const at = async (client: Client) =>
+      (await client.json<Redetection>('GET', '/admin/redetections/current')).redetection?.state;
+    // The job waits for this lock.
+    const release = await lock('activities.tracks');
+    try {
+      expect((await first.call('POST', '/admin/redetections', { dry_run: true })).status).toBe(202);
+      for (const client of [first, second, third]) {
+        expect(await at(client)).toBe('running');
+        expect((await client.call('POST', '/admin/redetections', { dry_run: true })).status).toBe(409);
+      }
+      expect((await second.call('DELETE', '/admin/redetections/current')).status).toBe(204);
+      await cancelIsRead();
+    } finally {
+      await release();
+    }
+    await eventually(async () => (await at(third)) === 'cancelled' || undefined);
+    expect((await third.call('POST', '/admin/redetections', { dry_run: true })).status).toBe(202);
+    await eventually(async () => (await at(first)) === 'done' || undefined);
+  });
+
+  it('take over the leases of one that was killed', async () => {
+    const held = await Promise.all(members.map((member) => member.leases()));
+    const most = held.reduce((a, b) => (b.length > a.length ? b : a));
+    const killed = members[held.indexOf(most)]!;
+    expect(most).toEqual(expect.arrayContaining([expect.stringMatching(/^projection:activities@/)]));
+    const others = members.filter((member) => member !== killed);
+    await killed.kill();
+    await eventually(async () => {
+      const taken = (await Promise.all(others.map((member) => member.leases()))).flat();
+      return most.every((lease) => taken.includes(lease)) || undefined;
+    }, TAKEOVER_MS);
+
+    several.balancer.remove(killed);
+    const [one, other] = others.map((member) => kai.via(member)) as [Client, Client];
+    const urlHash = await one.upload(sessionFile(41), 'after.gpx');
+    expect(await other.json('GET', `/activities/${urlHash}`)).toMatchObject({ url_hash: urlHash });
+    await several.settled();
+  });
+
+  /** Waits until the job's process stored its progress again, and with that read the cancel request. */
+  async function cancelIsRead(): Promise<void> {
+    const { database } = several;
+    const [{ now } = { now: new Date() }] = await database.query<{ now: Date }>(
+      'SELECT clock_timestamp() AS now',
+    );
+    await eventually(async () => {
+      const read = await database.query(
+        `SELECT FROM jobs.job WHERE state = 'running' AND cancel_requested AND updated_at > $1`,
+        [now],
+      );
+      return read.length === 1 || undefined;
+    });
+  }
+
+  /** Takes a table away from everybody else; the result gives it back. */
+  async function lock(table: string): Promise<() => Promise<void>> {
+    const client = await several.database.pool.connect();
+    await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    return async () => {
+      await client.query('ROLLBACK');
+      client.release();
+    };
+  }
+});
