@@ -16,6 +16,13 @@ const raisedReadModel: Change = {
   to: "version: 3,$1columns: { owned: { type: 'jsonb', field: 'vessels' },",
 };
 
+/** An event that older versions cannot read. */
+const raisedEvent: Change = {
+  file: 'modules/vessels/events/vessel-events.js',
+  from: /(?<head>type: 'VesselDescribed',\s+version: )1,/,
+  to: '$<head>2, upcasters: [(data) => data],',
+};
+
 /** What one client was told, and what the next request did not show. */
 interface Journal {
   readonly client: Client;
@@ -115,7 +122,32 @@ describe.each(STORES)('a rolling restart to a newer version with events in %s', 
       `SELECT version FROM eventlog.checkpoints WHERE kind = 'projection' AND name = 'vessels'`,
     );
     expect(model).toEqual({ version: 3 });
-  }, 180_000);
+  }, 300_000);
+
+  it('leaves events of the newer version to its process, and tells clients of others to come back', async () => {
+    several = await Several.on(store);
+    const recording = await Version.create('recording', [raisedEvent]);
+    try {
+      const [one, other] = await Promise.all([joined(older), joined(older)]);
+      const kai = await signUp(several.balancer, several.dataDir, 'kai@surf.example');
+      const { id } = await kai.json<{ id: number }>('POST', '/surf-vessels', { ...BOARD, nickname: 'Blue' });
+      const next = await joined(recording);
+      const rename = (at: Member, nickname: string) =>
+        kai.via(at).call('PUT', `/surf-vessels/${id}`, { ...BOARD, nickname });
+      expect((await rename(next, 'Red')).status).toBe(200);
+      for (const member of [one, other, next]) {
+        expect(await kai.via(member).json('GET', '/surf-vessels')).toMatchObject([{ nickname: 'Red' }]);
+      }
+      const refused = await rename(one, 'Green');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+      await Promise.all([one.stop(), other.stop()]);
+      expect((await rename(next, 'Green')).status).toBe(200);
+      await several.settled();
+      expect(await several.database.query('SELECT FROM eventlog.dead_letters')).toEqual([]);
+    } finally {
+      await recording.remove();
+    }
+  }, 120_000);
 });
 
 it('an older version does not start beside a newer one', async () => {
