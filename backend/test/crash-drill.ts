@@ -71,7 +71,7 @@ export class CrashDrill {
     await buildServer();
     const dataDir = await mkdtemp(join(tmpdir(), 'rideline-crash-'));
     const log = eventStoreDb ? await LogUnderDrill.open(dataDir) : undefined;
-    const hasDisk = ownDisk && (await mountDisk(dataDir));
+    const hasDisk = ownDisk && (await mountDisk(join(dataDir, 'blobs')));
     const drill = new CrashDrill(dataDir, seed, settings, log, hasDisk);
     await drill.server.start();
     await drill.signUp();
@@ -81,7 +81,7 @@ export class CrashDrill {
   async stop(): Promise<void> {
     await this.server.stop();
     await this.log?.stop();
-    if (this.hasDisk) await unmountDisk(this.dataDir);
+    if (this.hasDisk) await unmountDisk(join(this.dataDir, 'blobs'));
     await rm(this.dataDir, { recursive: true, force: true });
   }
 

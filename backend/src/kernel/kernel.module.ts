@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Admission } from './admission/admission.ts';
 import { AutomationRegistry } from './automations/automation-registry.ts';
 import { AutomationRunner } from './automations/automation-runner.ts';
+import { BackupSchedule } from './backup/backup-schedule.ts';
 import { Backups } from './backup/backups.ts';
 import { Restoration } from './backup/restoration.ts';
 import { BLOB_STORE, type BlobStore } from './blobs/blob-store.ts';
@@ -117,6 +118,7 @@ export class KernelModule {
       KernelMetrics,
       UploadReceiver,
       Backups,
+      BackupSchedule,
       Restoration,
     ];
     return { module: KernelModule, providers, exports: providers };

@@ -1,27 +1,31 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const BYTES = 8 * 1_048_576;
 
-/** Gives the stored files of a data folder a disk of their own. Returns false without the right to mount one. */
-export async function mountDisk(dataDir: string): Promise<boolean> {
-  await mkdir(blobs(dataDir), { recursive: true });
-  return run('mount', ['-t', 'tmpfs', '-o', `size=${BYTES}`, 'rideline-drill', blobs(dataDir)]).then(
+/** Gives a folder a disk of its own. Returns false without the right to mount one. */
+export async function mountDisk(folder: string): Promise<boolean> {
+  await mkdir(folder, { recursive: true });
+  return run('mount', ['-t', 'tmpfs', '-o', `size=${BYTES}`, 'rideline-drill', folder]).then(
     () => true,
     () => false,
   );
 }
 
-export const unmountDisk = (dataDir: string) => run('umount', ['--lazy', blobs(dataDir)]);
-/** Leaves no room: the file ends where the disk does. */
-export const fillDisk = (dataDir: string) =>
-  writeFile(filler(dataDir), Buffer.alloc(BYTES)).catch((error: unknown) => {
+export const unmountDisk = (folder: string) => run('umount', ['--lazy', folder]);
+
+/** Leaves this much room, none by default: the file ends where the disk does. */
+export async function fillDisk(folder: string, roomBytes = 0): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const bytes = roomBytes === 0 ? BYTES : bavail * bsize - roomBytes;
+  await writeFile(filler(folder), Buffer.alloc(bytes)).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   });
-export const freeDisk = (dataDir: string) => rm(filler(dataDir));
+}
 
-const blobs = (dataDir: string) => join(dataDir, 'blobs');
-const filler = (dataDir: string) => join(blobs(dataDir), 'filler');
+export const freeDisk = (folder: string) => rm(filler(folder));
+
+const filler = (folder: string) => join(folder, 'filler');

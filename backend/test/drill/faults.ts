@@ -47,9 +47,9 @@ const ofTheServer: Readonly<Record<string, Fault>> = {
 
 const ofTheDisk: Readonly<Record<string, Fault>> = {
   'the disk is full': async (drill) => {
-    await fillDisk(drill.dataDir);
+    await fillDisk(join(drill.dataDir, 'blobs'));
     await aWhile(drill);
-    await freeDisk(drill.dataDir);
+    await freeDisk(join(drill.dataDir, 'blobs'));
   },
 };
 

@@ -2,7 +2,7 @@ import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { BLOB_STORE, BlobDamaged, BlobNotFound, type BlobStore } from '../blobs/blob-store.ts';
+import { BLOB_STORE, BlobDamaged, BlobNotFound, type BlobStore, isDiskFull } from '../blobs/blob-store.ts';
 import { syncFolder } from '../blobs/sync-folder.ts';
 import { inTransaction, type Queryable } from '../checkpoints/checkpoints.ts';
 import { CLOCK, type Clock } from '../clock/clock.ts';
@@ -50,10 +50,19 @@ export class Backups {
 
   /**
    * Writes a backup beside its final name, reads it again and renames it: a folder of that name is a whole backup.
-   * @throws BackupUnusable if the folder exists, or what was written can't be read back
+   * @throws BackupUnusable if the folder exists, the disk is full, or what was written can't be read back
    */
   async make(to: string, options: BackupOptions): Promise<Manifest> {
     const folder = resolve(to);
+    try {
+      return await this.makeFolder(folder, options);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      throw new BackupUnusable(`The disk of ${dirname(folder)} is full: no backup was made.`);
+    }
+  }
+
+  private async makeFolder(folder: string, options: BackupOptions): Promise<Manifest> {
     const unfinished = `${folder}.unfinished`;
     if (await exists(folder)) throw new BackupUnusable(`${folder} exists already: choose another name.`);
     await mkdir(dirname(folder), { recursive: true, mode: PRIVATE_FOLDER });

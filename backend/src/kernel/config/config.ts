@@ -17,6 +17,17 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
+/** Backups that the app makes by itself. */
+export interface BackupConfig {
+  /** Absolute path. */
+  readonly dir: string;
+  readonly everyHours: number;
+  /** How many are kept. */
+  readonly keep: number;
+  /** Includes the keys of people's sealed fields. */
+  readonly withKeys: boolean;
+}
+
 /** All settings, validated at start (`settings.ts` has the variables and defaults). */
 export interface Config {
   readonly host: string;
@@ -81,6 +92,8 @@ export interface Config {
   readonly sessionDays: number;
   /** Retention of emails in the outbox. */
   readonly outboxDays: number;
+  /** Default: backups are made on the command line only. */
+  readonly backups?: BackupConfig;
   /** After an erasure, tables up to this size are rewritten; larger ones are vacuumed. */
   readonly rewriteLimitBytes: number;
   /** Multiplies the rate limits of attempts at passwords, links and codes. */

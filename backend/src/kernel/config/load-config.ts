@@ -54,6 +54,14 @@ export async function loadConfig(
     nameLimit: settings.NAME_LIMIT,
     sessionDays: settings.SESSION_DAYS,
     outboxDays: settings.OUTBOX_DAYS,
+    ...(settings.BACKUP_DIR !== undefined && {
+      backups: {
+        dir: resolve(settings.BACKUP_DIR),
+        everyHours: settings.BACKUP_EVERY_HOURS,
+        keep: settings.BACKUP_KEEP,
+        withKeys: settings.BACKUP_WITH_KEYS === '1',
+      },
+    }),
     rewriteLimitBytes: settings.REWRITE_LIMIT_BYTES,
     ...(settings.TRUSTED_PROXIES !== undefined && {
       trustedProxies: settings.TRUSTED_PROXIES.split(',').map((address) => address.trim()),

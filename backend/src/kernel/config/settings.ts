@@ -111,6 +111,13 @@ const properties = {
   NAME_LIMIT: whole(200, 1, 1_000),
   SESSION_DAYS: whole(14, 1, 365),
   OUTBOX_DAYS: whole(30, 1, 3_650),
+  BACKUP_DIR: optional('must be a folder'),
+  BACKUP_EVERY_HOURS: whole(24, 1, 8_760),
+  BACKUP_KEEP: whole(7, 1, 10_000),
+  BACKUP_WITH_KEYS: Type.Union([Type.Literal('0'), Type.Literal('1')], {
+    default: '0',
+    errorMessage: 'must be 0 or 1',
+  }),
   REWRITE_LIMIT_BYTES: whole(256 * MEGABYTE, 0, 1_000_000 * MEGABYTE),
   TRUSTED_PROXIES: optional('must be addresses of proxies, separated by commas', 'addresses'),
   GUESS_LIMIT_FACTOR: whole(1, 1, 1_000),
