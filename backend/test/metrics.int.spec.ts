@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { BackupSchedule } from '../src/kernel/backup/backup-schedule.ts';
 import { MetricsListener } from '../src/kernel/metrics/metrics-listener.ts';
 import { Metrics } from '../src/kernel/metrics/metrics.ts';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, type Person } from './person.ts';
 import { uploadSession } from './uploaded-session.ts';
@@ -71,6 +75,34 @@ describe('the metrics of a process', () => {
       'cost="upload",callers="members",state="waiting"': 0,
     });
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  it('have no age of a backup before there is one, and no interval where none is scheduled', async () => {
+    const lineOf = (text: string, name: string) =>
+      new RegExp(`^rideline_backup_${name}\\S* .*$`, 'm').exec(text)?.[0];
+    const unscheduled = await page();
+    expect(unscheduled).toContain('# TYPE rideline_backup_age_seconds gauge');
+    expect(lineOf(unscheduled, 'age_seconds')).toBeUndefined();
+    expect(lineOf(unscheduled, 'interval_seconds')).toBeUndefined();
+
+    const folder = await mkdtemp(joinPath(tmpdir(), 'rideline-metrics-'));
+    const dir = joinPath(folder, 'backups');
+    await writeFile(dir, 'a file in its place');
+    const beside = await startBeside(app, { backups: { dir, everyHours: 2, keep: 1, withKeys: false } });
+    const { registry } = beside.app.get(Metrics);
+    const missing = await registry.metrics();
+    expect(lineOf(missing, 'interval_seconds')).toBe('rideline_backup_interval_seconds 7200');
+    expect(lineOf(missing, 'age_seconds')).toBeUndefined();
+
+    await rm(dir);
+    await eventually(
+      async () => (await beside.app.get(BackupSchedule).check())?.state === 'done' || undefined,
+    );
+    const [, age = ''] = (lineOf(await registry.metrics(), 'age_seconds') ?? '').split(' ');
+    expect(Number(age)).toBeGreaterThan(0);
+    expect(Number(age)).toBeLessThan(7_200);
+    await beside.stop();
+    await rm(folder, { recursive: true });
   });
 
   it('are served at their address only', async () => {

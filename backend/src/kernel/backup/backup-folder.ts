@@ -6,7 +6,7 @@ import { BackupUnusable, readManifest } from './manifest.ts';
 const NAME = /^rideline-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 const REMAINS = /^rideline-[\dT-]+Z\.(unfinished|removed)$/;
 
-export interface ScheduledBackup {
+interface ScheduledBackup {
   readonly path: string;
   readonly at: Date;
 }

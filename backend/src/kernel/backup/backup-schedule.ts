@@ -4,7 +4,7 @@ import { type BackupConfig, CONFIG, type Config } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Job } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { BackupFolder, type ScheduledBackup } from './backup-folder.ts';
+import { BackupFolder } from './backup-folder.ts';
 import { Backups } from './backups.ts';
 import { describeBackup } from './check-backup.ts';
 
@@ -37,11 +37,13 @@ export class BackupSchedule implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** The newest backup of the schedule; one of a clock that ran ahead does not count. */
-  async newest(): Promise<ScheduledBackup | undefined> {
+  /** Milliseconds since the newest backup was begun; one of a clock that ran ahead does not count. */
+  async age(): Promise<number | undefined> {
     const { backups } = this.config;
-    const until = new Date(this.clock.now().getTime() + HOUR_MS);
-    return backups && new BackupFolder(backups.dir).newest(until);
+    if (backups === undefined) return undefined;
+    const now = this.clock.now().getTime();
+    const newest = await new BackupFolder(backups.dir).newest(new Date(now + HOUR_MS));
+    return newest && Math.max(0, now - newest.at.getTime());
   }
 
   /** Makes a backup if one is due. Of several processes one makes it. Resolves when it has ended. */
@@ -66,8 +68,8 @@ export class BackupSchedule implements OnApplicationShutdown {
   }
 
   private async isDue({ everyHours }: BackupConfig): Promise<boolean> {
-    const newest = await this.newest();
-    return newest === undefined || this.clock.now().getTime() - newest.at.getTime() >= everyHours * HOUR_MS;
+    const age = await this.age();
+    return age === undefined || age >= everyHours * HOUR_MS;
   }
 
   private async make(config: BackupConfig, signal: AbortSignal): Promise<void> {

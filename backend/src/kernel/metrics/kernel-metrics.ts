@@ -1,16 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Admission } from '../admission/admission.ts';
+import { BackupSchedule } from '../backup/backup-schedule.ts';
+import { CONFIG, type Config } from '../config/config.ts';
 import { DATABASE, type Database } from '../database/database.ts';
 import { SUBSCRIBER_LAGS, type SubscriberLagSources } from '../http/server/health.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../kernel.ts';
 import { Metrics, type Sample } from './metrics.ts';
 
-/** Metrics of the database, the read models, the automations and the queues. */
+const HOUR_SECONDS = 3_600;
+
+/** Metrics of the database, the read models, the automations, the queues and the backups. */
 @Injectable()
 export class KernelMetrics {
   constructor(
     metrics: Metrics,
     admission: Admission,
+    schedule: BackupSchedule,
+    @Inject(CONFIG) { backups }: Config,
     @Inject(DATABASE) database: Database,
     @Inject(SUBSCRIBER_LAGS) lags: SubscriberLagSources,
     @Inject(BACKGROUND_WORK) { tools }: BackgroundWork,
@@ -40,6 +46,21 @@ export class KernelMetrics {
         labels: { kind, name },
         value: count,
       })),
+    );
+    metrics.gauge(
+      'rideline_backup_interval_seconds',
+      'Time from one scheduled backup to the next; none without BACKUP_DIR',
+      [],
+      () => (backups ? [{ labels: {}, value: backups.everyHours * HOUR_SECONDS }] : []),
+    );
+    metrics.gauge(
+      'rideline_backup_age_seconds',
+      'Age of the newest scheduled backup; none before there is one',
+      [],
+      async () => {
+        const age = await schedule.age();
+        return age === undefined ? [] : [{ labels: {}, value: age / 1_000 }];
+      },
     );
     metrics.gauge(
       'rideline_expensive_requests',

@@ -53,6 +53,8 @@ export class Metrics {
         const samples = await Promise.resolve()
           .then(measure)
           .catch(() => []);
+        // A gauge without labels is 0 after a reset.
+        if (labelNames.length === 0) this.remove();
         for (const { labels, value } of samples) this.set(labels, value);
       },
     });
