@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
@@ -8,14 +7,12 @@ import { restore } from '../src/command-line/restore.ts';
 import type { Tool } from '../src/command-line/tool.ts';
 import { verify } from '../src/command-line/verify.ts';
 import { readManifest } from '../src/kernel/backup/manifest.ts';
-import { pagesOfLog } from '../src/kernel/event-store/copying/copy-log.ts';
-import { lineOfEvent } from '../src/kernel/event-store/copying/event-line.ts';
-import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
+import { caughtUp, everythingOf, linesOfLog, storeOf } from './everything.ts';
 import { type Installation, type InstallationOptions, newInstallation } from './installation.ts';
-import { readModels, storedRows } from './read-models.ts';
-import { answersOf, surfCommunity, type SurfCommunity } from './surf-community.ts';
+import { readModels } from './read-models.ts';
+import { surfCommunity, type SurfCommunity } from './surf-community.ts';
 
 /** A test starts the app several times. */
 const TIMEOUT_MS = 600_000;
@@ -58,39 +55,6 @@ async function run(tool: Tool, ...args: string[]): Promise<string[]> {
   return said;
 }
 
-const storeOf = (running: AppUnderTest) => running.app.get<EventStore>(EVENT_STORE);
-async function caughtUp(running: AppUnderTest): Promise<void> {
-  await eventually(async () => {
-    const [row] = await running.database.query<{ least: string }>(
-      `SELECT min(position)::text AS least FROM eventlog.checkpoints WHERE slot = 'serving'`,
-    );
-    return BigInt(row!.least) >= (await storeOf(running).head()) || undefined;
-  });
-}
-async function eventsOf(running: AppUnderTest): Promise<readonly string[]> {
-  const lines: string[] = [];
-  for await (const page of pagesOfLog(storeOf(running))) lines.push(...page.map(lineOfEvent));
-  return lines;
-}
-/** Count and hash of the rows of each table. */
-const hashed = (tables: Readonly<Record<string, readonly string[]>>) =>
-  Object.fromEntries(
-    Object.entries(tables).map(([table, rows]) => [
-      table,
-      `${rows.length} ${createHash('sha256').update(rows.join('\n')).digest('hex')}`,
-    ]),
-  );
-async function everythingOf(running: AppUnderTest) {
-  await caughtUp(running);
-  const ask = <Row extends object>(sql: string) => running.database.query<Row>(sql);
-  return {
-    events: await eventsOf(running),
-    stored: hashed(await storedRows(ask)),
-    readModels: hashed(await readModels(ask)),
-    files: [...(await running.blobFiles())].toSorted(),
-    answers: await answersOf(running, community),
-  };
-}
 const filesIn = async (path: string) =>
   (await readdir(path, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -105,7 +69,7 @@ beforeAll(async () => {
   await caughtUp(app);
   quiet = joinPath(folder, 'quiet');
   await run(backup, quiet, '--with-keys');
-  expected = await everythingOf(app);
+  expected = await everythingOf(app, community);
 }, TIMEOUT_MS);
 afterAll(async () => {
   for (const running of [...apps]) await running.stop();
@@ -126,7 +90,7 @@ describe('a restored backup', () => {
       const said = await second.run(restore, quiet);
       expect(said.at(-1)).toBe('Restored. The next start of the app builds the read models from the events.');
       const inEventStoreDb = await started(second);
-      expect(await everythingOf(inEventStoreDb)).toEqual(expected);
+      expect(await everythingOf(inEventStoreDb, community)).toEqual(expected);
       await stop(inEventStoreDb);
 
       const third = await installation();
@@ -134,7 +98,7 @@ describe('a restored backup', () => {
       await second.run(backup, onward, '--with-keys');
       await third.run(restore, onward);
       const back = await started(third);
-      expect(await everythingOf(back)).toEqual(expected);
+      expect(await everythingOf(back, community)).toEqual(expected);
       expect(await third.run(verify)).toEqual([expect.stringMatching(/: no problems\.$/)]);
       await stop(back);
     },
@@ -181,9 +145,9 @@ describe('a backup of an app that serves', () => {
       const host = await installation();
       await host.run(restore, busy);
       const restored = await started(host);
-      const events = await eventsOf(restored);
-      expect(await eventsOf(app)).toEqual(expect.arrayContaining([...events]));
-      expect((await eventsOf(app)).slice(0, events.length)).toEqual(events);
+      const events = await linesOfLog(storeOf(restored));
+      expect(await linesOfLog(storeOf(app))).toEqual(expect.arrayContaining([...events]));
+      expect((await linesOfLog(storeOf(app))).slice(0, events.length)).toEqual(events);
       expect(await host.run(verify)).toEqual([expect.stringMatching(/: no problems\.$/)]);
       await stop(restored);
     },
@@ -207,7 +171,7 @@ describe('keys', () => {
       expect(await host.database.query(`SELECT FROM pg_tables WHERE schemaname = 'eventlog'`)).toEqual([]);
       await host.run(restore, bare, '--keys', joinPath(quiet, 'keys.ndjson.gz'));
       const restored = await started(host);
-      expect(await everythingOf(restored)).toEqual(await everythingOf(app));
+      expect(await everythingOf(restored, community)).toEqual(await everythingOf(app, community));
       await stop(restored);
     },
     TIMEOUT_MS,
@@ -331,7 +295,7 @@ describe('a restore', () => {
       await expect(host.run(verify)).rejects.toThrow('A backup was not completely restored here');
       await host.run(restore, quiet);
       const restored = await started(host);
-      expect(await everythingOf(restored)).toEqual(expected);
+      expect(await everythingOf(restored, community)).toEqual(expected);
       await stop(restored);
     },
     TIMEOUT_MS,

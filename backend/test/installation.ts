@@ -22,6 +22,8 @@ export interface Installation {
   /** What a command prints. */
   run(tool: Tool, ...args: readonly string[]): Promise<readonly string[]>;
   start(): Promise<AppUnderTest>;
+  /** The same installation with its events at this address, in its database by default. */
+  at(eventStoreUrl?: string): Promise<Installation>;
   remove(): Promise<void>;
 }
 
@@ -37,7 +39,25 @@ export async function newInstallation(options: InstallationOptions = {}): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'rideline-test-'));
   const database = await createTestDatabase();
   const fake = options.inEventStoreDb === true ? await FakeEventStoreDb.start() : undefined;
-  const url = fake && `esdb://127.0.0.1:${fake.port}?tls=false`;
+  const installed = { dataDir, database, options };
+  return {
+    ...(await installationAt(installed, fake && `esdb://127.0.0.1:${fake.port}?tls=false`)),
+    async remove() {
+      await database.drop();
+      fake?.server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Installed {
+  readonly dataDir: string;
+  readonly database: TestDatabase;
+  readonly options: InstallationOptions;
+}
+
+async function installationAt(installed: Installed, url: string | undefined): Promise<Installation> {
+  const { dataDir, database, options } = installed;
   const config = await loadConfig({
     DATA_DIR: dataDir,
     DEMO: '0',
@@ -71,10 +91,7 @@ export async function newInstallation(options: InstallationOptions = {}): Promis
       return said;
     },
     start: () => startOn(database, config, openStore()),
-    async remove() {
-      await database.drop();
-      fake?.server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    at: (eventStoreUrl) => installationAt(installed, eventStoreUrl),
+    remove: () => Promise.resolve(),
   };
 }

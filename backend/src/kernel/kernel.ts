@@ -5,9 +5,10 @@ import { AUTOMATION_VERSION } from './automations/automation-subscriber.ts';
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { checkpointsMigration, deadLetterSlotsMigration } from './checkpoints/checkpoints.migration.ts';
 import { leaseOf } from './checkpoints/leased-subscription.ts';
+import type { Lease } from './checkpoints/session-leases.ts';
 import { rebuildLeaseOf } from './checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from './checkpoints/subscription-tools.ts';
-import { ConfigError } from './config/config.ts';
+import { CONFIG, type Config, ConfigError } from './config/config.ts';
 import { Contributions } from './contributions.ts';
 import { DATABASE, type Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -19,6 +20,7 @@ import { eventLogMigration } from './event-store/postgres/event-log.migration.ts
 import { deployedFilesMigration } from './http/web-app/deployed-files.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { logInUseMigration, placeOf, refuseOtherLog, setLogInUse } from './log-move/log-in-use.ts';
 import { localGenerationsMigration } from './projections/local/local-generations.ts';
 import type { LocalProjections } from './projections/local/local-projections.ts';
 import type { ProjectionRegistry } from './projections/projection-registry.ts';
@@ -36,7 +38,10 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   jobsMigration,
   eventVersionsMigration,
   deployedFilesMigration,
+  logInUseMigration,
 ];
+
+const LOG_MOVE_LEASE = 'log-move';
 
 /** The background parts, created in `kernel.module.ts`. */
 export interface BackgroundWork {
@@ -61,6 +66,7 @@ export class Kernel {
     private readonly catalog: EventCatalog,
     @Inject(DATABASE) private readonly database: Database,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
   ) {}
 
@@ -73,6 +79,7 @@ export class Kernel {
   async start(): Promise<void> {
     await this.prepare();
     await this.refuseBesideNewer();
+    await setLogInUse(this.database, placeOf(this.config));
     const { projections, localProjections, automations } = this.work;
     await projections.runner.start();
     await projections.runner.servesRegisteredVersions();
@@ -84,13 +91,24 @@ export class Kernel {
 
   /**
    * Runs migrations and registrations only, for the command line.
-   * @throws ConfigError after an interrupted restore, and after a newer version used the database
+   * @throws ConfigError after an interrupted restore, after a newer version used the database, on another log, and
+   *   while the log is moved
    */
   async prepare(): Promise<void> {
     this.register();
     await refuseUnfinishedRestore(this.database);
     await refuseNewerData(this.database, { migrations: this.migrations(), events: this.events() });
     await this.migrate();
+    await refuseOtherLog(this.database, placeOf(this.config));
+    const moving = await this.work.tools.leases.findHeld([LOG_MOVE_LEASE]);
+    if (moving.size > 0) throw new ConfigError('The log is being copied: wait until that is done.');
+  }
+
+  /** While it is held, no process starts. @throws ConfigError while another process holds it */
+  async leaseOfLogMove(): Promise<Lease> {
+    const lease = await this.work.tools.leases.tryAcquire(LOG_MOVE_LEASE);
+    if (lease === undefined) throw new ConfigError('The log is being copied already.');
+    return lease;
   }
 
   /** Registers events, projections and automations of all modules. */

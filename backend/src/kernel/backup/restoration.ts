@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { BLOB_STORE, type BlobStore } from '../blobs/blob-store.ts';
 import { AUTOMATION_VERSION } from '../automations/automation-subscriber.ts';
+import { everySecond } from '../clock/every-second.ts';
 import { DATABASE, type Database } from '../database/database.ts';
 import { appliedMigrations } from '../database/migrate.ts';
 import { compareLogs, copyLog, pagesOfLog } from '../event-store/copying/copy-log.ts';
@@ -61,7 +62,7 @@ export class Restoration {
     await markUnfinished(this.database, id);
     await this.restoreBlobs(folder, manifest, signal);
     say(`${manifest.blobs.count} original files are restored.`);
-    const onProgress = everySecond((events) => say(`${events} of ${manifest.log.events} events ...`));
+    const onProgress = everySecond((events: number) => say(`${events} of ${manifest.log.events} events ...`));
     const read = () => eventsOf(folder, manifest);
     await copyLog(read(), this.store, { signal, onProgress });
     await compareLogs(read(), this.store, { signal });
@@ -220,13 +221,4 @@ async function setAutomation(client: PoolClient, name: string, position: bigint)
      ON CONFLICT (kind, name, slot) DO UPDATE SET position = excluded.position`,
     [name, AUTOMATION_VERSION, position],
   );
-}
-
-function everySecond(report: (events: number) => void): (events: number) => void {
-  let at = performance.now();
-  return (events) => {
-    if (performance.now() - at < 1000) return;
-    at = performance.now();
-    report(events);
-  };
 }

@@ -34,7 +34,9 @@ export function toEventData({ id, type, schemaVersion, data, metadata }: NewEven
 /** Returns undefined for system events and links, which are not delivered. */
 export function toRecorded({ event }: Resolved): RecordedEvent | undefined {
   if (event === undefined || event.type.startsWith('$') || event.streamId.startsWith('$')) return undefined;
-  const { schemaVersion, recordedAt, ...metadata } = event.metadata as unknown as StoredMetadata;
+  // Another program's event may have no metadata.
+  const stored = (event.metadata ?? {}) as unknown as StoredMetadata;
+  const { schemaVersion = 0, recordedAt, ...metadata } = stored;
   return {
     id: event.id,
     type: event.type,

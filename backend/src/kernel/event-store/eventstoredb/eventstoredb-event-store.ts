@@ -11,6 +11,7 @@ import {
   DEFAULT_MAX_COUNT,
   type AllPage,
   type AppendResult,
+  type ClosedStreams,
   type CopiedEvent,
   type EventStore,
   type ExpectedRevision,
@@ -29,6 +30,7 @@ import { runsOfStreams } from './copied-runs.ts';
 import type { CallContext } from './esdb-errors.ts';
 import { collect, positionOf, toEventData, toRecorded } from './esdb-events.ts';
 import { EsdbWakeUps } from './esdb-wake-ups.ts';
+import { StreamMarks } from './stream-marks.ts';
 
 export interface EventStoreDbOptions {
   /** Timeout of one call; default 5,000 ms. */
@@ -38,6 +40,9 @@ export interface EventStoreDbOptions {
   /** Poll interval of subscriptions, in case a notification is lost; default 1,000 ms. */
   readonly pollMs?: number;
 }
+
+/** Events of `$all` that are read at once in search of marks. */
+const MARKS_PAGE = 1_000;
 
 /** Event store in EventStoreDB or KurrentDB; positions are commit positions of `$all`. */
 export class EventStoreDbEventStore implements EventStore {
@@ -94,21 +99,10 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   /** The client cannot filter a read, so events of other types are transferred and dropped here. */
-  readAll({ after, maxCount, types }: ReadAllOptions): Promise<AllPage> {
-    return this.run({ stream: '$all' }, async (client, signal) => {
-      const fromPosition = after === 0n ? START : { commit: after, prepare: after };
-      // `fromPosition` is inclusive: one more event is read and the first one dropped.
-      const read = client.readAll({ direction: FORWARDS, fromPosition, maxCount: maxCount + 1 });
-      const resolved = await collect(read, signal);
-      const page = resolved.filter((event) => positionOf(event) > after).slice(0, maxCount);
-      const events = page.flatMap((event) => toRecorded(event) ?? []);
-      const last = page.at(-1);
-      return {
-        events: types ? events.filter(({ type }) => types.includes(type)) : events,
-        position: last === undefined ? after : positionOf(last),
-        caughtUp: resolved.length <= maxCount,
-      };
-    });
+  async readAll({ after, maxCount, types }: ReadAllOptions): Promise<AllPage> {
+    const { resolved, ...page } = await this.readRaw(after, maxCount);
+    const events = resolved.flatMap((event) => toRecorded(event) ?? []);
+    return { ...page, events: types ? events.filter(({ type }) => types.includes(type)) : events };
   }
 
   subscribe(options: SubscribeOptions): Subscription {
@@ -126,6 +120,16 @@ export class EventStoreDbEventStore implements EventStore {
       );
     } catch (error) {
       if (!(error instanceof StreamTombstoned)) throw error;
+    }
+  }
+
+  async closedStreams(): Promise<ClosedStreams> {
+    const marks = new StreamMarks();
+    for (let after = 0n; ;) {
+      const page = await this.readRaw(after, MARKS_PAGE);
+      page.resolved.forEach((event) => marks.note(event));
+      if (page.caughtUp) return marks.closed();
+      after = page.position;
     }
   }
 
@@ -163,6 +167,20 @@ export class EventStoreDbEventStore implements EventStore {
     );
     this.wakeUp.notify();
     return result;
+  }
+
+  /** Everything in `$all`, with system events and links. */
+  private readRaw(after: bigint, maxCount: number) {
+    return this.run({ stream: '$all' }, async (client, signal) => {
+      const fromPosition = after === 0n ? START : { commit: after, prepare: after };
+      // `fromPosition` is inclusive: one more event is read and the first one dropped.
+      const read = client.readAll({ direction: FORWARDS, fromPosition, maxCount: maxCount + 1 });
+      const found = await collect(read, signal);
+      const resolved = found.filter((event) => positionOf(event) > after).slice(0, maxCount);
+      const last = resolved.at(-1);
+      const position = last === undefined ? after : positionOf(last);
+      return { resolved, position, caughtUp: found.length <= maxCount };
+    });
   }
 
   private async positionAt(stream: string, revision: bigint): Promise<bigint> {

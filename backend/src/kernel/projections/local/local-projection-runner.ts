@@ -102,12 +102,15 @@ export class LocalProjectionRunner {
       try {
         const { name, version } = this.projection;
         const state = await this.projection.open();
-        // A position beyond the head is one of another log, as after the database was restored.
-        if (state?.version === version && state.position <= (await this.tools.store.head())) {
-          await this.follow(state.position);
-        } else {
-          await this.build({ generation: await this.generations.newest(name), signal, onAbort: 'keep' });
-        }
+        const generation = await this.generations.newest(name);
+        // A position beyond the head is one of another log, as after the database was restored. So may be one of an
+        // earlier generation, as after the log was moved.
+        const isOfThisLog =
+          state !== undefined &&
+          state.generation >= generation &&
+          state.position <= (await this.tools.store.head());
+        if (isOfThisLog && state.version === version) await this.follow(state.position);
+        else await this.build({ generation, signal, onAbort: 'keep' });
       } catch (error) {
         if (signal.aborted) return;
         await this.afterFailure(error);

@@ -81,7 +81,8 @@ export class FakeLog {
   delete(name: string): bigint {
     const stream = this.streamNamed(name);
     stream.deletedUpTo = stream.revision;
-    return this.write(`$$${name}`, { ...emptyEvent, type: '$metadata' }).position;
+    const data = Buffer.from('{"$tb":9223372036854775807}');
+    return this.write(`$$${name}`, { ...emptyEvent, type: '$metadata', data }).position;
   }
 
   plantStream(name: string, revision: bigint): void {
