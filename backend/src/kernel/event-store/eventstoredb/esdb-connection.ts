@@ -67,8 +67,9 @@ export class EsdbConnection {
     if (client === undefined) return;
     await client.dispose();
     // The client has no public method to close its channel; an open channel keeps the process alive.
-    const channel = await client['getChannel']();
-    channel.close();
+    // No node of a cluster answers: there is no channel.
+    const channel = await client['getChannel']().catch(() => undefined);
+    channel?.close();
   }
 }
 

@@ -41,5 +41,9 @@ export function translateError(
   if (error instanceof StreamNotFoundError) return new StreamNotFound(stream);
   if (error instanceof MaxAppendSizeExceededError) return new AppendTooLarge(bytes, error.maxAppendSize);
   if (error instanceof AccessDeniedError || error instanceof InvalidArgumentError) return error;
-  return error instanceof Error && isCommandError(error) ? new EventStoreUnavailable(error) : error;
+  const failed = error instanceof Error && (isCommandError(error) || isDiscoveryFailure(error));
+  return failed ? new EventStoreUnavailable(error) : error;
 }
+
+/** No node of a cluster answered, or none is the leader; the client has no type for it. */
+const isDiscoveryFailure = ({ message }: Error) => message.startsWith('Failed to discover');

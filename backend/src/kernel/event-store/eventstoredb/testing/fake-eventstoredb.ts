@@ -1,4 +1,5 @@
 import { FakeLog, type Expected, type FakeRecord, type ProposedEvent } from './fake-log.ts';
+import { isReadable } from './fake-retention.ts';
 import {
   appendedResponse,
   deletedResponse,
@@ -30,6 +31,7 @@ import {
 export class FakeEventStoreDb {
   readonly log = new FakeLog();
   private readonly server = new grpc.Server();
+  private failing: FailedAppends | undefined;
 
   private constructor() {
     this.server.addService(StreamsService, {
@@ -49,6 +51,11 @@ export class FakeEventStoreDb {
     this.server.forceShutdown();
   }
 
+  /** From now on appends fail in this way; undefined: no longer. */
+  failAppends(failing: FailedAppends | undefined): void {
+    this.failing = failing;
+  }
+
   private append(call: AppendCall, answer: Answer): void {
     let options: AppendReq.Options | undefined;
     const events: ProposedEvent[] = [];
@@ -62,6 +69,13 @@ export class FakeEventStoreDb {
       if (options === undefined) return;
       const stream = nameOf(options.getStreamIdentifier());
       const expected = expectedOf(options, (given) => given.getRevision());
+      const { failing } = this;
+      if (failing?.written) this.log.append(stream, expected, events);
+      if (failing) {
+        failing.onFailed();
+        answer(failing.failure);
+        return;
+      }
       const outcome = this.log.append(stream, expected, events);
       if (outcome.kind === 'deleted') answer(failure('stream-deleted', { 'stream-name': stream }));
       else if (outcome.kind === 'too_large') answer(tooLarge());
@@ -124,9 +138,9 @@ export class FakeEventStoreDb {
     const from = requested?.hasRevision() ? BigInt(requested.getRevision()) : undefined;
     const inOrder = backwards ? stream.records.toReversed() : stream.records;
     const records = inOrder.filter(
-      ({ revision }) =>
-        revision > stream.deletedUpTo &&
-        (from === undefined || (backwards ? revision <= from : revision >= from)),
+      (record) =>
+        isReadable(record, stream) &&
+        (from === undefined || (backwards ? record.revision <= from : record.revision >= from)),
     );
     send(call, records, options);
   }
@@ -148,6 +162,13 @@ export class FakeEventStoreDb {
     this.log.appended.on('record', deliver);
     call.on('cancelled', () => this.log.appended.off('record', deliver));
   }
+}
+
+export interface FailedAppends {
+  readonly failure: ReturnType<typeof failure>;
+  /** Whether the events are written all the same. */
+  readonly written: boolean;
+  onFailed(): void;
 }
 
 type Answer = (error: ReturnType<typeof failure> | null, value?: unknown) => void;

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { isReadable, type Retention } from './fake-retention.ts';
 
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | bigint;
 
@@ -22,7 +23,8 @@ interface FakeStream {
   tombstoned: boolean;
   /** Up to this revision the stream was deleted softly. */
   deletedUpTo: bigint;
-  readonly records: FakeRecord[];
+  retention: Retention;
+  records: FakeRecord[];
 }
 
 export type FakeOutcome =
@@ -32,15 +34,16 @@ export type FakeOutcome =
   | { readonly kind: 'deleted' };
 
 const NO_STREAM = -1n;
+const TOMBSTONE_REVISION = 2n ** 63n - 1n;
 /** The server's default. */
 export const MAX_APPEND_BYTES = 1_048_576;
 /** Positions are byte offsets, so they are not contiguous. */
 const RECORD_BYTES = 131n;
 const TICKS_PER_MS = 10_000n;
 
-/** The server's documented append rules: idempotent by event id, permanent tombstones. */
+/** The server's documented rules: appends idempotent by event id, permanent tombstones, truncation and scavenges. */
 export class FakeLog {
-  readonly records: FakeRecord[] = [];
+  records: FakeRecord[] = [];
   readonly appended = new EventEmitter<{ record: [FakeRecord] }>().setMaxListeners(0);
   private readonly streams = new Map<string, FakeStream>();
 
@@ -61,6 +64,7 @@ export class FakeLog {
       return { kind: 'wrong_version', current };
     }
     const written = events.map((event) => this.write(name, event));
+    if (name.startsWith('$$')) this.limit(name.slice(2), events);
     const last = written.at(-1) as FakeRecord;
     return { kind: 'appended', revision: last.revision, position: last.position };
   }
@@ -70,6 +74,7 @@ export class FakeLog {
     if (stream.tombstoned) return { kind: 'deleted' };
     if (!agrees(expected, stream.revision)) return { kind: 'wrong_version', current: stream.revision };
     stream.tombstoned = true;
+    stream.revision = TOMBSTONE_REVISION - 1n;
     const mark = this.write(name, { ...emptyEvent, type: '$streamDeleted' });
     return { kind: 'appended', revision: mark.revision, position: mark.position };
   }
@@ -86,7 +91,24 @@ export class FakeLog {
   }
 
   plantStream(name: string, revision: bigint): void {
-    this.streams.set(name, { revision, tombstoned: false, deletedUpTo: NO_STREAM, records: [] });
+    this.streams.set(name, { ...emptyStream(), revision });
+  }
+
+  /** Removes from `$all` what reads of the streams no longer return, except the last event of each stream. */
+  scavenge(): void {
+    for (const stream of this.streams.values()) {
+      const { tombstoned } = stream;
+      stream.records = stream.records.filter(
+        (record) => record.revision === stream.revision || (!tombstoned && isReadable(record, stream)),
+      );
+    }
+    const kept = new Set([...this.streams.values()].flatMap(({ records }) => records));
+    this.records = this.records.filter((record) => kept.has(record));
+  }
+
+  private limit(name: string, events: readonly ProposedEvent[]): void {
+    const data = Buffer.from(events.at(-1)?.data ?? []).toString();
+    this.streamNamed(name).retention = JSON.parse(data) as Retention;
   }
 
   private write(name: string, event: ProposedEvent): FakeRecord {
@@ -108,11 +130,19 @@ export class FakeLog {
   private streamNamed(name: string): FakeStream {
     const found = this.streams.get(name);
     if (found !== undefined) return found;
-    const stream = { revision: NO_STREAM, tombstoned: false, deletedUpTo: NO_STREAM, records: [] };
+    const stream = emptyStream();
     this.streams.set(name, stream);
     return stream;
   }
 }
+
+const emptyStream = (): FakeStream => ({
+  revision: NO_STREAM,
+  tombstoned: false,
+  deletedUpTo: NO_STREAM,
+  retention: {},
+  records: [],
+});
 
 const emptyEvent: ProposedEvent = {
   id: '00000000-0000-4000-8000-000000000000',

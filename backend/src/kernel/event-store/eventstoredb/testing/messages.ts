@@ -8,6 +8,7 @@ import {
 import { grpc, shared, streams, type AppendReq } from './protocol.ts';
 
 const INVALID_ARGUMENT = 3;
+const NOT_FOUND = 5;
 const FAILED_PRECONDITION = 9;
 
 const streamIdentifier = (name: string) => {
@@ -121,3 +122,14 @@ export const tooLarge = () =>
     { 'maximum-append-size': String(MAX_APPEND_BYTES) },
     INVALID_ARGUMENT,
   );
+
+/** The answer of a node that is not the leader of its cluster. */
+export const notLeader = (host: string, port: number) =>
+  failure('not-leader', { 'leader-endpoint-host': host, 'leader-endpoint-port': String(port) }, NOT_FOUND);
+
+/** A failed call whose status says everything. */
+export const statusOnly = (code: number, details: string) => ({
+  code,
+  details,
+  metadata: new grpc.Metadata(),
+});

@@ -2,10 +2,13 @@ import { FlakyLink } from '../../contract/flaky-link.ts';
 import type { StoreUnderTest } from '../../contract/harness.ts';
 import { EventStoreDbEventStore } from '../eventstoredb-event-store.ts';
 import { FakeEventStoreDb } from './fake-eventstoredb.ts';
+import { scavenge } from './scavenge.ts';
 
 export interface EventStoreDbUnderTest extends StoreUnderTest {
   /** Connection string that reaches the server directly. */
   readonly url: string;
+  /** Removes from `$all` what reads of the streams no longer return; resolves at its end. */
+  scavenge(): Promise<unknown>;
 }
 
 /** A real server's connection string; without it, tests run on the double. */
@@ -34,6 +37,7 @@ export async function openEventStoreDbStore(): Promise<EventStoreDbUnderTest> {
     other,
     link,
     url,
+    scavenge: () => (double ? Promise.resolve(double.log.scavenge()) : scavenge(url)),
     ...(double && {
       plantStream: (stream: string, revision: bigint) =>
         Promise.resolve(double.log.plantStream(stream, revision)),
