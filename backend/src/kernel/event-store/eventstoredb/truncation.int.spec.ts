@@ -35,7 +35,7 @@ const inAll = async (stream: string, after: bigint) =>
   (await readEverything(under.store, after)).filter((event) => event.stream === stream);
 
 describe('streams that an operator truncates', () => {
-  it.each([{ $maxCount: 2 }, { $tb: 3 }])(
+  it.each<Record<string, number>>([{ $maxCount: 2 }, { $tb: 3 }])(
     'reads what %j leaves, continues the revisions, and keeps everything in $all',
     async (limits) => {
       const { store } = under;
