@@ -11,7 +11,7 @@ import type { EventDefinition, Upcaster } from './event-definition.ts';
 import { instantOf, PERSONAL } from './fields.ts';
 import type { JsonObject } from './json.ts';
 
-/** A registered event type with its compiled schema. */
+/** A registered event type and its schema. */
 export interface KnownEvent {
   readonly type: string;
   readonly version: number;
@@ -48,7 +48,7 @@ export class EventCatalog {
 }
 
 function knownEvent({ type, version, data, upcasters }: EventDefinition, ajv: Ajv): KnownEvent {
-  const validate: ValidateFunction = ajv.compile({ ...data, additionalProperties: false });
+  let compiled: ValidateFunction | undefined;
   const personalFields = Object.entries(data.properties).flatMap(([field, schema]) =>
     schema[PERSONAL] === true ? [field] : [],
   );
@@ -57,6 +57,7 @@ function knownEvent({ type, version, data, upcasters }: EventDefinition, ajv: Aj
     version,
     personalFields,
     checked(candidate) {
+      const validate = (compiled ??= ajv.compile({ ...data, additionalProperties: false }));
       if (!validate(candidate)) throw new InvalidEventData(type, ajv.errorsText(validate.errors));
       if (!isStorable(candidate))
         throw new InvalidEventData(type, 'data holds text that Postgres cannot store');

@@ -1,6 +1,6 @@
 import type { SchemaObject } from '@nestjs/swagger';
 import type { Static, TSchema } from '@sinclair/typebox';
-import { Ajv, type ErrorObject, type Options } from 'ajv';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isStorable } from '../../database/storable.ts';
 import { invalid } from '../../errors/domain-error.ts';
@@ -24,8 +24,10 @@ export function schemaCheck<Schema extends TSchema>(
   schema: Schema,
   { asText }: { readonly asText: boolean },
 ): (value: unknown) => Static<Schema> {
-  const check = (asText ? coercing : strict).compile<Static<Schema>>(withoutNames(schema));
+  let compiled: ValidateFunction<Static<Schema>> | undefined;
   return (value) => {
+    // Compiling the schemas of all routes would be a good part of the start.
+    const check = (compiled ??= (asText ? coercing : strict).compile(withoutNames(schema)));
     if (!check(value)) throw invalid(sentenceOf(check.errors ?? []), 'invalid_request');
     if (!isStorable(value))
       throw invalid('The text holds a character that cannot be kept', 'invalid_request');
