@@ -33,6 +33,13 @@ interface StandIn<Action extends string> {
 }
 
 const CLIENTS = 4;
+
+/** An empty data folder for the server as it is now. */
+async function newFolder(): Promise<string> {
+  await buildServer();
+  return mkdtemp(join(tmpdir(), 'rideline-crash-'));
+}
+
 const email = 'kai@surf.example';
 const password = 'correct horse';
 
@@ -66,10 +73,9 @@ export class CrashDrill {
   static async start(
     seed: number,
     settings: Readonly<Record<string, string>> = {},
-    { eventStoreDb = false, ownDisk = false } = {},
+    { eventStoreDb = false, ownDisk = false, folder = newFolder } = {},
   ): Promise<CrashDrill> {
-    await buildServer();
-    const dataDir = await mkdtemp(join(tmpdir(), 'rideline-crash-'));
+    const dataDir = await folder();
     const log = eventStoreDb ? await LogUnderDrill.open(dataDir) : undefined;
     const hasDisk = ownDisk && (await mountDisk(join(dataDir, 'blobs')));
     const drill = new CrashDrill(dataDir, seed, settings, log, hasDisk);

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CrashDrill, type Interpret } from './crash-drill.ts';
 import { faultsFor } from './drill/faults.ts';
+import { PreparedFolder } from './drill/prepared-folder.ts';
 
 /** `npm run drill` sets both; see there. */
 const [first = 1, last = 10] = (process.env['DRILL_SEEDS'] ?? '1..10').split('..').map(Number);
@@ -14,13 +15,17 @@ const LONGEST_CALM_MS = 500;
 const EXPECTED = new Set([200, 204, 404, 409, 429, 503, 507]);
 
 describe.each(stores)('with events in %s', (store) => {
-  it.each(seeds)(
+  const eventStoreDb = store === 'EventStoreDB';
+  const prepared = new PreparedFolder(eventStoreDb);
+  afterAll(() => prepared.remove());
+
+  it.concurrent.each(seeds)(
     'seed %i: nothing acknowledged is lost, nothing is doubled',
     async (seed) => {
       const drill = await CrashDrill.start(
         seed,
         {},
-        { eventStoreDb: store === 'EventStoreDB', ownDisk: true },
+        { eventStoreDb, ownDisk: true, folder: () => prepared.copy() },
       );
       const { chance } = drill;
       const story: string[] = [];
@@ -55,6 +60,6 @@ describe.each(stores)('with events in %s', (store) => {
         await drill.stop();
       }
     },
-    120_000,
+    300_000,
   );
 });
