@@ -150,9 +150,19 @@ async function serveOn(
     config,
     { logger: log, listener, ...(webApp !== undefined && { webApp }) },
   );
-  await app.init();
   const kernel = app.get(Kernel);
-  await kernel.start();
+  const stop = async () => {
+    await listener.close(1_000);
+    await kernel.stop();
+    await app.close();
+  };
+  try {
+    await app.init();
+    await kernel.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   await serve(app, listener);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -165,10 +175,6 @@ async function serveOn(
       const entries = await readdir(blobFolder, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     },
-    async stop() {
-      await listener.close(1_000);
-      await kernel.stop();
-      await app.close();
-    },
+    stop,
   };
 }
