@@ -45,8 +45,12 @@ export class Jobs {
     }
     const running = new RunningJob(job, lease, this.table, leases, log);
     if (stop?.aborted) running.stop();
-    stop?.addEventListener('abort', () => running.stop(), { once: true });
-    const ended = running.run(work).finally(() => this.running.delete(running));
+    const interrupt = () => running.stop();
+    stop?.addEventListener('abort', interrupt, { once: true });
+    const ended = running.run(work).finally(() => {
+      stop?.removeEventListener('abort', interrupt);
+      this.running.delete(running);
+    });
     this.running.set(running, ended);
     return { job, ended };
   }
