@@ -12,29 +12,43 @@ import { root } from './paths.mjs';
  * @typedef {{ task: Task, ok: boolean, ran: boolean, seconds: number, output: string }} Outcome
  */
 
-/** @param {Task} task @returns {Promise<{ ok: boolean, output: string }>} */
-function run({ command, env }) {
+/** A task that is still there then waits for something that never comes, such as a server that a test left open. */
+const LONGEST_MS = 50 * 60_000;
+
+/** @param {Task} task @param {number} longestMs @returns {Promise<{ ok: boolean, output: string }>} */
+function run({ command, env }, longestMs) {
   return new Promise((resolve) => {
     const said = [];
     const child = spawn(process.execPath, command, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: longestMs,
+      killSignal: 'SIGKILL',
     });
     child.stdout.on('data', (chunk) => said.push(chunk));
     child.stderr.on('data', (chunk) => said.push(chunk));
+    child.once('exit', () => {
+      if (!child.killed) return;
+      // What it started can hold them open.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    });
     child.once('error', (error) => resolve({ ok: false, output: error.message }));
-    child.once('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(said).toString() }));
+    child.once('close', (code) => {
+      if (child.killed) said.push(Buffer.from(`\nIt did not end within ${longestMs / 60_000} minutes.\n`));
+      resolve({ ok: code === 0, output: Buffer.concat(said).toString() });
+    });
   });
 }
 
 /**
  * Runs every task, up to `lanes` in parallel, in order as far as `after` allows. After a failure only the tasks that
- * depend on it are skipped, and reported as such.
+ * depend on it are skipped, and reported as such. A task that takes longer than `longestMs` is killed and has failed.
  * @param {readonly Task[]} tasks
- * @param {{ lanes?: number, report: (outcome: Outcome) => void }} options
+ * @param {{ lanes?: number, longestMs?: number, report: (outcome: Outcome) => void }} options
  */
-export async function runTasks(tasks, { lanes = 2, report }) {
+export async function runTasks(tasks, { lanes = 2, longestMs = LONGEST_MS, report }) {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
   const waiting = [...tasks];
@@ -64,7 +78,7 @@ export async function runTasks(tasks, { lanes = 2, report }) {
     const start = performance.now();
     running.set(
       next,
-      run(next).then(({ ok, output }) => {
+      run(next, longestMs).then(({ ok, output }) => {
         running.delete(next);
         finish({ task: next, ok, ran: true, seconds: (performance.now() - start) / 1000, output });
       }),

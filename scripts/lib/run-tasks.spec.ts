@@ -38,6 +38,15 @@ describe('runTasks', () => {
     });
   });
 
+  it('kills a task that does not end, with what it said', async () => {
+    const left = `require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20_000)'], { stdio: 'inherit' });`;
+    const endless = task('endless', `console.log('waiting'); ${left} setInterval(() => {}, 1000);`);
+    const [outcome] = await runTasks([endless], { longestMs: 3_000, report: () => undefined });
+    expect(outcome).toMatchObject({ ok: false, ran: true });
+    expect(outcome!.output).toBe('waiting\n\nIt did not end within 0.05 minutes.\n');
+    expect(outcome!.seconds).toBeLessThan(15);
+  });
+
   it('runs a task with alone while no other runs', async () => {
     const log = join(folder, 'log');
     const noting = (name: string) =>
