@@ -104,12 +104,16 @@ async function readDrawn(page: Page, shared: readonly Shared[]): Promise<void> {
   await page.route('**/assets/maplibre*', (route) => route.abort());
   await page.goto(`/public/activity/${shared[0]?.urlHash}`);
   for (const { text, urlHash } of shared) {
-    const answered = page.waitForResponse(`**/api/public/activities/${urlHash}**`);
+    // The first one was answered when the page was opened.
+    const isOpened = urlHash === shared[0]?.urlHash;
+    const answered = isOpened
+      ? Promise.resolve()
+      : page.waitForResponse(`**/api/public/activities/${urlHash}**`);
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     }, `/public/activity/${urlHash}?again`);
-    if (text !== shared[0]?.text) await answered;
+    await answered;
     await expect
       .poll(() => page.evaluate(() => document.querySelector('h1')?.textContent ?? ''))
       .toBe(text.trim());

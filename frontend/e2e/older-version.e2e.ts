@@ -40,7 +40,7 @@ test('a page that was opened before a deployment loads its code after it', async
       main: newer.main,
     });
     try {
-      const loaded = page.waitForResponse((answer) => answer.url().includes('/assets/devices-page'));
+      const loaded = page.waitForResponse(/\/assets\/devices-page[^/]*\.js$/);
       await page
         .getByRole('link', { name: /device/i })
         .first()

@@ -46,6 +46,7 @@ for (const surfType of hasRealTracks ? (['ocean', 'skookumchuck'] as const) : []
 
     if (!standing) {
       await page.getByRole('tab', { name: 'Surf Rides' }).click();
+      await expect(rides(page).first()).toBeVisible();
       const before = await rides(page).count();
       await rides(page).first().click();
       await page.getByRole('button', { name: 'Why it counted' }).click();
