@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Linux counts processor time in hundredths of a second. */
@@ -36,8 +36,16 @@ export function residentMemory(pid: number | string): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 }
 
-/** Open files and connections of a process. Linux only. */
-export const openFiles = (pid: number | string): number => readdirSync(`/proc/${pid}/fd`).length;
+/** Open files of a process by kind, such as `socket` and `pipe`. Linux only. */
+export function openFiles(pid: number | string): Readonly<Record<string, number>> {
+  const kinds: Record<string, number> = {};
+  for (const file of readdirSync(`/proc/${pid}/fd`)) {
+    const target = readlinkSync(`/proc/${pid}/fd/${file}`);
+    const kind = target.startsWith('/') ? 'file' : target.replace(/:?\[?\d+\]?$/, '');
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+  }
+  return kinds;
+}
 
 /** Process id of the Postgres in a data folder. */
 export const postgresOf = (dataDir: string): string =>

@@ -49,7 +49,7 @@ export class Surfer {
 
   async step(): Promise<void> {
     const number = this.index + this.done++;
-    if (this.done % (STEPS.length * ROUNDS_TO_UPLOAD) === 0) return this.upload();
+    if (number % (STEPS.length * ROUNDS_TO_UPLOAD) === 0) return this.upload();
     switch (STEPS[number % STEPS.length]) {
       case 'session': {
         const urlHash = this.sessions[number % this.sessions.length];
