@@ -43,8 +43,8 @@ describe('runTasks', () => {
     const endless = task('endless', `console.log('waiting'); ${left} setInterval(() => {}, 1000);`);
     const [outcome] = await runTasks([endless], { longestMs: 3_000, report: () => undefined });
     expect(outcome).toMatchObject({ ok: false, ran: true });
-    expect(outcome!.output).toBe('waiting\n\nIt did not end within 0.05 minutes.\n');
-    expect(outcome!.seconds).toBeLessThan(15);
+    expect(outcome.output).toBe('waiting\n\nIt did not end within 0.05 minutes.\n');
+    expect(outcome.seconds).toBeLessThan(15);
   });
 
   it('runs a task with alone while no other runs', async () => {
