@@ -32,7 +32,7 @@ export function useKeptFile(): void {
         if (isFirstPage && pathname !== '/try') void navigate('/try');
         return;
       }
-      if (pathname !== '/upload') void navigate('/upload');
+      if (pathname !== '/upload') void navigate('/upload', { state: { saving: true } });
       const { uploadKeptFile } = await import('../features/upload/queue/upload-kept-file.ts');
       await uploadKeptFile(store, kept);
       await keptFile.clear();

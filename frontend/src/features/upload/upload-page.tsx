@@ -1,7 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { canUnpack, isClutter } from './archive/file-kinds.ts';
@@ -56,9 +56,10 @@ function nextStep(
   return { label: 'Analyze', disabled: false };
 }
 
-/** When the only file is done, opens its session. */
+/** When the only file is done, opens its session; also a tried session's, which may be done before this page is here. */
 function useOpenSingleResult(queue: UploadQueue, items: readonly UploadItem[]): void {
   const navigate = useNavigate();
+  const isSaving = (useLocation().state as { saving?: boolean } | null)?.saving === true;
   const awaited = useRef<string | null>(null);
   useEffect(() => {
     const [only] = items;
@@ -66,13 +67,13 @@ function useOpenSingleResult(queue: UploadQueue, items: readonly UploadItem[]): 
       awaited.current = null;
     } else if (isBusy(only)) {
       awaited.current = only.id;
-    } else if (only.state.step === 'done' && awaited.current === only.id) {
+    } else if (only.state.step === 'done' && (isSaving || awaited.current === only.id)) {
       awaited.current = null;
       const { urlHash, duplicate } = only.state;
       queue.remove(only.id);
       void navigate(`/activity/${urlHash}`, { state: { duplicate } });
     }
-  }, [queue, items, navigate]);
+  }, [queue, items, isSaving, navigate]);
 }
 
 export function UploadPage() {
