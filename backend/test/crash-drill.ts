@@ -1,14 +1,13 @@
 import { expect } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { FaultSwitches } from '../../scripts/stand-ins/http/faults.ts';
 import type { RequestCounts } from '../../scripts/stand-ins/http/request-counts.ts';
 import { EmbeddedPostgres } from '../src/kernel/database/embedded/embedded-postgres.ts';
-import { BuiltProcess, buildServer } from './built-process.ts';
+import { BuiltProcess } from './built-process.ts';
 import {
   forget,
   journalOf,
@@ -25,6 +24,7 @@ import { Seeded } from './seeded.ts';
 import { mountDisk, unmountDisk } from './drill/disk.ts';
 import { gapsInDatabase, gapsOf } from './drill/gaps.ts';
 import { LogUnderDrill } from './drill/log-under-drill.ts';
+import { newFolder } from './drill/prepared-folder.ts';
 
 /** A stand-in for a service. */
 interface StandIn<Action extends string> {
@@ -33,12 +33,6 @@ interface StandIn<Action extends string> {
 }
 
 const CLIENTS = 4;
-
-/** An empty data folder for the server as it is now. */
-async function newFolder(): Promise<string> {
-  await buildServer();
-  return mkdtemp(join(tmpdir(), 'rideline-crash-'));
-}
 
 const email = 'kai@surf.example';
 const password = 'correct horse';

@@ -7,7 +7,14 @@ import { FakeEventStoreDb } from '../../src/kernel/event-store/eventstoredb/test
 import { BuiltProcess, buildServer } from '../built-process.ts';
 
 const run = promisify(execFile);
-const newFolder = () => mkdtemp(join(tmpdir(), 'rideline-crash-'));
+
+const emptyFolder = () => mkdtemp(join(tmpdir(), 'rideline-crash-'));
+
+/** An empty data folder for the server as it is now. */
+export async function newFolder(): Promise<string> {
+  await buildServer();
+  return emptyFolder();
+}
 
 /** Data folders for drills: copies of one on which the server ran, so that none creates the database and its tables. */
 export class PreparedFolder {
@@ -21,7 +28,7 @@ export class PreparedFolder {
   /** A new data folder; the owners of its files are those of the original's. */
   async copy(): Promise<string> {
     this.original ??= this.prepare();
-    const [original, copy] = [await this.original, await newFolder()];
+    const [original, copy] = [await this.original, await emptyFolder()];
     await run('cp', ['-a', `${original}/.`, copy]);
     return copy;
   }
@@ -31,7 +38,6 @@ export class PreparedFolder {
   }
 
   private async prepare(): Promise<string> {
-    await buildServer();
     const folder = await newFolder();
     const log = this.eventStoreDb ? await FakeEventStoreDb.start() : undefined;
     const settings = log && { EVENTSTORE_URL: `esdb://127.0.0.1:${log.port}?tls=false` };
