@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
+import { Lane } from '../../../kernel/admission/lane.ts';
 import { BLOB_STORE, type BlobStore, type StagedBlob } from '../../../kernel/blobs/blob-store.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { AccountQuota } from './account-quota.ts';
@@ -15,18 +16,33 @@ export interface SessionToStore {
   readonly replaces?: string;
 }
 
+const LONGEST_WAIT_MS = 30_000;
+
 /**
  * Stores and removes the original file and the cleaned track of an activity. Several people can claim the same file:
- * a lock per content hash prevents removing a file while someone claims it.
+ * a lock per content hash prevents removing a file while someone claims it. Its transactions wait for the blob store,
+ * so they get half of the connections: while an object store hangs, everything else goes on.
+ * All throw DomainError `unavailable` when they waited too long for a connection.
  */
 @Injectable()
 export class SessionFiles {
+  private readonly lane: Lane;
+
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     private readonly claims: UploadClaims,
     private readonly quota: AccountQuota,
-  ) {}
+  ) {
+    this.lane = new Lane({
+      atOnce: Math.floor(database.pool.options.max / 2),
+      // One person's uploads, and what concerns one file, exclude each other in the database as well.
+      atOncePerCaller: 1,
+      waiting: Infinity,
+      waitMs: LONGEST_WAIT_MS,
+      perCaller: Infinity,
+    });
+  }
 
   /**
    * Resolves when file, track and claim are durable.
@@ -34,8 +50,7 @@ export class SessionFiles {
    */
   store(session: SessionToStore): Promise<Claim> {
     const { key, original, track, urlHash, replaces } = session;
-    return this.database.transaction(async (client) => {
-      await lockContent(client, key.contentHash);
+    return this.locked(`account ${key.owner}`, key.contentHash, async (client) => {
       await this.quota.checkLocked(client, key, original.bytes);
       const claim = await this.claims.claim(client, key, { urlHash, bytes: original.bytes, replaces });
       await client.query(
@@ -53,16 +68,14 @@ export class SessionFiles {
    * another activity has; the caller may replace a deleted one's.
    */
   moveClaim(urlHash: string, key: ClaimKey, replaces?: string): Promise<Claim | undefined> {
-    return this.database.transaction(async (client) => {
-      await lockContent(client, key.contentHash);
+    return this.locked(key.contentHash, key.contentHash, async (client) => {
       return this.claims.move(client, urlHash, key, replaces);
     });
   }
 
   /** Writes the track if the activity is still claimed and its recording did not expire. */
   restoreTrack(urlHash: string, contentHash: string, track: Uint8Array): Promise<void> {
-    return this.database.transaction(async (client) => {
-      await lockContent(client, contentHash);
+    return this.locked(contentHash, contentHash, async (client) => {
       await client.query(
         `INSERT INTO activities.tracks (url_hash, points)
          SELECT url_hash, $2 FROM activities.upload_claims WHERE url_hash = $1 AND expired_at IS NULL
@@ -77,8 +90,7 @@ export class SessionFiles {
    * more, or has its original.
    */
   restoreOriginal(urlHash: string, original: StagedBlob): Promise<boolean> {
-    return this.database.transaction(async (client) => {
-      await lockContent(client, original.hash);
+    return this.locked(original.hash, original.hash, async (client) => {
       const { rows } = await client.query<{ was_expired: boolean }>(
         `WITH before AS (
            SELECT url_hash, expired_at IS NOT NULL AS was_expired FROM activities.upload_claims
@@ -101,8 +113,7 @@ export class SessionFiles {
    * original too as long as another claim needs it. A crash in between leaves an original for the sweep.
    */
   async expire(urlHash: string, contentHash: string, since: Date): Promise<boolean> {
-    const isExpired = await this.database.transaction(async (client) => {
-      await lockContent(client, contentHash);
+    const isExpired = await this.locked(contentHash, contentHash, async (client) => {
       const { rowCount } = await client.query(
         `UPDATE activities.upload_claims SET expired_at = now()
          WHERE url_hash = $1 AND claimed_at < $2 AND expired_at IS NULL`,
@@ -118,16 +129,14 @@ export class SessionFiles {
 
   /** Removes claim, track and ride ids, and the original once nobody claims it. Idempotent. */
   remove(urlHash: string, contentHash: string): Promise<void> {
-    return this.database.transaction(async (client) => {
-      await lockContent(client, contentHash);
+    return this.locked(contentHash, contentHash, async (client) => {
       await this.release(client, urlHash, contentHash);
     });
   }
 
   /** Removes the same if the claim was last renewed before `since`; true if it did. */
   removeStale(urlHash: string, contentHash: string, since: Date): Promise<boolean> {
-    return this.database.transaction(async (client) => {
-      await lockContent(client, contentHash);
+    return this.locked(contentHash, contentHash, async (client) => {
       const { rowCount } = await client.query(
         'SELECT 1 FROM activities.upload_claims WHERE url_hash = $1 AND claimed_at < $2',
         [urlHash, since],
@@ -140,8 +149,7 @@ export class SessionFiles {
 
   /** Removes an original that nobody claims, or only expired claims; true if it did. */
   removeUnclaimedOriginal(contentHash: string): Promise<boolean> {
-    return this.database.transaction(async (client) => {
-      await lockContent(client, contentHash);
+    return this.locked(contentHash, contentHash, async (client) => {
       return this.removeUnclaimed(client, contentHash);
     });
   }
@@ -154,6 +162,23 @@ export class SessionFiles {
       [urlHash],
     );
     return removed.length > 0;
+  }
+
+  /** Runs `work` in a transaction while no other stores or removes this content. */
+  private async locked<Result>(
+    caller: string,
+    contentHash: string,
+    work: (client: PoolClient) => Promise<Result>,
+  ): Promise<Result> {
+    const slot = await this.lane.enter(caller);
+    try {
+      return await this.database.transaction(async (client) => {
+        await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [contentHash]);
+        return work(client);
+      });
+    } finally {
+      slot.release();
+    }
   }
 
   private async release(client: PoolClient, urlHash: string, contentHash: string): Promise<void> {
@@ -172,8 +197,4 @@ export class SessionFiles {
     await this.blobs.remove(contentHash);
     return true;
   }
-}
-
-async function lockContent(client: PoolClient, contentHash: string): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [contentHash]);
 }

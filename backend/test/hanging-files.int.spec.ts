@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
+import { newUrlHash } from '../src/kernel/ids/url-hash.ts';
+import { SessionFiles } from '../src/modules/activities/adapters/session-files.ts';
+import { startApp, type AppUnderTest } from './app-under-test.ts';
+import { eventually } from './eventually.ts';
+import { join } from './person.ts';
+import { storedCounts } from './stored-counts.ts';
+
+let app: AppUnderTest;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const PEOPLE = 15;
+
+/** Stores a file of one person, and waits for `mayKeep` where it is put into the blob store. */
+async function store(owner: number, mayKeep: Promise<void>, onKeep: () => void) {
+  const content = Buffer.from(`file of ${owner}`);
+  const original = await app.app.get<BlobStore>(BLOB_STORE).stage(Readable.from([content]), content.length);
+  const hanging = {
+    hash: original.hash,
+    bytes: original.bytes,
+    read: () => original.read(),
+    discard: () => original.discard(),
+    keep: async () => {
+      onKeep();
+      await mayKeep;
+      await original.keep();
+    },
+  };
+  return app.app.get(SessionFiles).store({
+    key: { owner, contentHash: original.hash, surfType: 'traveling_waves' },
+    original: hanging,
+    track: new Uint8Array([1]),
+    urlHash: newUrlHash(),
+  });
+}
+
+describe('while the blob store hangs', () => {
+  it('answers what needs no file, and stores all files afterwards', async () => {
+    const kai = await join(app, 'kai@surf.example');
+    const before = await storedCounts(app);
+    let goOn: () => void = () => undefined;
+    const mayKeep = new Promise<void>((resolve) => (goOn = resolve));
+    const half = app.database.pool.options.max / 2;
+    let hanging = 0;
+    const stored = Array.from({ length: PEOPLE }, (_, person) =>
+      store(1_000 + person, mayKeep, () => (hanging += 1)),
+    );
+    try {
+      await eventually(() => (hanging >= half ? true : undefined));
+      expect((await kai.call('GET', '/users/me')).status).toBe(200);
+      expect(hanging).toBe(half);
+    } finally {
+      goOn();
+      await Promise.all(stored);
+    }
+    expect(hanging).toBe(PEOPLE);
+    expect((await storedCounts(app)).claims).toBe(before.claims + PEOPLE);
+  });
+});
