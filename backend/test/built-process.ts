@@ -40,18 +40,12 @@ export class BuiltProcess {
     return this.printed;
   }
 
-  /** Starts on a new port; resolves once the server is ready. */
+  /** Starts on a new port, and on another one if some program took it meanwhile; resolves once the server is ready. */
   async start(): Promise<void> {
-    this.port = await freePort();
-    this.printed = '';
-    const child = spawn(process.execPath, [this.program], { env: this.environment() });
-    this.child = child;
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (this.printed += chunk.toString()));
-    }
-    while (!this.printed.includes('Rideline is ready')) {
-      if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.printed}`);
-      await pause(20);
+    while (!(await this.startedOn(await freePort()))) {
+      if (!this.printed.includes(`Port ${this.port} is in use`)) {
+        throw new Error(`The server did not start:\n${this.printed}`);
+      }
     }
   }
 
@@ -77,6 +71,21 @@ export class BuiltProcess {
   /** Runs a command of the command line beside the running server. */
   async tool(...words: readonly string[]): Promise<void> {
     await run(process.execPath, [join(dist, 'cli.js'), ...words], { env: this.environment() });
+  }
+
+  private async startedOn(port: number): Promise<boolean> {
+    this.port = port;
+    this.printed = '';
+    const child = spawn(process.execPath, [this.program], { env: this.environment() });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (this.printed += chunk.toString()));
+    }
+    while (!this.printed.includes('Rideline is ready')) {
+      if (child.exitCode !== null) return false;
+      await pause(20);
+    }
+    return true;
   }
 
   private environment(): NodeJS.ProcessEnv {

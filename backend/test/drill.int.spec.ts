@@ -29,6 +29,7 @@ describe.each(stores)('with events in %s', (store) => {
       );
       const { chance } = drill;
       const story: string[] = [];
+      let stopped = new AbortController();
       const unexpected = new Set<string>();
       const interpret: Interpret = (outcome) => {
         if (typeof outcome === 'string') return outcome;
@@ -39,7 +40,7 @@ describe.each(stores)('with events in %s', (store) => {
         for (let round = 0; round < ROUNDS; round++) {
           const [name, fault] = chance.oneOf(faultsFor(drill));
           story.push(name);
-          const stopped = new AbortController();
+          stopped = new AbortController();
           const clients = drill.act(stopped.signal, interpret);
           await pause(50 + chance.below(LONGEST_CALM_MS));
           await fault(drill);
@@ -57,6 +58,7 @@ describe.each(stores)('with events in %s', (store) => {
       } catch (error) {
         throw new Error(`Seed ${seed}, ${store}: ${story.join('; then ')}`, { cause: error });
       } finally {
+        stopped.abort();
         await drill.stop();
       }
     },

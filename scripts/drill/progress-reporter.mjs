@@ -4,7 +4,7 @@ const drills = Number(process.env.DRILLS);
 
 const inSeconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** Jest reporter for a drill of many seeds: says how far it is while it runs, and what failed at its end. */
+/** Jest reporter for a drill of many seeds: says how far it is, and what failed, while it runs and again at its end. */
 export default class ProgressReporter {
   #failures = [];
   #done = 0;
@@ -12,12 +12,16 @@ export default class ProgressReporter {
 
   onTestCaseResult(_, { status, title, ancestorTitles, failureMessages }) {
     this.#done += 1;
-    if (status === 'failed') this.#failures.push([...ancestorTitles, title, ...failureMessages]);
+    if (status === 'failed') {
+      const failure = [...ancestorTitles, title, ...failureMessages].join('\n');
+      this.#failures.push(failure);
+      console.log(`\nFailed: ${failure}`);
+    }
     if (this.#done % EVERY === 0 || this.#done === drills) this.#say();
   }
 
   onRunComplete() {
-    for (const failure of this.#failures) console.log(`\nFailed: ${failure.join('\n')}`);
+    for (const failure of this.#failures) console.log(`\nFailed: ${failure}`);
     this.#say();
   }
 
