@@ -16,6 +16,7 @@ export function useKeptFile(): void {
   const { pathname } = useLocation();
   const email = useMe()?.email;
   const loggedInBefore = useRef(store.getState().session.token !== null);
+  const working = useRef(false);
 
   useEffect(() => {
     if (email === undefined) {
@@ -26,16 +27,20 @@ export function useKeptFile(): void {
     if (pathname === '/verify-email') return;
     const isFirstPage = !loggedInBefore.current;
     loggedInBefore.current = true;
-    void keptFile.read().then(async (kept) => {
+    if (working.current) return;
+    working.current = true;
+    const use = async () => {
+      const kept = await keptFile.read();
       if (kept === null) return;
       if (!sameEmail(kept.email, email)) {
         if (isFirstPage && pathname !== '/try') void navigate('/try');
         return;
       }
-      if (pathname !== '/upload') void navigate('/upload', { state: { saving: true } });
+      void navigate('/upload', { replace: pathname === '/upload', state: { saving: true } });
       const { uploadKeptFile } = await import('../features/upload/queue/upload-kept-file.ts');
       await uploadKeptFile(store, kept);
       await keptFile.clear();
-    });
+    };
+    void use().finally(() => (working.current = false));
   }, [store, navigate, pathname, email]);
 }

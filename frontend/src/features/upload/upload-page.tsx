@@ -1,7 +1,6 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import { useGetDefaultSettingQuery } from '../../app/me.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { canUnpack, isClutter } from './archive/file-kinds.ts';
@@ -10,6 +9,7 @@ import { GettingYourFile } from './getting-your-file.tsx';
 import { ArchivePanel } from './list/archive-panel.tsx';
 import { QueueSummary, type Shown } from './list/queue-summary.tsx';
 import { UploadList } from './list/upload-list.tsx';
+import { useOpenSingleResult } from './open-single-result.ts';
 import { useReceivedFiles } from './received-files.ts';
 import { accountFolders } from './queue/account-folders.ts';
 import { itemFor } from './queue/new-items.ts';
@@ -24,7 +24,6 @@ import {
   type SurfingType,
   type UploadItem,
 } from './queue/upload-item.ts';
-import type { UploadQueue } from './queue/upload-queue.ts';
 import { useUploadQueue } from './queue/use-upload-queue.ts';
 import styles from './upload.module.css';
 
@@ -34,8 +33,6 @@ const SURFING_TYPES = [
   { value: 'ocean', label: 'Ocean Waves Surfing' },
   { value: 'skookumchuck', label: 'Skookumchuck' },
 ];
-
-const NO_ITEMS: readonly UploadItem[] = [];
 
 const isPacked = ({ name }: File): boolean => canUnpack(name);
 
@@ -56,33 +53,13 @@ function nextStep(
   return { label: 'Analyze', disabled: false };
 }
 
-/** When the only file is done, opens its session; also a tried session's, which may be done before this page is here. */
-function useOpenSingleResult(queue: UploadQueue, items: readonly UploadItem[]): void {
-  const navigate = useNavigate();
-  const isSaving = (useLocation().state as { saving?: boolean } | null)?.saving === true;
-  const awaited = useRef<string | null>(null);
-  useEffect(() => {
-    const [only] = items;
-    if (items.length !== 1 || only === undefined) {
-      awaited.current = null;
-    } else if (isBusy(only)) {
-      awaited.current = only.id;
-    } else if (only.state.step === 'done' && (isSaving || awaited.current === only.id)) {
-      awaited.current = null;
-      const { urlHash, duplicate } = only.state;
-      queue.remove(only.id);
-      void navigate(`/activity/${urlHash}`, { state: { duplicate } });
-    }
-  }, [queue, items, isSaving, navigate]);
-}
-
 export function UploadPage() {
   const setting = useGetDefaultSettingQuery();
   const [surfType, setSurfType] = useState<SurfingType>('ocean');
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>('all');
   const { queue, items, isSaved, archives, chosenArchives, limits, fileLimit } = useUploadQueue();
-  useOpenSingleResult(queue, chosenArchives.length === 0 ? items : NO_ITEMS);
+  useOpenSingleResult(queue, archives);
   const defaultSetting = setting.data?.id ?? null;
   const choice = useMemo(
     () => ({ surfType, settingId: surfType === 'skookumchuck' ? SKOOKUMCHUCK_PROFILE : defaultSetting }),

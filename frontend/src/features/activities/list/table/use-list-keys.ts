@@ -34,7 +34,8 @@ export function useListKeys({ items, body, scrollTo, firstInSight }: Options): v
     const focused = body.current?.contains(document.activeElement)
       ? document.activeElement?.closest<HTMLElement>('[data-item]')
       : null;
-    const current = focused ? Number(focused.dataset['item']) : null;
+    // The next key may come before the wanted item is rendered.
+    const current = wanted.current ?? (focused ? Number(focused.dataset['item']) : null);
     const step = STEPS[key];
     if (step !== undefined) {
       const next = sessionFrom(items, current === null ? firstInSight() : current + step, step);

@@ -1,0 +1,76 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { renderApp } from '../../testing/render-app.tsx';
+import { useOpenSingleResult } from './open-single-result.ts';
+import { itemFor, newItem } from './queue/new-items.ts';
+import { UploadArchives } from './queue/upload-archives.ts';
+import { UploadQueue } from './queue/upload-queue.ts';
+
+const OCEAN = { surfType: 'ocean', settingId: null } as const;
+const track = (name: string) => itemFor(new File(['<gpx/>'], name), undefined);
+const done = newItem({
+  path: 'done.gpx',
+  size: 5,
+  modified: 5,
+  file: null,
+  state: { step: 'done', urlHash: 'hash-done', duplicate: false, session: null },
+});
+
+/** A page with a server that answers before anything is rendered. */
+function setUp({ saving = false } = {}) {
+  const queue = new UploadQueue({
+    send: ({ file: { name } }) =>
+      Promise.resolve({
+        outcome: 'analyzed',
+        answer: {
+          url_hash: `hash-${name}`,
+          duplicate: false,
+          activity_time: null,
+          time_zone: null,
+          total_rides: 0,
+          longest_ride_distance: null,
+          longest_ride_time: null,
+          far_from_standing_wave: null,
+        },
+      }),
+    onAnalyzed: () => undefined,
+    onSignedOut: () => undefined,
+  });
+  const archives = new UploadArchives(queue, () => new Promise(() => undefined));
+  function Place() {
+    useOpenSingleResult(queue, archives);
+    return <p>{useLocation().pathname}</p>;
+  }
+  const show = () => renderApp(<Place />, { at: { pathname: '/upload', state: { saving } } });
+  return { queue, show };
+}
+
+it('opens the session of the only file, however fast it is done', async () => {
+  const { queue, show } = setUp();
+  show();
+  void queue.add([track('a.gpx')]);
+  queue.start(OCEAN);
+  expect(await screen.findByText('/activity/hash-a.gpx')).toBeDefined();
+  expect(queue.items()).toEqual([]);
+});
+
+it('stays with several files, also when all but one are removed', async () => {
+  const { queue, show } = setUp();
+  show();
+  void queue.add([track('a.gpx'), track('b.gpx')]);
+  queue.start(OCEAN);
+  await waitFor(() => expect(queue.items().every(({ state }) => state.step === 'done')).toBe(true));
+  queue.remove(queue.items()[0]!.id);
+  expect(screen.getByText('/upload')).toBeDefined();
+});
+
+it.each([
+  ['stays with a file that was done before', false, '/upload'],
+  ['opens a tried session that was saved before the page was there', true, '/activity/hash-done'],
+] as const)('%s', async (_, saving, path) => {
+  const { queue, show } = setUp({ saving });
+  await queue.add([done]);
+  show();
+  expect(await screen.findByText(path)).toBeDefined();
+});
