@@ -27,6 +27,7 @@ export function useKeptFile(): void {
     if (pathname === '/verify-email') return;
     const isFirstPage = !loggedInBefore.current;
     loggedInBefore.current = true;
+    // Going to the upload page runs this effect again.
     if (working.current) return;
     working.current = true;
     const use = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { renderApp } from '../../testing/render-app.tsx';
 import { useOpenSingleResult } from './open-single-result.ts';
@@ -61,7 +61,7 @@ it('stays with several files, also when all but one are removed', async () => {
   void queue.add([track('a.gpx'), track('b.gpx')]);
   queue.start(OCEAN);
   await waitFor(() => expect(queue.items().every(({ state }) => state.step === 'done')).toBe(true));
-  queue.remove(queue.items()[0]!.id);
+  act(() => queue.remove(queue.items()[0]!.id));
   expect(screen.getByText('/upload')).toBeDefined();
 });
 

@@ -27,6 +27,10 @@ export function useListKeys({ items, body, scrollTo, firstInSight }: Options): v
     link.scrollIntoView({ block: 'nearest' });
   };
   useEffect(focusWanted);
+  useEffect(() => {
+    // Other items are at other places.
+    wanted.current = null;
+  }, [items]);
 
   const onKey = (event: KeyboardEvent) => {
     const key = singleKeyOf(event);
