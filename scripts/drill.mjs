@@ -26,7 +26,7 @@ const jest = [
     `--maxConcurrency=${values['at-once']}`,
     `--reporters=${fromRoot('scripts/drill/progress-reporter.mjs')}`,
   ],
-  ...['--', 'backend/test/drill.int.spec.ts'],
+  ...['--', 'backend/test/drill.seeds.int.spec.ts'],
 ];
 const env = { ...process.env, DRILL_SEEDS: seeds, DRILL_STORES: store.join(','), DRILLS: String(drills) };
 const child = spawn(process.execPath, jest, { cwd: root, env, stdio: 'inherit' });

@@ -1,11 +1,11 @@
 /**
- * `npm test`: everything that CI runs. Checks and build, then every suite even after failures. At the end are the names
- * of the failed tests and the totals.
+ * `npm test`: checks, build, and every suite even after failures. `npm run test:long` (`long`): build and the suites of
+ * the long lane. At the end are the names of the failed tests and the totals.
  */
 import { checks } from './check/checks.mjs';
 import { runTasks } from './lib/run-tasks.mjs';
 import { sayOutcome } from './lib/say-outcome.mjs';
-import { suites } from './test/suites.mjs';
+import { dailySuites, longSuites } from './test/suites.mjs';
 
 /** A task's share of the totals: the tests of a suite, 1 for any other task. */
 function countsOf({ task, ok, ran }) {
@@ -32,7 +32,9 @@ const preparations = [
   { name: 'build', command: ['scripts/build.mjs'] },
   { name: 'find a browser', command: ['scripts/find-browser.mjs'] },
 ];
-const outcomes = await runTasks([...checks, ...preparations, ...suites], {
+const isLong = process.argv[2] === 'long';
+const tasks = isLong ? [...preparations, ...longSuites] : [...checks, ...preparations, ...dailySuites];
+const outcomes = await runTasks(tasks, {
   report: (outcome) => sayOutcome(outcome, { always: 'count' in outcome.task }),
 });
 

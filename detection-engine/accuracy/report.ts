@@ -50,7 +50,7 @@ ${goalTable(figures)}
 
 No labeled recordings are public, so these figures come from a simulator (\`detection-engine/src/simulate\`): sessions with
 known ground truth, recorded by ${RECEIVERS.length} models of watches and phones. Tests on real files check that the results stay plausible
-(\`detection-engine/src/real-sessions.spec.ts\`).
+(\`detection-engine/src/real-sessions.long.spec.ts\`).
 
 - **Hard water** has the errors of real files. In the two 1 Hz files of watches among nine public surf sessions, the speed
   between positions changes from row to row by at most 0.6 and 0.8 km/h in half of the rows, 7 and 8 in nine tenths, 35

@@ -44,9 +44,27 @@ const countPlaywright = ({ stats, errors }) => ({
   skipped: stats.skipped,
 });
 
+/**
+ * What each lane runs, by name: `*.long.*` runs in the long lane alone, `*.seeds.*` in both, there with all of its
+ * random cases.
+ */
+const LANES = {
+  daily: {
+    jest: ['--testPathIgnorePatterns', '/node_modules/', String.raw`\.long\.`],
+    playwright: String.raw`^(?!.*\.long\.)`,
+    env: {},
+  },
+  long: {
+    jest: ['--testPathPatterns', String.raw`\.(long|seeds)\.`],
+    playwright: String.raw`\.long\.`,
+    env: { PROPERTY_RUNS: '1' },
+  },
+};
+
 /** One worker each, because the runner runs two suites at a time. */
-const jest = (project, title, { part = '1/1', after = /** @type {string[]} */ ([]) } = {}) => ({
+const jest = (lane, project, title, { part = '1/1', after = /** @type {string[]} */ ([]) } = {}) => ({
   name: title,
+  env: lane.env,
   command: [
     '--experimental-vm-modules',
     binary('jest'),
@@ -57,6 +75,7 @@ const jest = (project, title, { part = '1/1', after = /** @type {string[]} */ ([
     '--ci',
     '--json',
     `--outputFile=${reportOf(title)}`,
+    ...lane.jest,
   ],
   after,
   count: () => countJest(readReport(title)),
@@ -64,21 +83,32 @@ const jest = (project, title, { part = '1/1', after = /** @type {string[]} */ ([
 });
 
 /** Integration tests start the built server, and would otherwise copy or run files that are being written. */
-const integration = (part) =>
-  jest('integration', `integration tests, part ${part}`, { part: `${part}/2`, after: ['build'] });
+const integration = (lane, part) =>
+  jest(lane, 'integration', `integration tests, part ${part}`, { part: `${part}/2`, after: ['build'] });
 
-export const suites = [
-  integration(1),
-  integration(2),
-  jest('unit', 'unit tests'),
-  jest('frontend', 'component tests'),
-  {
-    name: 'browser journeys',
-    command: [binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
-    after: ['build', 'find a browser'],
-    alone: true,
-    count: () => countPlaywright(readReport('e2e')),
-    failures: () => failuresOfPlaywright(readReport('e2e')),
-  },
+const journeys = (lane) => ({
+  name: 'browser journeys',
+  command: [binary('@playwright/test', 'playwright'), 'test', lane.playwright, '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
+  after: ['build', 'find a browser'],
+  alone: true,
+  count: () => countPlaywright(readReport('e2e')),
+  failures: () => failuresOfPlaywright(readReport('e2e')),
+});
+
+/** The suites of `npm test`. */
+export const dailySuites = [
+  integration(LANES.daily, 1),
+  integration(LANES.daily, 2),
+  jest(LANES.daily, 'unit', 'unit tests'),
+  jest(LANES.daily, 'frontend', 'component tests'),
+  journeys(LANES.daily),
+];
+
+/** The suites of `npm run test:long`; no component test is long. */
+export const longSuites = [
+  integration(LANES.long, 1),
+  integration(LANES.long, 2),
+  jest(LANES.long, 'unit', 'unit tests'),
+  journeys(LANES.long),
 ];

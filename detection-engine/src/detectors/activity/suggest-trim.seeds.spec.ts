@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { shareOfRuns } from '../../../test/share-of-runs.ts';
 import {
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,
@@ -12,7 +13,7 @@ import { trimTrack } from '../../track/trim-track.ts';
 import { suggestTrim } from './suggest-trim.ts';
 
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_122) });
-const cases = (number: number) => ({ numRuns: number * Number(process.env['PROPERTY_RUNS'] ?? 1) });
+const cases = (number: number) => ({ numRuns: shareOfRuns(number) });
 
 function suggested(options: SimulationOptions) {
   const session = simulateSession(options);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
+import { shareOfRuns } from '../../detection-engine/test/share-of-runs.ts';
 import { inTransaction } from '../src/kernel/checkpoints/checkpoints.ts';
 import { Contributions } from '../src/kernel/contributions.ts';
 import { EventCodec } from '../src/kernel/event-store/event-codec.ts';
@@ -23,7 +24,7 @@ import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { extreme } from './extreme-data.ts';
 
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_120) });
-const RUNS = 60 * Number(process.env['PROPERTY_RUNS'] ?? 1);
+const RUNS = shareOfRuns(60);
 
 /** The id in stream names of a module: a number or a URL hash. */
 const STREAMS: Readonly<Record<string, readonly string[]>> = {

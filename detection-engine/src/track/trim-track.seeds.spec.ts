@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { shareOfRuns } from '../../test/share-of-runs.ts';
 import { cleanTrack, decodeTrack, encodeTrack, RECEIVERS, simulateSession } from '../index.ts';
 import { partOfRows, trimTrack } from './trim-track.ts';
 
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_122) });
-const numRuns = 20 * Number(process.env['PROPERTY_RUNS'] ?? 1);
+const numRuns = shareOfRuns(20);
 
 /** A session and a part of it from one share of its rows to another. */
 const sessionsWithParts = fc

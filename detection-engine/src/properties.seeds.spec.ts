@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readTrackFile } from '../test/read-with-room.ts';
+import { shareOfRuns } from '../test/share-of-runs.ts';
 import {
   DEFAULT_DETECTION_PARAMETERS,
   type DetectedRide,
@@ -16,12 +17,9 @@ import {
   simulateSession,
 } from './index.ts';
 
-/**
- * A fixed seed, so that a failure comes from a change; the printed path replays it. For other cases set
- * PROPERTY_SEED=<any integer> and PROPERTY_RUNS=<factor>.
- */
+/** A fixed seed, so that a failure comes from a change; the printed path replays it. For other cases set another. */
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_120) });
-const cases = (number: number) => ({ numRuns: number * Number(process.env['PROPERTY_RUNS'] ?? 1) });
+const cases = (number: number) => ({ numRuns: shareOfRuns(number) });
 
 const surfTypes: readonly SurfType[] = ['traveling_waves', 'standing_waves'];
 const sessions = fc

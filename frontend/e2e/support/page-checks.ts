@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import type { AccountWithContent } from './content.ts';
+import { expectNoSidewaysScroll } from './layout.ts';
+
+/** A path without a page. */
+export const UNKNOWN = '/nowhere/at/all';
+/** The hash of a session that does not exist. */
+export const MISSING = 'nothingIsHere';
+
+/** The URL of a route with the content of an account. */
+export function urlOf(
+  path: string,
+  { ocean, standing }: Pick<AccountWithContent, 'ocean' | 'standing'>,
+): string {
+  switch (path) {
+    case '/reset-password':
+      return `${path}?token=any`;
+    case '/compare':
+      return ocean.length === 0 ? path : `${path}?activities=${ocean.join(',')}`;
+    case '/compare-skook':
+      return standing.length === 0 ? path : `${path}?activities=${standing.join(',')}`;
+    default:
+      return path.replace(':urlHash', ocean[0] ?? MISSING);
+  }
+}
+
+/** Waits until a page shows its content. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+}
+
+type Theme = 'light' | 'dark';
+
+async function showIn(page: Page, colorScheme: Theme, width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: width < 800 ? 700 : 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await expectLoaded(page);
+}
+
+/** Opens a page, runs the checks, and expects no error and no script of a hostile text. */
+async function visit(page: Page, url: string, checks: () => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) errors.push(message.text());
+  });
+  page.on('dialog', (dialog) => {
+    errors.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(url);
+  await checks();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hit');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(errors).toEqual([]);
+}
+
+/** Checks accessibility once in each theme, on a desktop and a phone, and horizontal scrolling on the phone. */
+export const checkPage = (page: Page, url: string): Promise<void> =>
+  visit(page, url, async () => {
+    await showIn(page, 'light', 1440);
+    await expectAccessible(page);
+    await showIn(page, 'dark', 390);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+/** Checks accessibility and horizontal scrolling in both themes from desktop to phone. */
+export const checkPageInEveryWidth = (page: Page, url: string): Promise<void> =>
+  visit(page, url, async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await showIn(page, colorScheme, 1440);
+      await expectAccessible(page);
+      for (const width of [768, 390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expectNoSidewaysScroll(page);
+      }
+      await expectAccessible(page);
+    }
+  });
