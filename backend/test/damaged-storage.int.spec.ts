@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { verify } from '../src/command-line/verify.ts';
 import { BLOB_STORE, type BlobStore } from '../src/kernel/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { PROJECTED_POSITION, type ProjectedPosition } from '../src/kernel/projections/projected-positions.ts';
+import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
+import { SessionFiles } from '../src/modules/activities/adapters/session-files.ts';
 import type { Ride } from '../src/modules/activities/events/detection-events.ts';
 import { startApp, startBeside, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
@@ -314,5 +317,25 @@ describe('admin verify', () => {
     await eventually(async () =>
       (await kai.call('GET', `/activities/${damaged}`)).status === 200 ? true : undefined,
     );
+  });
+
+  it('ends well with what an upload that was cut off left, which the sweep takes', async () => {
+    const blobs = app.app.get<BlobStore>(BLOB_STORE);
+    const original = await blobs.stage(Readable.from([Buffer.from('cut off')]), 100);
+    const { hash } = original;
+    const key = { owner: 1, contentHash: hash, surfType: 'traveling_waves' } as const;
+    const track = new Uint8Array([1]);
+    await app.app.get(SessionFiles).store({ key, original, track, urlHash: 'cutoff' });
+    await app.database.query(
+      `UPDATE activities.upload_claims SET claimed_at = now() - interval '2 hours' WHERE url_hash = 'cutoff'`,
+    );
+    const left = await verified();
+    expect(left.outcome).toBe('well');
+    expect(left.said).toEqual([
+      "cutoff: a file is kept for an activity that isn't there. An upload that was cut off left it; the app removes it within a day.",
+      expect.stringMatching(/^Checked .*: no problems, 1 left over from uploads\.$/),
+    ]);
+    await app.app.get(FileSweep).sweep();
+    expect((await verified()).said).toEqual([expect.stringMatching(/^Checked .*: no problems\.$/)]);
   });
 });

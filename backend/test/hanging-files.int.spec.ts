@@ -7,6 +7,7 @@ import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join } from './person.ts';
 import { storedCounts } from './stored-counts.ts';
+import { uploadSession } from './uploaded-session.ts';
 
 let app: AppUnderTest;
 
@@ -61,5 +62,24 @@ describe('while the blob store hangs', () => {
     }
     expect(hanging).toBe(PEOPLE);
     expect((await storedCounts(app)).claims).toBe(before.claims + PEOPLE);
+  });
+
+  it('lists sessions and their pictures while the files of one are removed', async () => {
+    const noa = await join(app, 'noa@surf.example');
+    const removed = await uploadSession(noa, 5);
+    // As SessionFiles holds it until the object store answers.
+    const removing = await app.database.pool.connect();
+    await removing.query('BEGIN');
+    await removing.query('DELETE FROM activities.tracks WHERE url_hash = $1', [removed]);
+    try {
+      for (const path of ['', `/outlines?activity_hashes=${removed}`, `/${removed}`]) {
+        expect((await noa.call('GET', `/activities${path}`)).status).toBe(200);
+      }
+    } finally {
+      await removing.query('ROLLBACK');
+      removing.release();
+    }
+    const { place } = await noa.json<{ place: string | null }>('GET', `/activities/${removed}`);
+    expect(place).toEqual(expect.any(String));
   });
 });

@@ -19,17 +19,24 @@ export const verify: Tool = {
     const check = app.get(StorageCheck);
     let problems = 0;
     let repaired = 0;
-    for await (const finding of check.findings(signal)) {
+    let leftovers = 0;
+    for await (const { sentence, repair, isLeftover = false } of check.findings(signal)) {
+      const isRepaired = parse(args).heal && (await repair?.().catch(() => false)) === true;
+      if (isLeftover && !isRepaired) {
+        leftovers += 1;
+        say(`${sentence} An upload that was cut off left it; the app removes it within a day.`);
+        continue;
+      }
       problems += 1;
-      const isRepaired = parse(args).heal && (await finding.repair?.().catch(() => false)) === true;
       if (isRepaired) repaired += 1;
-      say(isRepaired ? `${finding.sentence} Repaired.` : finding.sentence);
+      say(isRepaired ? `${sentence} Repaired.` : sentence);
     }
     const { events, activities, originals, tracks, expired } = check.counted;
     say(
       `Checked ${events} events, ${activities} activities, ${originals} originals and ${tracks} tracks: ` +
         `${expired === 0 ? '' : `${expired} expired and at Strava only, `}` +
-        `${problems === 0 ? 'no problems' : `${many(problems)}, ${repaired} repaired`}.`,
+        `${problems === 0 ? 'no problems' : `${many(problems)}, ${repaired} repaired`}` +
+        `${leftovers === 0 ? '' : `, ${leftovers} left over from uploads`}.`,
     );
     if (signal.aborted) throw new Error('Interrupted: not everything was checked.');
     if (problems === repaired) return;

@@ -5,16 +5,17 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
+import { type Static, Type } from '@sinclair/typebox';
 
 /** A file of a backup. */
-export interface BackupFile {
-  /** Below the folder of the backup. */
-  readonly path: string;
-  readonly bytes: number;
-  readonly sha256: string;
-  /** Lines of a file of lines. */
-  readonly lines?: number;
-}
+export const BackupFile = Type.Object({
+  path: Type.String({ description: 'Below the folder of the backup' }),
+  bytes: Type.Integer(),
+  sha256: Type.String(),
+  /** Of a file of lines. */
+  lines: Type.Optional(Type.Integer()),
+});
+export type BackupFile = Static<typeof BackupFile>;
 
 type Chunks = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 

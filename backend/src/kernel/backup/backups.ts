@@ -25,7 +25,7 @@ export interface BackupOptions {
 interface Snapshot {
   /** The snapshot holds what led to the events up to this position. */
   readonly upTo: bigint;
-  readonly migrations: readonly string[];
+  readonly migrations: string[];
   readonly automations: ReadonlyMap<string, bigint>;
   readonly tables: Manifest['tables'];
   readonly sequences: Manifest['sequences'];

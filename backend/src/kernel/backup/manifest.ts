@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BackupFile, writeFile } from './backup-files.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { Ajv } from 'ajv';
+import { BackupFile, writeFile } from './backup-files.ts';
 
 /** The newest format of a backup's folder that this version reads and writes. */
 const FORMAT = 1;
@@ -10,48 +12,50 @@ const MANIFEST = 'manifest.json';
 const MANIFEST_HASH = 'manifest.sha256';
 
 /** An event by its place in its stream, which is the same in every event store. */
-export interface EventPlace {
-  readonly stream: string;
-  readonly revision: string;
-}
+const EventPlace = Type.Object({ stream: Type.String(), revision: Type.String() });
+export type EventPlace = Static<typeof EventPlace>;
 
-export interface SequenceValue {
-  readonly name: string;
-  readonly lastValue: string;
-  readonly isCalled: boolean;
-}
+const SequenceValue = Type.Object({
+  name: Type.String(),
+  lastValue: Type.String(),
+  isCalled: Type.Boolean(),
+});
+export type SequenceValue = Static<typeof SequenceValue>;
 
 /** Content of a backup. */
-export interface Manifest {
-  readonly format: number;
-  /** Version of Rideline that made it. */
-  readonly rideline: string;
-  readonly createdAt: string;
-  /** Ids of the migrations that its tables went through. */
-  readonly migrations: readonly string[];
-  readonly log: {
-    readonly events: number;
-    /** Newest schema version by event type. */
-    readonly types: Readonly<Record<string, number>>;
-    /** The last event that each automation handled; null for none. */
-    readonly automations: Readonly<Record<string, EventPlace | null>>;
-    readonly files: readonly BackupFile[];
-  };
-  /** In an order in which foreign keys find their rows. */
-  readonly tables: readonly (BackupFile & { readonly table: string })[];
-  readonly sequences: readonly SequenceValue[];
+const Manifest = Type.Object({
+  format: Type.Integer({ minimum: 1 }),
+  rideline: Type.String({ description: 'Version of Rideline that made it' }),
+  createdAt: Type.String(),
+  migrations: Type.Array(Type.String(), {
+    description: 'Ids of the migrations that its tables went through',
+  }),
+  log: Type.Object({
+    events: Type.Integer(),
+    types: Type.Record(Type.String(), Type.Integer(), { description: 'Newest schema version by event type' }),
+    automations: Type.Record(Type.String(), Type.Union([EventPlace, Type.Null()]), {
+      description: 'The last event that each automation handled; null for none',
+    }),
+    files: Type.Array(BackupFile),
+  }),
+  tables: Type.Array(Type.Composite([BackupFile, Type.Object({ table: Type.String() })]), {
+    description: 'In an order in which foreign keys find their rows',
+  }),
+  sequences: Type.Array(SequenceValue),
   /** The keys of people's sealed fields, themselves sealed with SECRET_KEYS; only when asked for. */
-  readonly keys?: BackupFile;
-  readonly blobs: {
-    readonly list: BackupFile;
-    readonly count: number;
-    readonly bytes: number;
-    /** Removed by their owners while the backup was made. */
-    readonly removed: readonly string[];
-    /** Missing or damaged in the installation itself. */
-    readonly lost: readonly string[];
-  };
-}
+  keys: Type.Optional(BackupFile),
+  blobs: Type.Object({
+    list: BackupFile,
+    count: Type.Integer(),
+    bytes: Type.Integer(),
+    removed: Type.Array(Type.String(), {
+      description: 'Removed by their owners while the backup was made',
+    }),
+    lost: Type.Array(Type.String(), { description: 'Missing or damaged in the installation itself' }),
+  }),
+});
+export type Manifest = Static<typeof Manifest>;
+const hasItsShape = new Ajv().compile<Manifest>(Manifest);
 
 /** A line of the list of blobs. */
 export interface ListedBlob {
@@ -83,11 +87,25 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (expected !== `${hashOf(content)}  ${MANIFEST}\n`) {
     throw new BackupUnusable(`${folder} is damaged: ${MANIFEST_HASH} does not fit ${MANIFEST}.`);
   }
-  const manifest = JSON.parse(content.toString()) as Manifest;
-  if (manifest.format > FORMAT) {
+  const manifest = jsonOf(content.toString());
+  const { format, rideline } = (manifest ?? {}) as Partial<Manifest>;
+  if (typeof format === 'number' && format > FORMAT) {
     throw new BackupUnusable(
-      `${folder} was made by a newer version of Rideline (${manifest.rideline}): update before you restore it.`,
+      `${folder} was made by a newer version of Rideline (${rideline}): update before you restore it.`,
     );
   }
+  if (!hasItsShape(manifest)) {
+    const [wrong] = hasItsShape.errors ?? [];
+    const where = wrong?.instancePath ? `${wrong.instancePath.slice(1)} ` : '';
+    throw new BackupUnusable(`${folder} is no backup: in ${MANIFEST} ${where}${wrong?.message}.`);
+  }
   return manifest;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -85,7 +85,7 @@ async function* inPieces(pages: AsyncIterable<readonly string[]>): AsyncGenerato
   if (piece.length > 0) yield piece;
 }
 
-export async function readSequences(client: PoolClient): Promise<readonly SequenceValue[]> {
+export async function readSequences(client: PoolClient): Promise<SequenceValue[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.oid::regclass::text AS name ${STORED} AND c.relkind = 'S' ORDER BY 1`,
   );

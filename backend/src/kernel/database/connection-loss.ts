@@ -16,6 +16,9 @@ const NETWORK = new Set([
  */
 const SQLSTATE = /^(08...|53300|57014|57P0[1-5]|25P0[34])$/;
 const DISK_FULL = '53100';
+/** An error of input or output, which some of a full disk are. */
+const IO_ERROR = '58030';
+const NO_ROOM = /No space left on device|Disk quota exceeded/i;
 /** pg and pg-pool report these without a code. */
 const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed|Query read timeout|Cannot use a pool after/;
@@ -35,6 +38,12 @@ export function isConnectionLoss(error: unknown): boolean {
   return typeof message === 'string' && MESSAGES.test(message);
 }
 
+/** True when the server could not write for lack of room. */
+export function isDatabaseFull(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as Failure;
+  return code === DISK_FULL || (code === IO_ERROR && NO_ROOM.test(String(message)));
+}
+
 /** The DomainError for a lost connection or a full disk; other errors unchanged. */
 export function translateDatabaseError(error: unknown): unknown {
   if (error instanceof DomainError) return error;
@@ -49,7 +58,7 @@ export function translateDatabaseError(error: unknown): unknown {
       },
     );
   }
-  if ((error as Failure | undefined)?.code === DISK_FULL) {
+  if (isDatabaseFull(error)) {
     return new DomainError('storage_full', 'There is no room left to store this. Please try again later.', {
       code: 'database_full',
       cause: error,

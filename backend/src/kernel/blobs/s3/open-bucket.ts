@@ -5,16 +5,24 @@ import { IncomingFiles } from '../incoming-files.ts';
 import { S3BlobStore } from './s3-blob-store.ts';
 import { codeOf, isTemporary } from './s3-errors.ts';
 
+/** People wait for it: an upload that can't be stored is refused after this time. */
+const ANSWER_MS = 10_000;
+
 /**
  * Waits for the object store, which may start later than this process.
  * @param incoming folder of files that are being received
  * @throws ConfigError at once if the bucket is refused or is public, else if it does not answer in time
  */
-export async function openBucket(s3: S3Config, incoming: string, reaching: Reaching): Promise<S3BlobStore> {
+export async function openBucket(
+  s3: S3Config,
+  incoming: string,
+  reaching: Reaching,
+  answerMs = ANSWER_MS,
+): Promise<S3BlobStore> {
   const client = new S3Client(clientConfig(s3));
   const first = await reachBucket(client, s3, reaching);
   await refusePublicBucket(s3, first);
-  return new S3BlobStore(client, s3.bucket, await IncomingFiles.open(incoming));
+  return new S3BlobStore(client, s3.bucket, await IncomingFiles.open(incoming), answerMs);
 }
 
 function clientConfig({

@@ -131,6 +131,17 @@ describe('S3BlobStore', () => {
     await expect(hashesIn(store)).rejects.toMatchObject(unavailable);
   });
 
+  it.each(SIZES)('gives up on an object store that does not answer: a file %s', async (_, content) => {
+    await keep(Buffer.from('wave'));
+    const hash = sha256('wave');
+    store = await openBucket(s3.config, folder, reaching, 200);
+    s3.fault = () => 'no answer';
+    await expect(keep(content)).rejects.toMatchObject(unavailable);
+    await expect(store.read(hash)).rejects.toMatchObject(unavailable);
+    await expect(store.has(hash)).rejects.toMatchObject(unavailable);
+    await expect(store.remove(hash)).rejects.toMatchObject(unavailable);
+  });
+
   it('tells a full object store', async () => {
     failing('PUT', { status: 507, code: 'XMinioStorageFull' });
     await expect(keep(Buffer.from('wave'))).rejects.toMatchObject({ kind: 'storage_full' });

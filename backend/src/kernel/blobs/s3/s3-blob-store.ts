@@ -11,6 +11,7 @@ import { BlobNotFound, type BlobStore, type StagedBlob, type StoredBlob } from '
 import type { IncomingFiles } from '../incoming-files.ts';
 import { receiveFile } from '../received-file.ts';
 import { hasItsHash, verifiedContent } from '../verified-content.ts';
+import { answered } from './answer-deadline.ts';
 import { isMissing, s3Failed } from './s3-errors.ts';
 import { StagedObject } from './staged-object.ts';
 
@@ -22,6 +23,8 @@ export class S3BlobStore implements BlobStore {
     private readonly client: S3Client,
     private readonly bucket: string,
     private readonly incoming: IncomingFiles,
+    /** Longest wait for an answer, and for the object store to take a part of a file. */
+    private readonly answerMs: number,
   ) {}
 
   removeAbandoned(): Promise<void> {
@@ -30,9 +33,9 @@ export class S3BlobStore implements BlobStore {
 
   async stage(content: Readable, maxBytes: number): Promise<StagedBlob> {
     const received = await receiveFile(this.incoming.newPath(), content, maxBytes);
-    return new StagedObject(received, this.client, this.objectOf(received.hash), () =>
-      this.read(received.hash),
-    );
+    const { client, answerMs } = this;
+    const bucket = { client, answerMs, object: this.objectOf(received.hash) };
+    return new StagedObject(received, bucket, () => this.read(received.hash));
   }
 
   async read(hash: string): Promise<Uint8Array> {
@@ -40,11 +43,12 @@ export class S3BlobStore implements BlobStore {
   }
 
   async open(hash: string): Promise<Readable> {
-    const { Body } = await this.client
-      .send(new GetObjectCommand(this.objectOf(hash)))
-      .catch((error: unknown) => {
+    const command = new GetObjectCommand(this.objectOf(hash));
+    const { Body } = await answered(this.answerMs, (options) => this.client.send(command, options)).catch(
+      (error: unknown) => {
         throw isMissing(error) ? new BlobNotFound(hash) : s3Failed(error);
-      });
+      },
+    );
     return verifiedContent(Body as Readable, hash, s3Failed);
   }
 
@@ -54,7 +58,8 @@ export class S3BlobStore implements BlobStore {
 
   async bytesOf(hash: string): Promise<number | undefined> {
     try {
-      return (await this.client.send(new HeadObjectCommand(this.objectOf(hash)))).ContentLength;
+      const command = new HeadObjectCommand(this.objectOf(hash));
+      return (await answered(this.answerMs, (options) => this.client.send(command, options))).ContentLength;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw s3Failed(error);
@@ -66,7 +71,8 @@ export class S3BlobStore implements BlobStore {
   }
 
   async remove(hash: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.objectOf(hash))).catch((error: unknown) => {
+    const command = new DeleteObjectCommand(this.objectOf(hash));
+    await answered(this.answerMs, (options) => this.client.send(command, options)).catch((error: unknown) => {
       throw s3Failed(error);
     });
   }

@@ -5,14 +5,17 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { StagedBlob } from '../blob-store.ts';
 import type { ReceivedFile } from '../received-file.ts';
 import { verifiedContent } from '../verified-content.ts';
+import { AnswerDeadline, answered } from './answer-deadline.ts';
 import { s3Failed } from './s3-errors.ts';
 
 /** A larger file is sent in parts of this size, one after the other; at least 5 MiB. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-interface ObjectName {
-  readonly Bucket: string;
-  readonly Key: string;
+/** Where a file goes. */
+interface Target {
+  readonly client: S3Client;
+  readonly object: { readonly Bucket: string; readonly Key: string };
+  readonly answerMs: number;
 }
 
 /** A received file at a temporary path, put into a bucket by `keep`. Nobody sees it there before all of it arrived. */
@@ -21,8 +24,7 @@ export class StagedObject implements StagedBlob {
 
   constructor(
     private readonly received: ReceivedFile,
-    private readonly client: S3Client,
-    private readonly object: ObjectName,
+    private readonly target: Target,
     private readonly readKept: () => Promise<Uint8Array>,
   ) {}
 
@@ -62,15 +64,25 @@ export class StagedObject implements StagedBlob {
   /** The object store refuses content, or a part, that does not match the SHA-256 sent with it. */
   private async send(): Promise<void> {
     const { path, hash, bytes } = this.received;
+    const { client, object, answerMs } = this.target;
     if (bytes <= PART_BYTES) {
       const checksum = Buffer.from(hash, 'hex').toString('base64');
       const Body = await readFile(path);
-      await this.client.send(new PutObjectCommand({ ...this.object, Body, ChecksumSHA256: checksum }));
+      const command = new PutObjectCommand({ ...object, Body, ChecksumSHA256: checksum });
+      await answered(answerMs, (options) => client.send(command, options));
       return;
     }
     // Fails before the last part if the temporary file no longer has the hash of what was received.
     const Body = verifiedContent(createReadStream(path), hash, (error) => error);
-    const params = { ...this.object, Body, ChecksumAlgorithm: 'SHA256' as const };
-    await new Upload({ client: this.client, params, partSize: PART_BYTES, queueSize: 1 }).done();
+    const params = { ...object, Body, ChecksumAlgorithm: 'SHA256' as const };
+    const deadline = new AnswerDeadline(answerMs);
+    const { late: abortController } = deadline;
+    const upload = new Upload({ client, params, partSize: PART_BYTES, queueSize: 1, abortController });
+    upload.on('httpUploadProgress', () => deadline.restart());
+    try {
+      await upload.done();
+    } finally {
+      deadline.end();
+    }
   }
 }

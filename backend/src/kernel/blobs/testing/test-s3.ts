@@ -16,6 +16,7 @@ const BUCKET = 'originals';
 /** What happens to a request on its way: an answer with an error, a lost connection, or a changed byte. */
 export type Fault =
   | { readonly status: number; readonly code: string }
+  | 'no answer'
   | 'cut the request'
   | 'cut the answer'
   | 'change the request'
@@ -118,6 +119,7 @@ export class TestS3 {
     const fault = this.fault(seen);
     if (fault === 'cut the request') incoming.socket.destroy();
     if (fault === 'change the request') body = changed(body);
+    if (fault === 'no answer') return;
     const refusal = typeof fault === 'object' ? fault : mismatch(headers, body);
     if (refusal !== undefined) refuse(answer, refusal);
     else if (method === 'DELETE' && url.includes('uploadId=')) answer.writeHead(204).end();

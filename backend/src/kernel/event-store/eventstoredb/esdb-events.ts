@@ -9,33 +9,41 @@ import type { JsonObject } from '../json.ts';
 
 type Resolved = ResolvedEvent | AllStreamResolvedEvent;
 
+/** Names by which the server and its users look for events that belong together. */
+const SERVER_NAMES: Readonly<Record<string, string>> = {
+  correlation: '$correlationId',
+  causation: '$causationId',
+};
+const OWN_NAMES = Object.fromEntries(Object.entries(SERVER_NAMES).map(([own, server]) => [server, own]));
+
 /** EventStoreDB has no schema version field and sets the time itself, so the metadata have what it can't keep. */
-interface StoredMetadata extends EventMetadata {
-  readonly schemaVersion: number;
+interface Added {
+  readonly schemaVersion?: number;
   /** Of a copied event: when the other log recorded it. */
   readonly recordedAt?: string;
 }
 
+/** The same fields in the same order, so that copies of an event stay equal. */
+const renamed = (fields: object, names: Readonly<Record<string, string>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
+
 /** @param recordedAt of a copied event */
 export function toEventData({ id, type, schemaVersion, data, metadata }: NewEvent, recordedAt?: Date) {
-  const stored: StoredMetadata = {
-    ...metadata,
-    schemaVersion,
-    ...(recordedAt && { recordedAt: recordedAt.toISOString() }),
-  };
+  const added: Added = { schemaVersion, ...(recordedAt && { recordedAt: recordedAt.toISOString() }) };
   return jsonEvent({
     id,
     type,
     data: data,
-    metadata: stored as unknown as Record<string, unknown>,
+    metadata: { ...renamed(metadata, SERVER_NAMES), ...added },
   });
 }
 
 /** Returns undefined for system events and links, which are not delivered. */
 export function toRecorded({ event }: Resolved): RecordedEvent | undefined {
   if (event === undefined || event.type.startsWith('$') || event.streamId.startsWith('$')) return undefined;
-  // Another program's event may have no metadata.
-  const stored = (event.metadata ?? {}) as unknown as StoredMetadata;
+  // Another program's event may have no metadata; events of earlier versions have our own names.
+  const stored = renamed((event.metadata as object | undefined) ?? {}, OWN_NAMES) as unknown as Added &
+    EventMetadata;
   const { schemaVersion = 0, recordedAt, ...metadata } = stored;
   return {
     id: event.id,

@@ -72,6 +72,28 @@ describe('EventStoreDbEventStore', () => {
     expect(event?.metadata).toEqual(someEvent().metadata);
   });
 
+  it("stores correlation and causation by the server's names and reads both", async () => {
+    const { store } = under;
+    const stream = someStream();
+    const metadata = { actor: '7', correlation: 'request', causation: 'event', subject: '7' };
+    await store.append(stream, 'no_stream', [someEvent({ metadata })]);
+    const { actor, subject } = metadata;
+    await plant(stream, jsonEvent({ type: 'SomethingHappened', data: {}, metadata }));
+    const stored = [];
+    for await (const { event } of client.readStream(stream)) stored.push(event?.metadata);
+    expect(stored[0]).toEqual({
+      actor,
+      $correlationId: 'request',
+      $causationId: 'event',
+      subject,
+      schemaVersion: 1,
+    });
+    expect((await store.readStream(stream)).map((event) => JSON.stringify(event.metadata))).toEqual([
+      JSON.stringify(metadata),
+      JSON.stringify(metadata),
+    ]);
+  });
+
   it('rejects a connection string with throwOnAppendFailure=false', () => {
     const url = 'esdb://127.0.0.1:2113?tls=false&throwOnAppendFailure=false';
     expect(() => new EventStoreDbEventStore(url)).toThrow(ConfigError);

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { translateDatabaseError } from '../../database/connection-loss.ts';
 import { DomainError, type ErrorKind } from '../../errors/domain-error.ts';
 import { UnknownEventType, UnknownEventVersion } from '../../event-store/event-codec.errors.ts';
 import {
@@ -65,7 +66,9 @@ const DETAIL_OF_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Maps an error to a failure; undefined for an unexpected one, which becomes a 500. */
-export function failureOf(error: unknown): Failure | undefined {
+export function failureOf(thrown: unknown): Failure | undefined {
+  // The event store and the limits of guesses use the pool themselves.
+  const error = translateDatabaseError(thrown);
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, isExpected = false } = error.options;
     return { status: STATUS_OF_KIND[error.kind], detail: error.message, code, retryAfterSeconds, isExpected };

@@ -4,7 +4,7 @@ import { Lane } from '../../../kernel/admission/lane.ts';
 import { BLOB_STORE, type BlobStore, type StagedBlob } from '../../../kernel/blobs/blob-store.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { AccountQuota } from './account-quota.ts';
-import { UploadClaims, type Claim, type ClaimKey } from './upload-claims.ts';
+import { UploadClaims, type Claim, type ClaimKey, type MadeClaim } from './upload-claims.ts';
 
 export interface SessionToStore {
   readonly key: ClaimKey;
@@ -48,7 +48,7 @@ export class SessionFiles {
    * Resolves when file, track and claim are durable.
    * @throws DomainError storage_full when the account's quota is used up
    */
-  store(session: SessionToStore): Promise<Claim> {
+  store(session: SessionToStore): Promise<MadeClaim> {
     const { key, original, track, urlHash, replaces } = session;
     return this.locked(`account ${key.owner}`, key.contentHash, async (client) => {
       await this.quota.checkLocked(client, key, original.bytes);
@@ -60,6 +60,18 @@ export class SessionFiles {
       );
       await original.keep();
       return claim;
+    });
+  }
+
+  /** Removes what an upload stored whose event was refused, unless it was stored before, or again since. */
+  async takeBack({ urlHash, isNew, claimedAt }: MadeClaim, contentHash: string): Promise<void> {
+    if (!isNew) return;
+    await this.locked(contentHash, contentHash, async (client) => {
+      const { rowCount } = await client.query(
+        'SELECT 1 FROM activities.upload_claims WHERE url_hash = $1 AND claimed_at = $2::timestamptz',
+        [urlHash, claimedAt],
+      );
+      if (rowCount !== 0) await this.release(client, urlHash, contentHash);
     });
   }
 

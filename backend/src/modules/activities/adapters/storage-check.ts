@@ -23,6 +23,8 @@ export interface Finding {
   readonly sentence: string;
   /** Repairs it and returns whether that worked; absent if there is no automatic repair. */
   readonly repair?: () => Promise<boolean>;
+  /** An upload that was cut off left it, which is no damage: FileSweep removes it. */
+  readonly isLeftover?: true;
 }
 
 const PAGE = 400;
@@ -171,6 +173,7 @@ export class StorageCheck {
       yield {
         sentence: `${url_hash}: a file is kept for an activity that isn't there.`,
         repair: () => this.files.removeStale(url_hash, content_hash, settled),
+        isLeftover: true,
       };
     }
   }
@@ -187,6 +190,7 @@ export class StorageCheck {
       yield {
         sentence: `The original ${hash} belongs to no activity.`,
         repair: () => this.files.removeUnclaimedOriginal(hash),
+        isLeftover: true,
       };
     }
   }

@@ -15,6 +15,13 @@ export interface Claim {
   readonly activityId: number;
 }
 
+/** A claim as an upload made or renewed it. */
+export interface MadeClaim extends Claim {
+  readonly isNew: boolean;
+  /** Time of the upload, as Postgres writes it. */
+  readonly claimedAt: string;
+}
+
 export interface NewClaim {
   readonly urlHash: string;
   /** Size of the original file. */
@@ -109,19 +116,16 @@ export class UploadClaims {
    * Returns the claim of this key, renewed, or a new one under `urlHash`. Removes the claim of a deleted activity
    * (`replaces`) first.
    */
-  async claim(client: PoolClient, key: ClaimKey, { urlHash, bytes, replaces }: NewClaim): Promise<Claim> {
+  async claim(client: PoolClient, key: ClaimKey, { urlHash, bytes, replaces }: NewClaim): Promise<MadeClaim> {
     await client.query('DELETE FROM activities.upload_claims WHERE url_hash = $1', [replaces ?? '']);
-    await client.query(
+    const { rows } = await client.query<ClaimRow & { is_new: boolean; claimed_at: string }>(
       `INSERT INTO activities.upload_claims (owner, content_hash, surf_type, url_hash, content_bytes, activity_id)
        VALUES ($1, $2, $3, $4, $5, nextval('activities.activity_id'))
-       ON CONFLICT (owner, content_hash, surf_type) DO UPDATE SET claimed_at = now(), expired_at = NULL`,
+       ON CONFLICT (owner, content_hash, surf_type) DO UPDATE SET claimed_at = now(), expired_at = NULL
+       RETURNING url_hash, activity_id, url_hash = $4 AS is_new, claimed_at::text`,
       [key.owner, key.contentHash, key.surfType, urlHash, bytes],
     );
-    const { rows } = await client.query<ClaimRow>(
-      `SELECT url_hash, activity_id FROM activities.upload_claims
-       WHERE owner = $1 AND content_hash = $2 AND surf_type = $3`,
-      [key.owner, key.contentHash, key.surfType],
-    );
-    return toClaim(rows[0]!);
+    const row = rows[0]!;
+    return { ...toClaim(row), isNew: row.is_new, claimedAt: row.claimed_at };
   }
 }

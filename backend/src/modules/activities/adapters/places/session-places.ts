@@ -88,10 +88,11 @@ export class SessionPlaces implements OnApplicationShutdown {
     }
     if (starts.length === 0) return [];
     const names = await this.naming.run(starts.map(({ position }) => position));
+    // A track that is being removed is locked until the object store has removed its file: no answer waits for that.
     await this.database.query(
       `INSERT INTO activities.places (url_hash, start_time, name)
        SELECT named.* FROM unnest($1::text[], $2::text[], $3::text[]) AS named (url_hash, start_time, name)
-       JOIN activities.tracks USING (url_hash)
+       JOIN activities.tracks t USING (url_hash) FOR KEY SHARE OF t SKIP LOCKED
        ON CONFLICT (url_hash) DO UPDATE SET start_time = EXCLUDED.start_time, name = EXCLUDED.name`,
       [
         starts.map(({ session }) => session.url_hash),

@@ -88,9 +88,10 @@ export class OutlinesHttp {
     if (found === undefined) return null;
     const track = trimTrack(await decodedInTurn(found.points), found.document.keptPart);
     const outline = trackOutline(track, found.detected.rides);
+    // A track that is being removed is locked until the object store has removed its file: no answer waits for that.
     await this.database.query(
       `INSERT INTO activities.outlines (url_hash, rides_hash, outline)
-       SELECT url_hash, $2, $3::jsonb FROM activities.tracks WHERE url_hash = $1
+       SELECT url_hash, $2, $3::jsonb FROM activities.tracks WHERE url_hash = $1 FOR KEY SHARE SKIP LOCKED
        ON CONFLICT (url_hash) DO UPDATE SET rides_hash = EXCLUDED.rides_hash, outline = EXCLUDED.outline`,
       [url_hash, rides_hash, JSON.stringify(outline)],
     );

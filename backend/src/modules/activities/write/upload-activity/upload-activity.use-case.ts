@@ -4,14 +4,16 @@ import { cutText, type SessionSummary, summarize, type SurfType } from '@ridelin
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { DomainError } from '../../../../kernel/errors/domain-error.ts';
+import { EventStoreUnavailable } from '../../../../kernel/event-store/event-store.errors.ts';
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
 import { AccountQuota } from '../../adapters/account-quota.ts';
-import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
+import { type ChosenProfile, DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { SessionFiles } from '../../adapters/session-files.ts';
 import { TrackAnalysis } from '../../adapters/track-analysis/track-analysis.ts';
 import { TrackRepair } from '../../adapters/track-repair.ts';
-import { UploadClaims, type ClaimKey } from '../../adapters/upload-claims.ts';
+import { type Claim, type ClaimKey, type MadeClaim, UploadClaims } from '../../adapters/upload-claims.ts';
 import { activity, zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
 import type { Source } from '../../events/upload-events.ts';
@@ -61,6 +63,16 @@ export class UploadActivityCommand extends Command<UploadedActivity> {
   }
 }
 
+/** What becomes the events of an upload. */
+interface Recording extends ChosenProfile {
+  readonly analyzed: Awaited<ReturnType<TrackAnalysis['analyze']>>;
+  readonly correlation: string;
+}
+
+/** True when the event may have been recorded all the same. */
+const isOutcomeUnknown = (error: unknown) =>
+  error instanceof EventStoreUnavailable || (error instanceof DomainError && error.kind === 'unavailable');
+
 /** Turns a staged file into an activity. A refused file leaves nothing behind. */
 @CommandHandler(UploadActivityCommand)
 export class UploadActivityHandler implements ICommandHandler<UploadActivityCommand> {
@@ -106,13 +118,27 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     await this.quota.check(key, original.bytes);
     const { fileName } = upload;
     const analyzed = await this.analysis.analyze({ owner, original, fileName, surfType, parameters });
-    const { urlHash, activityId } = await this.files.store({
+    const claim = await this.files.store({
       key,
       original,
       track: analyzed.track,
       urlHash: newUrlHash(),
       ...(earlierActivity?.state.status === 'deleted' && { replaces: earlier!.urlHash }),
     });
+    try {
+      return await this.record(upload, claim, { analyzed, parameters, settingId, correlation });
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) await this.takeBack(claim, original.hash);
+      throw error;
+    }
+  }
+
+  private async record(
+    upload: Upload,
+    { urlHash, activityId }: Claim,
+    { analyzed, parameters, settingId, correlation }: Recording,
+  ): Promise<UploadedActivity> {
+    const { owner, original, surfType, fileName } = upload;
     const ids = await this.rideIds.draw(urlHash, analyzed.rides.length);
     const { events, position } = await this.runner.run({
       aggregate: activity,
@@ -173,6 +199,15 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
     } catch (error) {
       this.logger.debug(`Other recordings of ${urlHash} are looked for later`, error);
       return 0n;
+    }
+  }
+
+  /** A failure leaves the files for the daily sweep. */
+  private async takeBack(claim: MadeClaim, contentHash: string): Promise<void> {
+    try {
+      await this.files.takeBack(claim, contentHash);
+    } catch (error) {
+      this.logger.warn(`The files of the refused ${claim.urlHash} stay for the sweep: ${String(error)}`);
     }
   }
 
