@@ -1,4 +1,6 @@
-const DECIMAL = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\s*$/;
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** Longer texts are no number: the time to match one grows with the square of its length. */
+const MAX_CHARACTERS = 100;
 const MINUS = 0x2d;
 const PLUS = 0x2b;
 const DOT = 0x2e;
@@ -13,9 +15,10 @@ const MARGIN = 1e-12;
 /** Splits a double into halves of 26 bits with exact products (Dekker). */
 const SPLITTER = 2 ** 27 + 1;
 
-/** The number that a decimal text denotes; NaN for other texts, such as empty ones, hex or Infinity. */
+/** The number that a decimal text denotes; NaN for other texts, such as empty ones, hex, Infinity or one of more than 100 characters. */
 export function parseDecimal(text: string | undefined): number {
-  return text !== undefined && DECIMAL.test(text) ? Number(text) : NaN;
+  const trimmed = text?.trim() ?? '';
+  return trimmed.length <= MAX_CHARACTERS && DECIMAL.test(trimmed) ? Number(trimmed) : NaN;
 }
 
 /**
@@ -23,6 +26,7 @@ export function parseDecimal(text: string | undefined): number {
  * rounded; NaN for any other text, which the caller passes to parseDecimal.
  */
 export function readDecimal(bytes: Uint8Array, from: number, to: number): number {
+  if (to - from > MAX_CHARACTERS) return NaN;
   let at = from;
   const sign = bytes[at] === MINUS ? -1 : 1;
   if (sign < 0 || bytes[at] === PLUS) at++;

@@ -1,5 +1,6 @@
 import { FlateErrorCode, Gunzip } from 'fflate';
 import { Crc32 } from './crc32.ts';
+import { MAX_GZIP_MEMBERS } from './read-limits.ts';
 import { TrackFileError } from './track-file-error.ts';
 
 const CHUNK_BYTES = 16_384;
@@ -17,7 +18,9 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Uint8Array {
   let ended = false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const member = new Crc32();
+  let members = 0;
   const checkMember = (end: number) => {
+    if (++members > MAX_GZIP_MEMBERS) throw damaged();
     const matches =
       member.value === view.getUint32(end - TRAILER_BYTES, true) &&
       member.length === view.getUint32(end - TRAILER_BYTES / 2, true);
@@ -39,13 +42,7 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Uint8Array {
   } catch (error) {
     if (error instanceof TrackFileError) throw error;
     if ((error as { code?: unknown }).code === FlateErrorCode.UnexpectedEOF) throw truncated(error);
-    throw new TrackFileError(
-      'damaged',
-      'This packed file is damaged. Unpack it and upload the track inside.',
-      {
-        cause: error,
-      },
-    );
+    throw damaged(error);
   }
   if (!ended) throw truncated();
   checkMember(bytes.length);
@@ -63,6 +60,11 @@ const tooLarge = (maxBytes: number) =>
     'too_large',
     `This packed file unpacks to more than ${maxBytes / 1_000_000} MB, the most a track file may have.`,
   );
+
+const damaged = (cause?: unknown) =>
+  new TrackFileError('damaged', 'This packed file is damaged. Unpack it and upload the track inside.', {
+    cause,
+  });
 
 const badChecksum = () =>
   new TrackFileError(

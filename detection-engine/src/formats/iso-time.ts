@@ -1,5 +1,7 @@
 const ISO_TIME =
-  /^\s*(\d{4})-(\d\d?)-(\d\d?)[T ](\d\d?):(\d\d?)(?::(\d\d?)(?:[.,](\d+))?)?\s*(?:Z|([+-])(\d\d):?(\d\d)?)?\s*$/i;
+  /^(\d{4})-(\d\d?)-(\d\d?)[T ](\d\d?):(\d\d?)(?::(\d\d?)(?:[.,](\d+))?)?\s*(?:Z|([+-])(\d\d):?(\d\d)?)?$/i;
+/** Longer texts are no time. */
+const MAX_CHARACTERS = 100;
 const ZERO = 0x30;
 const DASH = 0x2d;
 const COLON = 0x3a;
@@ -13,7 +15,8 @@ const SECONDS_END = 19;
  * as both formats specify. Fractions are truncated to milliseconds.
  */
 export function parseIsoTime(text: string): number {
-  const match = ISO_TIME.exec(text);
+  const trimmed = text.trim();
+  const match = trimmed.length <= MAX_CHARACTERS ? ISO_TIME.exec(trimmed) : null;
   if (!match) return NaN;
   const [
     ,

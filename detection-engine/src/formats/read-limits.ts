@@ -10,6 +10,9 @@ export interface ReadLimits {
   readonly maxBytes: number;
 }
 
+/** Members of a gzip file; tools that pack in blocks of 64 kB make a few hundred of a long track. */
+export const MAX_GZIP_MEMBERS = 1_000;
+
 const DAY_MS = 86_400_000;
 /** GPS time starts in 1980; earlier points are rejected. */
 export const EARLIEST_TIME = Date.UTC(1980, 0, 1);

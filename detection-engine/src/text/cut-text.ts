@@ -1,12 +1,12 @@
+/** Maximum UTF-16 code units of a code point. */
+const CODE_POINT = 2;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Truncates a text to at most `most` UTF-16 code units without splitting a grapheme, such as a family emoji. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  let end = 0;
-  for (const { index, segment } of letters.segment(text)) {
-    if (index + segment.length > most) break;
-    end = index + segment.length;
-  }
-  return text.slice(0, end);
+  // Whether a grapheme ends at `most` depends on the text before and the one code point after it: the rest, which may be
+  // megabytes, is never segmented.
+  const near = text.slice(0, most + CODE_POINT);
+  return near.slice(0, letters.segment(near).containing(most)!.index);
 }

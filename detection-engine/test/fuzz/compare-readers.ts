@@ -43,7 +43,7 @@ function readFitTwice(bytes: Uint8Array, limits: ReadLimits): [Outcome, Outcome]
     outcome(() => {
       const { parts, warnings } = splitFit(bytes);
       const rows = new FitRows(limits);
-      return scanFit(parts, rows) ? rows.finish(warnings, profileNames) : null;
+      return scanFit(parts, rows).isStandard ? rows.finish(warnings, profileNames) : null;
     }),
     outcome(() => {
       const { parts, warnings } = splitFit(bytes);

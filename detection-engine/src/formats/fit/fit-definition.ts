@@ -42,6 +42,7 @@ const FIELDS: Readonly<Record<number, Readonly<Record<number, BaseType>>>> = {
 };
 const NO_FIELDS: Readonly<Record<number, BaseType>> = {};
 
+const FIELD_NUMBERS = 256;
 /** Offset of a field that a message lacks. */
 export const ABSENT = -1;
 
@@ -60,8 +61,16 @@ export interface FitDefinition {
   readonly standard: boolean;
 }
 
-/** Reads the definition message with its header at `at`; null where the data ends within it. */
-export function readFitDefinition(view: DataView, at: number, end: number): FitDefinition | null {
+/**
+ * Reads the definition message with its header at `at`; null where the data ends within it.
+ * @param offsets of the definition that this one replaces; a file may define a message before each one
+ */
+export function readFitDefinition(
+  view: DataView,
+  at: number,
+  end: number,
+  offsets: Int16Array = new Int16Array(FIELD_NUMBERS),
+): FitDefinition | null {
   if (at + 6 > end) return null;
   const hasDeveloperFields = (view.getUint8(at) & 0x20) !== 0;
   const littleEndian = view.getUint8(at + 2) === 0;
@@ -71,7 +80,7 @@ export function readFitDefinition(view: DataView, at: number, end: number): FitD
   if (next + fieldCount * 3 + (hasDeveloperFields ? 1 : 0) > end) return null;
 
   const fields = FIELDS[message] ?? NO_FIELDS;
-  const offsets = new Int16Array(256).fill(ABSENT);
+  offsets.fill(ABSENT);
   const sizes = new Map<number, number>();
   let size = 0;
   let standard = true;

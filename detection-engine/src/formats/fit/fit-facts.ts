@@ -3,6 +3,8 @@ import { factText } from '../fact-text.ts';
 import type { ProfileNames } from './fit-names.ts';
 
 const GARMIN = 1;
+/** Messages without a name after which no further one is looked for. */
+const MOST_NAMELESS = 1_000;
 
 /** Collects a FIT file's device, sport and name; the first message with a value wins. */
 export class FitFacts {
@@ -11,14 +13,24 @@ export class FitFacts {
   #productName: string | undefined;
   #sport: number | undefined;
   #name: string | undefined;
+  #nameless = 0;
   #fileIdSeen = false;
+
+  /** False once there is one, or enough messages had none: decoding a text takes longer than the rest of a message. */
+  get needsName(): boolean {
+    return this.#name === undefined && this.#nameless < MOST_NAMELESS;
+  }
+
+  get needsFileId(): boolean {
+    return !this.#fileIdSeen;
+  }
 
   fileId(
     manufacturer: number | undefined,
     product: number | undefined,
     productName: string | undefined,
   ): void {
-    if (this.#fileIdSeen) return;
+    if (!this.needsFileId) return;
     this.#fileIdSeen = true;
     this.#manufacturer = manufacturer;
     this.#product = product;
@@ -28,7 +40,8 @@ export class FitFacts {
   /** From a `session` or `sport` message: the sport's number and the name of the watch's profile. */
   sport(sport: number | undefined, name: string | undefined): void {
     this.#sport ??= sport;
-    this.#name ??= name;
+    if (this.needsName) this.#name = name;
+    if (name === undefined) this.#nameless++;
   }
 
   finish(warnings: readonly string[], names: ProfileNames): TrackFileFacts {

@@ -16,22 +16,35 @@ const HEADER_SIZE_AT = 0;
 /**
  * Adds the messages that a track needs to `rows` and skips all others. Supports compressed timestamps, both byte orders
  * and developer fields.
- * @returns false where a field has a non-standard type; the reference reader then reads the file
+ * @returns the messages, and whether all fields have standard types; else the reference reader reads the file
  */
-export function scanFit(parts: readonly Uint8Array[], rows: FitRows): boolean {
-  let standard = true;
-  for (const part of parts) standard = new PartScan(part, rows).run() && standard;
-  return standard;
+export function scanFit(
+  parts: readonly Uint8Array[],
+  rows: FitRows,
+): { isStandard: boolean; messages: number } {
+  let isStandard = true;
+  let messages = 0;
+  for (const part of parts) {
+    const scan = new PartScan(part, rows);
+    scan.run();
+    isStandard &&= scan.isStandard;
+    messages += scan.messages;
+  }
+  return { isStandard, messages };
 }
 
+const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
+
 class PartScan {
+  isStandard = true;
+  messages = 0;
+
   readonly #view: DataView;
   readonly #bytes: Uint8Array;
   readonly #rows: FitRows;
   readonly #end: number;
   readonly #definitions: (FitDefinition | undefined)[] = Array.from({ length: 16 }, () => undefined);
   #timestamp = NaN;
-  #standard = true;
 
   constructor(part: Uint8Array, rows: FitRows) {
     this.#bytes = part;
@@ -40,7 +53,7 @@ class PartScan {
     this.#rows = rows;
   }
 
-  run(): boolean {
+  run(): void {
     let at = this.#bytes[HEADER_SIZE_AT]!;
     while (at < this.#end) {
       const next = this.#message(at);
@@ -49,8 +62,8 @@ class PartScan {
         break;
       }
       at = next;
+      this.messages++;
     }
-    return this.#standard;
   }
 
   /** Reads the message with its header at `at`; returns the start of the next one, or null at damaged data. */
@@ -65,10 +78,10 @@ class PartScan {
   }
 
   #definition(at: number, local: number): number | null {
-    const definition = readFitDefinition(this.#view, at, this.#end);
+    const definition = readFitDefinition(this.#view, at, this.#end, this.#definitions[local]?.offsets);
     if (!definition) return null;
     this.#definitions[local] = definition;
-    this.#standard &&= definition.standard;
+    this.isStandard &&= definition.standard;
     return at + definition.bytes;
   }
 
@@ -88,6 +101,7 @@ class PartScan {
         this.#rows.denseSpeed(this.#uint32(definition, GpsMetadataField.speed, at));
         break;
       case FitMessage.fileId:
+        if (!this.#rows.facts.needsFileId) break;
         this.#rows.facts.fileId(
           this.#uint16(definition, FileIdField.manufacturer, at),
           this.#uint16(definition, FileIdField.product, at),
@@ -97,13 +111,13 @@ class PartScan {
       case FitMessage.session:
         this.#rows.facts.sport(
           this.#enum(definition, SessionField.sport, at),
-          this.#string(definition, SessionField.profileName, at),
+          this.#name(definition, SessionField.profileName, at),
         );
         break;
       case FitMessage.sport:
         this.#rows.facts.sport(
           this.#enum(definition, SportField.sport, at),
-          this.#string(definition, SportField.name, at),
+          this.#name(definition, SportField.name, at),
         );
         break;
     }
@@ -157,13 +171,15 @@ class PartScan {
     return this.#bytes[at + offset];
   }
 
+  #name(definition: FitDefinition, field: number, at: number): string | undefined {
+    return this.#rows.facts.needsName ? this.#string(definition, field, at) : undefined;
+  }
+
   #string(definition: FitDefinition, field: number, at: number): string | undefined {
     const offset = definition.offsets[field]!;
-    if (offset === ABSENT) return undefined;
+    if (offset === ABSENT || this.#bytes[at + offset] === 0) return undefined;
     const from = at + offset;
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-      this.#bytes.subarray(from, from + definition.sizes.get(field)!),
-    );
+    const text = TEXT.decode(this.#bytes.subarray(from, from + definition.sizes.get(field)!));
     const first = text.replaceAll('\ufffd', '').split('\0')[0];
     return first === '' ? undefined : first;
   }

@@ -6,6 +6,10 @@ import { FitRows } from './fit-rows.ts';
 import { scanFit } from './fit-scan.ts';
 
 const CRC_BYTES = 2;
+/** Real chained files have a handful. */
+const MAX_PARTS = 1_000;
+/** The SDK makes several objects of each message. The longest real files have 300,000. */
+const MAX_REFERENCE_MESSAGES = 500_000;
 /** Position of the magic `.FIT`, after header size, protocol, profile and data size. */
 const MAGIC_AT = 8;
 
@@ -31,7 +35,8 @@ export async function readFit(bytes: Uint8Array, limits: ReadLimits): Promise<Re
   const { parts, warnings } = splitFit(bytes);
   const rows = new FitRows(limits);
   const { profileNames } = await import('./fit-names.ts');
-  if (scanFit(parts, rows)) return rows.finish(warnings, profileNames);
+  const { isStandard, messages } = scanFit(parts, rows);
+  if (isStandard || messages > MAX_REFERENCE_MESSAGES) return rows.finish(warnings, profileNames);
   const { readFitReference } = await import('./fit-reference.ts');
   return (readFitReference(parts, limits) ?? rows).finish(warnings, profileNames);
 }
@@ -46,6 +51,7 @@ export function splitFit(bytes: Uint8Array): FitParts {
   let rest = bytes;
   while (rest.length > 0) {
     try {
+      if (parts.length === MAX_PARTS) throw new TrackFileError('damaged', 'It has too many parts.');
       const part = firstPart(rest);
       parts.push(part);
       rest = rest.subarray(part.length);

@@ -1,6 +1,9 @@
 import type { TrackFileFacts } from '../../track/recorded-track.ts';
 import { factText } from '../fact-text.ts';
 
+/** Elements on the longest path that is read below. */
+const DEEPEST = 3;
+
 /** Collects a GPX file's name, sport and device; the first of each wins, a track's name before the file's. */
 export class GpxFacts {
   #trackName: string | null = null;
@@ -14,6 +17,7 @@ export class GpxFacts {
 
   /** @param path local names from the root to the element with this text */
   element(path: readonly string[], text: string): void {
+    if (path.length > DEEPEST) return;
     switch (path.slice(1).join('/')) {
       case 'trk/name':
         this.#trackName ??= factText(text);

@@ -14,8 +14,7 @@ import {
   skipEntity,
   skipProlog,
 } from './byte-skip.ts';
-import { cutText } from '../../text/cut-text.ts';
-import { MAX_TEXT_CHARACTERS, xmlEncoding } from './xml-text.ts';
+import { addText, COLLECTED_CHARACTERS, elementText, MAX_NAME_CHARACTERS, xmlEncoding } from './xml-text.ts';
 
 const LESS = 0x3c;
 const GREATER = 0x3e;
@@ -30,6 +29,8 @@ const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
 /** Encodings in which bytes below 128 are always ASCII. */
 const ASCII_COMPATIBLE = ['utf-8', 'windows-1252'];
+/** Bytes that are decoded of a text. They hold more characters than are collected: one has three bytes at most. */
+const MAX_TEXT_BYTES = 4 * COLLECTED_CHARACTERS;
 
 /** Results of `next`. Unusual: markup that only the reference reader supports. */
 export const XmlToken = { unusual: 0, open: 1, close: 2, end: 3 } as const;
@@ -145,20 +146,22 @@ export class XmlByteCursor {
 
   /** At the close of a leaf: its text, CDATA included. */
   leafText(): string {
-    if (!this.#mixed) return cutText(this.#decode(this.#textFrom, this.#textTo), MAX_TEXT_CHARACTERS);
+    if (!this.#mixed) return elementText(this.#decodeText(this.#textFrom, this.#textTo));
     let text = '';
     let from = this.#textFrom;
-    for (let at = from; at < this.#textTo;) {
+    for (let at = from; at < this.#textTo && text.length < COLLECTED_CHARACTERS;) {
       if (this.#bytes[at] !== LESS) {
         at++;
         continue;
       }
-      text += this.#decode(from, at);
+      text = addText(text, this.#decodeText(from, at));
       from = skipDeclaration(this.#bytes, at);
-      if (isCdata(this.#bytes, at)) text += this.#decode(at + CDATA_START, from - CDATA_END);
+      if (isCdata(this.#bytes, at)) {
+        text = addText(text, this.#decodeText(at + CDATA_START, from - CDATA_END));
+      }
       at = from;
     }
-    return cutText(text + this.#decode(from, this.#textTo), MAX_TEXT_CHARACTERS);
+    return elementText(addText(text, this.#decodeText(from, this.#textTo)));
   }
 
   /** Index in the spans of the first attribute with this name; -1 for none. */
@@ -171,6 +174,11 @@ export class XmlByteCursor {
     return -1;
   }
 
+  /** Of a long text only the first characters, more than are collected. */
+  #decodeText(from: number, to: number): string {
+    return from === to ? '' : this.#decode(from, Math.min(to, from + MAX_TEXT_BYTES));
+  }
+
   #decode(from: number, to: number): string {
     return this.#decoder.decode(this.#bytes.subarray(from, to));
   }
@@ -180,6 +188,7 @@ export class XmlByteCursor {
     if (this.depth === MAX_DEPTH) return XmlToken.unusual;
     let at = from + 1;
     while (isNamePart(bytes[at])) at++;
+    if (at - from > MAX_NAME_CHARACTERS) return XmlToken.unusual;
     this.depth++;
     this.code = this.#codes[this.depth] = this.#names.code(bytes, from, at);
     this.#nameFrom[this.depth] = from;

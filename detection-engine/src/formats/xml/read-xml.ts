@@ -1,11 +1,12 @@
 import sax from 'sax';
-import { cutText } from '../../text/cut-text.ts';
 import { TrackFileError } from '../track-file-error.ts';
 import { forbiddenXml } from './xml-root.ts';
-import { MAX_TEXT_CHARACTERS, xmlText } from './xml-text.ts';
+import { addText, elementText, MAX_NAME_CHARACTERS, xmlText } from './xml-text.ts';
 
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
+/** Unknown entities and bare ampersands; sax makes an error of each. */
+const MAX_ODD_ENTITIES = 10_000;
 
 /** Called in document order. Names are local (without prefix); `path` leads from the root to the element itself. */
 export interface XmlHandler {
@@ -24,26 +25,27 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   const path: string[] = [];
   const texts: string[] = [];
   let attributes = 0;
-  const addText = (text: string) => {
+  let oddEntities = 0;
+  const onText = (more: string) => {
     const own = texts.length - 1;
-    if (own >= 0 && texts[own]!.length < MAX_TEXT_CHARACTERS)
-      texts[own] += cutText(text, MAX_TEXT_CHARACTERS);
+    if (own >= 0) texts[own] = addText(texts[own]!, more);
   };
 
   parser.onopentagstart = (tag) => {
     attributes = 0;
+    if (tag.name.length > MAX_NAME_CHARACTERS) throw tooComplex('has too long names');
     path.push(localName(tag.name));
     texts.push('');
-    if (path.length > MAX_DEPTH) throw tooComplex('deep');
+    if (path.length > MAX_DEPTH) throw tooComplex('is too deep');
   };
   parser.onattribute = () => {
-    if (++attributes > MAX_ATTRIBUTES) throw tooComplex('many attributes');
+    if (++attributes > MAX_ATTRIBUTES) throw tooComplex('has too many attributes');
   };
   parser.onopentag = (tag) => handler.open(path, tag.attributes as Record<string, string>);
-  parser.ontext = addText;
-  parser.oncdata = addText;
+  parser.ontext = onText;
+  parser.oncdata = onText;
   parser.onclosetag = () => {
-    handler.close(path, cutText(texts.pop()!, MAX_TEXT_CHARACTERS));
+    handler.close(path, elementText(texts.pop()!));
     path.pop();
   };
   parser.ondoctype = refuseDeclaration;
@@ -51,6 +53,7 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   parser.onerror = (error) => {
     const [reason] = error.message.split('\n');
     if (/character (entity|in entity name)/.test(reason!)) {
+      if (++oddEntities > MAX_ODD_ENTITIES) throw tooComplex('has too many unknown entities');
       parser.resume();
       return;
     }
@@ -78,7 +81,7 @@ const refuseDeclaration = () => {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 const tooComplex = (what: string) =>
-  new TrackFileError('xml_too_complex', `This file's XML is too ${what} to be a track.`);
+  new TrackFileError('xml_too_complex', `This file's XML ${what} to be a track.`);
 
 function malformed(reason: string, cause: unknown): TrackFileError {
   if (/^(Unclosed root tag|Unexpected end)/.test(reason)) {

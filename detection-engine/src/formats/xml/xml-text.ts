@@ -1,7 +1,20 @@
+import { cutText } from '../../text/cut-text.ts';
+
 /** Bytes per decoded chunk; bounds memory. */
 const XML_CHUNK_BYTES = 65_536;
 /** Maximum characters of an element's text; longer texts are truncated. */
-export const MAX_TEXT_CHARACTERS = 4096;
+const MAX_TEXT_CHARACTERS = 4096;
+/** What is collected of it: cutting needs the code point after the last kept character. */
+export const COLLECTED_CHARACTERS = MAX_TEXT_CHARACTERS + 2;
+/** Maximum characters of an element's name. */
+export const MAX_NAME_CHARACTERS = 256;
+
+/** Adds to an element's collected text. */
+export const addText = (text: string, more: string): string =>
+  text + more.slice(0, COLLECTED_CHARACTERS - text.length);
+
+/** An element's text of what was collected of it. */
+export const elementText = (collected: string): string => cutText(collected, MAX_TEXT_CHARACTERS);
 
 /** Decodes an XML file in chunks, with the encoding of its byte order mark, first bytes or declaration. */
 export function* xmlText(bytes: Uint8Array): Generator<string, void> {

@@ -1,3 +1,4 @@
+import { MAX_GZIP_MEMBERS } from '@rideline/detection-engine';
 import { Gunzip } from 'fflate';
 import type { ByteSource } from './byte-source.ts';
 import { isGzip, limitText } from './file-kinds.ts';
@@ -17,6 +18,8 @@ export interface ArchiveLimits {
   readonly nameLength: number;
   readonly noteLength: number;
 }
+
+const DAMAGED_GZIP = 'This file is damaged or incomplete.';
 
 /** The whole archive is too large: reading ends. */
 export class ArchiveLimitError extends ZipError {}
@@ -83,11 +86,15 @@ export class EntryReader {
 export async function* gunzipped(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unpacked: Uint8Array[] = [];
   const gunzip = new Gunzip((piece) => unpacked.push(piece));
+  let members = 0;
+  gunzip.onmember = () => {
+    if (++members > MAX_GZIP_MEMBERS) throw new ZipError(DAMAGED_GZIP);
+  };
   const push = (piece: Uint8Array, isLast: boolean) => {
     try {
       gunzip.push(piece, isLast);
     } catch (error) {
-      throw new ZipError('This file is damaged or incomplete.', { cause: error });
+      throw new ZipError(DAMAGED_GZIP, { cause: error });
     }
   };
   for await (const piece of pieces) {

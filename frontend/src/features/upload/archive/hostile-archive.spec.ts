@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { gzipSync } from 'fflate';
 import { gpx, LIMITS, read, text } from '../testing/read-in-memory.ts';
 import { writeZip } from '../testing/zip-writer.ts';
@@ -53,6 +53,25 @@ describe('a hostile or broken ZIP', () => {
       ['b.gpx', 'This file grows to more than 200 times its size, so it was left out.'],
       ['2.gpx', '', ''],
     ]);
+  });
+
+  it('leaves out a track of too many gzip members', async () => {
+    const members = [gzipSync(gpx(1).content), ...Array<Uint8Array>(1_001).fill(gzipSync(new Uint8Array()))];
+    const content = Uint8Array.from(members.flatMap((member) => [...member]));
+    const { told } = await read(writeZip([{ name: 'a.gpx.gz', content }, gpx(2)]));
+    expect(told).toEqual([
+      ['a.gpx', 'This file is damaged or incomplete.'],
+      ['2.gpx', '', ''],
+    ]);
+  });
+
+  it('names many files of one name without trying all names before', async () => {
+    const lookUps = [jest.spyOn(Set.prototype, 'has'), jest.spyOn(Map.prototype, 'has')];
+    const { told } = await read(writeZip(Array.from({ length: 1_000 }, () => gpx(1))));
+    const count = lookUps.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    jest.restoreAllMocks();
+    expect(told.at(-1)?.[0]).toBe('1 (1000).gpx');
+    expect(count).toBeLessThan(20_000);
   });
 
   it('refuses a track above the limit and goes on', async () => {

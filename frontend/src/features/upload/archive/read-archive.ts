@@ -93,7 +93,8 @@ class ArchiveReading {
   notActivities = 0;
   private done = 0;
   private total = 0;
-  private readonly paths = new Set<string>();
+  /** Of each path, the number of its latest copy. */
+  private readonly paths = new Map<string, number>();
 
   constructor(
     private readonly archive: ArchiveToRead,
@@ -200,8 +201,12 @@ class ArchiveReading {
   /** Two files of one name are two files. */
   private unique(path: string): string {
     let unused = path;
-    for (let copy = 2; this.paths.has(unused); copy++) unused = path.replace(/(\.[^./]*)?$/, ` (${copy})$1`);
-    this.paths.add(unused);
+    let copy = this.paths.get(path) ?? 1;
+    for (; this.paths.has(unused); copy++) {
+      unused = path.replace(/(\.[^./]*)?$/, (extension: string) => ` (${copy + 1})${extension}`);
+    }
+    this.paths.set(path, copy);
+    this.paths.set(unused, 1);
     return unused;
   }
 }
