@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.ts';
 import { FolderBlobStore } from '../src/kernel/blobs/folder-blob-store.ts';
+import { Checkpoints } from '../src/kernel/checkpoints/checkpoints.ts';
 import { systemClock } from '../src/kernel/clock/clock.ts';
 import type { Config } from '../src/kernel/config/config.ts';
 import { loadConfig } from '../src/kernel/config/load-config.ts';
+import { Contributions } from '../src/kernel/contributions.ts';
+import { migrate } from '../src/kernel/database/migrate.ts';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
 import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
@@ -21,8 +24,13 @@ import { createApp, serve } from '../src/kernel/http/server/create-app.ts';
 import { HttpListener } from '../src/kernel/http/server/http-listener.ts';
 import { Kernel } from '../src/kernel/kernel.ts';
 import { createLogger } from '../src/kernel/logging/logger.ts';
+import { ensureServing } from '../src/kernel/projections/projection-tables.ts';
 import type { Mail, Mailer } from '../src/kernel/mail/mailer.ts';
-import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
+import {
+  type NamedDatabase,
+  nameTestDatabase,
+  type TestDatabase,
+} from '../src/kernel/testing/test-database.ts';
 
 /** Keeps what it is given for the test to read. */
 export class CollectingMailer implements Mailer {
@@ -84,7 +92,8 @@ export async function startApp(
     RATE_LIMIT_FACTOR: '1000',
     ...environment,
   });
-  const app = await serveOn(await createTestDatabase(), config, webApp, logTo, eventStore);
+  const database = nameTestDatabase();
+  const app = await serveOn(database, config, { webApp, logTo, eventStore, isNew: database });
   return {
     ...app,
     async stop() {
@@ -100,14 +109,7 @@ export async function startBeside(first: AppUnderTest, over: Partial<Config> = {
   const { url } = first.database;
   const drop = () => first.database.drop();
   const database = Object.assign(new PgDatabase({ url, maxConnections: 10 }), { url, drop });
-  const app = await serveOn(
-    database,
-    { ...first.config, ...over },
-    undefined,
-    undefined,
-    undefined,
-    first.logPart,
-  );
+  const app = await serveOn(database, { ...first.config, ...over }, { logPart: first.logPart });
   return {
     ...app,
     async stop() {
@@ -126,15 +128,34 @@ async function openLog(database: TestDatabase, given?: LogPart) {
 
 /** The application on an existing database. */
 export const startOn = (database: TestDatabase, config: Config, eventStore: EventStore) =>
-  serveOn(database, config, undefined, undefined, eventStore);
+  serveOn(database, config, { eventStore });
+
+interface Serving {
+  readonly webApp?: string | undefined;
+  readonly logTo?: { write(line: string): void } | undefined;
+  readonly eventStore?: EventStore | undefined;
+  readonly logPart?: LogPart | undefined;
+  /** The database, when it has to be created. */
+  readonly isNew?: NamedDatabase;
+}
+
+/** Creates the database with the tables of every module, as a first start leaves it. */
+async function createWithTables(database: NamedDatabase, app: NestFastifyApplication): Promise<void> {
+  const migrations = app.get(Kernel).migrations();
+  const projections = app.get(Contributions).all.flatMap((contribution) => contribution.projections);
+  const content = [migrations, projections.map(({ name, version, tables }) => [name, version, tables])];
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  await database.createAs(`tables_${hash}`, async (template) => {
+    await migrate(template, migrations);
+    const on = { database: template, checkpoints: new Checkpoints(template) };
+    for (const projection of projections) await ensureServing(on, projection);
+  });
+}
 
 async function serveOn(
   database: TestDatabase,
   config: Config,
-  webApp?: string,
-  logTo?: { write(line: string): void },
-  given?: EventStore,
-  givenPart?: LogPart,
+  { webApp, logTo, eventStore: given, logPart: givenPart, isNew }: Serving,
 ): Promise<AppUnderTest> {
   const { eventStore, logPart } = given
     ? { eventStore: given, logPart: undefined }
@@ -157,6 +178,7 @@ async function serveOn(
     await app.close();
   };
   try {
+    if (isNew) await createWithTables(isNew, app);
     await app.init();
     await kernel.start();
   } catch (error) {

@@ -24,15 +24,20 @@ export async function migrate(
   const ordered = [...migrations].sort((a, b) => (a.id < b.id ? -1 : 1));
   const twice = ordered.find((migration, index) => migration.id === ordered[index + 1]?.id);
   if (twice !== undefined) throw new Error(`Two migrations are called ${twice.id}`);
+  const before = await appliedHashes(database);
   const applied: string[] = [];
   for (const migration of ordered) {
+    if (before.get(migration.id) === hashOf(migration)) continue;
     if (await applyOnce(database, migration)) applied.push(migration.id);
   }
   return applied;
 }
 
-function applyOnce(database: Database, { id, sql }: Migration): Promise<boolean> {
-  const hash = createHash('sha256').update(sql).digest('hex');
+const hashOf = ({ sql }: Migration) => createHash('sha256').update(sql).digest('hex');
+
+function applyOnce(database: Database, migration: Migration): Promise<boolean> {
+  const { id, sql } = migration;
+  const hash = hashOf(migration);
   return database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await client.query(TABLE);
@@ -54,14 +59,18 @@ function applyOnce(database: Database, { id, sql }: Migration): Promise<boolean>
 
 /** Ids of the applied migrations; none in a new database. */
 export async function appliedMigrations(database: Database): Promise<readonly string[]> {
+  return [...(await appliedHashes(database)).keys()];
+}
+
+async function appliedHashes(database: Database): Promise<ReadonlyMap<string, string>> {
   return database.transaction(async (client) => {
     const { rows } = await client.query<{ there: boolean }>(
       "select to_regclass('schema_migrations') is not null as there",
     );
-    if (rows[0]?.there !== true) return [];
-    const { rows: applied } = await client.query<{ id: string }>(
-      'select id from schema_migrations order by id',
+    if (rows[0]?.there !== true) return new Map();
+    const { rows: applied } = await client.query<{ id: string; sql_hash: string }>(
+      'select id, sql_hash from schema_migrations order by id',
     );
-    return applied.map(({ id }) => id);
+    return new Map(applied.map(({ id, sql_hash: hash }) => [id, hash]));
   });
 }
