@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { grantAdmin, revokeAdmin, stockKeys } from './command-line/admin.ts';
 import { backup } from './command-line/backup.ts';
-import { copyLog } from './command-line/copy-log.ts';
 import { demoCommunity } from './command-line/demo-community.ts';
 import { moveBlobs } from './command-line/move-blobs.ts';
 import { redetect } from './command-line/redetect.ts';
@@ -16,7 +15,6 @@ import { openInfrastructure } from './kernel/open-infrastructure.ts';
 
 const TOOLS: Readonly<Record<string, Tool>> = {
   'admin backup': backup,
-  'admin copy-log': copyLog,
   'admin grant': grantAdmin,
   'admin move-blobs': moveBlobs,
   'admin restore': restore,

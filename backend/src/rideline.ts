@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { type Config, ConfigError } from './kernel/config/config.ts';
@@ -12,8 +11,6 @@ import type { Logger } from './kernel/logging/logger.ts';
 import { MetricsListener } from './kernel/metrics/metrics-listener.ts';
 import { Metrics } from './kernel/metrics/metrics.ts';
 import { openInfrastructure, type OpenInfrastructure } from './kernel/open-infrastructure.ts';
-import type { OpenTelemetry } from './kernel/tracing/open-telemetry.ts';
-import { traceCalls } from './kernel/tracing/trace-calls.ts';
 
 /** Time for requests in progress to finish at shutdown. */
 const GRACE_MS = 10_000;
@@ -26,7 +23,6 @@ export class Rideline {
   private infrastructure: OpenInfrastructure | undefined;
   private app: NestFastifyApplication | undefined;
   private kernel: Kernel | undefined;
-  private tracing: OpenTelemetry | undefined;
   private metrics: MetricsListener | undefined;
   private started: Promise<void> | undefined;
   private stopped: Promise<void> | undefined;
@@ -57,17 +53,13 @@ export class Rideline {
     const infrastructure = await openInfrastructure(config, log, say);
     this.infrastructure = infrastructure;
     say('Preparing tables and read models ...');
-    const tracing = await openTracing(config, log);
-    this.tracing = tracing;
     const web = (await isThere(join(webApp, 'index.html'))) ? { webApp } : {};
     const app = await createApp(AppModule.on(infrastructure), config, {
       logger: log,
       listener,
-      ...(tracing && { traceRequests: (instance) => tracing.traceRequests(instance) }),
       ...web,
     });
     this.app = app;
-    if (tracing) traceCalls(app.get(CommandBus), infrastructure.eventStore);
     await app.init();
     const kernel = app.get(Kernel);
     this.kernel = kernel;
@@ -91,7 +83,6 @@ export class Rideline {
       () => this.kernel?.stop(),
       () => this.app?.close(),
       () => this.infrastructure?.close(),
-      () => this.tracing?.stop(),
     ];
     for (const step of steps) {
       try {
@@ -101,13 +92,6 @@ export class Rideline {
       }
     }
   }
-}
-
-/** Loads OpenTelemetry only where traces are sent. */
-async function openTracing({ traces }: Config, log: Logger): Promise<OpenTelemetry | undefined> {
-  if (traces === undefined) return undefined;
-  const { OpenTelemetry } = await import('./kernel/tracing/open-telemetry.ts');
-  return new OpenTelemetry(traces, log);
 }
 
 function isThere(path: string): Promise<boolean> {

@@ -92,6 +92,10 @@ describe('a restored backup', () => {
       const inEventStoreDb = await started(second);
       expect(await everythingOf(inEventStoreDb, community)).toEqual(expected);
       await stop(inEventStoreDb);
+      await expect((await second.at()).start()).rejects.toThrow(
+        'EVENTSTORE_URL must be set: the events of this database are in EventStoreDB. ' +
+          'Restore a backup to a new database to move them.',
+      );
 
       const third = await installation();
       const onward = joinPath(folder, 'onward');
@@ -101,6 +105,9 @@ describe('a restored backup', () => {
       expect(await everythingOf(back, community)).toEqual(expected);
       expect(await third.run(verify)).toEqual([expect.stringMatching(/: no problems\.$/)]);
       await stop(back);
+      await expect((await third.at('esdb://127.0.0.1:1')).start()).rejects.toThrow(
+        'EVENTSTORE_URL must be removed: the events of this database are in Postgres.',
+      );
     },
     TIMEOUT_MS,
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pagesOfLog } from '../src/kernel/event-store/copying/copy-log.ts';
-import { lineOfEvent } from '../src/kernel/event-store/copying/event-line.ts';
+import { lineOfEvent } from '../src/kernel/backup/event-line.ts';
+import { pagesOfLog } from '../src/kernel/backup/restore-log.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';

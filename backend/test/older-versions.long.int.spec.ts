@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLines } from '../src/kernel/backup/backup-files.ts';
 import { Contributions } from '../src/kernel/contributions.ts';
-import { eventOfLine } from '../src/kernel/event-store/copying/event-line.ts';
+import { eventOfLine } from '../src/kernel/backup/event-line.ts';
 import { FakeEventStoreDb } from '../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
 import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
 import { startApp } from './app-under-test.ts';

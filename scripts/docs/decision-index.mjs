@@ -4,23 +4,21 @@ const HEAD = /^# (?<number>\d+)\. (?<subject>.+)\n\nStatus: (?<status>[^.]+)\. (
 /**
  * The page docs/decisions/README.md.
  * @param {readonly { name: string, text: string }[]} pages in the order of their names
- * @throws Error for a page without number, subject or status, and for a hole in the numbers
+ * @throws Error for a page without number, subject or status
  */
 export function renderDecisionIndex(pages) {
-  const rows = pages.map(({ name, text }, index) => {
+  const rows = pages.map(({ name, text }) => {
     const decision = HEAD.exec(text)?.groups;
     if (decision === undefined)
       throw new Error(`${name} does not begin with its number, subject and status.`);
-    const expected = index + 1;
-    if (Number(decision.number) !== expected || Number(name.slice(0, 4)) !== expected) {
-      throw new Error(`${name} should be decision ${expected}: numbers have no holes.`);
-    }
-    return `| ${expected} | [${decision.subject}](${name}) | ${decision.status} | ${decision.sentence} |`;
+    const { number, subject, status, sentence } = decision;
+    if (Number(number) !== Number(name.slice(0, 4))) throw new Error(`${name} begins with number ${number}.`);
+    return `| ${number} | [${subject}](${name}) | ${status} | ${sentence} |`;
   });
   return [
     '# Decisions',
     '',
-    'Listed by `npm run docs`. A decision that is replaced keeps its page, with the status `replaced by` and the new number.',
+    'What somebody must know before changing it; listed by `npm run docs`. Numbers are never used again, so there are holes.',
     '',
     '| # | Subject | Status | Decision |',
     '| --- | --- | --- | --- |',

@@ -22,7 +22,6 @@ import { UploadReceiver } from './http/requests/upload-receiver.ts';
 import { DeployedFiles } from './http/web-app/deployed-files.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
 import { Jobs } from './jobs/jobs.ts';
-import { LogMove } from './log-move/log-move.ts';
 import { MAILER, type Mailer } from './mail/mailer.ts';
 import { KernelMetrics } from './metrics/kernel-metrics.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -121,7 +120,6 @@ export class KernelModule {
       Backups,
       BackupSchedule,
       Restoration,
-      LogMove,
     ];
     return { module: KernelModule, providers, exports: providers };
   }

@@ -5,7 +5,6 @@ import { AUTOMATION_VERSION } from './automations/automation-subscriber.ts';
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { checkpointsMigration, deadLetterSlotsMigration } from './checkpoints/checkpoints.migration.ts';
 import { leaseOf } from './checkpoints/leased-subscription.ts';
-import type { Lease } from './checkpoints/session-leases.ts';
 import { rebuildLeaseOf } from './checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from './checkpoints/subscription-tools.ts';
 import { CONFIG, type Config, ConfigError } from './config/config.ts';
@@ -20,7 +19,7 @@ import { eventLogMigration } from './event-store/postgres/event-log.migration.ts
 import { deployedFilesMigration } from './http/web-app/deployed-files.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { logInUseMigration, placeOf, refuseOtherLog, setLogInUse } from './log-move/log-in-use.ts';
+import { logInUseMigration, placeOf, refuseOtherLog, setLogInUse } from './event-store/log-in-use.ts';
 import { localGenerationsMigration } from './projections/local/local-generations.ts';
 import type { LocalProjections } from './projections/local/local-projections.ts';
 import type { ProjectionRegistry } from './projections/projection-registry.ts';
@@ -40,8 +39,6 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   deployedFilesMigration,
   logInUseMigration,
 ];
-
-const LOG_MOVE_LEASE = 'log-move';
 
 /** The background parts, created in `kernel.module.ts`. */
 export interface BackgroundWork {
@@ -91,8 +88,7 @@ export class Kernel {
 
   /**
    * Runs migrations and registrations only, for the command line.
-   * @throws ConfigError after an interrupted restore, after a newer version used the database, on another log, and
-   *   while the log is moved
+   * @throws ConfigError after an interrupted restore, after a newer version used the database, and on another log
    */
   async prepare(): Promise<void> {
     this.register();
@@ -100,15 +96,6 @@ export class Kernel {
     await refuseNewerData(this.database, { migrations: this.migrations(), events: this.events() });
     await this.migrate();
     await refuseOtherLog(this.database, placeOf(this.config));
-    const moving = await this.work.tools.leases.findHeld([LOG_MOVE_LEASE]);
-    if (moving.size > 0) throw new ConfigError('The log is being copied: wait until that is done.');
-  }
-
-  /** While it is held, no process starts. @throws ConfigError while another process holds it */
-  async leaseOfLogMove(): Promise<Lease> {
-    const lease = await this.work.tools.leases.tryAcquire(LOG_MOVE_LEASE);
-    if (lease === undefined) throw new ConfigError('The log is being copied already.');
-    return lease;
   }
 
   /** Registers events, projections and automations of all modules. */

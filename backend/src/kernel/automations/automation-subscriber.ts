@@ -9,7 +9,6 @@ import { DomainError } from '../errors/domain-error.ts';
 import type { StoredEvent } from '../event-store/event-definition.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
 import type { ProjectedPosition } from '../projections/projected-positions.ts';
-import { traced } from '../tracing/traced.ts';
 import type { Automation } from './automation.ts';
 
 export interface ReactionOptions extends BackoffOptions {
@@ -52,8 +51,7 @@ export class AutomationSubscriber implements Subscriber {
     let position = from;
     const decoded = await page.decoded.catch(() => undefined);
     for (const [index, event] of page.events.entries()) {
-      const work = { name: `react ${this.automation.name}`, kind: 'consumer', events: [event] } as const;
-      const error = await traced(work, () => this.react(event, decoded?.[index], signal));
+      const error = await this.react(event, decoded?.[index], signal);
       await this.moveOver(event, position, status, error);
       position = event.position;
     }

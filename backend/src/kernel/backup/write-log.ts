@@ -1,8 +1,8 @@
-import { lineOfEvent } from '../event-store/copying/event-line.ts';
-import { pagesOfLog } from '../event-store/copying/copy-log.ts';
 import type { EventStore, RecordedEvent } from '../event-store/event-store.ts';
 import { type BackupFile, writeLines } from './backup-files.ts';
+import { lineOfEvent } from './event-line.ts';
 import type { EventPlace, Manifest } from './manifest.ts';
+import { pagesOfLog } from './restore-log.ts';
 
 const EVENTS_PER_FILE = 20_000;
 

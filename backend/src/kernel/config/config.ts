@@ -32,8 +32,6 @@ export interface BackupConfig {
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where spans are sent, and the share of traces that is. Default: nowhere. */
-  readonly traces?: { readonly endpoint: string; readonly ratio: number };
   /** Default: metrics are not served. */
   readonly metrics?: { readonly host: string; readonly port: number };
   /** Absolute path. */

@@ -23,12 +23,6 @@ export async function loadConfig(
     ...(settings.METRICS_PORT !== undefined && {
       metrics: { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     }),
-    ...(settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && {
-      traces: {
-        endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-        ratio: Number(settings.OTEL_TRACES_SAMPLER_ARG),
-      },
-    }),
     dataDir,
     publicUrl: publicUrl(settings),
     demo: settings.DEMO === '1',

@@ -41,12 +41,6 @@ const properties = {
     format: 'host',
     errorMessage: 'must be a name or an address of this machine',
   }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional('must be an http or https address', 'http-url'),
-  OTEL_TRACES_SAMPLER_ARG: Type.String({
-    default: '1',
-    pattern: '^(0(\\.\\d{1,9})?|1(\\.0{1,9})?)$',
-    errorMessage: 'must be a number from 0 to 1',
-  }),
   DATA_DIR: Type.String({ default: './data', errorMessage: 'must be a folder' }),
   PUBLIC_URL: optional('must be the http or https address that people open, without a path', 'origin'),
   NODE_ENV: Type.String({ default: 'development', errorMessage: 'must be text' }),

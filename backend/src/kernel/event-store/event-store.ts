@@ -92,13 +92,6 @@ export interface Subscription {
   stop(): Promise<void>;
 }
 
-/** Names of streams that are more, or less, than their events in the log. */
-export interface ClosedStreams {
-  readonly tombstoned: readonly string[];
-  /** The server hides or removed some of their events. */
-  readonly truncated: readonly string[];
-}
-
 /**
  * The event log. Both adapters pass the contract suite in `contract/`.
  * @throws WrongExpectedRevision, StreamNotFound, StreamTombstoned, AppendTooLarge, EventStoreUnavailable
@@ -118,8 +111,6 @@ export interface EventStore {
   subscribe(options: SubscribeOptions): Subscription;
   /** Ends the stream permanently: later appends and reads throw StreamTombstoned. */
   tombstone(stream: string, expected: Exclude<ExpectedRevision, 'stream_exists'>): Promise<void>;
-  /** May read the whole log. */
-  closedStreams(): Promise<ClosedStreams>;
   /** Position of the newest event; 0n for an empty log. */
   head(): Promise<bigint>;
   close(): Promise<void>;

@@ -7,7 +7,6 @@ import type { Subscriber } from '../checkpoints/leased-subscription.ts';
 import { isPoison } from '../checkpoints/transient-failure.ts';
 import type { SubscriptionTools } from '../checkpoints/subscription-tools.ts';
 import type { RecordedEvent } from '../event-store/event-store.ts';
-import { traced } from '../tracing/traced.ts';
 import { projectEvents } from './project-events.ts';
 import type { Projection } from './projection.ts';
 import { checkpointOf } from './projection-tables.ts';
@@ -49,9 +48,7 @@ export class ProjectionSubscriber implements Subscriber {
     signal: AbortSignal,
   ): Promise<void> {
     if (page.position === from && status === this.written) return;
-    const handle = () => this.handlePage(page, from, status, signal);
-    const work = { name: `project ${this.projection.name}`, kind: 'consumer', events: page.events } as const;
-    await (status === 'live' ? traced(work, handle) : handle());
+    await this.handlePage(page, from, status, signal);
     this.written = status;
   }
 

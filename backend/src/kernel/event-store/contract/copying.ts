@@ -68,18 +68,4 @@ export function copyingContract(under: () => StoreUnderTest): void {
     await store.appendCopies(copies);
     expect(idsOf(await store.readStream(stream))).toEqual(idsOf(copies));
   });
-
-  it('names the streams that were tombstoned, with and without events', async () => {
-    const { store } = under();
-    const [open, ended, never] = [someStream(), someStream(), someStream()];
-    await store.append(open, 'no_stream', [someEvent()]);
-    await store.append(ended, 'no_stream', [someEvent()]);
-    await store.tombstone(ended, 'any');
-    await store.tombstone(never, 'any');
-    const { tombstoned, truncated } = await store.closedStreams();
-    expect(tombstoned).toEqual(expect.arrayContaining([ended, never]));
-    expect(tombstoned).not.toContain(open);
-    expect(truncated).not.toContain(ended);
-    expect(truncated).not.toContain(open);
-  });
 }

@@ -49,20 +49,6 @@ describe('EventStoreDbEventStore', () => {
     expect(idsOf(seen.events)).toEqual(idsOf(events));
   });
 
-  it('names the streams of which the server hides events', async () => {
-    const { store } = under;
-    const [hidden, limited, freed] = [someStream(), someStream(), someStream()];
-    for (const stream of [hidden, limited, freed]) await store.append(stream, 'no_stream', someEvents(2));
-    await client.deleteStream(hidden);
-    await plant(`$$${limited}`, jsonEvent({ type: '$metadata', data: { $maxCount: 1 } }));
-    await plant(`$$${freed}`, jsonEvent({ type: '$metadata', data: { $maxAge: 60 } }));
-    await plant(`$$${freed}`, jsonEvent({ type: '$metadata', data: { owner: 'kai' } }));
-    const { truncated, tombstoned } = await store.closedStreams();
-    expect(truncated).toEqual(expect.arrayContaining([hidden, limited]));
-    expect(truncated).not.toContain(freed);
-    expect(tombstoned).not.toContain(hidden);
-  });
-
   it('stores the schema version in the metadata', async () => {
     const { store } = under;
     const stream = someStream();

@@ -11,7 +11,6 @@ import {
   DEFAULT_MAX_COUNT,
   type AllPage,
   type AppendResult,
-  type ClosedStreams,
   type CopiedEvent,
   type EventStore,
   type ExpectedRevision,
@@ -30,7 +29,6 @@ import { runsOfStreams } from './copied-runs.ts';
 import type { CallContext } from './esdb-errors.ts';
 import { collect, positionOf, toEventData, toRecorded } from './esdb-events.ts';
 import { EsdbWakeUps } from './esdb-wake-ups.ts';
-import { StreamMarks } from './stream-marks.ts';
 
 export interface EventStoreDbOptions {
   /** Timeout of one call; default 5,000 ms. */
@@ -40,9 +38,6 @@ export interface EventStoreDbOptions {
   /** Poll interval of subscriptions, in case a notification is lost; default 1,000 ms. */
   readonly pollMs?: number;
 }
-
-/** Events of `$all` that are read at once in search of marks. */
-const MARKS_PAGE = 1_000;
 
 /** Event store in EventStoreDB or KurrentDB; positions are commit positions of `$all`. */
 export class EventStoreDbEventStore implements EventStore {
@@ -120,16 +115,6 @@ export class EventStoreDbEventStore implements EventStore {
       );
     } catch (error) {
       if (!(error instanceof StreamTombstoned)) throw error;
-    }
-  }
-
-  async closedStreams(): Promise<ClosedStreams> {
-    const marks = new StreamMarks();
-    for (let after = 0n; ;) {
-      const page = await this.readRaw(after, MARKS_PAGE);
-      page.resolved.forEach((event) => marks.note(event));
-      if (page.caughtUp) return marks.closed();
-      after = page.position;
     }
   }
 

@@ -4,7 +4,6 @@ import { EventStoreUnavailable } from '../event-store.errors.ts';
 import type {
   AllPage,
   AppendResult,
-  ClosedStreams,
   CopiedEvent,
   EventStore,
   ExpectedRevision,
@@ -31,16 +30,7 @@ import {
 } from './append-statement.ts';
 import { EXPECTED_CODE } from './event-log.migration.ts';
 import { insertEvents, lockLog } from './insert-events.ts';
-import {
-  HEAD,
-  READ_ALL,
-  READ_STREAM,
-  STREAM_REVISION,
-  streamsWithGaps,
-  toAllPage,
-  TOMBSTONED_STREAMS,
-  toStreamPage,
-} from './read-statements.ts';
+import { HEAD, READ_ALL, READ_STREAM, STREAM_REVISION, toAllPage, toStreamPage } from './read-statements.ts';
 import { Statements, type RawRow, type Statement } from './statements.ts';
 import { WakeUpListener } from './wake-up-listener.ts';
 
@@ -136,14 +126,6 @@ export class PostgresEventStore implements EventStore {
     const [row] = await this.run(TOMBSTONE, [stream, expectedCode(expected)]);
     const [outcome, revision] = row as RawRow;
     if (outcome === 'conflict') throw toConflict(stream, expected, revision as string);
-  }
-
-  async closedStreams(): Promise<ClosedStreams> {
-    const tombstoned = await this.run(TOMBSTONED_STREAMS, []);
-    return {
-      tombstoned: tombstoned.map(([stream]) => stream as string),
-      truncated: await streamsWithGaps(this.database),
-    };
   }
 
   async head(): Promise<bigint> {

@@ -96,11 +96,6 @@ export const HEAD: Statement = {
   text: 'SELECT coalesce(max(position), 0) FROM eventlog.events',
 };
 
-export const TOMBSTONED_STREAMS: Statement = {
-  name: 'eventlog_tombstoned_streams',
-  text: 'SELECT stream_id FROM eventlog.streams WHERE tombstoned ORDER BY stream_id',
-};
-
 export const STREAM_REVISION: Statement = {
   name: 'eventlog_stream_revision',
   text: 'SELECT revision FROM eventlog.streams WHERE stream_id = $1',

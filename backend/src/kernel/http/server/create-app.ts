@@ -41,8 +41,6 @@ export interface HttpSetup {
   readonly logger: Logger;
   /** Passes requests to the app after `serve`. */
   readonly listener: HttpListener;
-  /** Adds what traces requests. */
-  readonly traceRequests?: (instance: FastifyInstance) => void;
   /** Folder of the built web app. Default: API only. */
   readonly webApp?: string;
 }
@@ -92,7 +90,6 @@ export async function createApp(
     limits: { fileSize: 1, files: 1, fields: 1, parts: 2 },
     throwFileSizeLimit: false,
   });
-  setup.traceRequests?.(instance);
   setHeaders(instance, contentPolicy(config));
   reportRequests(instance, app.get(Metrics));
   serveApiDocument(app, instance);

@@ -1,4 +1,3 @@
-import { traced } from '../../../kernel/tracing/traced.ts';
 import { ServiceProblem } from '../connected-service.port.ts';
 
 export interface ServiceRequest {
@@ -20,13 +19,7 @@ export interface ServiceAnswer {
  * Sends a request and reads the whole answer within a time and a size. Redirects are not followed.
  * @throws ServiceProblem unavailable
  */
-export function askService(url: URL, request: ServiceRequest): Promise<ServiceAnswer> {
-  const { method = 'GET' } = request;
-  const attributes = { 'http.request.method': method, 'server.address': url.hostname };
-  return traced({ name: `${method} ${url.hostname}`, kind: 'client', attributes }, () => ask(url, request));
-}
-
-async function ask(url: URL, request: ServiceRequest): Promise<ServiceAnswer> {
+export async function askService(url: URL, request: ServiceRequest): Promise<ServiceAnswer> {
   const { method = 'GET', headers = {}, body, timeoutMs, maxBytes } = request;
   try {
     const answer = await fetch(url, {

@@ -17,13 +17,7 @@ export function partOfAServer({ begin, prefix }: LogPart, store: EventStore): Ev
       .filter(({ stream }) => stream.startsWith(prefix))
       .map((event) => ({ ...event, stream: event.stream.slice(prefix.length) }));
   const page = (found: AllPage): AllPage => ({ ...found, events: events(found.events) });
-  const own = (streams: readonly string[]) =>
-    streams.filter((stream) => stream.startsWith(prefix)).map((stream) => stream.slice(prefix.length));
   return {
-    closedStreams: async () => {
-      const { tombstoned, truncated } = await store.closedStreams();
-      return { tombstoned: own(tombstoned), truncated: own(truncated) };
-    },
     append: (stream, expected, appended) => store.append(prefix + stream, expected, appended),
     appendCopies: (copies) =>
       store.appendCopies(copies.map((copy) => ({ ...copy, stream: prefix + copy.stream }))),

@@ -6,7 +6,6 @@ import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { workerPool } from '../../../../kernel/threads/worker-pool.ts';
-import { traced } from '../../../../kernel/tracing/traced.ts';
 import type { AnalysisRequest, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
 import type { Redetection, StoredTrackToDetect } from './detect.worker.ts';
 
@@ -73,9 +72,7 @@ export class TrackAnalysis implements OnApplicationShutdown {
 
   private async run(request: AnalysisRequest): Promise<AnalyzedTrack> {
     const transferList = [request.file.buffer as ArrayBuffer];
-    const answer = await traced({ name: 'analyze in worker thread' }, () =>
-      this.analyzing.run(request, { transferList }),
-    );
+    const answer = await this.analyzing.run(request, { transferList });
     if (answer.outcome === 'refused') {
       throw new DomainError('unprocessable', answer.message, { code: answer.code });
     }
@@ -84,7 +81,7 @@ export class TrackAnalysis implements OnApplicationShutdown {
 
   /** Detects rides in stored tracks in one thread and returns the results in order. */
   detect(tracks: readonly StoredTrackToDetect[]): Promise<readonly Redetection[]> {
-    return traced({ name: 'detect in worker thread' }, () => this.detecting.run(tracks));
+    return this.detecting.run(tracks);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -3,9 +3,9 @@ import type { Queryable } from '../checkpoints/checkpoints.ts';
 import type { Migration } from '../database/migration.ts';
 
 /** Where the events are. */
-export type LogPlace = 'postgres' | 'eventstoredb';
+type LogPlace = 'postgres' | 'eventstoredb';
 
-export const LOG_PLACES: Readonly<Record<LogPlace, string>> = {
+const LOG_PLACES: Readonly<Record<LogPlace, string>> = {
   postgres: 'Postgres',
   eventstoredb: 'EventStoreDB',
 };
@@ -24,12 +24,6 @@ CREATE TABLE eventlog.log_in_use (
 export const placeOf = ({ eventStoreUrl }: Pick<Config, 'eventStoreUrl'>): LogPlace =>
   eventStoreUrl === undefined ? 'postgres' : 'eventstoredb';
 
-/** Undefined before the first start. */
-export async function logInUse(on: Queryable): Promise<LogPlace | undefined> {
-  const [row] = await on.query<{ place: LogPlace }>('SELECT place FROM eventlog.log_in_use');
-  return row?.place;
-}
-
 export async function setLogInUse(on: Queryable, place: LogPlace): Promise<void> {
   await on.query(
     `INSERT INTO eventlog.log_in_use (place) VALUES ($1)
@@ -40,10 +34,11 @@ export async function setLogInUse(on: Queryable, place: LogPlace): Promise<void>
 
 /** @throws ConfigError if the settings name another log than the one that this database was used with */
 export async function refuseOtherLog(on: Queryable, place: LogPlace): Promise<void> {
-  const used = await logInUse(on);
+  const [row] = await on.query<{ place: LogPlace }>('SELECT place FROM eventlog.log_in_use');
+  const used = row?.place;
   if (used === undefined || used === place) return;
   throw new ConfigError(
     `EVENTSTORE_URL must be ${used === 'postgres' ? 'removed' : 'set'}: the events of this database are in ` +
-      `${LOG_PLACES[used]}, until npm run admin -- copy-log --to ${place} moves them.`,
+      `${LOG_PLACES[used]}. Restore a backup to a new database to move them.`,
   );
 }

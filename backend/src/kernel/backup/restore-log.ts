@@ -1,4 +1,4 @@
-import type { CopiedEvent, EventStore, RecordedEvent } from '../event-store.ts';
+import type { CopiedEvent, EventStore, RecordedEvent } from '../event-store/event-store.ts';
 import { lineOfEvent } from './event-line.ts';
 
 const PAGE = 1_000;
@@ -17,64 +17,60 @@ export async function* pagesOfLog(
   }
 }
 
-/** The target has other events than the log that is copied to it. */
+/** The target has other events than the log that is restored to it. */
 class LogDiffers extends Error {
   override readonly name = 'LogDiffers';
 }
 
-export interface CopyOptions {
+export interface RestoreLogOptions {
   readonly signal: AbortSignal;
   /** Events that are in the target so far. */
   readonly onProgress?: (events: number) => void;
 }
 
 /**
- * Appends what the target lacks of the source. What it has is compared first, so an interrupted copy continues.
+ * Appends what the target lacks of the source. What it has is compared first, so an interrupted restore continues.
  * @returns the number of events of the source
  * @throws LogDiffers
  */
-export async function copyLog(
+export async function restoreLog(
   source: AsyncIterable<readonly CopiedEvent[]>,
   target: EventStore,
-  options: CopyOptions,
+  options: RestoreLogOptions,
 ): Promise<number> {
   return walk(source, target, options, (missing) => target.appendCopies(missing));
 }
 
 /**
  * Compares the logs event by event.
- * @param onEvent called with each event of the source and its position in the target
  * @throws LogDiffers
  */
-export async function compareLogs<Event extends CopiedEvent>(
-  source: AsyncIterable<readonly Event[]>,
+export async function compareLogs(
+  source: AsyncIterable<readonly CopiedEvent[]>,
   target: EventStore,
-  options: CopyOptions,
-  onEvent?: (event: Event, position: bigint) => void,
+  options: RestoreLogOptions,
 ): Promise<number> {
-  const lacks = ([first]: readonly Event[]) => {
-    throw new LogDiffers(`The copy lacks event ${String(first?.revision)} of ${first?.stream}.`);
+  const lacks = ([first]: readonly CopiedEvent[]) => {
+    throw new LogDiffers(`The event store lacks event ${String(first?.revision)} of ${first?.stream}.`);
   };
-  return walk(source, target, options, lacks, onEvent);
+  return walk(source, target, options, lacks);
 }
 
-async function walk<Event extends CopiedEvent>(
-  source: AsyncIterable<readonly Event[]>,
+async function walk(
+  source: AsyncIterable<readonly CopiedEvent[]>,
   target: EventStore,
-  { signal, onProgress }: CopyOptions,
-  onMissing: (events: readonly Event[]) => Promise<void> | void,
-  onEvent?: (event: Event, position: bigint) => void,
+  { signal, onProgress }: RestoreLogOptions,
+  onMissing: (events: readonly CopiedEvent[]) => Promise<void> | void,
 ): Promise<number> {
   const there = eventsOf(target);
   let count = 0;
   for await (const page of source) {
     signal.throwIfAborted();
-    const missing: Event[] = [];
+    const missing: CopiedEvent[] = [];
     for (const event of page) {
       const { value: copy } = await there.next();
       if (copy === undefined) missing.push(event);
-      else if (lineOfEvent(copy) === lineOfEvent(event)) onEvent?.(event, copy.position);
-      else throw differs(count, event, copy);
+      else if (lineOfEvent(copy) !== lineOfEvent(event)) throw differs(count, event, copy);
       count += 1;
     }
     if (missing.length > 0) await onMissing(missing);

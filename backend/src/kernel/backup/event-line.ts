@@ -1,5 +1,5 @@
-import type { CopiedEvent, EventMetadata } from '../event-store.ts';
-import type { JsonObject } from '../json.ts';
+import type { CopiedEvent, EventMetadata } from '../event-store/event-store.ts';
+import type { JsonObject } from '../event-store/json.ts';
 
 interface Line {
   readonly stream: string;
