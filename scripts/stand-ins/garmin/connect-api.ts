@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Fault, FAULTS } from '../http/faults.ts';
 import { bearerOf, type Incoming } from '../http/incoming.ts';
 import { type Route } from '../http/origin.ts';
-import { html, json, type Reply } from '../http/reply.ts';
+import { json, type Reply } from '../http/reply.ts';
 import { type GarminAction } from './actions.ts';
 import { listItem } from './list-item.ts';
 import { originalOf } from './originals.ts';
@@ -18,14 +17,6 @@ const unauthorized = (description: string) =>
     { error: 'invalid_token', error_description: description },
     { 'www-authenticate': `Bearer error="invalid_token", error_description="${description}"` },
   );
-
-/** Refusals of the API that a test switches on. */
-export const API_FAULTS = {
-  tooMany: { kind: 'reply', reply: refused(429, 'TooManyRequestsException', 'Too many requests') },
-  forbidden: { kind: 'reply', reply: refused(403, 'ForbiddenException', 'Not permitted') },
-  pageWith401: { kind: 'reply', reply: html(401, '<body><h1>Unauthorized</h1></body>') },
-  noContent: FAULTS.empty(204),
-} as const satisfies Record<string, Fault>;
 
 /** The API of Garmin Connect's apps. */
 export function connectApiRoutes(state: GarminState): readonly Route<GarminAction>[] {

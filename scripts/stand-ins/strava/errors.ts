@@ -1,4 +1,3 @@
-import { type Fault } from '../http/faults.ts';
 import { html, json, type Reply } from '../http/reply.ts';
 
 interface StravaError {
@@ -55,11 +54,3 @@ export const athleteLimitPage = html(
   403,
   '<title>Strava</title>\n<body><h1>Error 403</h1><p>Limit of connected athletes exceeded</p></body>',
 );
-
-/** Refusals that a test switches on. */
-export const STRAVA_FAULTS = {
-  rateLimited: { kind: 'reply', reply: rateLimitExceeded },
-  codeAsRequestToken: { kind: 'reply', reply: badRequest('RequestToken', 'code') },
-  applicationInvalid: { kind: 'reply', reply: REFUSALS.clientSecret },
-  athleteLimit: { kind: 'reply', reply: athleteLimitPage },
-} as const satisfies Record<string, Fault>;

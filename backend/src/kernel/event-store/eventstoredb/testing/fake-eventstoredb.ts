@@ -2,7 +2,6 @@ import { FakeLog, type Expected, type FakeRecord, type ProposedEvent } from './f
 import { isReadable } from './fake-retention.ts';
 import {
   appendedResponse,
-  deletedResponse,
   eventResponse,
   failure,
   nameOf,
@@ -19,8 +18,6 @@ import {
   streams,
   type AppendCall,
   type AppendReq,
-  type DeleteCall,
-  type DeleteReq,
   type ReadCall,
   type ReadReq,
   type TombstoneCall,
@@ -38,7 +35,6 @@ export class FakeEventStoreDb {
       append: (call: AppendCall, answer: Answer) => this.append(call, answer),
       read: (call: ReadCall) => this.read(call),
       tombstone: (call: TombstoneCall, answer: Answer) => this.tombstone(call, answer),
-      delete: (call: DeleteCall, answer: Answer) => this.delete(call, answer),
     });
   }
 
@@ -101,11 +97,6 @@ export class FakeEventStoreDb {
     } else if (outcome.kind === 'appended') answer(null, tombstonedResponse(outcome.position));
   }
 
-  private delete({ request }: DeleteCall, answer: Answer): void {
-    const stream = nameOf((request.getOptions() as DeleteReq.Options).getStreamIdentifier());
-    answer(null, deletedResponse(this.log.delete(stream)));
-  }
-
   private read(call: ReadCall): void {
     const options = call.request.getOptions() as ReadReq.Options;
     if (options.hasSubscription()) this.subscribe(call);
@@ -126,7 +117,7 @@ export class FakeEventStoreDb {
     const requested = options.getStream();
     const name = nameOf(requested?.getStreamIdentifier());
     const stream = this.log.find(name);
-    if (stream === undefined || (!stream.tombstoned && stream.revision === stream.deletedUpTo)) {
+    if (stream === undefined || (!stream.tombstoned && stream.revision < 0n)) {
       call.write(streamNotFound(name));
       call.end();
       return;

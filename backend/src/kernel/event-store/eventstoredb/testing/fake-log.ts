@@ -21,8 +21,6 @@ export interface FakeRecord extends ProposedEvent {
 interface FakeStream {
   revision: bigint;
   tombstoned: boolean;
-  /** Up to this revision the stream was deleted softly. */
-  deletedUpTo: bigint;
   retention: Retention;
   records: FakeRecord[];
 }
@@ -59,10 +57,7 @@ export class FakeLog {
     const current = stream?.revision ?? NO_STREAM;
     const repeated = stream && repetition(stream, expected, events);
     if (repeated) return { kind: 'appended', revision: repeated.revision, position: repeated.position };
-    const hidden = current === stream?.deletedUpTo;
-    if (!agrees(expected, current) && !(hidden && agrees(expected, NO_STREAM))) {
-      return { kind: 'wrong_version', current };
-    }
+    if (!agrees(expected, current)) return { kind: 'wrong_version', current };
     const written = events.map((event) => this.write(name, event));
     if (name.startsWith('$$')) this.limit(name.slice(2), events);
     const last = written.at(-1) as FakeRecord;
@@ -77,17 +72,6 @@ export class FakeLog {
     stream.revision = TOMBSTONE_REVISION - 1n;
     const mark = this.write(name, { ...emptyEvent, type: '$streamDeleted' });
     return { kind: 'appended', revision: mark.revision, position: mark.position };
-  }
-
-  /**
-   * A soft delete: the events are hidden, and the next append continues the revisions.
-   * @returns the position of its mark
-   */
-  delete(name: string): bigint {
-    const stream = this.streamNamed(name);
-    stream.deletedUpTo = stream.revision;
-    const data = Buffer.from('{"$tb":9223372036854775807}');
-    return this.write(`$$${name}`, { ...emptyEvent, type: '$metadata', data }).position;
   }
 
   plantStream(name: string, revision: bigint): void {
@@ -139,7 +123,6 @@ export class FakeLog {
 const emptyStream = (): FakeStream => ({
   revision: NO_STREAM,
   tombstoned: false,
-  deletedUpTo: NO_STREAM,
   retention: {},
   records: [],
 });

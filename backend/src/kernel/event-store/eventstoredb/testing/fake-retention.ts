@@ -13,8 +13,6 @@ interface Dated {
 interface Limited {
   readonly revision: bigint;
   readonly retention: Retention;
-  /** Up to this revision the stream was deleted softly. */
-  readonly deletedUpTo: bigint;
 }
 
 const TICKS_PER_SECOND = 10_000_000;
@@ -23,10 +21,5 @@ const TICKS_PER_SECOND = 10_000_000;
 export function isReadable({ revision, createdTicks }: Dated, stream: Limited): boolean {
   const { $maxCount = Infinity, $tb = 0, $maxAge = Infinity } = stream.retention;
   const age = Date.now() / 1_000 - Number(createdTicks) / TICKS_PER_SECOND;
-  return (
-    revision > stream.deletedUpTo &&
-    revision >= BigInt($tb) &&
-    Number(stream.revision - revision) < $maxCount &&
-    age <= $maxAge
-  );
+  return revision >= BigInt($tb) && Number(stream.revision - revision) < $maxCount && age <= $maxAge;
 }

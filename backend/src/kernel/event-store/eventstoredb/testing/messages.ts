@@ -83,15 +83,6 @@ export function tombstonedResponse(at: bigint) {
   return response;
 }
 
-export function deletedResponse(at: bigint) {
-  const position = new streams.DeleteResp.Position();
-  position.setCommitPosition(String(at));
-  position.setPreparePosition(String(at));
-  const response = new streams.DeleteResp();
-  response.setPosition(position);
-  return response;
-}
-
 export function wrongVersionResponse(current: bigint, expected: Expected) {
   const wrong = new streams.AppendResp.WrongExpectedVersion();
   if (current < 0n) wrong.setCurrentNoStream(new shared.Empty());

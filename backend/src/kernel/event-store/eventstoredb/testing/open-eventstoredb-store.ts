@@ -15,7 +15,7 @@ export interface EventStoreDbUnderTest extends StoreUnderTest {
 export const REAL_SERVER = process.env['EVENTSTORE_URL'];
 
 /** The server of EVENTSTORE_URL, or else the double. */
-export async function openServer() {
+async function openServer() {
   if (REAL_SERVER !== undefined) {
     return { ...serverOf(REAL_SERVER), url: REAL_SERVER, double: undefined, stop: () => undefined };
   }

@@ -56,11 +56,5 @@ type Handlers = serviceTypes.IStreamsServer;
 export type AppendCall = Parameters<Handlers['append']>[0];
 export type ReadCall = Parameters<Handlers['read']>[0];
 export type TombstoneCall = Parameters<Handlers['tombstone']>[0];
-export type DeleteCall = Parameters<Handlers['delete']>[0];
 
-export type {
-  AppendReq,
-  DeleteReq,
-  ReadReq,
-  TombstoneReq,
-} from '@eventstore/db-client/generated/streams_pb.js';
+export type { AppendReq, ReadReq, TombstoneReq } from '@eventstore/db-client/generated/streams_pb.js';
