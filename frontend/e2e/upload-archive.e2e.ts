@@ -8,13 +8,12 @@ import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { simulatedFile } from './support/sessions.ts';
+import { rows, summary } from './support/uploads.ts';
 
 const choose = (page: Page, name: string, zip: Uint8Array) =>
   page
     .getByLabel('Track files', { exact: true })
     .setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(zip) });
-const rows = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
-const summary = (page: Page) => page.getByRole('status').filter({ hasText: /analyzed|ready/ });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const day = (number: number) => new Date(Date.UTC(2026, 4, 1 + number, 14)).toISOString();
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { hasRealTracks, realFile, simulatedFile } from './support/sessions.ts';
+import { simulatedFile } from './support/sessions.ts';
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze', exact: true });
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
@@ -12,23 +12,6 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/upload');
 });
-
-const REAL: readonly (readonly [format: string, path: string])[] = [
-  ['GPX', 'gpx/bas-suckling_wave-analysis__server__data__rawData__2020-05-15.gpx'],
-  ['GPX of 13,520 points in 1.5 MB, a long', 'gpx/Yves33_WxGPX2__data__defiwind2007.gpx'],
-  ['FIT', 'fit/surflog-tech_fit2geo__assets__7052582268_ACTIVITY.fit'],
-  ['TCX', 'tcx/Logiqx_gps-wizard__sessions__20220611__activity_8998087955.tcx'],
-];
-
-for (const [format, path] of hasRealTracks ? REAL : []) {
-  test(`a real ${format} file becomes a session with its rides`, async ({ page }) => {
-    await choose(page, realFile(path));
-    await analyze(page).click();
-    await expect(page).toHaveURL(/\/activity\/[A-Za-z0-9]{10,}/, { timeout: 20_000 });
-    await expect(page.getByRole('row').nth(1)).toContainText(/\d+\.\d/);
-    await expect(page.getByText('Manual Upload')).toBeVisible();
-  });
-}
 
 for (const format of ['fit', 'gpx', 'tcx'] as const) {
   test(`a simulated ${format} file is dropped and becomes a session`, async ({ page }) => {
