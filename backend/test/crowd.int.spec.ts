@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { Admission } from '../src/kernel/admission/admission.ts';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
 import { sendRequest } from './http-client.ts';
 import { join, type Person } from './person.ts';
@@ -7,6 +8,8 @@ import { share } from './uploaded-session.ts';
 
 const VISITORS = 50;
 const MINUTES = 180;
+/** Room for two answers about this session. */
+const ANSWER_BYTES = 2_500_000;
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 
 let app: AppUnderTest;
@@ -17,9 +20,10 @@ let points: number;
 beforeAll(async () => {
   app = await startApp({
     ...PROXY,
-    EXPENSIVE_AT_ONCE: '2',
+    EXPENSIVE_AT_ONCE: '8',
     EXPENSIVE_WAITING: '10',
     EXPENSIVE_WAIT_MS: '55000',
+    ANSWER_BYTES: String(ANSWER_BYTES),
   });
   owner = await join(app, 'owner@crowd.example');
   await owner.json('POST', '/users/me/update-username', { username: 'crowd_owner' });
@@ -31,8 +35,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Looks at the memory of answers in each turn of the event loop. */
+function watchMemory() {
+  let [mostBytes, mostWaiting] = [0, 0];
+  const look = () => {
+    const { running, waiting } = app.app
+      .get(Admission)
+      .load()
+      .find(({ lane }) => lane === 'memory')!;
+    mostBytes = Math.max(mostBytes, running);
+    mostWaiting = Math.max(mostWaiting, waiting);
+    next = setImmediate(look);
+  };
+  let next = setImmediate(look);
+  return {
+    stop: () => {
+      clearImmediate(next);
+      return { mostBytes, mostWaiting };
+    },
+  };
+}
+
 describe('many visitors of one long session', () => {
-  it('get a complete answer or 503 with Retry-After', async () => {
+  it('get a complete answer or 503 with Retry-After, within the memory of answers', async () => {
+    const memory = watchMemory();
     const answers = await Promise.all(
       Array.from({ length: VISITORS }, async (_, visitor) => {
         const headers = { 'x-forwarded-for': `203.0.113.${visitor + 1}` };
@@ -44,6 +70,10 @@ describe('many visitors of one long session', () => {
     const refused = answers.filter(({ answer }) => answer.status === 503);
     expect(whole.length + refused.length).toBe(VISITORS);
     expect(whole.length).toBeGreaterThanOrEqual(12);
+    const { mostBytes, mostWaiting } = memory.stop();
+    expect(mostBytes).toBeGreaterThan(ANSWER_BYTES / 3);
+    expect(mostBytes).toBeLessThanOrEqual(ANSWER_BYTES);
+    expect(mostWaiting).toBeGreaterThan(0);
     for (const { body } of whole) expect(body.trackpoints).toHaveLength(points);
     for (const { answer, body } of refused) {
       expect(answer.headers.get('content-type')).toContain('application/problem+json');

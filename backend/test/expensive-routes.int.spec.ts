@@ -6,12 +6,15 @@ import { EXPENSIVE_ROUTE } from '../src/kernel/admission/expensive.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { ROUTES } from './security/routes.ts';
 
-/** Routes that read a track, run detection, render, pack or receive files. */
+/** Routes that read tracks or all sessions, decide on a session, run detection, render, pack or receive files. */
 const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/public/activities/:id': 'answer',
   'GET /api/public/activities/:id/picture.png': 'picture',
   'GET /api/results/:id': 'answer',
+  'GET /api/activities': 'list',
   'GET /api/activities/:id': 'answer',
+  'GET /api/activities/compare': 'answer',
+  'GET /api/activities/compare/skook': 'answer',
   'GET /api/activities/outlines': 'answer',
   'GET /api/activities/:id/original': 'answer',
   'GET /api/activities/:id/gpx': 'answer',
@@ -19,6 +22,14 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'GET /api/activities/:id/share-picture': 'picture',
   'GET /api/users/me/export': 'archive',
   'PUT /api/activities/:id': 'answer',
+  'GET /api/activities/:id/generate-map': 'change',
+  'GET /api/activities/:id/generate-gps-visualization': 'change',
+  'GET /api/activities/:id/develop-map': 'change',
+  'PUT /api/activities/:id/note': 'change',
+  'PUT /api/activities/:id/privacy': 'change',
+  'PUT /api/activities/:id/same-session': 'change',
+  'DELETE /api/rides/:id': 'change',
+  'DELETE /api/attempts/:id': 'change',
   'PUT /api/activities/:id/marks': 'detection',
   'PUT /api/activities/:id/surf-type': 'detection',
   'PUT /api/activities/:id/trim': 'detection',
@@ -63,18 +74,7 @@ const CHEAP: readonly string[] = [
   'POST /api/users/me/delete-account',
   'POST /api/logout',
   'POST /api/logout-everywhere',
-  'GET /api/activities',
-  'GET /api/activities/compare',
-  'GET /api/activities/compare/skook',
-  'GET /api/activities/:id/generate-map',
-  'GET /api/activities/:id/generate-gps-visualization',
-  'GET /api/activities/:id/develop-map',
-  'PUT /api/activities/:id/note',
-  'PUT /api/activities/:id/privacy',
-  'PUT /api/activities/:id/same-session',
   'DELETE /api/activities/:id',
-  'DELETE /api/rides/:id',
-  'DELETE /api/attempts/:id',
   'DELETE /api/demo-activities',
   'DELETE /api/users/me/default-setting',
   ...['strava', 'garmin'].flatMap((service) => [
@@ -133,7 +133,7 @@ function marked(): Readonly<Record<string, unknown>> {
   for (const { controllers } of app.app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
       if (typeof metatype !== 'function') continue;
-      const base = Reflect.getMetadata(PATH_METADATA, metatype) as string;
+      const bases = [Reflect.getMetadata(PATH_METADATA, metatype) as string | string[]].flat();
       for (const name of Object.getOwnPropertyNames(metatype.prototype)) {
         const handler = (metatype.prototype as Record<string, unknown>)[name] as object;
         const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
@@ -141,8 +141,10 @@ function marked(): Readonly<Record<string, unknown>> {
           Reflect.getMetadata(EXPENSIVE_ROUTE, handler) ?? Reflect.getMetadata(EXPENSIVE_ROUTE, metatype);
         if (method === undefined || cost === undefined) continue;
         const rest = Reflect.getMetadata(PATH_METADATA, handler) as string;
-        const path = `/api/${base}/${rest}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
-        found[`${RequestMethod[method]} ${path.replaceAll(/:[^/]+/g, ':id')}`] = cost;
+        for (const base of bases) {
+          const path = `/api/${base}/${rest}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
+          found[`${RequestMethod[method]} ${path.replaceAll(/:[^/]+/g, ':id')}`] = cost;
+        }
       }
     }
   }

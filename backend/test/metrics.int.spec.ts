@@ -72,8 +72,10 @@ describe('the metrics of a process', () => {
       'state="used"',
     ]);
     expect(valuesOf(text, 'rideline_expensive_requests')).toMatchObject({
-      'cost="upload",callers="members",state="waiting"': 0,
+      'lane="places",state="waiting"': 0,
+      'lane="uploads",state="running"': 0,
     });
+    expect(text).toMatch(/^rideline_answer_bytes 0$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   });
 

@@ -133,6 +133,27 @@ describe('the preview image of a shared activity', () => {
     await share(urlHash, false);
     expect((await picture(urlHash, { 'if-none-match': etag })).status).toBe(404);
   });
+
+  it('is drawn once for a version of the session, like the description of its page', async () => {
+    const urlHash = await upload(recorded, 'Drawn once');
+    await share(urlHash);
+    const tracks = jest.spyOn(app.app.get(StoredTracks), 'decoded');
+    const [first, ...others] = await Promise.all([1, 2, 3].map(async () => bytesOf(await picture(urlHash))));
+    for (const other of others) expect(other.equals(first!)).toBe(true);
+    expect(tracks).toHaveBeenCalledTimes(1);
+    await page(urlHash);
+    await page(urlHash);
+    expect(tracks).toHaveBeenCalledTimes(2);
+    await kai.json('PUT', `/activities/${urlHash}`, { activity_name: 'Drawn twice' });
+    expect((await bytesOf(await picture(urlHash))).equals(first!)).toBe(false);
+    expect(tracks).toHaveBeenCalledTimes(3);
+    await kai.json('POST', '/users/me/update-preferences', {
+      preferred_distance_unit: 'feet',
+      preferred_speed_unit: 'mph',
+    });
+    expect(await (await page(urlHash)).text()).toContain(' ft');
+    tracks.mockRestore();
+  });
 });
 
 describe('a hundred hostile texts', () => {

@@ -32,7 +32,7 @@ import { ProjectionRebuilder } from './projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from './projections/projection-registry.ts';
 import { ProjectionRunner } from './projections/projection-runner.ts';
 import { ReadModels } from './projections/read-models.ts';
-import { ReadModelPositions } from './projections/position-cache.ts';
+import { ReadModelPositions } from './projections/read-model-positions.ts';
 import { Keyring } from './sealing/keyring.ts';
 import { SubjectKeys } from './sealing/subject-keys.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../test/eventually.ts';
+import { Admission } from './admission.ts';
 import type { AdmissionConfig } from './costs.ts';
 import { type RunningSample, startSample } from '../http/testing/running-sample.ts';
 import { Rendering } from '../http/testing/sample.module.ts';
@@ -17,6 +18,11 @@ const start = async (config: Partial<AdmissionConfig>) => {
   sample = await startSample({ config: { trustedProxies: ['127.0.0.1'], ...config } });
   return sample.app.get(Rendering);
 };
+const loadOf = (name: string) =>
+  sample.app
+    .get(Admission)
+    .load()
+    .find(({ lane }) => lane === name)!;
 /** Resolves once this many requests are in progress. */
 const underWay = (rendering: Rendering, count: number) =>
   eventually(() => (rendering.waiting.length >= count ? true : undefined));
@@ -69,23 +75,53 @@ describe('an expensive route', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('answers 429 to a caller past its share of the slots', async () => {
-    const rendering = await start({ expensiveAtOnce: 4, expensiveWaiting: 8 });
-    const greedy = [1, 2, 3].map(() => ask('203.0.113.1'));
-    await underWay(rendering, 2);
+  it('gives one caller a share of the places and answers 429 past its share of the queue', async () => {
+    const rendering = await start({ expensiveAtOnce: 4, expensiveWaiting: 8, expensiveWaitMs: 55_000 });
+    const greedy = Array.from({ length: 6 }, () => ask('203.0.113.1'));
+    await underWay(rendering, 1);
+    await eventually(() => (loadOf('visitors').waiting === 5 ? true : undefined));
     expect(await refusal(await ask('203.0.113.1'))).toEqual([
       429,
       'too_many_at_once',
       'Too many requests at once. Please try again in a moment.',
       '2',
     ]);
-    const other = ask('203.0.113.2');
+    const others = [2, 3].map((last) => ask(`203.0.113.${last}`));
     await underWay(rendering, 3);
+    expect(loadOf('places')).toMatchObject({ running: 3 });
+    for (let count = 1; count <= 8; count += 1) {
+      await underWay(rendering, count);
+      rendering.waiting[count - 1]!();
+    }
+    const answers = await Promise.all([...greedy, ...others]);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  });
+
+  it('bounds the memory of answers and gives each caller half of it', async () => {
+    const rendering = await start({ expensiveAtOnce: 8, answerBytes: 1_000 });
+    rendering.bytes = 400;
+    const greedy = [1, 2].map(() => ask('203.0.113.1'));
+    await underWay(rendering, 1);
+    await eventually(() => (loadOf('memory').waiting === 1 ? true : undefined));
+    const other = ask('203.0.113.2');
+    await underWay(rendering, 2);
+    expect(loadOf('memory')).toMatchObject({ running: 800, waiting: 1 });
     rendering.waiting.forEach((finish) => finish());
     expect((await other).status).toBe(200);
-    await underWay(rendering, 4);
-    rendering.waiting[3]!();
-    expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await underWay(rendering, 3);
+    rendering.waiting[2]!();
+    expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual([200, 200]);
+    await eventually(() => (loadOf('memory').running === 0 ? true : undefined));
+  });
+
+  it('answers 503 to a request that waited too long for memory', async () => {
+    const rendering = await start({ expensiveAtOnce: 8, answerBytes: 1_000, expensiveWaitMs: 20 });
+    rendering.bytes = 500;
+    const others = [1, 2].map((last) => ask(`203.0.113.${last}`));
+    await underWay(rendering, 2);
+    expect(await refusal(await ask('203.0.113.3'))).toEqual(BUSY);
+    rendering.waiting.forEach((finish) => finish());
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('limits requests per minute by the address the proxy reports, not by a spoofed one', async () => {

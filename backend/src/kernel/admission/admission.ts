@@ -1,65 +1,97 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { pause } from '../clock/backoff.ts';
 import { CONFIG } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { RequestWithActor } from '../http/requests/actor.ts';
 import { networkOf } from '../http/requests/network-of.ts';
 import { type AdmissionConfig, type Cost, COSTS, laneLimits, perMinute } from './costs.ts';
 import { cutSlowReader } from './cut-slow-reader.ts';
-import { Lane } from './lane.ts';
+import { HeldBytes } from './held-bytes.ts';
+import { Lane, type Slot } from './lane.ts';
 
 const MINUTE_SECONDS = 60;
-
-/** Limits of one kind of request. Visitors and members queue separately, so that visitors cannot block members. */
-interface Gate {
-  readonly rate: RateLimiterMemory;
-  readonly visitors: Lane;
-  readonly members: Lane;
-}
+/** A refusal is held for this long: callers who ignore Retry-After would cost as much as answers do. */
+const REFUSAL_MS = 1_000;
 
 /**
- * Admission control for expensive requests: a rate limit per caller and a concurrency limit per process. Counts in
- * memory, because each process protects itself and a refusal must be cheap.
+ * Admission control for expensive requests: a rate limit per caller, one lane with a share for each caller, and a
+ * limit on the memory of answers. Counts in memory, because each process protects itself and a refusal must be cheap.
  */
 @Injectable()
 export class Admission {
-  private readonly gates: ReadonlyMap<Cost, Gate>;
+  private readonly rates: ReadonlyMap<Cost, RateLimiterMemory>;
+  private readonly lanes: Readonly<Record<keyof ReturnType<typeof laneLimits>, Lane>>;
 
   constructor(@Inject(CONFIG) config: AdmissionConfig) {
-    const gate = (cost: Cost): Gate => ({
-      rate: new RateLimiterMemory({ points: perMinute(cost, config), duration: MINUTE_SECONDS }),
-      visitors: new Lane(laneLimits(cost, config)),
-      members: new Lane(laneLimits(cost, config)),
-    });
-    this.gates = new Map(COSTS.map((cost) => [cost, gate(cost)]));
+    this.rates = new Map(
+      COSTS.map((cost) => [
+        cost,
+        new RateLimiterMemory({ points: perMinute(cost, config), duration: MINUTE_SECONDS }),
+      ]),
+    );
+    const limits = laneLimits(config);
+    this.lanes = {
+      places: new Lane(limits.places),
+      visitors: new Lane(limits.visitors),
+      archives: new Lane(limits.archives),
+      uploads: new Lane(limits.uploads),
+      memory: new Lane(limits.memory),
+    };
   }
 
-  /** Requests that run and wait now, by kind and by who asked. */
+  /** What runs and how many wait now, by lane; what runs in `memory` are bytes. */
   load() {
-    return [...this.gates].flatMap(([cost, { visitors, members }]) => [
-      { cost, callers: 'visitors', ...visitors.load },
-      { cost, callers: 'members', ...members.load },
-    ]);
+    return Object.entries(this.lanes).map(([lane, { load }]) => ({ lane, ...load }));
   }
 
   /**
-   * Resolves when the request may proceed. Its slot is released when the response closes.
+   * Runs `work` when the request may proceed. Its place and memory are released when the response closes.
    * @throws DomainError rate_limited or unavailable, with Retry-After
    */
-  async admit(cost: Cost, { actor, ip }: RequestWithActor, { raw: response }: FastifyReply): Promise<void> {
-    const { rate, visitors, members } = this.gates.get(cost)!;
+  async run<Result>(
+    cost: Cost,
+    { actor, ip }: RequestWithActor,
+    { raw: response }: FastifyReply,
+    work: () => Result | Promise<Result>,
+  ): Promise<Result> {
     const caller = actor === undefined ? networkOf(ip) : `account ${actor.id}`;
-    await spend(rate, caller);
     const gone = new AbortController();
     const { signal } = gone;
     response.once('close', () => gone.abort());
-    const slot = await (actor === undefined ? visitors : members).enter(caller, signal);
+    const slot = await this.enter(cost, caller, actor === undefined, signal).catch(async (error: unknown) => {
+      await pause(REFUSAL_MS, signal);
+      throw error;
+    });
+    const bytes = new HeldBytes(this.lanes.memory, caller, signal);
     if (signal.aborted) slot.release();
     else {
       signal.addEventListener('abort', () => slot.release());
-      cutSlowReader(response, slot, signal);
+      cutSlowReader(response, () => slot.hasWaiters() || bytes.hasWaiters(), signal);
     }
+    return bytes.during(async () => work());
+  }
+
+  private async enter(cost: Cost, caller: string, isVisitor: boolean, gone: AbortSignal): Promise<Slot> {
+    await spend(this.rates.get(cost)!, caller);
+    const slots: Slot[] = [];
+    const release = () => slots.forEach((slot) => slot.release());
+    try {
+      for (const lane of this.lanesOf(cost, isVisitor)) slots.push(await lane.enter(caller, gone));
+    } catch (error) {
+      release();
+      throw error;
+    }
+    return { release, hasWaiters: () => slots.some((slot) => slot.hasWaiters()) };
+  }
+
+  /** In the order of entering. Visitors with many addresses, and long archives, leave places to others. */
+  private lanesOf(cost: Cost, isVisitor: boolean): readonly Lane[] {
+    const { places, visitors, archives, uploads } = this.lanes;
+    if (cost === 'upload') return [uploads];
+    if (cost === 'archive') return [archives, places];
+    return isVisitor ? [visitors, places] : [places];
   }
 }
 

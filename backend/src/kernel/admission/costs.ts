@@ -3,14 +3,18 @@ import type { LaneLimits } from './lane.ts';
 
 export type AdmissionConfig = Pick<
   Config,
-  'expensiveAtOnce' | 'expensiveWaiting' | 'expensiveWaitMs' | 'rateLimitFactor'
+  'expensiveAtOnce' | 'expensiveWaiting' | 'expensiveWaitMs' | 'answerBytes' | 'rateLimitFactor'
 >;
 
-/** Requests per caller and minute, by kind of work; each kind has its own lanes. */
+/** Requests per caller and minute, by kind of work. */
 const PER_MINUTE = {
-  /** Reading, decoding and serializing a track: JSON, a page, a map, a file. */
+  /** Reading, decoding and serializing tracks or their rides: JSON, a page, a map, a file. */
   answer: 300,
-  /** Rendering an image, in the thread pool shared with file I/O and compression. */
+  /** All sessions of an account. */
+  list: 600,
+  /** A decision on a session, which reads all of its events. */
+  change: 300,
+  /** Rendering an image in a worker thread. */
   picture: 300,
   /** Detection in a worker thread. */
   detection: 120,
@@ -29,29 +33,33 @@ export const perMinute = (cost: Cost, { rateLimitFactor }: AdmissionConfig): num
   PER_MINUTE[cost] * rateLimitFactor;
 
 /** Uploads use little memory and may be slow, so many may be open at once. */
-const UPLOADS_PER_SLOT = 50;
+const UPLOADS_PER_PLACE = 25;
 
-export function laneLimits(cost: Cost, config: AdmissionConfig): LaneLimits {
-  const { expensiveAtOnce: atOnce, expensiveWaiting: waiting, expensiveWaitMs: waitMs } = config;
-  const half = Math.ceil(atOnce / 2);
-  const usual = {
-    atOnce,
-    atOncePerCaller: half,
-    waiting,
-    waitMs,
-    perCaller: Math.max(2, Math.floor((atOnce + waiting) / 4)),
-  };
-  switch (cost) {
-    case 'picture':
-      return { ...usual, atOnce: half };
-    case 'archive':
-      return { ...usual, atOnce: half, atOncePerCaller: 1, perCaller: 2 };
-    case 'upload': {
-      const open = atOnce * UPLOADS_PER_SLOT;
-      const share = open / 2;
-      return { atOnce: open, atOncePerCaller: share, waiting: 0, waitMs, perCaller: share };
-    }
-    default:
-      return usual;
-  }
+/** A part of a limit, at least one. */
+const part = (whole: number, share: number) => Math.max(1, Math.floor(whole * share));
+
+/**
+ * Limits of the lane of all expensive work (`places`), of what visitors and archives may take of it, of uploads, which
+ * take no place, and of the memory of answers in bytes.
+ */
+export function laneLimits(config: AdmissionConfig) {
+  const { expensiveAtOnce: atOnce, expensiveWaiting: waiting, expensiveWaitMs: waitMs, answerBytes } = config;
+  const share = part(atOnce, 1 / 4);
+  const perCaller = Math.max(2, Math.floor((atOnce + waiting) / 2));
+  const places = { atOnce, atOncePerCaller: share, waiting, waitMs, perCaller };
+  const open = atOnce * UPLOADS_PER_PLACE;
+  return {
+    places,
+    visitors: { ...places, atOnce: part(atOnce, 3 / 4) },
+    archives: { ...places, atOnce: share, atOncePerCaller: 1, perCaller: 2 },
+    uploads: { atOnce: open, atOncePerCaller: open / 2, waiting: 0, waitMs, perCaller: open / 2 },
+    memory: {
+      atOnce: answerBytes,
+      atOncePerCaller: Math.floor(answerBytes / 2),
+      // Whoever waits for memory has a place.
+      waiting: Infinity,
+      waitMs,
+      perCaller: Infinity,
+    },
+  } satisfies Record<string, LaneLimits>;
 }

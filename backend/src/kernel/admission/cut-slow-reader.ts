@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { Slot } from './lane.ts';
 
 const CHECK_EVERY_MS = 10_000;
 /** Minimum bytes per check; a tenth of the rate of a poor mobile connection. */
@@ -9,13 +8,10 @@ const MAX_MS = 60_000;
 
 /**
  * Destroys a response that its client reads too slowly, so that slow clients cannot hold all slots.
+ * @param hasWaiters true while other requests wait for what this one holds
  * @param gone aborts when the response closes
  */
-export function cutSlowReader(
-  response: ServerResponse,
-  slot: Pick<Slot, 'hasWaiters'>,
-  gone: AbortSignal,
-): void {
+export function cutSlowReader(response: ServerResponse, hasWaiters: () => boolean, gone: AbortSignal): void {
   let takenBefore = 0;
   let checks = 0;
   const timer = setInterval(() => {
@@ -24,7 +20,7 @@ export function cutSlowReader(
     checks += 1;
     const taken = socket.bytesWritten - socket.writableLength;
     const isStalled = taken - takenBefore < MIN_BYTES;
-    const isLate = checks * CHECK_EVERY_MS >= MAX_MS && slot.hasWaiters();
+    const isLate = checks * CHECK_EVERY_MS >= MAX_MS && hasWaiters();
     takenBefore = taken;
     if (response.headersSent && socket.writableLength > 0 && (isStalled || isLate)) response.destroy();
   }, CHECK_EVERY_MS).unref();

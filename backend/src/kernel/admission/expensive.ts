@@ -14,7 +14,7 @@ import type { Cost } from './costs.ts';
 
 export const EXPENSIVE_ROUTE = 'expensive-route';
 
-/** Method decorator: the route is limited in requests per caller and minute and in concurrent requests. */
+/** Method decorator: the route is limited in requests per caller and minute, in concurrent requests and in memory. */
 export const Expensive = (cost: Cost) => SetMetadata(EXPENSIVE_ROUTE, cost);
 
 /** Awaits admission before the handler of an expensive route. Runs after the guards, so the caller is known. */
@@ -30,10 +30,9 @@ export class AdmissionInterceptor implements NestInterceptor {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (cost !== undefined) {
-      const http = context.switchToHttp();
-      await this.admission.admit(cost, http.getRequest<RequestWithActor>(), http.getResponse<FastifyReply>());
-    }
-    return next.handle();
+    if (cost === undefined) return next.handle();
+    const http = context.switchToHttp();
+    const [request, reply] = [http.getRequest<RequestWithActor>(), http.getResponse<FastifyReply>()];
+    return this.admission.run(cost, request, reply, () => next.handle());
   }
 }

@@ -1,9 +1,9 @@
 import { DomainError } from '../errors/domain-error.ts';
 
 export interface LaneLimits {
-  /** Maximum concurrent requests. */
+  /** Maximum weight of concurrent requests; a request weighs 1 unless it says otherwise. */
   readonly atOnce: number;
-  /** Maximum concurrent requests of one caller. */
+  /** Maximum weight of concurrent requests of one caller. */
   readonly atOncePerCaller: number;
   /** Maximum length of the queue. */
   readonly waiting: number;
@@ -23,6 +23,7 @@ export interface Slot {
 
 interface Waiter {
   readonly caller: string;
+  readonly weight: number;
   enter(): void;
 }
 
@@ -39,23 +40,25 @@ export class Lane {
 
   /**
    * @param signal leaves the queue when the caller disconnects
+   * @param asked weight; more than the share of a caller counts as the whole share
    * @throws DomainError rate_limited past the caller's share; unavailable if the queue is full or the wait too long
    */
-  enter(caller: string, signal?: AbortSignal): Promise<Slot> {
-    const { waiting, perCaller } = this.limits;
+  enter(caller: string, signal?: AbortSignal, asked = 1): Promise<Slot> {
+    const { waiting, perCaller, atOncePerCaller } = this.limits;
+    const weight = Math.min(asked, atOncePerCaller);
     const queued = this.queue.filter((waiter) => waiter.caller === caller).length;
     if (this.runningOf(caller) + queued >= perCaller) return Promise.reject(tooManyAtOnce());
-    if (this.hasRoomFor(caller)) return Promise.resolve(this.take(caller));
+    if (this.hasRoomFor(caller, weight)) return Promise.resolve(this.take(caller, weight));
     if (this.queue.length >= waiting || signal?.aborted === true) return Promise.reject(busy());
-    return this.wait(caller, signal);
+    return this.wait(caller, weight, signal);
   }
 
-  /** How many requests run and wait now. */
+  /** Weight of the requests that run now, and how many wait. */
   get load(): { readonly running: number; readonly waiting: number } {
     return { running: this.total, waiting: this.queue.length };
   }
 
-  private wait(caller: string, signal: AbortSignal | undefined): Promise<Slot> {
+  private wait(caller: string, weight: number, signal: AbortSignal | undefined): Promise<Slot> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
@@ -68,41 +71,42 @@ export class Lane {
       };
       const enter = () => {
         leave();
-        resolve(this.take(caller));
+        resolve(this.take(caller, weight));
       };
-      const waiter: Waiter = { caller, enter };
+      const waiter: Waiter = { caller, weight, enter };
       const timer = setTimeout(giveUp, this.limits.waitMs);
       signal?.addEventListener('abort', giveUp);
       this.queue = [...this.queue, waiter];
     });
   }
 
-  private take(caller: string): Slot {
-    this.total += 1;
-    this.running.set(caller, this.runningOf(caller) + 1);
+  private take(caller: string, weight: number): Slot {
+    this.total += weight;
+    this.running.set(caller, this.runningOf(caller) + weight);
     let held = true;
     return {
       release: () => {
         if (!held) return;
         held = false;
-        this.giveBack(caller);
+        this.giveBack(caller, weight);
       },
       hasWaiters: () => this.queue.length > 0,
     };
   }
 
-  private giveBack(caller: string): void {
-    const left = this.runningOf(caller) - 1;
-    this.total -= 1;
+  private giveBack(caller: string, weight: number): void {
+    const left = this.runningOf(caller) - weight;
+    this.total -= weight;
     if (left > 0) this.running.set(caller, left);
     else this.running.delete(caller);
-    this.next()?.enter();
+    // What one heavy request held may be room for several.
+    for (let next = this.next(); next !== undefined; next = this.next()) next.enter();
   }
 
   /** The first waiter of the caller with the fewest running requests. */
   private next(): Waiter | undefined {
     return this.queue
-      .filter(({ caller }) => this.hasRoomFor(caller))
+      .filter(({ caller, weight }) => this.hasRoomFor(caller, weight))
       .reduce<Waiter | undefined>(
         (best, waiter) =>
           best !== undefined && this.runningOf(best.caller) <= this.runningOf(waiter.caller) ? best : waiter,
@@ -110,9 +114,9 @@ export class Lane {
       );
   }
 
-  private hasRoomFor(caller: string): boolean {
+  private hasRoomFor(caller: string, weight: number): boolean {
     const { atOnce, atOncePerCaller } = this.limits;
-    return this.total < atOnce && this.runningOf(caller) < atOncePerCaller;
+    return this.total + weight <= atOnce && this.runningOf(caller) + weight <= atOncePerCaller;
   }
 
   private runningOf(caller: string): number {

@@ -7,8 +7,8 @@ const BUSY = { kind: 'unavailable', options: { code: 'busy', retryAfterSeconds: 
 /** Records the order in which callers enter. */
 function entering(lane: Lane) {
   const entered: string[] = [];
-  const enter = async (caller: string, signal?: AbortSignal) => {
-    const slot = await lane.enter(caller, signal);
+  const enter = async (caller: string, signal?: AbortSignal, weight?: number) => {
+    const slot = await lane.enter(caller, signal, weight);
     entered.push(caller);
     return slot;
   };
@@ -17,6 +17,22 @@ function entering(lane: Lane) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('Lane', () => {
+  it('admits requests by weight, and counts one heavier than a share as the whole share', async () => {
+    const lane = new Lane({ ...limits, atOnce: 10, atOncePerCaller: 5, waiting: 9 });
+    const { entered, enter } = entering(lane);
+    const heavy = await enter('a', undefined, 99);
+    const four = await enter('b', undefined, 4);
+    const waiting = ['c', 'd', 'e'].map((caller) => enter(caller, undefined, 2));
+    await settled();
+    expect(lane.load).toEqual({ running: 9, waiting: 3 });
+    four.release();
+    await settled();
+    expect(entered).toEqual(['a', 'b', 'c', 'd']);
+    heavy.release();
+    await Promise.all(waiting);
+    expect(lane.load).toEqual({ running: 6, waiting: 0 });
+  });
+
   it('runs and queues up to its limits and rejects the rest', async () => {
     const lane = new Lane(limits);
     const { entered, enter } = entering(lane);

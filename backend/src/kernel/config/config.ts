@@ -108,12 +108,14 @@ export interface Config {
   readonly analysesWaiting: number;
   /** Maximum wait in the analysis queue. */
   readonly analysisWaitMs: number;
-  /** Maximum concurrent expensive requests of one kind in this process, for visitors and for members each. */
+  /** Maximum concurrent expensive requests in this process. */
   readonly expensiveAtOnce: number;
   /** Maximum length of their queue. */
   readonly expensiveWaiting: number;
   /** Maximum wait in that queue. */
   readonly expensiveWaitMs: number;
+  /** Maximum memory of answers in flight in this process. */
+  readonly answerBytes: number;
   /** Multiplies the rate limits of expensive requests. */
   readonly rateLimitFactor: number;
   /** Maximum wait for read models after a write. */

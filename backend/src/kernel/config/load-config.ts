@@ -69,6 +69,7 @@ export async function loadConfig(
     expensiveAtOnce: settings.EXPENSIVE_AT_ONCE,
     expensiveWaiting: settings.EXPENSIVE_WAITING,
     expensiveWaitMs: settings.EXPENSIVE_WAIT_MS,
+    answerBytes: settings.ANSWER_BYTES,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     projectionWaitMs: settings.PROJECTION_WAIT_MS,
     startWaitMs: settings.START_WAIT_MS,

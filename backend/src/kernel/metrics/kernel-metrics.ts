@@ -65,13 +65,19 @@ export class KernelMetrics {
     metrics.gauge(
       'rideline_expensive_requests',
       'Expensive requests in this process, running and waiting',
-      ['cost', 'callers', 'state'],
+      ['lane', 'state'],
       () =>
-        admission.load().flatMap(({ cost, callers, running, waiting }) => [
-          { labels: { cost, callers, state: 'running' }, value: running },
-          { labels: { cost, callers, state: 'waiting' }, value: waiting },
-        ]),
+        admission
+          .load()
+          .flatMap(({ lane, running, waiting }) => [
+            ...(lane === 'memory' ? [] : [{ labels: { lane, state: 'running' }, value: running }]),
+            { labels: { lane, state: 'waiting' }, value: waiting },
+          ]),
     );
+    metrics.gauge('rideline_answer_bytes', 'Memory reserved for answers in flight', [], () => {
+      const memory = admission.load().find(({ lane }) => lane === 'memory');
+      return [{ labels: {}, value: memory!.running }];
+    });
   }
 }
 

@@ -10,7 +10,7 @@ import { FileSweep } from './adapters/file-sweep.ts';
 import { Originals } from './adapters/originals.ts';
 import { OwnerRecords } from './adapters/owner-records.ts';
 import { PersonalFacts } from './adapters/personal-facts.ts';
-import { PictureRenderer } from './adapters/picture-renderer.ts';
+import { Pictures } from './read/public/picture/pictures.ts';
 import { SessionPlaces } from './adapters/places/session-places.ts';
 import { RecordingExpiry } from './adapters/recording-expiry.ts';
 import { RefetchedOriginals } from './adapters/refetched-originals.ts';
@@ -175,7 +175,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     Originals,
     OwnerRecords,
     PersonalFacts,
-    PictureRenderer,
+    Pictures,
     ReapplySettingsHandler,
     RecordingExpiry,
     RecordingsQuery,

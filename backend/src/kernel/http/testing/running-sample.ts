@@ -34,6 +34,7 @@ const config: HttpConfig & AdmissionConfig = {
   expensiveAtOnce: 4,
   expensiveWaiting: 8,
   expensiveWaitMs: 10_000,
+  answerBytes: 1_000_000,
   rateLimitFactor: 1,
 };
 

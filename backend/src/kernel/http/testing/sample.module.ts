@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Admission } from '../../admission/admission.ts';
 import type { AdmissionConfig } from '../../admission/costs.ts';
 import { Expensive } from '../../admission/expensive.ts';
+import { holdBytes } from '../../admission/held-bytes.ts';
 import { BLOB_STORE, type BlobStore } from '../../blobs/blob-store.ts';
 import { CLOCK, systemClock } from '../../clock/clock.ts';
 import { CONFIG } from '../../config/config.ts';
@@ -36,9 +37,12 @@ const MAX_BYTES = Symbol('MAX_BYTES');
 @Injectable()
 export class Rendering {
   readonly waiting: (() => void)[] = [];
+  /** Memory that each takes. */
+  bytes = 0;
 
-  wait(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve));
+  async wait(): Promise<void> {
+    await holdBytes(this.bytes);
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 }
 

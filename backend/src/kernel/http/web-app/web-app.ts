@@ -69,8 +69,9 @@ export async function serveWebApp(
     // Preview bots often do not send Accept: text/html.
     if (describing !== undefined) {
       try {
-        await admission.admit('answer', request, reply);
-        const about = await describing.describe(address.slice(describing.prefix.length));
+        const about = await admission.run('answer', request, reply, () =>
+          describing.describe(address.slice(describing.prefix.length)),
+        );
         return send(about === undefined ? 404 : 200, about);
       } catch (error) {
         const failure = failureOf(error);

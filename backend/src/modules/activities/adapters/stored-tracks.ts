@@ -1,12 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { decodeTrack, isEncodedTrack, type Track } from '@rideline/detection-engine';
+import { holdBytes } from '../../../kernel/admission/held-bytes.ts';
 import { ownTurn } from '../../../kernel/admission/own-turn.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { TrackRepair } from './track-repair.ts';
 import { withCurrentTrack } from './track-replaced.ts';
 
-/** Decodes in an event loop turn of its own, because a long track takes several milliseconds. */
+/** Memory of a track's answer per encoded byte: its columns, a cut copy of them, and the slices that are sent. */
+const BYTES_PER_ENCODED_BYTE = 12;
+
+/**
+ * Decodes when the answer may take the memory, in an event loop turn of its own, because a long track takes several
+ * milliseconds.
+ * @throws DomainError unavailable after waiting too long for memory
+ */
 export async function decodedInTurn(track: Uint8Array): Promise<Track> {
+  await holdBytes(track.length * BYTES_PER_ENCODED_BYTE);
   await ownTurn();
   return decodeTrack(track);
 }

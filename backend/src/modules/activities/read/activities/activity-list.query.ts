@@ -1,12 +1,14 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { SURF_TYPES, type SurfType } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
-import { PositionCache, ReadModelPositions } from '../../../../kernel/projections/position-cache.ts';
+import { ReadModelPositions } from '../../../../kernel/projections/read-model-positions.ts';
+import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { ActivityListItem } from '../../activity.schema.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { type VesselName, vesselNamesProjection } from '../vessels/vessel-names.projection.ts';
@@ -15,6 +17,7 @@ import { activityItem } from './activity-answer.ts';
 
 /** Lists in the cache; one of a thousand activities takes half a megabyte. */
 const MOST_CACHED = 100;
+const READ_MODELS = [activitiesProjection.name, vesselNamesProjection.name];
 
 const Filter = Type.Object({
   surf_type: Type.Optional(
@@ -29,25 +32,24 @@ interface ListedActivity extends Pick<StoredActivity, 'document'> {
 
 @Controller('activities')
 export class ActivityListHttp {
-  private readonly cache: PositionCache<Buffer>;
+  private readonly cache = new VersionCache<Buffer>(MOST_CACHED);
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
     private readonly places: SessionPlaces,
-    positions: ReadModelPositions,
-  ) {
-    const readFrom = [activitiesProjection.name, vesselNamesProjection.name];
-    this.cache = new PositionCache(() => positions.of(readFrom), MOST_CACHED);
-  }
+    private readonly positions: ReadModelPositions,
+  ) {}
 
+  @Expensive('list')
   @Get()
   @Answers({ summary: 'Your activities, newest first', 200: Type.Array(ActivityListItem) })
   @Header('content-type', 'application/json; charset=utf-8')
-  list(
+  async list(
     @Actor() { id: owner }: ActorIdentity,
     @CheckedQuery(Filter) { surf_type: surfType }: Static<typeof Filter>,
   ): Promise<Buffer> {
-    return this.cache.get(`${owner} ${surfType ?? ''}`, () => this.read(owner, surfType));
+    const positions = await this.positions.of(READ_MODELS);
+    return this.cache.get(`${owner} ${surfType ?? ''}`, positions, () => this.read(owner, surfType));
   }
 
   private async read(owner: number, surfType: SurfType | undefined): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import type { SurfType } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -25,6 +26,7 @@ interface ComparedActivity extends StoredActivity {
 export class CompareHttp {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
+  @Expensive('answer')
   @Get()
   @Answers({ summary: 'Ocean sessions side by side', 200: Type.Array(RunningRecord) })
   async running(
@@ -35,6 +37,7 @@ export class CompareHttp {
     return activities.map((activity) => runningRecord(activityRow(activity), activity.vessel));
   }
 
+  @Expensive('answer')
   @Get('skook')
   @Answers({ summary: 'Standing-wave sessions side by side', 200: Type.Array(StandingRecord) })
   async standing(

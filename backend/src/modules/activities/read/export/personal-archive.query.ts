@@ -3,7 +3,9 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
 import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -21,12 +23,15 @@ export class PersonalArchiveHttp {
     @Inject(DATABASE) private readonly database: Database,
     private readonly originals: Originals,
     private readonly facts: PersonalFacts,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Expensive('archive')
   @Get()
   @Answers({ summary: 'All your data as a zip', 200: media('application/zip') })
   async download(@Actor() { id: owner }: ActorIdentity, @Res() reply: FastifyReply): Promise<void> {
+    // Files are read one at a time.
+    await holdBytes(this.config.uploadLimitBytes);
     const stored = await this.database.query<StoredActivity>(
       'SELECT document, detected FROM read_activities.activity WHERE owner = $1 ORDER BY activity_time',
       [owner],

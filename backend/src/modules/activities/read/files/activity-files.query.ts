@@ -2,6 +2,8 @@ import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { gpxInSlices, type Track, trimTrack } from '@rideline/detection-engine';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
@@ -24,6 +26,7 @@ export class ActivityFilesHttp {
     @Inject(DATABASE) private readonly database: Database,
     private readonly originals: Originals,
     private readonly tracks: StoredTracks,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Expensive('answer')
@@ -35,6 +38,7 @@ export class ActivityFilesHttp {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const session = await this.find(actor.id, urlHash);
+    await holdBytes(this.config.uploadLimitBytes);
     const { buffer, byteOffset, byteLength } = await this.originals.read(session);
     asAttachment(reply, session.fileName, UNCHANGED);
     await reply.send(Buffer.from(buffer, byteOffset, byteLength));

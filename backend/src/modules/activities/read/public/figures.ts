@@ -67,7 +67,13 @@ export const FIGURE_NAMES = Object.keys(DECLARATIONS) as readonly FigureName[];
 
 /** The figures in the owner's units. */
 export function figuresOf(
-  { row, rides, ownerUnits }: Pick<VisibleActivity, 'row' | 'rides' | 'ownerUnits'>,
+  {
+    row,
+    rides,
+    ownerUnits,
+  }: Pick<VisibleActivity, 'rides' | 'ownerUnits'> & {
+    readonly row: Pick<VisibleActivity['row'], 'surfType'>;
+  },
   names: readonly FigureName[],
 ): readonly Figure[] {
   const isStanding = row.surfType === 'standing_waves';

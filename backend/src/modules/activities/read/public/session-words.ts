@@ -8,8 +8,13 @@ export const MAIN_FIGURES: Readonly<Record<VisibleActivity['row']['surfType'], r
   standing_waves: ['attempts', 'rides', 'longest_time', 'longest_tour'],
 };
 
+/** What previews and pictures say of a session. */
+export interface DescribedActivity extends Pick<VisibleActivity, 'rides' | 'ownerUnits' | 'ownerTimes'> {
+  readonly row: Pick<VisibleActivity['row'], 'name' | 'activityTime' | 'timeZone' | 'surfType'>;
+}
+
 /** Name, day and main figures of a session in its owner's units and clock. */
-export function sessionWords(activity: Pick<VisibleActivity, 'row' | 'rides' | 'ownerUnits' | 'ownerTimes'>) {
+export function sessionWords(activity: DescribedActivity) {
   const { name, activityTime, timeZone, surfType } = activity.row;
   return {
     name: name === '' ? 'Unnamed Activity' : name,

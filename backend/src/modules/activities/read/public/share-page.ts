@@ -1,14 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import type { DescribedPages, PageDescription } from '../../../../kernel/http/web-app/described-pages.ts';
+import { VersionCache } from '../../../../kernel/projections/version-cache.ts';
 import { LAYOUTS } from './picture/picture-design.ts';
 import { sessionWords } from './session-words.ts';
 import { SharedActivities } from './shared-activities.ts';
+
+/** A description has a few hundred bytes. */
+const MOST_CACHED = 1_000;
 
 /** Title, description and picture for previews of a shared link. */
 @Injectable()
 export class SharePage implements DescribedPages {
   readonly prefix = '/public/activity/';
+  private readonly cache = new VersionCache<PageDescription | undefined>(MOST_CACHED);
 
   constructor(
     private readonly shared: SharedActivities,
@@ -16,6 +21,11 @@ export class SharePage implements DescribedPages {
   ) {}
 
   async describe(urlHash: string): Promise<PageDescription | undefined> {
+    const version = await this.shared.version(urlHash);
+    return version === undefined ? undefined : this.cache.get(urlHash, version, () => this.read(urlHash));
+  }
+
+  private async read(urlHash: string): Promise<PageDescription | undefined> {
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) return undefined;
     const { name, day, figures } = sessionWords(activity);

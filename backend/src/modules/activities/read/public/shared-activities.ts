@@ -64,10 +64,13 @@ interface FoundActivity extends StoredActivity {
   readonly units: (DisplayUnits & TimeDisplay) | null;
 }
 
-const ACTIVITY = `SELECT a.document, a.detected, t.points, o.username, u.document AS units FROM read_activities.activity a
-  LEFT JOIN activities.tracks t USING (url_hash)
+const ACTIVITY = `read_activities.activity a
   LEFT JOIN read_activity_owners.owner o ON o.user_id = a.owner
   LEFT JOIN read_activity_owner_units.owner_units u ON u.user_id = a.owner`;
+/** Each is the transaction that wrote the row, also of a rebuild. */
+const ROW_VERSIONS = ['a', 'o', 'u'].map((row) => `coalesce(${row}.xmin::text, '-')`).join(', ');
+const WITH_TRACK = `SELECT a.document, a.detected, t.points, o.username, u.document AS units FROM ${ACTIVITY}
+  LEFT JOIN activities.tracks t ON t.url_hash = a.url_hash`;
 /** The operator can forbid sharing of Strava activities, also of those shared before. */
 const MAY_BE_SHARED = `(a.source <> 'STRAVA' OR $2)`;
 
@@ -95,10 +98,26 @@ export class SharedActivities {
     private readonly tracks: StoredTracks,
   ) {}
 
+  /**
+   * A text that changes with everything that `find` reads; undefined for an activity that is not shared. Costs little,
+   * since it reads no track.
+   */
+  version(urlHash: string): Promise<string | undefined> {
+    return this.readVersion(`a.url_hash = $1 AND a.is_public AND ${MAY_BE_SHARED}`, [
+      urlHash,
+      this.config.strava.sharing,
+    ]);
+  }
+
+  /** The same of `findOwn`. */
+  versionOfOwn(urlHash: string, owner: number): Promise<string | undefined> {
+    return this.readVersion('a.url_hash = $1 AND a.owner = $2', [urlHash, owner]);
+  }
+
   /** undefined for an activity that is not shared. */
   async find(urlHash: string): Promise<SharedActivity | undefined> {
     const activity = await this.read(
-      `${ACTIVITY} WHERE a.url_hash = $1 AND a.is_public AND ${MAY_BE_SHARED}`,
+      `${WITH_TRACK} WHERE a.url_hash = $1 AND a.is_public AND ${MAY_BE_SHARED}`,
       [urlHash, this.config.strava.sharing],
       (found) => this.visible(found, true),
     );
@@ -109,7 +128,7 @@ export class SharedActivities {
   /** The activity of a map's file: the whole activity while it is private, else its visible part. */
   async findByMap(file: string): Promise<{ kind: MapKind; activity: VisibleActivity } | undefined> {
     const activity = await this.read(
-      `${ACTIVITY} WHERE (a.maps->>'map' = $1 OR a.maps->>'gps_visualization' = $1 OR a.maps->>'develop_map' = $1)
+      `${WITH_TRACK} WHERE (a.maps->>'map' = $1 OR a.maps->>'gps_visualization' = $1 OR a.maps->>'develop_map' = $1)
        AND (NOT a.is_public OR ${MAY_BE_SHARED})`,
       [file, this.config.strava.sharing],
       (found) => this.visible(found, activityRow(found).isPublic),
@@ -122,7 +141,7 @@ export class SharedActivities {
   /** What a visitor would see of one's own activity, shared or not. undefined for a missing or foreign one. */
   async findOwn(urlHash: string, owner: number): Promise<OwnActivity | undefined> {
     return this.read(
-      `${ACTIVITY} WHERE a.url_hash = $1 AND a.owner = $2`,
+      `${WITH_TRACK} WHERE a.url_hash = $1 AND a.owner = $2`,
       [urlHash, owner],
       async (found) => {
         const { source, privacy } = activityRow(found);
@@ -132,6 +151,12 @@ export class SharedActivities {
         return { ...(await this.visible(found, true)), hidesPlace: privacy.hiddenCircle !== null };
       },
     );
+  }
+
+  private async readVersion(where: string, parameters: unknown[]): Promise<string | undefined> {
+    const sql = `SELECT concat_ws(' ', ${ROW_VERSIONS}) AS version FROM ${ACTIVITY} WHERE ${where}`;
+    const [row] = await this.database.query<{ version: string }>(sql, parameters);
+    return row?.version;
   }
 
   private read<Activity>(

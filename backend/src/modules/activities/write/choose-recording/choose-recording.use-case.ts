@@ -2,6 +2,7 @@ import { Controller, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
@@ -80,6 +81,7 @@ export class ChooseRecordingHttp {
     private readonly afterProjection: AfterProjection,
   ) {}
 
+  @Expensive('change')
   @Put(':url_hash/same-session')
   @Answers({
     summary: 'Choose which of two recordings of one session count',

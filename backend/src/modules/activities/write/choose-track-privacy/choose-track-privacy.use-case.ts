@@ -2,6 +2,7 @@ import { Controller, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -72,6 +73,7 @@ export class ChooseTrackPrivacyHttp {
   ) {}
 
   /** Answers with the request's body. The shifted, wider circle that is cut from the track stays secret. */
+  @Expensive('change')
   @Put(':url_hash/privacy')
   @Answers({
     summary: 'Choose the part of the track that others see',

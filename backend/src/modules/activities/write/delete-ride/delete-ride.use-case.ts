@@ -1,6 +1,7 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
@@ -45,6 +46,7 @@ export class DeleteRideHttp {
     private readonly afterProjection: AfterProjection,
   ) {}
 
+  @Expensive('change')
   @Delete(':id')
   @Answers({ summary: 'Delete a ride or attempt', problems: [404, 409], 204: NO_CONTENT })
   async delete(

@@ -2,6 +2,7 @@ import { Controller, Get, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -54,6 +55,7 @@ export class DrawMapHttp {
     private readonly afterProjection: AfterProjection,
   ) {}
 
+  @Expensive('change')
   @Get(':url_hash/generate-map')
   @drawn('Draw the map of an activity')
   map(
@@ -64,6 +66,7 @@ export class DrawMapHttp {
     return this.draw('map', actor, path, request);
   }
 
+  @Expensive('change')
   @Get(':url_hash/generate-gps-visualization')
   @drawn('Draw the GPS visualization of an activity')
   gpsVisualization(
@@ -74,6 +77,7 @@ export class DrawMapHttp {
     return this.draw('gps_visualization', actor, path, request);
   }
 
+  @Expensive('change')
   @Get(':url_hash/develop-map')
   @drawn('Draw the develop map of a standing-wave activity')
   developMap(

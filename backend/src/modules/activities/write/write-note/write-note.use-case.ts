@@ -2,6 +2,7 @@ import { Controller, Inject, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
@@ -41,6 +42,7 @@ export class WriteNoteHttp {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  @Expensive('change')
   @Put(':url_hash/note')
   @Answers({ summary: 'Replace the note', problems: [404, 409], 200: Note })
   async write(

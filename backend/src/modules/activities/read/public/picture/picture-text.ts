@@ -1,4 +1,4 @@
-import type { CanDraw } from '../../../adapters/font-coverage.ts';
+import type { CanDraw } from './font-coverage.ts';
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemes = (text: string) => [...letters.segment(text)].map(({ segment }) => segment);

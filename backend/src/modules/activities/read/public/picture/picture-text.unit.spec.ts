@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PICTURE_FONTS } from '../../../adapters/picture-renderer.ts';
+import { PICTURE_FONTS } from './picture-fonts.ts';
 import { drawableText, fitted, widthOf } from './picture-text.ts';
 
 const drawn = (text: string) => drawableText(text, PICTURE_FONTS.canDraw, 'Surf session');

@@ -6,11 +6,11 @@ import { Answers, media, NO_CONTENT } from '../../../../../kernel/http/openapi/a
 import { CheckedParams } from '../../../../../kernel/http/requests/parameters.ts';
 import { isNotModified } from '../../../../../kernel/http/answers/etag.ts';
 import { Public } from '../../../../../kernel/http/requests/actor.ts';
-import { PICTURE_FONTS, PictureRenderer } from '../../../adapters/picture-renderer.ts';
 import { notShared } from '../public-activity.query.ts';
 import { SharedActivities } from '../shared-activities.ts';
 import { MAIN_FIGURES } from '../session-words.ts';
-import { sessionPicture } from './session-picture.ts';
+import type { PictureRequest } from './picture.worker.ts';
+import { Pictures } from './pictures.ts';
 
 const Path = Type.Object({ urlHash: Type.String() });
 
@@ -18,7 +18,7 @@ const Path = Type.Object({ urlHash: Type.String() });
 export class PictureHttp {
   constructor(
     private readonly shared: SharedActivities,
-    private readonly renderer: PictureRenderer,
+    private readonly pictures: Pictures,
   ) {}
 
   /** 1200x630, for previews of the shared link. Revalidated on each request, so that it ends with sharing. */
@@ -36,19 +36,19 @@ export class PictureHttp {
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const activity = await this.shared.find(urlHash);
-    if (activity === undefined) throw notShared();
-    const choice = {
-      shape: 'wide',
-      theme: 'dark',
-      motif: 'track',
-      figures: MAIN_FIGURES[activity.row.surfType],
-    } as const;
-    const byline = `Shared by ${activity.username}`;
-    const svg = sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS });
-    const { hash, png } = await this.renderer.render(svg);
+    const version = await this.shared.version(urlHash);
+    if (version === undefined) throw notShared();
+    const { hash, png } = await this.pictures.of(`preview ${urlHash}`, version, () => this.request(urlHash));
     void reply.header('cache-control', 'no-cache').header('cross-origin-resource-policy', 'cross-origin');
     if (isNotModified(`"${hash}"`, known, reply)) await reply.send();
     else await reply.type('image/png').send(png);
+  }
+
+  private async request(urlHash: string): Promise<PictureRequest> {
+    const activity = await this.shared.find(urlHash);
+    if (activity === undefined) throw notShared();
+    const figures = MAIN_FIGURES[activity.row.surfType];
+    const choice = { shape: 'wide', theme: 'dark', motif: 'track', figures } as const;
+    return { activity, choice, byline: `Shared by ${activity.username}` };
   }
 }

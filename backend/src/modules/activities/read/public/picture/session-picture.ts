@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../../../../kernel/http/answers/html.ts';
-import type { CanDraw } from '../../../adapters/font-coverage.ts';
+import type { CanDraw } from './font-coverage.ts';
 import { type FigureName, figuresOf } from '../figures.ts';
-import { sessionWords } from '../session-words.ts';
-import type { VisibleActivity } from '../shared-activities.ts';
+import { type DescribedActivity, sessionWords } from '../session-words.ts';
+import type { Session } from '../visible-session.ts';
 import { drawMotif, MARK_LINES, type Motif } from './motif.ts';
 import { COLORS, type Layout, LAYOUTS, type Shape, type Theme } from './picture-design.ts';
 import { drawableText, fitted, widthOf } from './picture-text.ts';
@@ -19,7 +19,7 @@ export interface PictureFonts {
   readonly canDraw: CanDraw;
 }
 
-type Pictured = Pick<VisibleActivity, 'row' | 'rides' | 'track' | 'ownerUnits' | 'ownerTimes'>;
+export type Pictured = DescribedActivity & Pick<Session, 'track'>;
 
 const NAMELESS = 'Surf session';
 

@@ -8,7 +8,7 @@ import {
   simulateSession,
   type Track,
 } from '@rideline/detection-engine';
-import { PICTURE_FONTS } from '../../../adapters/picture-renderer.ts';
+import { PICTURE_FONTS } from './picture-fonts.ts';
 import type { VisibleActivity } from '../shared-activities.ts';
 import { type PictureChoice, sessionPicture } from './session-picture.ts';
 

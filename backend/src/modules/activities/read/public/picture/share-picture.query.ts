@@ -2,18 +2,17 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../../kernel/admission/expensive.ts';
-import { ownTurn } from '../../../../../kernel/admission/own-turn.ts';
 import { notFound } from '../../../../../kernel/errors/domain-error.ts';
 import { OneOf } from '../../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../../kernel/http/requests/actor.ts';
 import { Answers, media } from '../../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams, CheckedQuery } from '../../../../../kernel/http/requests/parameters.ts';
-import { PICTURE_FONTS, PictureRenderer } from '../../../adapters/picture-renderer.ts';
 import { FIGURE_NAMES, type FigureName } from '../figures.ts';
 import { type OwnActivity, SharedActivities } from '../shared-activities.ts';
 import { MOTIFS } from './motif.ts';
 import { SHAPES, THEMES } from './picture-design.ts';
-import { sessionPicture } from './session-picture.ts';
+import type { PictureRequest } from './picture.worker.ts';
+import { Pictures } from './pictures.ts';
 
 const NAMES = FIGURE_NAMES.join('|');
 
@@ -32,6 +31,8 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
+const activityNotFound = () => notFound('Activity not found');
+
 /** Garmin requires its device to be named beside its data. */
 const deviceOf = ({ source, deviceName }: OwnActivity['row']): string | null =>
   source === 'GARMIN' ? `Garmin ${(deviceName ?? '').replace(/^garmin\s*/i, '')}`.trim() : null;
@@ -40,7 +41,7 @@ const deviceOf = ({ source, deviceName }: OwnActivity['row']): string | null =>
 export class SharePictureHttp {
   constructor(
     private readonly shared: SharedActivities,
-    private readonly renderer: PictureRenderer,
+    private readonly pictures: Pictures,
   ) {}
 
   /**
@@ -60,18 +61,27 @@ export class SharePictureHttp {
     @CheckedQuery(Query) query: Static<typeof Query>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const activity = await this.shared.findOwn(url_hash, actor.id);
-    if (activity === undefined) throw notFound('Activity not found');
-    const { shape, theme } = query;
-    const motif = activity.hidesPlace ? 'bars' : query.motif;
-    const figures = query.figures.split(',') as FigureName[];
-    await ownTurn();
-    const svg = sessionPicture(
-      activity,
-      { shape, theme, motif, figures },
-      { byline: deviceOf(activity.row), fonts: PICTURE_FONTS },
-    );
-    const { png } = await this.renderer.render(svg);
+    const { shape, theme, motif, figures } = query;
+    const version = await this.shared.versionOfOwn(url_hash, actor.id);
+    if (version === undefined) throw activityNotFound();
+    const name = [url_hash, shape, theme, motif, figures].join(' ');
+    const { png } = await this.pictures.of(name, version, () => this.request(url_hash, actor.id, query));
     await reply.type('image/png').header('cache-control', 'private, no-store').send(png);
+  }
+
+  private async request(
+    urlHash: string,
+    owner: number,
+    { shape, theme, motif, figures }: Static<typeof Query>,
+  ): Promise<PictureRequest> {
+    const activity = await this.shared.findOwn(urlHash, owner);
+    if (activity === undefined) throw activityNotFound();
+    const choice = {
+      shape,
+      theme,
+      motif: activity.hidesPlace ? 'bars' : motif,
+      figures: figures.split(',') as FigureName[],
+    } as const;
+    return { activity, choice, byline: deviceOf(activity.row) };
   }
 }

@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from '@jest/globals';
+import type { FastifyReply } from 'fastify';
+import type { RequestWithActor } from '../http/requests/actor.ts';
+import { Admission } from './admission.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a refusal', () => {
+  it('is held while its caller stays connected, so that one who ignores Retry-After costs little', async () => {
+    const admission = new Admission({
+      expensiveAtOnce: 1,
+      expensiveWaiting: 0,
+      expensiveWaitMs: 10,
+      answerBytes: 1_000,
+      rateLimitFactor: 1,
+    });
+    const ask = (raw: EventEmitter) =>
+      admission.run(
+        'answer',
+        { ip: '203.0.113.1' } as RequestWithActor,
+        { raw } as unknown as FastifyReply,
+        () => 'answer',
+      );
+    expect(await ask(new EventEmitter())).toBe('answer');
+    const response = new EventEmitter();
+    let refusal: unknown;
+    const refused = ask(response).catch((error: unknown) => (refusal = error));
+    await settled();
+    expect(refusal).toBeUndefined();
+    response.emit('close');
+    await refused;
+    expect(refusal).toMatchObject({ kind: 'unavailable' });
+  });
+});

@@ -1,0 +1,42 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Track } from '@rideline/detection-engine';
+import { VersionCache } from '../../../../../kernel/projections/version-cache.ts';
+import { workerPool } from '../../../../../kernel/threads/worker-pool.ts';
+import type { DrawnPicture, PictureRequest } from './picture.worker.ts';
+import type { Pictured } from './session-picture.ts';
+
+const MOST_CACHED = 100;
+
+/** Draws each picture of a version of a session once, in a worker thread: a long track takes 100 ms. */
+@Injectable()
+export class Pictures implements OnApplicationShutdown {
+  private readonly pool = workerPool<PictureRequest, DrawnPicture>(import.meta.url, 'picture');
+  private readonly cache = new VersionCache<DrawnPicture>(MOST_CACHED);
+
+  /**
+   * @param name of the picture among those of all sessions
+   * @param request reads what is to be drawn, when it was not drawn before
+   */
+  of(name: string, version: string, request: () => Promise<PictureRequest>): Promise<DrawnPicture> {
+    return this.cache.get(name, version, async () => {
+      const { activity, ...how } = await request();
+      const pictured = picturedPart(activity);
+      return this.pool.run({ activity: pictured, ...how }, { transferList: buffersOf(pictured.track) });
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.destroy();
+  }
+}
+
+/** Only what the picture needs is copied to the thread. */
+function picturedPart({ row, rides, track, ownerUnits, ownerTimes }: Pictured): Pictured {
+  const { name, surfType, activityTime, timeZone } = row;
+  return { row: { name, surfType, activityTime, timeZone }, rides, track, ownerUnits, ownerTimes };
+}
+
+/** Columns may share a buffer. */
+const buffersOf = ({ length: _, ...columns }: Track) => [
+  ...new Set(Object.values(columns).map(({ buffer }) => buffer as ArrayBuffer)),
+];

@@ -1,0 +1,29 @@
+/**
+ * A process of its own, so that reading the answers does not slow down who measures: asks for one address with all
+ * connections, again and again without a pause, until its parent ends it. Tells how often each status came.
+ */
+import { Agent, get } from 'node:http';
+import { setPriority } from 'node:os';
+
+const LOWEST_PRIORITY = 19;
+
+const { address, headers, connections } = JSON.parse(process.argv[2] ?? '');
+// The network is between a real caller and the server's processor.
+setPriority(LOWEST_PRIORITY);
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const counts = {};
+
+function ask() {
+  const count = (status) => {
+    counts[status] = (counts[status] ?? 0) + 1;
+    ask();
+  };
+  get(address, { agent, headers }, (answer) => {
+    answer.resume();
+    answer.once('end', () => count(answer.statusCode));
+    answer.once('error', () => count('broken'));
+  }).once('error', () => setTimeout(() => count('refused'), 10));
+}
+for (let connection = 0; connection < connections; connection += 1) ask();
+
+process.once('message', () => process.send?.(counts, () => process.exit()));
