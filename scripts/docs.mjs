@@ -1,14 +1,11 @@
-/** `npm run docs`: writes the generated pages and prints the targets; with --check it only compares the pages. */
+/** `npm run docs`: writes the generated pages; with --check it only compares the pages. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readApiContract } from './docs/api-contract.mjs';
 import { brokenLinks } from './docs/broken-links.mjs';
 import { renderDecisionIndex } from './docs/decision-index.mjs';
 import { readEventFlow } from './docs/event-flow.mjs';
-import { measureCode } from './docs/measure-code.mjs';
 import { renderEventFlow } from './docs/render-event-flow.mjs';
-import { renderTargets } from './docs/targets.mjs';
-import { readWalks } from './docs/walks.mjs';
 import { fromRoot } from './lib/paths.mjs';
 
 const isCheck = process.argv.includes('--check');
@@ -49,6 +46,3 @@ for (const name of existsSync(fromRoot(MODULE_PAGES)) ? readdirSync(fromRoot(MOD
   else rmSync(fromRoot(path));
 }
 for (const link of brokenLinks()) fail(`There is no such file: ${link}`);
-
-const targets = renderTargets(measureCode(), readWalks(readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8')));
-if (!isCheck) console.log(targets);

@@ -1,10 +1,10 @@
-/** `npm run bench:engine`: speed of the engine compared with upper bounds and other programs. Ratios matter. */
+/** `npm run bench:engine`: speed of the engine, and the memory that a file takes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchCodec } from './codec-speed.ts';
 import { benchDetection } from './detection-speed.ts';
-import { benchFiles } from './file-races.ts';
+import { benchFiles } from './file-speed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rideline-bench-'));
 try {
@@ -12,7 +12,7 @@ try {
     `Node ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}\n`,
   );
   benchCodec();
-  benchDetection(folder);
+  benchDetection();
   await benchFiles(folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });

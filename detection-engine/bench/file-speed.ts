@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type TrackFormat, encodeTrackFile } from '../src/index.ts';
+import { median } from './measure.ts';
+import { number, printTable } from './print-table.ts';
+import { longSession } from './sessions.ts';
+
+const ENGINE = fileURLToPath(new URL('..', import.meta.url));
+const PROGRAMS = [
+  new URL('./file-to-rides.ts', import.meta.url),
+  new URL('./read-file.ts', import.meta.url),
+  new URL('./bare-node.ts', import.meta.url),
+].map((url) => fileURLToPath(url));
+const FORMATS: readonly TrackFormat[] = ['fit', 'gpx', 'tcx'];
+const FILES = 12;
+const RUNS = 9;
+const MIB = 1024;
+
+/** Processes from files to rides, and their peak memory. */
+export async function benchFiles(folder: string): Promise<void> {
+  const program = await bundle(folder);
+  const rows = FORMATS.map((format) => {
+    const files = makeFiles(join(folder, format), format);
+    const megabytes = files.reduce((sum, file) => sum + readFileSync(file).length, 0) / 1e6;
+    const millis = median(Array.from({ length: RUNS }, () => run([program, ...files]).millis));
+    return [`${format}, ${FILES} sessions of 5.5 hours`, number(megabytes), number(millis, 0)];
+  });
+  printTable(
+    'From files to rides: one process for all files of a row, median of processor time',
+    ['files', 'MB', 'ms'],
+    rows,
+  );
+  printMemory(program, folder);
+}
+
+/** The used part of Vite's API; Vite is a dependency of the web app. */
+interface Vite {
+  readonly build: (options: object) => Promise<unknown>;
+}
+
+/** Bundles the programs as for release. */
+async function bundle(folder: string): Promise<string> {
+  const require = createRequire(new URL('../../frontend/package.json', import.meta.url));
+  const { build } = (await import(pathToFileURL(require.resolve('vite')).href)) as Vite;
+  await build({
+    configFile: false,
+    root: ENGINE,
+    logLevel: 'warn',
+    resolve: { conditions: ['rideline-source'] },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: true,
+      rolldownOptions: { input: PROGRAMS, output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+  return join(folder, 'file-to-rides.mjs');
+}
+
+function makeFiles(folder: string, format: TrackFormat): string[] {
+  mkdirSync(folder, { recursive: true });
+  return Array.from({ length: FILES }, (_, index) => {
+    const recorded = longSession(100 + index, format);
+    const path = join(folder, `${index}.${format}`);
+    writeFileSync(path, encodeTrackFile(recorded, format, recorded.facts));
+    return path;
+  });
+}
+
+/** CPU milliseconds of a whole process; wall-clock milliseconds where the system has no CPU accounting. */
+function run(args: readonly string[]): { readonly stdout: string; readonly millis: number } {
+  const before = childrenMillis();
+  const start = performance.now();
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const clock = performance.now() - start;
+  if (status !== 0) throw new Error(`${args[0]} failed:\n${stderr}`);
+  return { stdout, millis: before === null ? clock : childrenMillis()! - before };
+}
+
+/** CPU time of ended child processes from /proc, in units of 10 ms. */
+function childrenMillis(): number | null {
+  if (!existsSync('/proc/self/stat')) return null;
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}
+
+function printMemory(program: string, folder: string): void {
+  const file = join(folder, 'gpx', '0.gpx');
+  const megabytes = readFileSync(file).length / 1e6;
+  const peakOf = (args: readonly string[]) =>
+    median(Array.from({ length: RUNS }, () => (JSON.parse(run(args).stdout) as { peak: number }).peak));
+  const bare = peakOf([join(folder, 'bare-node.mjs')]);
+  const empty = peakOf([program]);
+  const reading = peakOf([join(folder, 'read-file.mjs'), file]);
+  const whole = peakOf([program, file]);
+  printTable(
+    `Peak memory of a process from a ${megabytes.toFixed(1)} MB GPX file to its rides, MiB`,
+    ['', 'MiB', 'above bare Node'],
+    [
+      ['bare Node', number(bare / MIB), ''],
+      ['engine loaded', number(empty / MIB), number((empty - bare) / MIB)],
+      ['file read', number(reading / MIB), number((reading - bare) / MIB)],
+      ['file to rides', number(whole / MIB), number((whole - bare) / MIB)],
+    ],
+  );
+}
