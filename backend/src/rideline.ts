@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { type Config, ConfigError } from './kernel/config/config.ts';
 import { Contributions } from './kernel/contributions.ts';
-import { createApp, serve } from './kernel/http/server/create-app.ts';
+import { createApp, reportHealth, serve } from './kernel/http/server/create-app.ts';
 import { HttpListener } from './kernel/http/server/http-listener.ts';
 import { Kernel } from './kernel/kernel.ts';
 import type { Logger } from './kernel/logging/logger.ts';
@@ -61,13 +61,14 @@ export class Rideline {
     });
     this.app = app;
     await app.init();
-    const kernel = app.get(Kernel);
-    this.kernel = kernel;
-    await kernel.start();
+    reportHealth(app, listener);
     if (config.metrics !== undefined) {
       this.metrics = new MetricsListener(app.get(Metrics));
       await listen(this.metrics, config.metrics, { HOST: 'METRICS_HOST', PORT: 'METRICS_PORT' });
     }
+    const kernel = app.get(Kernel);
+    this.kernel = kernel;
+    await kernel.start();
     await serve(app, listener);
     say(`Rideline is ready at ${addressOf(config, port)}`);
     for (const { welcome = [] } of app.get(Contributions).all) welcome.forEach(say);

@@ -5,7 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { replay } from '../src/command-line/replay.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
-import { Health } from '../src/kernel/http/server/health.ts';
+import { Health } from '../src/kernel/health/health.ts';
 import { BACKGROUND_WORK, type BackgroundWork, Kernel } from '../src/kernel/kernel.ts';
 import { ReadModels } from '../src/kernel/projections/read-models.ts';
 import { DuckDbProjection } from '../src/modules/analytics/adapters/duckdb-projection.ts';
@@ -77,10 +77,10 @@ describe('the statistics in a process', () => {
     const row = await shown();
     expect(row).toMatchObject({ version: expect.any(Number), lag: 0, status: 'live', rebuild: null });
     expect(BigInt(row.position)).toBeGreaterThan(0n);
-    const health = await eventually(async () => {
-      const { body } = await app.app.get(Health).answer();
+    const health = await eventually(() => {
+      const { body } = app.app.get(Health).answer();
       const { projections } = JSON.parse(body) as { projections: Record<string, unknown> };
-      return projections['analytics'];
+      return Promise.resolve(projections['analytics']);
     });
     expect(health).toEqual({ lag: expect.any(Number), status: expect.any(String) });
   });

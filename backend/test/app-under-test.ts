@@ -48,6 +48,10 @@ export class CollectingMailer implements Mailer {
     return Promise.resolve();
   }
 
+  check(): Promise<void> {
+    return Promise.resolve();
+  }
+
   forget(address: string): Promise<void> {
     for (const mail of this.mails) {
       if (mail.to.toLowerCase() === address.toLowerCase()) this.forgotten.add(mail);

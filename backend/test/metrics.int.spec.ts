@@ -59,7 +59,7 @@ describe('the metrics of a process', () => {
 
   it('measure read models, automations, leases and the pool', async () => {
     await eventually(async () => {
-      const lags = valuesOf(await page(), 'rideline_subscriber_lag_positions');
+      const lags = valuesOf(await page(), 'rideline_subscriber_lag_seconds');
       return lags['kind="projection",name="activities",status="live"'] === 0 || undefined;
     });
     const text = await page();
@@ -77,6 +77,8 @@ describe('the metrics of a process', () => {
     });
     expect(text).toMatch(/^rideline_answer_bytes 0$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect(text).toMatch(/^rideline_ready 1$/m);
+    expect(valuesOf(text, 'rideline_need_met')).toEqual({ 'need="database"': 1, 'need="disk"': 1 });
   });
 
   it('have no age of a backup before there is one, and no interval where none is scheduled', async () => {
@@ -111,6 +113,14 @@ describe('the metrics of a process', () => {
     expect((await fetch(`${url}/api/health`)).status).toBe(404);
     expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
     expect((await kai.call('GET', '/metrics')).status).toBe(404);
+  });
+
+  it('are answered while one of them hangs', async () => {
+    const hang = () => new Promise<never>(() => undefined);
+    app.app.get(Metrics).gauge('rideline_hanging', 'Hangs', ['of'], hang);
+    const text = await page();
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+    expect(text).not.toMatch(/^rideline_hanging\b/m);
   });
 
   it('of what cannot be measured are left out, and the others stay', async () => {

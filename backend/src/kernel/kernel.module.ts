@@ -17,7 +17,8 @@ import { EventCatalog } from './event-store/event-catalog.ts';
 import { EventCodec, type PersonKeys } from './event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { AfterProjection } from './http/answers/after-projection.ts';
-import { Health, SUBSCRIBER_LAGS } from './http/server/health.ts';
+import { Health, READINESS, SUBSCRIBER_LAGS } from './health/health.ts';
+import { NEEDS, needsOf } from './health/needs.ts';
 import { UploadReceiver } from './http/requests/upload-receiver.ts';
 import { DeployedFiles } from './http/web-app/deployed-files.ts';
 import { BACKGROUND_WORK, Kernel, type BackgroundWork } from './kernel.ts';
@@ -108,6 +109,8 @@ export class KernelModule {
         provide: SUBSCRIBER_LAGS,
         useValue: { projections: readModels, automations: work.automations.runner },
       },
+      { provide: NEEDS, useValue: needsOf(infrastructure) },
+      { provide: READINESS, useExisting: Kernel },
       Contributions,
       Kernel,
       AfterProjection,

@@ -16,6 +16,7 @@ import { EventCatalog } from './event-store/event-catalog.ts';
 import type { EventDefinition } from './event-store/event-definition.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { eventLogMigration } from './event-store/postgres/event-log.migration.ts';
+import type { Readiness } from './health/health.ts';
 import { deployedFilesMigration } from './http/web-app/deployed-files.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -54,7 +55,7 @@ export const BACKGROUND_WORK = Symbol('BACKGROUND_WORK');
 
 /** Starts and stops the migrations, projections, automations and jobs of all modules. */
 @Injectable()
-export class Kernel {
+export class Kernel implements Readiness {
   private readonly logger = new Logger(Kernel.name);
   private isStarted = false;
 
@@ -67,12 +68,17 @@ export class Kernel {
     @Inject(BACKGROUND_WORK) private readonly work: BackgroundWork,
   ) {}
 
-  /** True once the migrations ran and every projection in Postgres has caught up. */
+  /** True once the app can serve. */
   get ready(): boolean {
-    return this.isStarted && this.work.projections.runner.ready;
+    return this.isStarted;
   }
 
-  /** Resolves when requests can be served; read models may still be catching up with the log. */
+  /** How far the read models are, as a sentence. */
+  progress(): Promise<string> {
+    return this.work.projections.runner.progress();
+  }
+
+  /** Resolves when requests can be served: the read models have caught up with the log. */
   async start(): Promise<void> {
     await this.prepare();
     await this.refuseBesideNewer();
@@ -82,6 +88,7 @@ export class Kernel {
     await projections.runner.servesRegisteredVersions();
     await automations.runner.start();
     localProjections.start();
+    await projections.runner.whenReady();
     for (const contribution of this.contributions.all) await contribution.whenStarted?.();
     this.isStarted = true;
   }

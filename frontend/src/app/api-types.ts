@@ -1615,16 +1615,18 @@ export interface components {
   schemas: {
     Health: {
       status: 'ok' | 'degraded';
-      /** @description Stopped and stalled subscribers */
+      /** @description What is missing, stopped or stalled */
       reasons?: string[];
       projections: {
         [key: string]: {
+          /** @description Age of the oldest event that is not handled yet, in seconds */
           lag: number;
           status: string;
         };
       };
       automations: {
         [key: string]: {
+          /** @description Age of the oldest event that is not handled yet, in seconds */
           lag: number;
           status: string;
         };
@@ -2556,6 +2558,7 @@ export interface components {
       version: number;
       position: string;
       head: string;
+      /** @description Age of the oldest event that is not applied yet, in seconds */
       lag: number;
       status: 'live' | 'catching_up' | 'rebuilding' | 'stalled' | 'stopped';
       rebuild: components['schemas']['Rebuild'] | null;
@@ -2689,14 +2692,16 @@ export interface operations {
           'application/json': components['schemas']['Health'];
         };
       };
-      /** @description Starting, or the database is unreachable */
+      /** @description Starting, stopping, or without a database for 5 seconds */
       503: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/json': {
-            status: 'starting' | 'unavailable';
+            status: 'starting' | 'unavailable' | 'stopping';
+            /** @description How far the start is, or what is missing */
+            reasons?: string[];
           };
         };
       };

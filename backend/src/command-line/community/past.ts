@@ -33,6 +33,10 @@ export class HeldMailer implements Mailer {
     return Promise.resolve();
   }
 
+  check(): Promise<void> {
+    return Promise.resolve();
+  }
+
   forget(): Promise<void> {
     return Promise.resolve();
   }

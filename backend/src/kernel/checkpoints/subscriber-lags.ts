@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../clock/clock.ts';
 import type { Checkpoint, SubscriberKind } from './checkpoint.ts';
+import { EventAges } from './event-ages.ts';
 import { leaseOf } from './leased-subscription.ts';
 import type { SubscriptionTools } from './subscription-tools.ts';
 
@@ -15,6 +16,8 @@ export interface SubscriberLag {
   readonly head: bigint;
   /** Positions behind the head; positions may have gaps, so at least the number of events. */
   readonly lag: number;
+  /** Age of the oldest event that is not handled yet; 0 when all are. */
+  readonly seconds: number;
   readonly status: (typeof LAG_STATUSES)[number];
   /** A version under construction, or an unfinished one. */
   readonly next?: { readonly version: number; readonly position: bigint };
@@ -45,6 +48,7 @@ export class SubscriberLags {
   private readonly clock: Clock;
   private readonly unheldMs: number;
   private readonly stalledMs: number;
+  private readonly ages: EventAges;
 
   constructor(
     private readonly kind: SubscriberKind,
@@ -52,6 +56,7 @@ export class SubscriberLags {
     { clock = systemClock, unheldMs = 5_000, stalledMs = 30_000 }: LagOptions = {},
   ) {
     this.clock = clock;
+    this.ages = new EventAges(tools.store, clock);
     this.unheldMs = unheldMs;
     this.stalledMs = stalledMs;
   }
@@ -71,11 +76,17 @@ export class SubscriberLags {
     const serving = await checkpoints.all(kind, 'serving');
     const next = await checkpoints.all(kind, 'next');
     const head = await store.head();
+    const reachedOf = ({ name, version }: Registered) =>
+      reachedBy(version, serving.get(name), next.get(name));
+    const secondsAfter = await this.ages.after(
+      subscribers.map(reachedOf).filter((reached) => reached < head),
+    );
     const lagOf = (subscriber: Registered): SubscriberLag => {
-      const { name, version } = subscriber;
+      const { name } = subscriber;
       const built = next.get(name);
-      const reached = reachedBy(version, serving.get(name), built);
-      const behind = { position: reached, head, lag: head > reached ? Number(head - reached) : 0 };
+      const reached = reachedOf(subscriber);
+      const lag = head > reached ? Number(head - reached) : 0;
+      const behind = { position: reached, head, lag, seconds: secondsAfter(reached) };
       const status = this.statusOf(subscriber, behind, serving.get(name), held, ended);
       return {
         ...behind,

@@ -28,6 +28,10 @@ class OutboxMailer implements Mailer {
     await this.outbox.add(await composed(messageOf(mail, this.from)));
   }
 
+  check(): Promise<void> {
+    return Promise.resolve();
+  }
+
   forget(address: string): Promise<void> {
     return forgetMails(this.outbox, address, this.from);
   }
@@ -62,6 +66,10 @@ class SmtpMailer implements Mailer {
     await this.transport.sendMail(message).catch((error: unknown) => {
       throw withoutAddresses(error);
     });
+  }
+
+  async check(): Promise<void> {
+    await this.transport.verify();
   }
 
   forget(address: string): Promise<void> {

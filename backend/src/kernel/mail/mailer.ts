@@ -14,6 +14,8 @@ export interface Mail {
 export interface Mailer {
   /** Rejects if the email was not accepted. */
   send(mail: Mail): Promise<void>;
+  /** Rejects while the mail server can't be used; sends nothing. */
+  check(): Promise<void>;
   /** Deletes the outbox emails to this address. */
   forget(address: string): Promise<void>;
 }

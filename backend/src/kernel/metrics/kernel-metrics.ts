@@ -3,7 +3,7 @@ import { Admission } from '../admission/admission.ts';
 import { BackupSchedule } from '../backup/backup-schedule.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { DATABASE, type Database } from '../database/database.ts';
-import { SUBSCRIBER_LAGS, type SubscriberLagSources } from '../http/server/health.ts';
+import { Health, type Lags } from '../health/health.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../kernel.ts';
 import { Metrics, type Sample } from './metrics.ts';
 
@@ -16,9 +16,9 @@ export class KernelMetrics {
     metrics: Metrics,
     admission: Admission,
     schedule: BackupSchedule,
+    health: Health,
     @Inject(CONFIG) { backups }: Config,
     @Inject(DATABASE) database: Database,
-    @Inject(SUBSCRIBER_LAGS) lags: SubscriberLagSources,
     @Inject(BACKGROUND_WORK) { tools }: BackgroundWork,
   ) {
     metrics.gauge('rideline_database_connections', 'Connections of the pool', ['state'], () => {
@@ -29,14 +29,25 @@ export class KernelMetrics {
         { labels: { state: 'awaited' }, value: waitingCount },
       ];
     });
+    metrics.gauge('rideline_ready', '1 once the read models have caught up for the first time', [], () => [
+      { labels: {}, value: health.isReady ? 1 : 0 },
+    ]);
     metrics.gauge(
-      'rideline_subscriber_lag_positions',
-      'Positions between the end of the log and a read model or automation: events in Postgres, bytes in EventStoreDB',
+      'rideline_need_met',
+      '1 while what the app needs is there, 0 after 5 s without',
+      ['need'],
+      () => health.needs().map(({ name, isThere }) => ({ labels: { need: name }, value: isThere ? 1 : 0 })),
+    );
+    metrics.gauge(
+      'rideline_subscriber_lag_seconds',
+      'Age of the oldest event that a read model or automation has not handled yet; 0 when it has all',
       ['kind', 'name', 'status'],
-      async () => [
-        ...samplesOf('projection', await lags.projections.lag()),
-        ...samplesOf('automation', await lags.automations.lag()),
-      ],
+      () => {
+        const lags = health.lagsNow();
+        return lags === undefined
+          ? []
+          : [...samplesOf('projection', lags.projections), ...samplesOf('automation', lags.automations)];
+      },
     );
     metrics.gauge('rideline_lease_held', '1 for each lease that this process holds', ['lease'], () =>
       tools.leases.heldHere().map((lease) => ({ labels: { lease }, value: 1 })),
@@ -81,7 +92,8 @@ export class KernelMetrics {
   }
 }
 
-type Lags = Awaited<ReturnType<SubscriberLagSources['projections']['lag']>>;
-
 const samplesOf = (kind: string, lags: Lags): readonly Sample<'kind' | 'name' | 'status'>[] =>
-  Object.entries(lags).map(([name, { lag, status }]) => ({ labels: { kind, name, status }, value: lag }));
+  Object.entries(lags).map(([name, { seconds, status }]) => ({
+    labels: { kind, name, status },
+    value: seconds,
+  }));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pause } from '../clock/backoff.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Sample<Label extends string> {
@@ -6,6 +7,8 @@ export interface Sample<Label extends string> {
   readonly value: number;
 }
 
+/** Longest time that one gauge is measured: what it asks may hang. */
+const MEASURE_MS = 500;
 /** Seconds, from an answer out of memory to the longest wait in a queue. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -36,13 +39,19 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** A gauge that is measured when Prometheus asks. Where measuring fails it has no value. */
+  /** A gauge that is measured when Prometheus asks. Where measuring fails, or takes long, it has no value. */
   gauge<Label extends string>(
     name: string,
     help: string,
     labelNames: readonly Label[],
     measure: () => readonly Sample<Label>[] | Promise<readonly Sample<Label>[]>,
   ): void {
+    let measuring: Promise<readonly Sample<Label>[]> | undefined;
+    const measureOnce = () =>
+      (measuring ??= Promise.resolve()
+        .then(measure)
+        .catch(() => [])
+        .finally(() => (measuring = undefined)));
     new Gauge({
       name,
       help,
@@ -50,13 +59,16 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         this.reset();
-        const samples = await Promise.resolve()
-          .then(measure)
-          .catch(() => []);
+        const samples = await Promise.race([measureOnce(), noneAfter(MEASURE_MS)]);
         // A gauge without labels is 0 after a reset.
         if (labelNames.length === 0) this.remove();
         for (const { labels, value } of samples) this.set(labels, value);
       },
     });
   }
+}
+
+async function noneAfter(ms: number): Promise<readonly never[]> {
+  await pause(ms);
+  return [];
 }

@@ -71,7 +71,38 @@ describe('a projection', () => {
     expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
     expect(await sumsIn(database)).toMatchObject({ 'tally-live': { total: 11, events: 2 } });
     expect(runner.ready).toBe(true);
-    expect(await runner.lag()).toEqual({ tally: { position, head: position, lag: 0, status: 'live' } });
+    expect(await runner.lag()).toEqual({
+      tally: { position, head: position, lag: 0, seconds: 0, status: 'live' },
+    });
+  });
+
+  it('is not ready until it reached the end that the log had at the start, and tells how far it is', async () => {
+    const before = await startProcess(database.url);
+    await recordTally(before.tools.store, 23);
+    await before.close();
+
+    const gate = gateway();
+    const { runner } = await run(tally({ before: () => gate.promise }));
+    expect(runner.ready).toBe(false);
+    expect(await runner.progress()).toBe(
+      '0 of 1 read models have caught up with the log, and the slowest is at 0 %.',
+    );
+    gate.open();
+    await runner.whenReady();
+    expect(runner.ready).toBe(true);
+    expect(await sumsIn(database)).toEqual(await sumsOfLog(database));
+    expect(await runner.progress()).toMatch(/^1 of 1 read models/);
+  });
+
+  it('is not waited for when it stopped, as it would be for ever', async () => {
+    const newer = await run(tally({ version: 2 }));
+    await newer.runner.whenReady();
+    await newer.runner.stop();
+    const failing = () => Promise.reject(new TypeError('It does not fit'));
+    await recordTally(newer.store, 4);
+    const { runner } = await run(tally({ version: 3, apply: failing }));
+    await runner.whenReady();
+    expect((await runner.lag())['tally']).toMatchObject({ status: 'stopped' });
   });
 
   it('moves its position past events that it does not consume', async () => {

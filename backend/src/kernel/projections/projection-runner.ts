@@ -12,6 +12,9 @@ import { checkpointOf, ensureServing } from './projection-tables.ts';
 import { RebuildInProgress } from './rebuild.errors.ts';
 
 const REBUILD_POLL_MS = 500;
+const READY_POLL_MS = 50;
+/** How long a start waits for a projection that had caught up before, and may be behind by little. */
+const CAUGHT_UP_BEFORE_MS = 30_000;
 
 /**
  * Keeps every registered projection up with the log: creates its tables on the first ever start, rebuilds it
@@ -21,11 +24,13 @@ export class ProjectionRunner {
   /** Positions of the projections that run in this process. */
   readonly positions = new LocalPositions();
   private readonly caughtUp = new Set<string>();
+  private readonly caughtUpBefore = new Set<string>();
   private readonly stopped = new Set<string>();
   private readonly ending = new AbortController();
   private running: readonly Promise<void>[] = [];
   private rebuilt: Promise<unknown> = Promise.resolve();
   private headAtStart = 0n;
+  private startedAt = 0;
   private readonly lags: SubscriberLags;
 
   constructor(
@@ -41,7 +46,13 @@ export class ProjectionRunner {
   async start(): Promise<void> {
     this.headAtStart = await this.tools.store.head();
     const projections = this.registry.all();
+    this.startedAt = performance.now();
     for (const projection of projections) await ensureServing(this.tools, projection);
+    const serving = await this.tools.checkpoints.all('projection', 'serving');
+    for (const { name, version } of projections) {
+      const found = serving.get(name);
+      if (found?.version === version && found.status === 'live') this.caughtUpBefore.add(name);
+    }
     const rebuilds = projections.map((projection) => this.bringToVersion(projection));
     this.rebuilt = Promise.allSettled(rebuilds);
     this.running = projections.map((projection, index) => this.keepUp(projection, rebuilds[index]));
@@ -61,9 +72,28 @@ export class ProjectionRunner {
     await Promise.all(this.running);
   }
 
-  /** True once every projection reached, at its registered version, the end that the log had at the start. */
+  /**
+   * True once every projection reached, at its registered version, the end that the log had at the start. One that
+   * stopped is not waited for; nor is, after a while, one that had caught up in an earlier run: what is wrong with it is
+   * no reason to refuse all reads.
+   */
   get ready(): boolean {
-    return this.registry.all().every(({ name }) => this.caughtUp.has(name));
+    return this.registry.all().every(({ name }) => this.isReady(name));
+  }
+
+  /** Resolves once `ready`, or when the runner is stopped. */
+  async whenReady(): Promise<void> {
+    while (!this.ready && !this.ending.signal.aborted) await pause(READY_POLL_MS, this.ending.signal);
+  }
+
+  /** How far the projections are, as a sentence; empty before they are registered. */
+  async progress(): Promise<string> {
+    const lags = Object.values(await this.lag());
+    if (lags.length === 0) return '';
+    const ready = this.registry.all().filter(({ name }) => this.isReady(name)).length;
+    const percents = lags.map(({ position, head }) => (head === 0n ? 100n : (position * 100n) / head));
+    const slowest = percents.reduce((least, percent) => (percent < least ? percent : least), 100n);
+    return `${ready} of ${lags.length} read models have caught up with the log, and the slowest is at ${slowest} %.`;
   }
 
   lag(): Promise<Record<string, SubscriberLag>> {
@@ -117,6 +147,11 @@ export class ProjectionRunner {
     if (this.caughtUp.has(name)) return;
     const serving = await this.tools.checkpoints.find(checkpointOf(name, 'serving'));
     if (serving?.version === version) this.noteCaughtUp(name, serving.position, serving.status === 'live');
+  }
+
+  private isReady(name: string): boolean {
+    if (this.caughtUp.has(name) || this.stopped.has(name)) return true;
+    return this.caughtUpBefore.has(name) && performance.now() - this.startedAt >= CAUGHT_UP_BEFORE_MS;
   }
 
   private noteCaughtUp(name: string, position: bigint, caughtUp: boolean): void {

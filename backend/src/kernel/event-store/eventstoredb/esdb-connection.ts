@@ -3,6 +3,14 @@ import { ConfigError } from '../../config/config.ts';
 import { EventStoreUnavailable } from '../event-store.errors.ts';
 import { translateError, type CallContext } from './esdb-errors.ts';
 
+/** What a call does with its answer. */
+export interface Answers {
+  /** Aborts when the server has been silent for too long. */
+  readonly signal: AbortSignal;
+  /** A part of the answer arrived: the server gets the same time again. */
+  readonly arrived: () => void;
+}
+
 /** The client with a timeout around each call: the client's own deadline does not cover reads. */
 export class EsdbConnection {
   private current: EventStoreDBClient | undefined;
@@ -38,10 +46,10 @@ export class EsdbConnection {
     return this.current;
   }
 
-  /** @param work must stop when its signal aborts */
+  /** @param work must stop when its signal aborts, and tells what arrives */
   async run<Result>(
     context: CallContext,
-    work: (client: EventStoreDBClient, signal: AbortSignal) => Promise<Result>,
+    work: (client: EventStoreDBClient, answers: Answers) => Promise<Result>,
   ): Promise<Result> {
     const { client } = this;
     const timeout = new AbortController();
@@ -53,7 +61,8 @@ export class EsdbConnection {
       }, this.timeoutMs);
     });
     try {
-      return await Promise.race([work(client, timeout.signal), late]);
+      const answers = { signal: timeout.signal, arrived: () => void timer?.refresh() };
+      return await Promise.race([work(client, answers), late]);
     } catch (error) {
       throw translateError(error, context);
     } finally {

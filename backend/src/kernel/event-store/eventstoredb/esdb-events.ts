@@ -6,6 +6,7 @@ import {
 } from '@eventstore/db-client';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../event-store.ts';
 import type { JsonObject } from '../json.ts';
+import type { Answers } from './esdb-connection.ts';
 
 type Resolved = ResolvedEvent | AllStreamResolvedEvent;
 
@@ -63,7 +64,10 @@ export const positionOf = ({ event, link, commitPosition }: Resolved): bigint =>
   commitPosition ?? (link ?? event)?.position?.commit ?? 0n;
 
 /** Collects all events of a read. Rejects when the signal aborts. */
-export async function collect<Event>(read: StreamingRead<Event>, signal: AbortSignal): Promise<Event[]> {
+export async function collect<Event>(
+  read: StreamingRead<Event>,
+  { signal, arrived }: Answers,
+): Promise<Event[]> {
   // Errors after the one that ended the loop would be unhandled.
   read.on('error', () => undefined);
   const cancel = () => {
@@ -73,7 +77,10 @@ export async function collect<Event>(read: StreamingRead<Event>, signal: AbortSi
   signal.addEventListener('abort', cancel, { once: true });
   const events: Event[] = [];
   try {
-    for await (const event of read) events.push(event);
+    for await (const event of read) {
+      arrived();
+      events.push(event);
+    }
   } finally {
     signal.removeEventListener('abort', cancel);
   }

@@ -3,8 +3,9 @@ import { binaryEvent, EventStoreDBClient, jsonEvent, type EventData } from '@eve
 import { ConfigError } from '../../config/config.ts';
 import { describeEventStoreContract } from '../contract/describe-contract.ts';
 import { SeenPages } from '../contract/seen-pages.ts';
-import { idsOf, someEvent, someEvents, someStream } from '../contract/some-events.ts';
+import { idsOf, readEverything, someEvent, someEvents, someStream } from '../contract/some-events.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
+import { FakeEventStoreDb } from './testing/fake-eventstoredb.ts';
 import {
   openEventStoreDbStore,
   REAL_SERVER,
@@ -78,6 +79,24 @@ describe('EventStoreDbEventStore', () => {
       JSON.stringify(metadata),
       JSON.stringify(metadata),
     ]);
+  });
+
+  it('reads a page once for many who build from the first event, in a size that its time limit allows', async () => {
+    const { server, port } = await FakeEventStoreDb.start();
+    const store = new EventStoreDbEventStore(`esdb://127.0.0.1:${port}?tls=false`);
+    try {
+      for (let stream = 0; stream < 5; stream += 1) {
+        await store.append(someStream(), 'no_stream', someEvents(500));
+      }
+      const before = server.reads;
+      const build = () => readEverything(store, 0n, { maxCount: 4_000, types: ['SomethingHappened'] });
+      const built = await Promise.all(Array.from({ length: 24 }, build));
+      expect(built.map(({ length }) => length)).toEqual(built.map(() => 2_500));
+      expect(server.reads - before).toBeLessThanOrEqual(4);
+    } finally {
+      await store.close();
+      server.stop();
+    }
   });
 
   it('rejects a connection string with throwOnAppendFailure=false', () => {

@@ -27,11 +27,12 @@ import { WakeUpSignal } from '../subscribing/wake-up-signal.ts';
 import { EsdbConnection } from './esdb-connection.ts';
 import { runsOfStreams } from './copied-runs.ts';
 import type { CallContext } from './esdb-errors.ts';
+import { SharedPages } from './shared-pages.ts';
 import { collect, positionOf, toEventData, toRecorded } from './esdb-events.ts';
 import { EsdbWakeUps } from './esdb-wake-ups.ts';
 
 export interface EventStoreDbOptions {
-  /** Timeout of one call; default 5,000 ms. */
+  /** Longest silence of one call; default 5,000 ms. */
   readonly timeoutMs?: number;
   /** How long calls are retried after a connection loss; default 3,000 ms. */
   readonly retryForMs?: number;
@@ -39,11 +40,15 @@ export interface EventStoreDbOptions {
   readonly pollMs?: number;
 }
 
+/** Events of `$all` that are read at once, most of them of types that the reader doesn't want. */
+const PAGE = 1_000;
+
 /** Event store in EventStoreDB or KurrentDB; positions are commit positions of `$all`. */
 export class EventStoreDbEventStore implements EventStore {
   private readonly connection: EsdbConnection;
   private readonly wakeUp = new WakeUpSignal();
   private readonly subscriptions: Subscriptions;
+  private readonly pages = new SharedPages((after, maxCount) => this.readRecorded(after, maxCount));
   private readonly timeoutMs: number;
   private readonly retryForMs: number;
   private readonly pollMs: number;
@@ -82,22 +87,21 @@ export class EventStoreDbEventStore implements EventStore {
   readStream(stream: string, options: ReadStreamOptions = {}): Promise<readonly RecordedEvent[]> {
     const { direction = 'forward', from, maxCount = DEFAULT_MAX_COUNT } = options;
     const forward = direction === 'forward';
-    return this.run({ stream }, async (client, signal) => {
+    return this.run({ stream }, async (client, answers) => {
       const read = client.readStream(stream, {
         direction: forward ? FORWARDS : BACKWARDS,
         fromRevision: from ?? (forward ? START : END),
         maxCount,
       });
-      const resolved = await collect(read, signal);
+      const resolved = await collect(read, answers);
       return resolved.flatMap((event) => toRecorded(event) ?? []);
     });
   }
 
   /** The client cannot filter a read, so events of other types are transferred and dropped here. */
   async readAll({ after, maxCount, types }: ReadAllOptions): Promise<AllPage> {
-    const { resolved, ...page } = await this.readRaw(after, maxCount);
-    const events = resolved.flatMap((event) => toRecorded(event) ?? []);
-    return { ...page, events: types ? events.filter(({ type }) => types.includes(type)) : events };
+    const page = await this.pages.page(after, Math.min(maxCount, PAGE));
+    return types ? { ...page, events: page.events.filter(({ type }) => types.includes(type)) } : page;
   }
 
   subscribe(options: SubscribeOptions): Subscription {
@@ -120,9 +124,9 @@ export class EventStoreDbEventStore implements EventStore {
 
   /** Includes system events. */
   head(): Promise<bigint> {
-    return this.run({ stream: '$all' }, async (client, signal) => {
+    return this.run({ stream: '$all' }, async (client, answers) => {
       const read = client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
-      const [newest] = await collect(read, signal);
+      const [newest] = await collect(read, answers);
       return newest === undefined ? 0n : positionOf(newest);
     });
   }
@@ -154,13 +158,18 @@ export class EventStoreDbEventStore implements EventStore {
     return result;
   }
 
+  private async readRecorded(after: bigint, maxCount: number): Promise<AllPage> {
+    const { resolved, ...page } = await this.readRaw(after, maxCount);
+    return { ...page, events: resolved.flatMap((event) => toRecorded(event) ?? []) };
+  }
+
   /** Everything in `$all`, with system events and links. */
   private readRaw(after: bigint, maxCount: number) {
-    return this.run({ stream: '$all' }, async (client, signal) => {
+    return this.run({ stream: '$all' }, async (client, answers) => {
       const fromPosition = after === 0n ? START : { commit: after, prepare: after };
       // `fromPosition` is inclusive: one more event is read and the first one dropped.
       const read = client.readAll({ direction: FORWARDS, fromPosition, maxCount: maxCount + 1 });
-      const found = await collect(read, signal);
+      const found = await collect(read, answers);
       const resolved = found.filter((event) => positionOf(event) > after).slice(0, maxCount);
       const last = resolved.at(-1);
       const position = last === undefined ? after : positionOf(last);

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { isDiskFull } from '../../blobs/blob-store.ts';
 import { translateDatabaseError } from '../../database/connection-loss.ts';
 import { DomainError, type ErrorKind } from '../../errors/domain-error.ts';
 import { UnknownEventType, UnknownEventVersion } from '../../event-store/event-codec.errors.ts';
@@ -72,6 +73,10 @@ export function failureOf(thrown: unknown): Failure | undefined {
   if (error instanceof DomainError) {
     const { code, retryAfterSeconds, isExpected = false } = error.options;
     return { status: STATUS_OF_KIND[error.kind], detail: error.message, code, retryAfterSeconds, isExpected };
+  }
+  if (isDiskFull(error)) {
+    const detail = 'There is no room left to store this. Please try again later.';
+    return { status: 507, detail, code: 'storage_full' };
   }
   if (error instanceof WrongExpectedRevision) {
     return {

@@ -8,18 +8,27 @@ import type { FastifyInstance } from 'fastify';
 import { openApiSchema } from '../requests/schema-check.ts';
 import { HEALTH_PATH } from '../server/http-listener.ts';
 
-const Lags = Type.Record(Type.String(), Type.Object({ lag: Type.Integer(), status: Type.String() }));
+const Lags = Type.Record(
+  Type.String(),
+  Type.Object({
+    lag: Type.Integer({ description: 'Age of the oldest event that is not handled yet, in seconds' }),
+    status: Type.String(),
+  }),
+);
 const Healthy = Type.Object(
   {
     status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')]),
-    reasons: Type.Optional(Type.Array(Type.String(), { description: 'Stopped and stalled subscribers' })),
+    reasons: Type.Optional(Type.Array(Type.String(), { description: 'What is missing, stopped or stalled' })),
     projections: Lags,
     automations: Lags,
   },
   { $id: 'Health', additionalProperties: false },
 );
 const Unhealthy = Type.Object({
-  status: Type.Union([Type.Literal('starting'), Type.Literal('unavailable')]),
+  status: Type.Union([Type.Literal('starting'), Type.Literal('unavailable'), Type.Literal('stopping')]),
+  reasons: Type.Optional(
+    Type.Array(Type.String(), { description: 'How far the start is, or what is missing' }),
+  ),
 });
 
 /** The listener answers it, so no controller describes it. */
@@ -30,7 +39,7 @@ const healthCall = {
   responses: {
     200: { description: 'Serving', content: { 'application/json': { schema: openApiSchema(Healthy) } } },
     503: {
-      description: 'Starting, or the database is unreachable',
+      description: 'Starting, stopping, or without a database for 5 seconds',
       content: { 'application/json': { schema: openApiSchema(Unhealthy) } },
     },
   },

@@ -11,6 +11,7 @@ import { Admission } from '../../admission/admission.ts';
 import { AdmissionInterceptor } from '../../admission/expensive.ts';
 import type { Config } from '../../config/config.ts';
 import { Contributions } from '../../contributions.ts';
+import { Health } from '../../health/health.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { NestLogger } from '../../logging/nest-logger.ts';
 import { Metrics } from '../../metrics/metrics.ts';
@@ -18,7 +19,6 @@ import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
 import { serveApiDocument } from '../openapi/api-document.ts';
 import { DeployedFiles } from '../web-app/deployed-files.ts';
 import { serveWebApp } from '../web-app/web-app.ts';
-import { Health } from './health.ts';
 import type { HttpListener } from './http-listener.ts';
 import { contentPolicy, securityHeaders } from './security-headers.ts';
 
@@ -103,16 +103,21 @@ export async function createApp(
   return app;
 }
 
+/** Lets the listener answer health calls from what is measured, also before `serve`. */
+export function reportHealth(app: NestFastifyApplication, listener: HttpListener): void {
+  const health = app.get(Health);
+  health.start();
+  listener.report(() => health.answer());
+}
+
 /** Makes the app ready and lets it answer what the listener receives. */
 export async function serve(app: NestFastifyApplication, listener: HttpListener): Promise<void> {
   await app.init();
   const instance = app.getHttpAdapter().getInstance();
   await instance.ready();
-  const health = app.get(Health);
-  listener.serve(
-    (request, response) => instance.routing(request, response),
-    () => health.answer(),
-  );
+  reportHealth(app, listener);
+  await app.get(Health).measured();
+  listener.serve((request, response) => instance.routing(request, response));
 }
 
 function fastifyOptions(config: HttpConfig, { logger, listener }: HttpSetup): FastifyServerOptions {

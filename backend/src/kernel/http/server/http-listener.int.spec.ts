@@ -18,7 +18,7 @@ describe('HttpListener', () => {
     listeners.push(listener);
     return { listener, url: `http://127.0.0.1:${await listener.listen(0, '127.0.0.1')}` };
   };
-  const healthy = () => Promise.resolve({ status: 200 as const, body: '{}' });
+  const healthy = () => ({ status: 200 as const, body: '{}' });
   afterEach(async () => {
     for (const listener of listeners.splice(0)) await listener.close(100);
   });
@@ -31,7 +31,11 @@ describe('HttpListener', () => {
       '1',
       { status: 'starting' },
     ]);
-    listener.serve((_, response) => response.end('here'), healthy);
+    listener.report(() => ({ status: 503, body: '{"status":"starting","reasons":["Half way"]}' }));
+    expect(await (await fetch(url)).json()).toEqual({ status: 'starting', reasons: ['Half way'] });
+    listener.report(healthy);
+    expect((await fetch(`${url}/api/health`)).status).toBe(503);
+    listener.serve((_, response) => response.end('here'));
     expect(await (await fetch(url)).text()).toBe('here');
     expect((await fetch(`${url}/api/health`, { method: 'HEAD' })).status).toBe(200);
   });
@@ -43,7 +47,7 @@ describe('HttpListener', () => {
     listener.serve((_, response) => {
       arrived();
       setTimeout(() => response.end('finished'), 200);
-    }, healthy);
+    });
     const underWay = fetch(url);
     await arrival;
     const closed = listener.close(5_000);
@@ -54,7 +58,7 @@ describe('HttpListener', () => {
 
   it('serves on while it drains, with health answering 503 and connections that end', async () => {
     const { listener, url } = await listening();
-    listener.serve((_, response) => response.end('here'), healthy);
+    listener.serve((_, response) => response.end('here'));
     const began = performance.now();
     const draining = listener.drain(500);
     const health = await fetch(`${url}/api/health`);
@@ -76,7 +80,7 @@ describe('HttpListener', () => {
     const { listener, url } = await listening();
     listener.serve((request, response) => {
       if (request.url === '/quick') response.end();
-    }, healthy);
+    });
     const agent = new Agent({ keepAlive: true });
     await new Promise((resolve) =>
       get(`${url}/quick`, { agent }, (response) => response.resume().on('end', resolve)),
@@ -102,7 +106,7 @@ describe('GET /api/health', () => {
   let sample: RunningSample;
   afterEach(() => sample.stop());
 
-  it('reports lags, and answers 503 if the database does not answer', async () => {
+  it('reports lags, and answers 503 once the database has not answered for 5 seconds', async () => {
     sample = await startSample();
     const health = async () => {
       const response = await fetch(`${sample.url}/api/health`);
@@ -117,8 +121,14 @@ describe('GET /api/health', () => {
       },
     ]);
     sample.database.alive = false;
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 15_000;
     while ((await health())[0] === 200 && Date.now() < deadline) await pause(50);
-    expect(await health()).toEqual([503, { status: 'unavailable' }]);
+    expect(await health()).toEqual([
+      503,
+      {
+        status: 'unavailable',
+        reasons: [expect.stringMatching(/^The database does not answer \(for \d+ s\)\.$/)],
+      },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { HealthAnswer } from '../../health/health.ts';
 import { answerBrokenRequest, endWithProblem } from './broken-requests.ts';
-import type { HealthAnswer } from './health.ts';
 import { listenOn } from './listen-on.ts';
 import { type ReceivingLimits, ReceivingWatch } from './receiving-watch.ts';
 
@@ -25,7 +25,7 @@ const STOPPING: HealthAnswer = { status: 503, body: JSON.stringify({ status: 'st
 export class HttpListener {
   readonly server: Server;
   private handler: RequestHandler | undefined;
-  private health: () => Promise<HealthAnswer> = () => Promise.resolve(STARTING);
+  private health: () => HealthAnswer = () => STARTING;
   private closing = false;
   private readonly receiving: ReceivingWatch;
 
@@ -51,21 +51,26 @@ export class HttpListener {
     return listenOn(this.server, port, host);
   }
 
-  serve(handler: RequestHandler, health: () => Promise<HealthAnswer>): void {
-    this.handler = handler;
+  /** Answers health calls, and before `serve` every request while its status is 503. */
+  report(health: () => HealthAnswer): void {
     this.health = health;
+  }
+
+  serve(handler: RequestHandler): void {
+    this.handler = handler;
   }
 
   private take(request: IncomingMessage, response: ServerResponse): void {
     if (this.closing) response.setHeader('connection', 'close');
     this.receiving.begin(request, response);
     if (request.headers.host === undefined && request.httpVersion === '1.1') endWithProblem(response, 400);
-    else if (this.handler === undefined || isHealthCall(request)) void this.answerHealth(response);
+    else if (this.handler === undefined || isHealthCall(request)) this.answerHealth(response);
     else this.handler(request, response);
   }
 
-  private async answerHealth(response: ServerResponse): Promise<void> {
-    const { status, body } = await this.health();
+  private answerHealth(response: ServerResponse): void {
+    const answer = this.health();
+    const { status, body } = this.handler === undefined && answer.status === 200 ? STARTING : answer;
     response.writeHead(status, status === 200 ? HEALTH_HEADERS : { ...HEALTH_HEADERS, 'retry-after': '1' });
     response.end(body);
   }
@@ -74,7 +79,7 @@ export class HttpListener {
   async drain(ms: number): Promise<void> {
     if (this.handler === undefined) return;
     this.closing = true;
-    this.health = () => Promise.resolve(STOPPING);
+    this.health = () => STOPPING;
     await pause(ms);
   }
 

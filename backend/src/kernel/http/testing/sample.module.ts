@@ -9,13 +9,13 @@ import { BLOB_STORE, type BlobStore } from '../../blobs/blob-store.ts';
 import { CLOCK, systemClock } from '../../clock/clock.ts';
 import { CONFIG } from '../../config/config.ts';
 import { Contributions } from '../../contributions.ts';
-import { DATABASE } from '../../database/database.ts';
+import { Health, READINESS, SUBSCRIBER_LAGS } from '../../health/health.ts';
+import { DATABASE_NEED, NEEDS } from '../../health/needs.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { Metrics } from '../../metrics/metrics.ts';
 import { JsonBody } from '../requests/json-body.ts';
 import { CheckedParams, CheckedQuery } from '../requests/parameters.ts';
 import { UploadReceiver } from '../requests/upload-receiver.ts';
-import { Health, SUBSCRIBER_LAGS } from '../server/health.ts';
 import { DeployedFiles } from '../web-app/deployed-files.ts';
 
 const Board = Type.Object(
@@ -117,14 +117,27 @@ export function sampleModule(
       },
       { provide: BLOB_STORE, useValue: blobs },
       { provide: MAX_BYTES, useValue: config.uploadLimitBytes },
-      { provide: DATABASE, useValue: database },
+      {
+        provide: NEEDS,
+        useValue: [
+          {
+            name: DATABASE_NEED,
+            missing: 'The database does not answer',
+            everyMs: 100,
+            check: async () => {
+              if (!(await database.isAlive())) throw new Error('No answer');
+            },
+          },
+        ],
+      },
+      { provide: READINESS, useValue: { ready: true, progress: () => Promise.resolve('') } },
       { provide: CONFIG, useValue: config },
       { provide: CLOCK, useValue: systemClock },
       {
         provide: SUBSCRIBER_LAGS,
         useValue: {
-          projections: { lag: () => Promise.resolve({ boards: { lag: 3, status: 'live' } }) },
-          automations: { lag: () => Promise.resolve({ wax_reminder: { lag: 0, status: 'live' } }) },
+          projections: { lag: () => Promise.resolve({ boards: { seconds: 3, status: 'live' } }) },
+          automations: { lag: () => Promise.resolve({ wax_reminder: { seconds: 0, status: 'live' } }) },
         },
       },
     ],

@@ -51,7 +51,7 @@ export class LocalProjectionRunner {
     await this.projection.close();
   }
 
-  lag(head: bigint): SubscriberLag {
+  lag(head: bigint): Omit<SubscriberLag, 'seconds'> {
     const { building } = this;
     const position = this.position === NO_POSITION ? (building?.position ?? 0n) : this.position;
     const lag = head > position ? Number(head - position) : 0;

@@ -1,5 +1,7 @@
 import { InvalidRegistration } from '../../checkpoints/checkpoint.ts';
+import { EventAges } from '../../checkpoints/event-ages.ts';
 import type { SubscriberLag } from '../../checkpoints/subscriber-lags.ts';
+import { systemClock } from '../../clock/clock.ts';
 import type { LocalTools } from './apply-page.ts';
 import { LocalGenerations } from './local-generations.ts';
 import type { LocalProjection } from './local-projection.ts';
@@ -9,12 +11,14 @@ import { LocalProjectionRunner, type LocalRunnerOptions } from './local-projecti
 export class LocalProjections {
   private readonly byName = new Map<string, { projection: LocalProjection; runner: LocalProjectionRunner }>();
   private readonly generations: LocalGenerations;
+  private readonly ages: EventAges;
 
   constructor(
     private readonly tools: LocalTools,
     private readonly options: LocalRunnerOptions = {},
   ) {
     this.generations = new LocalGenerations(tools.database);
+    this.ages = new EventAges(tools.store, systemClock);
   }
 
   /** @throws InvalidRegistration for a duplicate name */
@@ -43,6 +47,11 @@ export class LocalProjections {
 
   async lag(): Promise<Record<string, SubscriberLag>> {
     const head = await this.tools.store.head();
-    return Object.fromEntries([...this.byName].map(([name, { runner }]) => [name, runner.lag(head)]));
+    const lags = [...this.byName].map(([name, { runner }]) => [name, runner.lag(head)] as const);
+    const behind = lags.filter(([, { lag }]) => lag > 0);
+    const secondsAfter = await this.ages.after(behind.map(([, { position }]) => position));
+    return Object.fromEntries(
+      lags.map(([name, lag]) => [name, { ...lag, seconds: secondsAfter(lag.position) }]),
+    );
   }
 }

@@ -124,7 +124,7 @@ function ReadModelRow({ model, onRebuild }: { model: ReadModel; onRebuild: () =>
         {formatCount(position)} of {formatCount(head)}
       </td>
       <td role="cell" data-label="Lag">
-        {lag === 0 ? 'Up to date' : formatCount(lag)}
+        {lag === 0 ? 'Up to date' : `${formatCount(lag)} s`}
       </td>
       <td role="cell" data-label="Status">
         <Badge variant="light" color={STATUS_COLORS[status]} tt="none">

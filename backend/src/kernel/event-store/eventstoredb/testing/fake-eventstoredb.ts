@@ -27,6 +27,8 @@ import {
 /** In-memory server for the part of EventStoreDB's gRPC protocol that the adapter uses, on 127.0.0.1, without TLS. */
 export class FakeEventStoreDb {
   readonly log = new FakeLog();
+  /** Calls of read so far. */
+  reads = 0;
   private readonly server = new grpc.Server();
   private failing: FailedAppends | undefined;
 
@@ -98,6 +100,7 @@ export class FakeEventStoreDb {
   }
 
   private read(call: ReadCall): void {
+    this.reads += 1;
     const options = call.request.getOptions() as ReadReq.Options;
     if (options.hasSubscription()) this.subscribe(call);
     else if (options.hasAll()) this.sendAll(call, options);

@@ -43,7 +43,7 @@ const ReadModel = Type.Object(
     version: Type.Integer(),
     position: Type.String(),
     head: Type.String(),
-    lag: Type.Integer(),
+    lag: Type.Integer({ description: 'Age of the oldest event that is not applied yet, in seconds' }),
     status: OneOf(LAG_STATUSES),
     rebuild: Nullable(Rebuild),
   },
@@ -74,7 +74,7 @@ export class ReplaysHttp {
         version,
         position: String(lag?.position ?? 0n),
         head: String(lag?.head ?? 0n),
-        lag: lag?.lag ?? 0,
+        lag: lag?.seconds ?? 0,
         status: lag?.status ?? 'stopped',
         rebuild: job === undefined ? null : rebuildAnswer(job),
       };
