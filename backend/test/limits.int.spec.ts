@@ -2,11 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { join, type Person, visitor } from './person.ts';
 
+const CHANNEL = 'https://videos.example/rideline';
 let app: AppUnderTest;
 let kai: Person;
 
 beforeAll(async () => {
-  app = await startApp({ NOTE_LIMIT: '50', NAME_LIMIT: '123', ZIP_LIMIT_BYTES: '5000' });
+  app = await startApp({
+    NOTE_LIMIT: '50',
+    NAME_LIMIT: '123',
+    ZIP_LIMIT_BYTES: '5000',
+    VIDEO_CHANNEL_URL: CHANNEL,
+  });
   kai = await join(app, 'kai@surf.example', 'correct horse');
 });
 afterAll(() => app.stop());
@@ -52,5 +58,6 @@ describe('limits from the settings', () => {
   it('are sent to the web app', async () => {
     const site: unknown = await visitor(app).json('GET', '/site');
     expect(site).toMatchObject({ note_limit: 50, name_limit: 123, zip_limit_bytes: 5_000 });
+    expect(site).toMatchObject({ video_channel_url: CHANNEL });
   });
 });

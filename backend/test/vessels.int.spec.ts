@@ -27,6 +27,9 @@ const add = async (nickname: string, type = 'foil') =>
 const names = async (query = '') =>
   (await kai.json<{ nickname: string }[]>('GET', `/surf-vessels${query}`)).map(({ nickname }) => nickname);
 
+const listedIn = async (query: string) =>
+  (await names(query)).filter((name) => ['Board', 'Kayak', 'New'].includes(name));
+
 async function ridden(surfType: 'traveling_waves' | 'standing_waves', vessel: number): Promise<string> {
   const { recorded } = simulateSession({ surfType, seed: 2, durationMinutes: 12 });
   const file = encodeTrackFile(recorded, 'gpx', { name: 'Session' });
@@ -43,16 +46,21 @@ describe('vessels', () => {
     expect((await names()).sort()).toEqual([...TYPES].sort());
   });
 
-  it('are listed by surf type and removed from activities when deleted', async () => {
+  it('are listed by the surf type they were ridden in, new ones in both, and removed from activities when deleted', async () => {
     const [board, kayak] = [await add('Board'), await add('Kayak')];
     const ocean = await ridden('traveling_waves', board);
     const standing = await ridden('standing_waves', kayak);
-    expect(await names('?surf_type=traveling_waves')).toEqual(['Board']);
-    expect(await names('?surf_type=standing_waves')).toEqual(['Kayak']);
+    expect(await listedIn('?surf_type=traveling_waves')).toEqual(['Board']);
+    expect(await listedIn('?surf_type=standing_waves')).toEqual(['Kayak']);
     expect((await kai.call('GET', '/surf-vessels?surf_type=rivers')).status).toBe(400);
 
+    const unused = await add('New');
+    expect(await listedIn('?surf_type=traveling_waves')).toEqual(['Board', 'New']);
+    expect(await listedIn('?surf_type=standing_waves')).toEqual(['Kayak', 'New']);
+    await kai.call('DELETE', `/surf-vessels/${unused}`);
+
     expect((await kai.call('DELETE', `/surf-vessels/${board}`)).status).toBe(204);
-    expect(await names('?surf_type=traveling_waves')).toEqual([]);
+    expect(await listedIn('?surf_type=traveling_waves')).toEqual([]);
     const listed = await kai.json<Listed[]>('GET', '/activities');
     const vesselOf = (urlHash: string) => listed.find(({ url_hash }) => url_hash === urlHash);
     expect(vesselOf(ocean)).toMatchObject({ surf_vessel_id: null, surf_vessel: null });

@@ -64,7 +64,10 @@ for (const path of Object.keys(PUBLIC_PAGES)) {
 }
 
 test('the landing page has its tagline, cards and tools', async ({ page }) => {
-  await overrideSite(page, { video_editor_url: 'https://editor.example/' });
+  await overrideSite(page, {
+    video_editor_url: 'https://editor.example/',
+    video_channel_url: 'https://videos.example/rideline',
+  });
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText(
     'Free surf tracking platform that works with any device, any watch, anywhere.',
@@ -82,7 +85,10 @@ test('the landing page has its tagline, cards and tools', async ({ page }) => {
     'href',
     '/video-editor',
   );
-  await expect(tools.getByRole('link', { name: /YouTube/ })).toHaveAttribute('target', '_blank');
+  await expect(tools.getByRole('link', { name: 'Watch our surf videos' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   const shot = page.getByRole('region', { name: 'Screenshots' }).locator('img').first();
   expect(await shot.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/mobile|phone|narrow/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Overrides fields of the site configuration. */
 export async function overrideSite(
   page: Page,
-  over: { video_editor_url?: string; connections?: readonly string[] },
+  over: { video_editor_url?: string; video_channel_url?: string; connections?: readonly string[] },
 ): Promise<void> {
   await page.route('**/api/site', async (route) => {
     const answer = await route.fetch();

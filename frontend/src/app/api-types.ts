@@ -931,7 +931,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Your vessels; with surf_type, those that a session of this kind was ridden with */
+    /** Your vessels; with surf_type, those ridden in a session of this kind and those not ridden yet */
     get: operations['ListVessels.list'];
     put?: never;
     /** Add a vessel */
@@ -1683,6 +1683,7 @@ export interface components {
       tile_url: string | null;
       upload_limit_bytes: number;
       video_editor_url: string | null;
+      video_channel_url: string | null;
       connections: ('garmin' | 'strava')[];
       zip_limit_bytes: number;
       note_limit: number;

@@ -13,11 +13,20 @@ export const { useGetSiteQuery } = api.injectEndpoints({
   }),
 });
 
-/** Whether this installation has a video editor, and the services it syncs from. Nothing until the answer arrives. */
-export function useOffered(): { readonly videoEditor: boolean; readonly connections: readonly Service[] } {
+interface Offered {
+  readonly videoEditor: boolean;
+  /** Address of the creator's video channel. */
+  readonly videoChannel: string | null;
+  /** The services that sessions are synced from. */
+  readonly connections: readonly Service[];
+}
+
+/** What this installation offers. Nothing until the answer arrives. */
+export function useOffered(): Offered {
   const { data } = useGetSiteQuery();
   return {
     videoEditor: typeof data?.video_editor_url === 'string',
+    videoChannel: data?.video_channel_url ?? null,
     connections: data?.connections ?? NO_SERVICE,
   };
 }

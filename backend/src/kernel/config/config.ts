@@ -100,6 +100,8 @@ export interface Config {
   readonly trustedProxies?: readonly string[];
   /** Default: a page that describes the editor. */
   readonly videoEditorUrl?: string;
+  /** The creator's video channel. Default: nothing links to one. */
+  readonly videoChannelUrl?: string;
   /** Maximum total size of an account's original files. */
   readonly accountBytes: number;
   /** Maximum activities of an account. */

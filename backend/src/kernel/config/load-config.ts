@@ -62,6 +62,7 @@ export async function loadConfig(
     }),
     guessLimitFactor: settings.GUESS_LIMIT_FACTOR,
     ...defined('videoEditorUrl', settings.VIDEO_EDITOR_URL),
+    ...defined('videoChannelUrl', settings.VIDEO_CHANNEL_URL),
     accountBytes: settings.ACCOUNT_BYTES,
     accountActivities: settings.ACCOUNT_ACTIVITIES,
     analysesWaiting: settings.ANALYSES_WAITING,

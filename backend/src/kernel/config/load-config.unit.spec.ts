@@ -217,6 +217,7 @@ describe('loadConfig', () => {
     GOOGLE_CLIENT_ID: ['a\0b'],
     TILE_URL: [...ADDRESSES, 'https://tiles.example/', 'ftp://tiles.example/{z}/{x}/{y}'],
     VIDEO_EDITOR_URL: ADDRESSES,
+    VIDEO_CHANNEL_URL: ADDRESSES,
     GOOGLE_JWKS_URL: ADDRESSES,
     STRAVA_CLIENT_ID: ['a\tb'],
     STRAVA_CLIENT_SECRET: ['a\tb'],

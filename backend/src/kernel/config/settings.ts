@@ -93,6 +93,7 @@ const properties = {
     errorMessage: 'must be ios or android',
   }),
   VIDEO_EDITOR_URL: optional('must be an http or https address', 'http-url'),
+  VIDEO_CHANNEL_URL: optional('must be an http or https address', 'http-url'),
   GARMIN_SSO_BASE: serviceUrl('https://sso.garmin.com'),
   GARMIN_AUTH_BASE: serviceUrl('https://diauth.garmin.com'),
   GARMIN_API_BASE: serviceUrl('https://connectapi.garmin.com'),

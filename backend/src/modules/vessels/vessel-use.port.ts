@@ -2,6 +2,6 @@ import type { SurfType } from '@rideline/detection-engine';
 
 /** Port: the use of vessels in activities. The activities module implements it, so vessels need not know activities. */
 export abstract class VesselUse {
-  /** Those of the vessels that an activity of this surf type was ridden with. */
-  abstract riddenIn(surfType: SurfType, vesselIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** The surf types of the activities that each of the vessels was ridden in; none for a vessel that is new. */
+  abstract riddenIn(vesselIds: readonly number[]): Promise<ReadonlyMap<number, readonly SurfType[]>>;
 }

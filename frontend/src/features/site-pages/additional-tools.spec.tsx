@@ -4,24 +4,35 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { serve, stopServing } from '../../testing/served.ts';
 import { AdditionalTools } from './additional-tools.tsx';
 
-const offer = (video_editor_url: string | null) => {
-  serve({ 'GET /api/site': [200, { video_editor_url, connections: [] }] });
-  return renderApp(<AdditionalTools />);
-};
+const EDITOR = 'https://editor.example/';
+const CHANNEL = 'https://videos.example/rideline';
+
+/** Name and address of each link, after the site's answer arrived. */
+async function linksWith(video_editor_url: string | null, video_channel_url: string | null) {
+  serve({ 'GET /api/site': [200, { video_editor_url, video_channel_url, connections: [] }] });
+  const { store } = renderApp(<AdditionalTools />);
+  await waitFor(() => expect(JSON.stringify(store.getState())).toContain('video_editor_url'));
+  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
 afterEach(stopServing);
 
 describe('the additional tools', () => {
-  it('link to the video editor if one is configured', async () => {
-    offer('https://editor.example/');
-    const editor = await screen.findByRole('link', { name: 'Try Our Surf Video Editor' });
-    expect(editor.getAttribute('href')).toBe('/video-editor');
+  it('link to the video editor and the video channel', async () => {
+    expect(await linksWith(EDITOR, CHANNEL)).toEqual([
+      ['Try Our Surf Video Editor', '/video-editor'],
+      ['Watch our surf videos', CHANNEL],
+    ]);
   });
 
-  it('link only to the video channel without a video editor', async () => {
-    const { store } = offer(null);
-    await waitFor(() => expect(JSON.stringify(store.getState())).toContain('video_editor_url'));
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Watch surf videos on YouTube',
-    ]);
+  it.each([
+    { editor: EDITOR, channel: null, name: 'Try Our Surf Video Editor' },
+    { editor: null, channel: CHANNEL, name: 'Watch our surf videos' },
+  ])('leave out what the installation has not: $name alone', async ({ editor, channel, name }) => {
+    expect((await linksWith(editor, channel)).map(([text]) => text)).toEqual([name]);
+  });
+
+  it('are not shown without either', async () => {
+    await linksWith(null, null);
+    expect(screen.queryByRole('heading', { name: 'Additional Tools' })).toBeNull();
   });
 });

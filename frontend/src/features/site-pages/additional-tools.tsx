@@ -4,10 +4,10 @@ import { useOffered } from '../../app/site.api.ts';
 import styles from './additional-tools.module.css';
 import landing from './landing.module.css';
 
-const VIDEO_CHANNEL = 'https://www.youtube.com';
-
+/** The video editor and the creator's video channel, each where this installation has one. */
 export function AdditionalTools() {
-  const { videoEditor } = useOffered();
+  const { videoEditor, videoChannel } = useOffered();
+  if (!videoEditor && videoChannel === null) return null;
   return (
     <section className={landing.section} aria-labelledby="tools">
       <div className={styles.panel}>
@@ -27,9 +27,11 @@ export function AdditionalTools() {
               Try Our Surf Video Editor
             </Button>
           )}
-          <a href={VIDEO_CHANNEL} target="_blank" rel="noopener noreferrer" className={styles.channel}>
-            Watch surf videos on YouTube
-          </a>
+          {videoChannel !== null && (
+            <a href={videoChannel} target="_blank" rel="noopener noreferrer" className={styles.channel}>
+              Watch our surf videos
+            </a>
+          )}
         </div>
       </div>
     </section>

@@ -59,7 +59,7 @@ export function VesselsPage() {
           message={
             surfType === undefined
               ? 'No surf vessels added yet. Add your first one!'
-              : 'No vessel assigned to these sessions yet. Choose one on a session page.'
+              : 'Your vessels were only ridden in other sessions. Choose one on a session page.'
           }
         />
       ) : (

@@ -8,7 +8,7 @@ export type VesselFields = Omit<Vessel, 'id'>;
 export const { useGetVesselsQuery, useAddVesselMutation, useChangeVesselMutation, useDeleteVesselMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
-      /** Vessels of sessions with this surf type; undefined for all. */
+      /** Vessels of sessions with this surf type and new ones; undefined for all. */
       getVessels: build.query<AnswerOf<'/api/surf-vessels', 'get'>, SurfType | undefined>({
         query: (surfType) => ({ url: '/surf-vessels', params: surfType && { surf_type: surfType } }),
         providesTags: ['Vessel'],

@@ -9,12 +9,13 @@ class VesselUseQuery extends VesselUse {
     super();
   }
 
-  async riddenIn(surfType: SurfType, vesselIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const rows = await this.database.query<{ vessel_id: string }>(
-      'SELECT DISTINCT vessel_id FROM read_activities.activity WHERE surf_type = $1 AND vessel_id = ANY($2)',
-      [surfType, vesselIds],
+  async riddenIn(vesselIds: readonly number[]): Promise<ReadonlyMap<number, readonly SurfType[]>> {
+    const rows = await this.database.query<{ vessel_id: string; surf_types: SurfType[] }>(
+      `SELECT vessel_id, array_agg(DISTINCT surf_type) AS surf_types
+       FROM read_activities.activity WHERE vessel_id = ANY($1) GROUP BY vessel_id`,
+      [vesselIds],
     );
-    return new Set(rows.map((row) => Number(row.vessel_id)));
+    return new Map(rows.map((row) => [Number(row.vessel_id), row.surf_types]));
   }
 }
 

@@ -17,6 +17,7 @@ const Site = Type.Object(
     tile_url: nullable(Type.String()),
     upload_limit_bytes: Type.Integer(),
     video_editor_url: nullable(Type.String()),
+    video_channel_url: nullable(Type.String()),
     /** Services from which sessions can be synced. */
     connections: Type.Array(Type.Union([Type.Literal('garmin'), Type.Literal('strava')])),
     zip_limit_bytes: Type.Integer(),
@@ -47,6 +48,7 @@ export class SiteHttp {
       tile_url: config.tileUrl ?? null,
       upload_limit_bytes: config.uploadLimitBytes,
       video_editor_url: config.videoEditorUrl ?? null,
+      video_channel_url: config.videoChannelUrl ?? null,
       connections: [...config.connections],
       zip_limit_bytes: config.zipLimitBytes,
       note_limit: config.noteLimit,

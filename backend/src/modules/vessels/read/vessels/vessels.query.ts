@@ -29,7 +29,7 @@ export class ListVesselsHttp {
 
   @Get()
   @Answers({
-    summary: 'Your vessels; with surf_type, those that a session of this kind was ridden with',
+    summary: 'Your vessels; with surf_type, those ridden in a session of this kind and those not ridden yet',
     200: Type.Array(VesselAnswer),
   })
   async list(
@@ -42,8 +42,8 @@ export class ListVesselsHttp {
     );
     const vessels = row?.document.vessels ?? [];
     if (surf_type === undefined || vessels.length === 0) return vessels;
-    const vesselIds = vessels.map(({ id }) => id);
-    const ridden = await this.use.riddenIn(surf_type, vesselIds);
-    return vessels.filter(({ id }) => ridden.has(id));
+    const ridden = await this.use.riddenIn(vessels.map(({ id }) => id));
+    // A new vessel may be for either kind.
+    return vessels.filter(({ id }) => ridden.get(id)?.includes(surf_type) ?? true);
   }
 }
