@@ -35,6 +35,7 @@ export {
   parameterSchema,
 } from './detectors/parameters.ts';
 export * from './display-units.ts';
+export { sessionName, UNNAMED_SESSION } from './session-name.ts';
 export { farStandingWave } from './detectors/standing-waves/spots.ts';
 export { DEVICE_FAMILIES, type DeviceFamily, deviceFamily } from './formats/device-family.ts';
 export { gpxInSlices } from './formats/encode/encode-gpx.ts';

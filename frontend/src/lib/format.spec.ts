@@ -24,7 +24,8 @@ describe('clock times', () => {
     [0, '0:00:00'],
     [3729, '1:02:09'],
     [-61, '-0:01:01'],
-    [-0.2, '0:00:00'],
+    [3729.9, '1:02:09'],
+    [-0.2, '-0:00:01'],
   ])('%p seconds are %p as a clock time', (seconds, text) => expect(formatClock(seconds)).toBe(text));
 });
 

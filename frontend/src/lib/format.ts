@@ -2,9 +2,9 @@ import { formatNumber, MISSING } from '@rideline/detection-engine';
 
 export { formatDuration, roughly } from '@rideline/detection-engine';
 
-/** '1:02:09'; negative before the start. */
+/** '1:02:09'; negative before the start. Cut to the second, like times of day; only durations are rounded. */
 export function formatClock(seconds: number): string {
-  const whole = Math.abs(Math.round(seconds));
+  const whole = Math.abs(Math.floor(seconds));
   const two = (n: number) => String(n).padStart(2, '0');
   const clock = `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
   return seconds < 0 && whole > 0 ? `-${clock}` : clock;

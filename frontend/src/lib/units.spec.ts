@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import { inBothUnits } from './detection-parameters.ts';
-import { formatDistance, formatLength, formatSpeed } from './units.ts';
+import { formatDistance, formatSpeed } from './units.ts';
 
 const metric = {
   preferred_distance_unit: 'meters',
@@ -14,16 +14,6 @@ describe('preferred units', () => {
     expect(formatDistance(1000, { ...metric, preferred_distance_unit: 'feet' })).toBe('3,280.8 ft');
     expect(formatDistance(1000, { ...metric, long_distances_in_km_or_mi: true })).toBe('1.0 km');
     expect(formatSpeed(36, { ...metric, preferred_speed_unit: 'kn' })).toBe('19.4 kn');
-  });
-
-  it('show the length of a recording in km or miles from one on', () => {
-    expect([31_376, 1000, 999].map((meters) => formatLength(meters, metric))).toEqual([
-      '31.4 km',
-      '1.0 km',
-      '999 m',
-    ]);
-    expect(formatLength(31_376, { ...metric, preferred_distance_unit: 'yards' })).toBe('19.5 mi');
-    expect(formatLength(1000, { ...metric, preferred_distance_unit: 'feet' })).toBe('3,281 ft');
   });
 
   it('stand behind the exact value of a detection parameter', () => {

@@ -37,10 +37,6 @@ const unitsOf = (preferences: UnitPreferences): engine.DisplayUnits => ({
 export const formatDistance = (meters: Value, preferences: UnitPreferences, options?: Options): string =>
   engine.formatDistance(meters, unitsOf(preferences), options);
 
-/** Length of a whole recording: '31.4 km' or '19.5 mi' from one on, shorter ones in the unit itself. */
-export const formatLength = (meters: number, preferences: UnitPreferences): string =>
-  engine.formatDistance(meters, { ...unitsOf(preferences), longInKmOrMi: true }, { digits: 0 });
-
 /** '21.3 mph' from km/h. */
 export const formatSpeed = (kmh: Value, preferences: UnitPreferences, options?: Options): string =>
   engine.formatSpeed(kmh, unitsOf(preferences), options);

@@ -14,17 +14,15 @@ export const toasterNeeded = {
   },
 };
 
-interface Failure {
-  readonly id: string;
-  readonly path: string;
-}
+/** The error toast that may still be visible, with the page it was shown on. */
+let failure: { readonly id: string; readonly path: string } | null = null;
+let failures = 0;
 
-/** Error toasts that may still be visible, with the page each was shown on. */
-let failures: readonly Failure[] = [];
-
-async function announce(message: string, look: { color: string; role: string; autoClose?: number }) {
-  const id = `${look.color}:${message}`;
-  if (look.role === 'alert') failures = [...failures, { id, path: window.location.pathname }];
+async function announce(
+  id: string,
+  message: string,
+  look: { color: string; role: string; autoClose?: number },
+) {
   const { notifications } = await toasts();
   notifications.show({
     id,
@@ -37,22 +35,24 @@ async function announce(message: string, look: { color: string; role: string; au
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a red toast at the top right. It closes after 10 s or on its button. */
+/** Shows a red toast at the top right in place of an earlier one. It closes after 10 s or on its button. */
 export function showErrorToast(message: string): void {
-  void announce(message, { color: 'red', role: 'alert', autoClose: ERROR_CLOSES_AFTER_MS });
+  clearErrorToasts();
+  failure = { id: `error-${++failures}`, path: window.location.pathname };
+  void announce(failure.id, message, { color: 'red', role: 'alert', autoClose: ERROR_CLOSES_AFTER_MS });
 }
 
 export function showSuccessToast(message: string): void {
   clearErrorToasts();
-  void announce(message, { color: 'green', role: 'status' });
+  void announce(`success:${message}`, message, { color: 'green', role: 'status' });
 }
 
-/** Hides error toasts, except those shown on the given page. */
+/** Hides the error toast, except one shown on the given page. */
 export function clearErrorToasts({ except = '' } = {}): void {
-  const outdated = failures.filter(({ path }) => path !== except);
-  if (outdated.length === 0) return;
-  failures = failures.filter(({ path }) => path === except);
-  void toasts().then(({ notifications }) => outdated.forEach(({ id }) => notifications.hide(id)));
+  if (failure === null || failure.path === except) return;
+  const { id } = failure;
+  failure = null;
+  void toasts().then(({ notifications }) => notifications.hide(id));
 }
 
 /** Loads the code of toasts while the network works: the first toast often reports that it doesn't. */

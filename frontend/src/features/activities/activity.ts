@@ -41,9 +41,6 @@ export const timeOf = ({ duration, surf_time }: Ride, surfType: SurfType): numbe
 export const parametersOf = ({ surf_setting_applied }: SessionSource): DetectionParameters | null =>
   surf_setting_applied && mapParameters(({ key }) => surf_setting_applied[key]);
 
-export const nameOf = ({ activity_name }: Pick<ActivityListItem, 'activity_name'>): string =>
-  activity_name.trim() === '' ? 'Unnamed Activity' : activity_name;
-
 /** Nickname, else brand and model, else a dash. */
 export const vesselOf = ({ surf_vessel }: Pick<ActivityListItem, 'surf_vessel'>): string =>
   surf_vessel === null ? '-' : vesselName(surf_vessel);

@@ -330,7 +330,7 @@ describe('the list', () => {
     expect(panel.getByRole('button', { name: 'Click to Analyze' })).toBeTruthy();
   });
 
-  it("shows the length of a recording in the person's unit", async () => {
+  it("shows the distance of a recording in the person's unit", async () => {
     tokenStorage.write('token');
     const { panel } = await open({
       'GET /api/users/me/preferences': [
@@ -342,7 +342,7 @@ describe('the list', () => {
       ),
     });
     const row = (await panel.findByText('Downwinder')).closest('tr');
-    await waitFor(() => expect(row?.textContent).toContain('19.5 mi · 1:30:00'));
+    await waitFor(() => expect(row?.textContent).toContain('102,939.6 ft · 1:30:00'));
   });
 
   it('links an analyzed activity to its session', async () => {

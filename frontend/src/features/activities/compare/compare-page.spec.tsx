@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
@@ -41,6 +41,18 @@ describe('the compare page', () => {
     open('a,b', [200, [session('a'), session('b')]]);
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
     expect(screen.queryByText(/available anymore/)).toBeNull();
+  });
+
+  it('says that rough rides set no records, with links to the sessions that have larger ones', async () => {
+    const ride = { id: 1, duration: 557, distance: 60, max_speed: 42.1, surf_time: 9, rough: true };
+    const rides = [{ ...ride, is_surf_ride: true, is_tour: false }];
+    open('a,b', [200, [{ ...session('a'), longest_time: 44, rides }, session('b')]]);
+    const note = (await screen.findByText('Rough rides set no records')).parentElement!;
+    expect(
+      within(note)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/activity/a']);
   });
 
   it('says that there are no activities to compare when all are missing', async () => {

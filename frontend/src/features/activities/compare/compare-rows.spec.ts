@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
-import { bestOf, oceanRows } from './compare-rows.ts';
+import { bestOf, oceanRows, withLargerRough } from './compare-rows.ts';
 import type { RunningRecord } from '../../../app/api-types.ts';
 import { hashesIn } from './compare-page.tsx';
 
@@ -59,6 +59,21 @@ describe('a comparison with rough figures', () => {
     const [sure, wild] = [session({ max_speed: 18 }), session({ max_speed: 60, rough })];
     expect(row && [...bestOf(row, [sure, wild])]).toEqual([sure]);
     expect(row && [...bestOf(row, [wild, session({ max_speed: 40, rough })])]).toEqual([wild]);
+  });
+
+  it('finds the sessions with a larger rough ride than is shown or marked as the best', () => {
+    const ride = (max_speed: number, isRough: boolean): RunningRecord['rides'][number] => ({
+      ...{ id: 1, duration: 9, distance: 60, surf_time: 9, is_surf_ride: true, is_tour: false },
+      max_speed,
+      rough: isRough,
+    });
+    const rows = oceanRows(DEFAULT_PREFERENCES);
+    const sure = session({ max_speed: 27.8, rides: [ride(27.8, false)] });
+    const mixed = session({ max_speed: 20, rides: [ride(20, false), ride(42.1, true)] });
+    const wild = session({ max_speed: 60, rough, rides: [ride(60, true)] });
+    const slow = session({ max_speed: 9, rough, rides: [ride(9, true)] });
+    expect(withLargerRough(rows, [sure, mixed, wild, slow])).toEqual([mixed, wild]);
+    expect(withLargerRough(rows, [wild, slow])).toEqual([]);
   });
 
   it('shows a dash where a session has no ride', () => {

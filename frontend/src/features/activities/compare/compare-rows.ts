@@ -19,7 +19,18 @@ export interface CompareRow<Session> {
   readonly measure?: (session: Session) => number | null;
   /** A rough value is the best only if all are rough. */
   readonly isRough?: (session: Session) => boolean;
+  /** The largest value of the session's rough rides; 0 without any. */
+  readonly roughest?: (session: Session) => number;
 }
+
+type ComparedRide = RunningRecord['rides'][number];
+
+const roughestOf =
+  (measure: (ride: ComparedRide) => number, counts: (ride: ComparedRide) => boolean = () => true) =>
+  ({ rides }: { readonly rides: readonly ComparedRide[] }): number =>
+    Math.max(0, ...rides.filter((ride) => ride.rough && counts(ride)).map(measure));
+const isSurfRide = (ride: ComparedRide) => ride.is_surf_ride;
+const isTour = (ride: ComparedRide) => ride.is_tour;
 
 const NO_RIDES = 'No rides recorded';
 
@@ -50,18 +61,21 @@ export function oceanRows(preferences: Preferences): CompareRow<RunningRecord>[]
       write: (session) => roughly(formatSpeed(session.max_speed, preferences), session.rough.attempts),
       measure: (session) => session.max_speed,
       isRough: (session) => session.rough.attempts,
+      roughest: roughestOf((ride) => ride.max_speed),
     },
     {
       label: 'Longest Ride Distance',
       write: (session) => roughly(formatDistance(session.longest_distance, preferences), session.rough.rides),
       measure: (session) => session.longest_distance,
       isRough: (session) => session.rough.rides,
+      roughest: roughestOf((ride) => ride.distance, isSurfRide),
     },
     {
       label: 'Longest Ride Time',
       write: (session) => roughly(formatDuration(session.longest_time), session.rough.rides),
       measure: (session) => session.longest_time,
       isRough: (session) => session.rough.rides,
+      roughest: roughestOf((ride) => ride.duration, isSurfRide),
     },
     {
       label: 'Top 5 Average Distance',
@@ -101,6 +115,7 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
       write: (session) => roughly(formatDuration(session.longest_ride_duration), session.rough.rides),
       measure: (session) => session.longest_ride_duration,
       isRough: (session) => session.rough.rides,
+      roughest: roughestOf((ride) => ride.surf_time, isSurfRide),
     },
     {
       label: 'Max Drifting Speed',
@@ -108,6 +123,7 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
         roughly(formatSpeed(session.max_drifting_speed, preferences), session.rough.attempts),
       measure: (session) => session.max_drifting_speed,
       isRough: (session) => session.rough.attempts,
+      roughest: roughestOf((ride) => ride.max_speed),
     },
     {
       label: 'Total Tours',
@@ -120,12 +136,14 @@ export function standingRows(preferences: Preferences): CompareRow<StandingRecor
         roughly(formatDistance(session.longest_tour_distance, preferences), session.rough.tours),
       measure: (session) => session.longest_tour_distance,
       isRough: (session) => session.rough.tours,
+      roughest: roughestOf((ride) => ride.distance, isTour),
     },
     {
       label: 'Longest Tour Duration',
       write: (session) => roughly(formatDuration(session.longest_tour_duration), session.rough.tours),
       measure: (session) => session.longest_tour_duration,
       isRough: (session) => session.rough.tours,
+      roughest: roughestOf((ride) => ride.duration, isTour),
     },
   ];
 }
@@ -143,4 +161,19 @@ export function bestOf<Session>(
   const most = Math.max(...compared.map(valueOf));
   const best = compared.filter((session) => valueOf(session) === most);
   return best.length < sessions.length ? new Set(best) : new Set();
+}
+
+/** The sessions with a rough ride above what the table shows of them or marks as the best. */
+export function withLargerRough<Session>(
+  rows: readonly CompareRow<Session>[],
+  sessions: readonly Session[],
+): readonly Session[] {
+  return sessions.filter((session) =>
+    rows.some((row) => {
+      const { measure, isRough, roughest } = row;
+      if (measure === undefined || isRough === undefined || roughest === undefined) return false;
+      const [best = session] = isRough(session) ? bestOf(row, sessions) : [session];
+      return roughest(session) > (measure(best) ?? 0);
+    }),
+  );
 }

@@ -4,8 +4,8 @@ import { sentenceOf } from '../../../app/problem.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
-import { nameOf } from '../activity.ts';
-import { bestOf, type CompareRow } from './compare-rows.ts';
+import { RoughNote } from '../rough-note.tsx';
+import { bestOf, type CompareRow, withLargerRough } from './compare-rows.ts';
 import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
 import styles from './compare-view.module.css';
 import { RidesSideBySide } from './rides-side-by-side.tsx';
@@ -62,7 +62,9 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
                   <td />
                   {sessions.map((session) => (
                     <th key={session.id} scope="col">
-                      <RouterAnchor to={`/activity/${session.url_hash}`}>{nameOf(session)}</RouterAnchor>
+                      <RouterAnchor to={`/activity/${session.url_hash}`}>
+                        {session.activity_name}
+                      </RouterAnchor>
                     </th>
                   ))}
                 </tr>
@@ -84,6 +86,13 @@ export function CompareView<Session extends RunningRecord | StandingRecord>(prop
               </tbody>
             </table>
           </Paper>
+          <RoughNote
+            links={withLargerRough(rows, sessions).map(({ url_hash, activity_name }) => (
+              <RouterAnchor to={`/activity/${url_hash}`} size="sm">
+                {activity_name}
+              </RouterAnchor>
+            ))}
+          />
           <RidesSideBySide sessions={sessions} />
         </>
       )}

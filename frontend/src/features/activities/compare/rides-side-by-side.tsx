@@ -2,7 +2,6 @@ import { Paper, Text, Title, useComputedColorScheme } from '@mantine/core';
 import { usePreferences } from '../../../app/me.api.ts';
 import { RideStrip } from '../../../charts/ride-strip.tsx';
 import { formatDistance } from '../../../lib/units.ts';
-import { nameOf } from '../activity.ts';
 import type { RunningRecord, StandingRecord } from '../../../app/api-types.ts';
 import styles from './compare-view.module.css';
 
@@ -27,7 +26,7 @@ export function RidesSideBySide({ sessions }: { sessions: readonly (RunningRecor
         const own = formatDistance(Math.max(0, ...distances), preferences);
         return (
           <Paper key={session.id} withBorder className={styles.strip}>
-            <Text fw={600}>{nameOf(session)}</Text>
+            <Text fw={600}>{session.activity_name}</Text>
             <RideStrip
               values={distances}
               largest={longest}

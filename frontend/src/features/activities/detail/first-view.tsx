@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { usePreferences } from '../../../app/me.api.ts';
 import { createHighlight } from '../../../lib/highlight.ts';
 import { usePageTitle } from '../../../ui/page.tsx';
-import { nameOf, type Activity } from '../activity.ts';
+import type { Activity } from '../activity.ts';
 import { SessionTime } from '../session-time.tsx';
 import styles from './first-view.module.css';
 import header from './session-header.module.css';
@@ -20,7 +20,7 @@ import { useBesideMap } from './use-beside-map.ts';
 /** Name, time and figures of a session in their places, while the code of everything else is loading. */
 export function FirstView({ activity, session }: { activity: Activity; session: Session }) {
   const preferences = usePreferences();
-  usePageTitle(nameOf(activity));
+  usePageTitle(activity.activity_name);
   const beside = useBesideMap();
   const sharing = useSharingState(activity);
   const [highlight] = useState(createHighlight);
@@ -39,7 +39,7 @@ export function FirstView({ activity, session }: { activity: Activity; session: 
     <>
       <header className={header.header}>
         <div className={`${header.name} ${styles.name}`}>
-          <Title order={1}>{nameOf(activity)}</Title>
+          <Title order={1}>{activity.activity_name}</Title>
         </div>
         <Skeleton className={`${header.menu} ${styles.menu}`} />
         <div className={header.about}>

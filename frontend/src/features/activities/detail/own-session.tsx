@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../ui/page.tsx';
-import { nameOf, type Activity } from '../activity.ts';
+import type { Activity } from '../activity.ts';
 import { TrimHint } from './correct/trim-hint.tsx';
 import { useCorrectTools } from './correct/use-correct-tools.tsx';
 import { DeleteActivity } from './delete-activity.tsx';
@@ -28,7 +28,7 @@ export function OwnSession({ activity, session }: Props) {
   const marks = useMarks(activity);
   const options = useViewOptions(session);
   const correct = useCorrectTools(activity, session);
-  usePageTitle(nameOf(activity));
+  usePageTitle(activity.activity_name);
   return (
     <>
       <SessionHeader

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
 import { sampleRow } from '../testing.ts';
@@ -8,6 +9,11 @@ import { DemoBanner } from './demo-banner.tsx';
 import { FilterSelect } from './find/filter-panel.tsx';
 import { FILTERS, NO_FILTERS } from './find/filters.ts';
 import { LoadDemo } from './load-demo.tsx';
+import { recordTile, SummaryTiles } from './summary/summary-tiles.tsx';
+import { summarizeOcean } from './summary/summaries.ts';
+import type { MonthItem } from './table/list-items.ts';
+import { oceanColumns } from './table/list-columns.tsx';
+import { MonthRough } from './table/month-rough.tsx';
 
 const user = userEvent.setup({ delay: null });
 afterEach(stopServing);
@@ -28,6 +34,35 @@ describe('the vessel filter', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['All Vessels']);
+  });
+});
+
+describe('records beside a session with larger rough values', () => {
+  const rough = { rides: true, attempts: true, tours: true };
+  const sure = sampleRow({ url_hash: 'sure', max_speed: 27.8 });
+  const wild = sampleRow({ url_hash: 'wild', max_speed: 42.1, rough });
+  const write = (kmh: number | null) => `${kmh} km/h`;
+
+  it('say that rough rides set none, and lead to the session', () => {
+    const { maxSpeed } = summarizeOcean([sure, wild]);
+    renderApp(<SummaryTiles tiles={[recordTile('Max Speed', maxSpeed, write)]} />);
+    expect(screen.getByText('27.8 km/h')).toBeTruthy();
+    expect(screen.getByText('Rough rides set no records')).toBeTruthy();
+    const link = screen.getByRole('link', { name: '42.1 km/h on Mar 1, 2026' });
+    expect(link.getAttribute('href')).toBe('/activity/wild');
+  });
+
+  it('say nothing when there is none', () => {
+    renderApp(<SummaryTiles tiles={[recordTile('Max Speed', summarizeOcean([sure]).maxSpeed, write)]} />);
+    expect(screen.queryByText('Rough rides set no records')).toBeNull();
+  });
+
+  it('say so beside the records of a month', () => {
+    const columns = oceanColumns(DEFAULT_PREFERENCES).map((columnDef) => ({ columnDef }));
+    const item = { rows: [sure, wild].map((original) => ({ original })) };
+    renderApp(<MonthRough item={item as unknown as MonthItem} columns={columns as never} />);
+    const link = screen.getByRole('link', { name: 'Rough rides set no records' });
+    expect(link.getAttribute('href')).toBe('/activity/wild');
   });
 });
 

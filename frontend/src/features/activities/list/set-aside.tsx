@@ -2,7 +2,6 @@ import { Anchor, Button, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActivityListItem } from '../../../app/api-types.ts';
-import { nameOf } from '../activity.ts';
 import { SessionTime } from '../session-time.tsx';
 import { SOURCE_NAMES } from '../source-names.ts';
 
@@ -25,7 +24,7 @@ export function SetAside({ copies }: { copies: readonly ActivityListItem[] }) {
           {copies.map((copy) => (
             <List.Item key={copy.url_hash}>
               <Anchor component={Link} to={`/activity/${copy.url_hash}`} size="sm">
-                {nameOf(copy)}
+                {copy.activity_name}
               </Anchor>
               , <SessionTime session={copy} />, {SOURCE_NAMES[copy.source]}
             </List.Item>

@@ -1,11 +1,11 @@
 import type { Preferences } from '../../../app/api-types.ts';
-import { formatCount, formatDuration, percentage, roughly } from '../../../lib/format.ts';
+import { formatCount, formatDuration, percentage } from '../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../lib/units.ts';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { standingColumns } from './table/list-columns.tsx';
 import { ListPage } from './list-page.tsx';
 import { summarizeStanding } from './summary/summaries.ts';
-import type { SummaryTile } from './summary/summary-tiles.tsx';
+import { recordTile, type SummaryTile } from './summary/summary-tiles.tsx';
 
 function standingTiles(activities: readonly ActivityListItem[], preferences: Preferences): SummaryTile[] {
   const { sessions, attempts, rides, longestRide, longestTour, maxDrift } = summarizeStanding(activities);
@@ -18,24 +18,9 @@ function standingTiles(activities: readonly ActivityListItem[], preferences: Pre
       because: 'Most on',
       summary: rides,
     },
-    {
-      label: 'Longest Ride',
-      text: roughly(formatDuration(longestRide.value), longestRide.rough),
-      because: 'On',
-      summary: longestRide,
-    },
-    {
-      label: 'Longest Tour',
-      text: roughly(formatDistance(longestTour.value, preferences), longestTour.rough),
-      because: 'On',
-      summary: longestTour,
-    },
-    {
-      label: 'Max Drift',
-      text: roughly(formatSpeed(maxDrift.value, preferences), maxDrift.rough),
-      because: 'On',
-      summary: maxDrift,
-    },
+    recordTile('Longest Ride', longestRide, (value) => formatDuration(value)),
+    recordTile('Longest Tour', longestTour, (value) => formatDistance(value, preferences)),
+    recordTile('Max Drift', maxDrift, (value) => formatSpeed(value, preferences)),
   ];
 }
 

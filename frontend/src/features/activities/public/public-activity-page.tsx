@@ -6,7 +6,6 @@ import { sentenceOf } from '../../../app/problem.ts';
 import { garminDevice } from '../../../lib/garmin-device.ts';
 import { ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { usePageTitle } from '../../../ui/page.tsx';
-import { nameOf } from '../activity.ts';
 import { mapAddress } from '../files.api.ts';
 import styles from '../detail/activity-page.module.css';
 import { csvTool } from '../detail/files/csv-tool.ts';
@@ -16,6 +15,7 @@ import { createSession, type Session } from '../detail/session/session.ts';
 import { useViewOptions } from '../detail/session/use-view-options.tsx';
 import { trackOf } from '../track-cache.ts';
 import { TrackYourOwn } from './track-your-own.tsx';
+import { VisitorBanner } from './visitor-banner.tsx';
 import { VisitorUnits } from './visitor-units.tsx';
 import { publicTrackKey, useGetPublicActivityQuery, type PublicActivity } from './public.api.ts';
 
@@ -23,7 +23,7 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
   const options = useViewOptions(session);
   const preferences = usePreferences();
   const { map_filename, note, username, garmin_device } = activity;
-  usePageTitle(nameOf(activity));
+  usePageTitle(activity.activity_name);
   const origin = (
     <>
       <span>Shared by {username}</span>
@@ -45,7 +45,7 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
     <>
       <SessionHead
         activity={activity}
-        name={<Title order={1}>{nameOf(activity)}</Title>}
+        name={<Title order={1}>{activity.activity_name}</Title>}
         origin={origin}
         groups={[options.group, { label: 'Download', tools: [csvTool(session)] }]}
       />
@@ -86,6 +86,7 @@ export function PublicActivityPage() {
   );
   return (
     <div className={styles.page}>
+      {error === undefined && <VisitorBanner />}
       {error !== undefined && <Failed error={error} />}
       {error === undefined && session === null && <LoadingBlock label="Loading the session" />}
       {error === undefined && session !== null && activity !== undefined && (

@@ -1,7 +1,6 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useIsSignedIn } from '../../../app/hooks.ts';
-import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 
 /** The end of a shared session for visitors: what this page is, and the way to one's own sessions. */
 export function TrackYourOwn() {
@@ -18,9 +17,6 @@ export function TrackYourOwn() {
       <Button component={Link} to="/register">
         Create your account
       </Button>
-      <Text size="sm" c="dimmed" mt="md">
-        Viewing public activity from Rideline. <RouterAnchor to="/login">Log in</RouterAnchor>
-      </Text>
     </Paper>
   );
 }

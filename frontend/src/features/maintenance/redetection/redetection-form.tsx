@@ -50,7 +50,7 @@ export function RedetectionForm({ disabled }: { disabled: boolean }) {
               description="The ID column of the admin dashboard."
               maw="20rem"
               min={1}
-              allowDecimal={false}
+              clampBehavior="none"
               {...form.getInputProps('userId')}
             />
           )}

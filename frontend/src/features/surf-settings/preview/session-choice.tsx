@@ -8,7 +8,7 @@ import styles from './preview.module.css';
 const SAMPLE = 'sample';
 
 const labelOf = (session: OwnSession, display: TimeDisplay): string =>
-  `${session.activity_name ?? 'Unnamed Activity'} (${formatSessionDay(session, display).first})`;
+  `${session.activity_name} (${formatSessionDay(session, display).first})`;
 
 interface Props {
   readonly chosen: string | null;

@@ -4,7 +4,7 @@ import { usePreferences } from '../../../app/me.api.ts';
 import { formatLocalDate, formatLocalDateTime } from '../../../lib/dates.ts';
 import { formatClock } from '../../../lib/format.ts';
 import { garminDevice } from '../../../lib/garmin-device.ts';
-import { formatLength } from '../../../lib/units.ts';
+import { formatDistance } from '../../../lib/units.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import type { RowState } from '../analysis/use-analysis.ts';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
@@ -48,7 +48,7 @@ export function Details({ row }: { row: SyncedActivity }) {
   const { distance, duration, device } = row;
   const preferences = usePreferences();
   const known = [
-    distance !== null && distance > 0 && formatLength(distance, preferences),
+    distance !== null && distance > 0 && formatDistance(distance, preferences),
     duration !== null && duration > 0 && formatClock(duration),
     device !== null && ('strava_activity_id' in row ? device : garminDevice(device)),
   ].filter((detail) => typeof detail === 'string');

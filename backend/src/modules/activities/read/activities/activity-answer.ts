@@ -1,4 +1,4 @@
-import { type Reason, rideAnswer } from '@rideline/detection-engine';
+import { type Reason, rideAnswer, sessionName } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import type { ActivityDetail, ActivityListItem } from '../../activity.schema.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
@@ -16,7 +16,7 @@ export function activityItem(
   return {
     id: row.activityId,
     url_hash: row.urlHash,
-    activity_name: row.name,
+    activity_name: sessionName(row.name),
     activity_time: row.activityTime,
     time_zone: zoneOfTimes(row),
     place,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Headers, Inject, Injectable, Param, Res } from '@nestjs/common';
-import { encodeTrack, trimTrack } from '@rideline/detection-engine';
+import { encodeTrack, sessionName, trimTrack } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -94,7 +94,10 @@ export class ActivityDetailQuery {
       : await this.places.of({ url_hash: urlHash, activity_time, kept_part: keptPart, points: whole });
     const detail = JSON.stringify({
       ...activityDetail(row, stored.vessel, place),
-      same_session: stored.same_session,
+      same_session: stored.same_session.map((other) => ({
+        ...other,
+        activity_name: sessionName(other.activity_name),
+      })),
     }).slice(0, -1);
     const track = keptPart === null ? whole : encodeTrack(trimTrack(await decodedInTurn(whole), keptPart));
     return {

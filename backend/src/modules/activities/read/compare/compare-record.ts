@@ -1,3 +1,4 @@
+import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
@@ -69,7 +70,7 @@ function commonFields(row: ActivityRow, vessel: VesselName | null) {
   return {
     id: row.activityId,
     url_hash: row.urlHash,
-    activity_name: row.name,
+    activity_name: sessionName(row.name),
     activity_time: row.activityTime,
     time_zone: zoneOfTimes(row),
     rough: row.summary.rough,

@@ -1,4 +1,4 @@
-import { isoInZone } from '@rideline/detection-engine';
+import { isoInZone, sessionName } from '@rideline/detection-engine';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityDetail } from '../activities/activity-answer.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
@@ -22,7 +22,7 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
     header,
     ...rows.map((row) => [
       row.activityId,
-      row.name,
+      sessionName(row.name),
       row.activityTime,
       row.surfType,
       row.source,

@@ -8,11 +8,13 @@ import {
   longUnitOf,
   METERS_PER,
   roughly,
+  sessionName,
 } from '@rideline/detection-engine';
 import type { Ride } from '../../events/detection-events.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import type { VisibleActivity } from '../public/shared-activities.ts';
 import { projectToPlane } from './plane.ts';
+import { waveOf } from './wave.ts';
 
 /** Rows per slice: less than a millisecond's work. */
 const SLICE_ROWS = 2_000;
@@ -35,23 +37,24 @@ export function mapData(
   const { east, north } = projectToPlane(track);
   const { distanceUnit, speedUnit } = units;
   const long = longUnitOf(distanceUnit);
-  const start = track.time[0] ?? null;
+  const start = cutToTenths(track.time[0] ?? 0);
   return {
     facts: {
       kind,
-      name: row.name === '' ? 'Unnamed Activity' : row.name,
+      name: sessionName(row.name),
       sharedBy: username,
       units: {
         distance: { perMeter: 1 / METERS_PER[distanceUnit], symbol: distanceSymbol(distanceUnit) },
         long: { perMeter: 1 / long.meters, symbol: long.symbol },
         speed: { perKmh: 1 / KMH_PER[speedUnit], symbol: speedUnit },
       },
-      start,
+      start: track.length > 0 ? start : null,
       isDemo: row.isDemo,
       rides: rides.map((ride) => rideOnMap(ride, kind, units)),
+      wave: kind === 'develop_map' ? waveOf(rides, { time: track.time, east, north }, units) : null,
     },
     columns: {
-      time: { values: track.time, toGrid: (time) => (time - (start ?? time)) / 100 },
+      time: { values: track.time, toGrid: (time) => (cutToTenths(time) - start) / 100 },
       east: { values: east, toGrid: decimeters },
       north: { values: north, toGrid: decimeters },
       speed: { values: track.speed, toGrid: (speed) => speed * 36 },
@@ -60,6 +63,8 @@ export function mapData(
   };
 }
 
+/** Cut like every time of day, so that a point is in the same second here and in the app. */
+const cutToTenths = (millis: number) => Math.floor(millis / 100) * 100;
 const decimeters = (meters: number) => meters * 10;
 
 /** Writes a column as a JSON array of the differences from row to row, in slices. */

@@ -1,4 +1,4 @@
-import { DISTANCE_UNITS, SPEED_UNITS, summarize } from '@rideline/detection-engine';
+import { DISTANCE_UNITS, sessionName, SPEED_UNITS, summarize } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import {
@@ -103,7 +103,7 @@ export function publicActivity(
   const speed = (kmh: number | null) => kmh && to.speed(kmh);
   return {
     url_hash: row.urlHash,
-    activity_name: row.name,
+    activity_name: sessionName(row.name),
     activity_time: row.activityTime,
     time_zone: row.timeZone,
     username,

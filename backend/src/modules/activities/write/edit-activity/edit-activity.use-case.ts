@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Controller, Headers, Inject, Param, Put, Req, Res } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -138,7 +139,7 @@ export class EditActivityHttp {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Answers with the request's body, or with the whole activity after assigning a vessel (spec section 7). */
+  /** Answers with the edited field, or with the whole activity after assigning a vessel (spec section 7). */
   @Expensive('answer')
   @Put(':url_hash')
   @Answers({
@@ -160,6 +161,7 @@ export class EditActivityHttp {
     // The public page shows the owner's username.
     const readModels = body.is_public === true ? ['activities', 'activity_owners'] : ['activities'];
     await this.afterProjection.reached(position, readModels);
+    if (body.activity_name !== undefined) return { activity_name: sessionName(body.activity_name) };
     if (body.surf_vessel_id === undefined) return body;
     return this.details.answer(actor.id, urlHash, accept, reply);
   }

@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Injectable } from '@nestjs/common';
+import { sessionName } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -93,7 +94,7 @@ export class ListedActivitiesQuery {
 }
 
 const answer = (activity: Listed) => ({
-  activity_name: activity.name || 'Unnamed Activity',
+  activity_name: sessionName(activity.name),
   activity_type: activity.type,
   is_analyzed: activity.urlHash !== null,
   analyzed_activity_url_hash: activity.urlHash,

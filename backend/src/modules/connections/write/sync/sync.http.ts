@@ -1,5 +1,6 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
@@ -50,9 +51,9 @@ export class SyncHttp {
     const [last] = synced.activities;
     if (sync_type !== 'last' || last === undefined) return { message: synced.message, activities };
     return {
-      message: `Synced the last activity: ${last.name || 'Unnamed Activity'}`,
+      message: `Synced the last activity: ${sessionName(last.name)}`,
       activities,
-      activity_name: last.name,
+      activity_name: sessionName(last.name),
       start_date: last.startTime === null ? null : new Date(last.startTime).toISOString(),
       type: last.type,
     };

@@ -1,16 +1,18 @@
 import { ActionIcon, TextInput, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { UNNAMED_SESSION } from '@rideline/detection-engine';
 import { useState } from 'react';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { useGetSiteQuery } from '../../../../app/site.api.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
-import { nameOf, type Activity } from '../../activity.ts';
+import type { Activity } from '../../activity.ts';
 import { useEditActivityMutation } from '../../editing.api.ts';
 import styles from './edit.module.css';
 import { InlineEditor } from './inline-editor.tsx';
 
 /** The session's name with an inline editor. */
 export function EditableName({ activity }: { activity: Activity }) {
+  const { activity_name: name } = activity;
   const [draft, setDraft] = useState<string | null>(null);
   const maxLength = useGetSiteQuery().data?.name_limit;
   const [edit, { isLoading }] = useEditActivityMutation();
@@ -25,13 +27,13 @@ export function EditableName({ activity }: { activity: Activity }) {
   if (draft === null) {
     return (
       <div className={styles.name}>
-        <Title order={1}>{nameOf(activity)}</Title>
+        <Title order={1}>{name}</Title>
         <ActionIcon
           variant="subtle"
           color="gray"
           size={36}
           aria-label="Edit name"
-          onClick={() => setDraft(activity.activity_name)}
+          onClick={() => setDraft(name === UNNAMED_SESSION ? '' : name)}
         >
           <IconPencil size={20} aria-hidden="true" />
         </ActionIcon>
@@ -42,6 +44,7 @@ export function EditableName({ activity }: { activity: Activity }) {
     <InlineEditor busy={isLoading} onSave={() => void save()} onCancel={() => setDraft(null)}>
       <TextInput
         aria-label="Activity name"
+        placeholder={UNNAMED_SESSION}
         size="md"
         autoFocus
         maxLength={maxLength}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OtherRecording, RecordingChoice } from '../../../../app/api-types.ts';
 import { sentenceOf } from '../../../../app/problem.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
-import { nameOf, type Activity } from '../../activity.ts';
+import type { Activity } from '../../activity.ts';
 import { useChooseRecordingMutation } from '../../editing.api.ts';
 import { SOURCE_NAMES } from '../../source-names.ts';
 
@@ -72,7 +72,7 @@ export function SameSession({ activity }: { activity: Activity }) {
               <Text size="sm">
                 {text}{' '}
                 <Anchor component={Link} to={`/activity/${other.url_hash}`} inherit>
-                  {nameOf(other)}
+                  {other.activity_name}
                 </Anchor>{' '}
                 ({SOURCE_NAMES[other.source]}).
               </Text>

@@ -16,6 +16,14 @@ describe('the clock of a session', () => {
     expect(video.format(start)).toBe('-0:01:00');
   });
 
+  it('cuts seconds alike in all modes', () => {
+    const moment = start + 59_960;
+    const read = (mode: Parameters<typeof createClock>[0]) => createClock(mode, start).format(moment);
+    expect(read({ kind: 'absolute' })).toBe('8:00:59 AM');
+    expect(read({ kind: 'relative' })).toBe('0:00:59');
+    expect(read({ kind: 'video', start })).toBe('0:00:59');
+  });
+
   it('shows the time of day in a zone', () => {
     const zone = 'Australia/Lord_Howe';
     const clock = createClock({ kind: 'absolute' }, start, { zone, hourFormat: '24h' });

@@ -106,6 +106,22 @@ describe('the statistics panel', () => {
     expect(speedOf(wild)).toMatchObject({ value: '76.5 km/h rough', by: { id: 13 } });
   });
 
+  it('names the largest rough ride above a record, unless both read the same', () => {
+    const rough = (over: Parameters<typeof sampleRide>[0]) => sampleRide({ rough: true, ...over });
+    const surf_rides = [
+      sampleRide({ duration: 44, max_speed: 27.8 }),
+      rough({ id: 12, duration: 557, max_speed: 27.81 }),
+      rough({ id: 13, duration: 60, max_speed: 9 }),
+    ];
+    const figures = figuresOf(createSession(sampleActivity({ surf_rides }), track), DEFAULT_PREFERENCES);
+    const of = (label: string) => figures.find((figure) => figure.label === label);
+    expect(of('Longest Ride Time')).toMatchObject({
+      value: '44 s',
+      larger: { text: '9 min 17 s', entry: { id: 12, number: 2 } },
+    });
+    expect(of('Max Speed')).not.toHaveProperty('larger');
+  });
+
   it('shows placeholders for a session without rides', () => {
     const empty = createSession(sampleActivity({ surf_rides: [] }), track);
     const figures = figuresOf(empty, DEFAULT_PREFERENCES);

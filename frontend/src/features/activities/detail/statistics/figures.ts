@@ -1,77 +1,59 @@
+import { MISSING } from '@rideline/detection-engine';
 import type { Preferences } from '../../../../app/api-types.ts';
 import { formatCount, formatDuration, formatRate, roughly } from '../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
+import { type Ride, timeOf } from '../../activity.ts';
 import { measuredDistance, measuredSpeed, provenance } from '../rides/measured.ts';
-import type { Session, SessionRide } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import type { Statistic } from './statistics-panel.tsx';
-import { statisticsOf } from './statistics.ts';
+import { type RecordRides, statisticsOf } from './statistics.ts';
 
 const NO_RIDES = 'No rides recorded';
 
 /** The statistics of a session for its panel, in the preferred units; the three leading ones come first. */
 export function figuresOf({ activity, rides }: Session, preferences: Preferences): Statistic[] {
-  const { summary, longest, longestInTime, fastest } = statisticsOf(rides, activity.surf_type);
-  const { rough } = summary;
+  const { surf_type: surfType } = activity;
+  const { summary, ...records } = statisticsOf(rides, surfType);
   const far = (meters: number | null) => formatDistance(meters, preferences);
-  const farthest = (entry: SessionRide | null) =>
-    entry === null ? {} : { title: provenance(measuredDistance(entry.ride, preferences), entry.ride) };
-  const fastestOf = (entry: SessionRide | null) =>
-    entry === null ? {} : { title: provenance(measuredSpeed(entry.ride, preferences), entry.ride) };
   const fast = (kmh: number | null) => formatSpeed(kmh, preferences);
-  if (activity.surf_type === 'standing_waves') {
+  const farOf = ({ distance }: Ride) => far(distance);
+  const timeText = (ride: Ride) => formatDuration(timeOf(ride, surfType));
+  const fastOf = (ride: Ride) => fast(ride.max_speed);
+  const measured = ({ by }: RecordRides, measure: typeof measuredDistance | typeof measuredSpeed) =>
+    by === null ? {} : { title: provenance(measure(by.ride, preferences), by.ride) };
+  if (surfType === 'standing_waves') {
     return [
       {
         label: 'Surf Rides',
         value: `${formatCount(summary.totalRides)} (${formatRate(summary.successRate)})`,
         leading: true,
       },
+      { ...record('Longest Ride Duration', records.longestInTime, timeText), leading: true },
       {
-        label: 'Longest Ride Duration',
-        value: roughly(formatDuration(summary.longestRideTime), rough.rides),
+        ...record('Max Drifting Speed', records.fastest, fastOf),
+        ...measured(records.fastest, measuredSpeed),
         leading: true,
-        by: longestInTime,
-      },
-      {
-        label: 'Max Drifting Speed',
-        value: roughly(fast(summary.maxDriftSpeed), rough.attempts),
-        leading: true,
-        by: fastest,
-        ...fastestOf(fastest),
       },
       { label: 'Total Attempts', value: formatCount(summary.totalAttempts) },
       { label: 'Total Surfing Time', value: formatDuration(summary.totalTime) },
       { label: 'Tours', value: `${formatCount(summary.totalTours)} (${formatRate(summary.tourRate)})` },
-      {
-        label: 'Longest Tour Distance',
-        value: roughly(far(summary.longestTourDistance), rough.tours),
-      },
-      {
-        label: 'Longest Tour Duration',
-        value: roughly(formatDuration(summary.longestTourTime), rough.tours),
-      },
+      record('Longest Tour Distance', records.longestTour, farOf),
+      record('Longest Tour Duration', records.longestTourInTime, ({ duration }) => formatDuration(duration)),
     ];
   }
   return [
     { label: 'Total Rides', value: formatCount(summary.totalRides), leading: true },
     {
-      label: 'Longest Ride Distance',
-      value: roughly(far(summary.longestRideDistance), rough.rides),
+      ...record('Longest Ride Distance', records.longest, farOf),
+      ...measured(records.longest, measuredDistance),
       leading: true,
-      by: longest,
-      ...farthest(longest),
     },
     {
-      label: 'Max Speed',
-      value: roughly(fast(summary.maxSpeed), rough.attempts),
+      ...record('Max Speed', records.fastest, fastOf),
+      ...measured(records.fastest, measuredSpeed),
       leading: true,
-      by: fastest,
-      ...fastestOf(fastest),
     },
-    {
-      label: 'Longest Ride Time',
-      value: roughly(formatDuration(summary.longestRideTime), rough.rides),
-      by: longestInTime,
-    },
+    record('Longest Ride Time', records.longestInTime, timeText),
     { label: 'Total Surfing Distance', value: far(summary.totalDistance) },
     { label: 'Total Time Surfing', value: formatDuration(summary.totalTime) },
     {
@@ -80,4 +62,15 @@ export function figuresOf({ activity, rides }: Session, preferences: Preferences
     },
     { label: 'Top 5 Average Time', value: formatDuration(summary.top5AverageTime, NO_RIDES) },
   ];
+}
+
+/** A record with its ride, and the rough ride that is larger, unless both read the same. */
+function record(label: string, { by, larger }: RecordRides, write: (ride: Ride) => string): Statistic {
+  if (by === null) return { label, value: MISSING, by };
+  const text = write(by.ride);
+  const value = roughly(text, by.ride.rough);
+  const largerText = larger && write(larger.ride);
+  return larger === null || largerText === null || largerText === text
+    ? { label, value, by }
+    : { label, value, by, larger: { entry: larger, text: largerText } };
 }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { HighlightSignal } from '../../../../lib/highlight.ts';
+import { RoughNote } from '../../rough-note.tsx';
 import type { SessionRide } from '../session/session.ts';
 import styles from './statistics-panel.module.css';
 
@@ -12,6 +13,8 @@ export interface Statistic {
   readonly title?: string;
   /** The record ride, linked below the value. */
   readonly by?: SessionRide | null;
+  /** The largest rough ride above the record, with its value. */
+  readonly larger?: { readonly entry: SessionRide; readonly text: string };
 }
 
 interface Props {
@@ -23,30 +26,34 @@ interface Props {
   readonly onSelect: (ride: number) => void;
 }
 
-/** Statistics of the session, the leading ones larger; a record links to its ride. */
+/** Statistics of the session, the leading ones larger; a record links to its ride, and a note to larger rough ones. */
 export function StatisticsPanel({ statistics, label: panelLabel, entryName, highlight, onSelect }: Props) {
+  const link = ({ id, number }: SessionRide, text = '') => (
+    <UnstyledButton
+      className={styles.by}
+      onClick={() => onSelect(id)}
+      onPointerEnter={() => highlight.set({ ride: id, row: null })}
+      onPointerLeave={() => highlight.clear()}
+    >
+      {text}
+      {entryName} {number}
+    </UnstyledButton>
+  );
+  const larger = statistics.flatMap((statistic) => statistic.larger ?? []);
   return (
-    <dl className={styles.panel} aria-label={panelLabel}>
-      {statistics.map(({ label, value, leading, title, by }) => (
-        <div key={label} className={styles.figure} data-leading={leading || undefined}>
-          <dt>{label}</dt>
-          <dd className={styles.value} title={title}>
-            {value}
-          </dd>
-          {by && (
-            <dd className={styles.record}>
-              <UnstyledButton
-                className={styles.by}
-                onClick={() => onSelect(by.id)}
-                onPointerEnter={() => highlight.set({ ride: by.id, row: null })}
-                onPointerLeave={() => highlight.clear()}
-              >
-                {entryName} {by.number}
-              </UnstyledButton>
+    <div>
+      <dl className={styles.panel} aria-label={panelLabel}>
+        {statistics.map(({ label, value, leading, title, by }) => (
+          <div key={label} className={styles.figure} data-leading={leading || undefined}>
+            <dt>{label}</dt>
+            <dd className={styles.value} title={title}>
+              {value}
             </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+            {by && <dd className={styles.record}>{link(by)}</dd>}
+          </div>
+        ))}
+      </dl>
+      <RoughNote links={larger.map(({ entry, text }) => link(entry, `${text} in `))} />
+    </div>
   );
 }

@@ -4,19 +4,17 @@ import {
   seconds,
   summarize,
   surest,
-  type SessionSummary,
   type SummarizedRide,
 } from '@rideline/detection-engine';
 import type { SurfType } from '../../../../app/api-types.ts';
-import { timeOf } from '../../activity.ts';
+import { type Ride, timeOf } from '../../activity.ts';
 import type { SessionRide } from '../session/session.ts';
 
-export interface SessionStatistics {
-  readonly summary: SessionSummary;
-  /** The record rides; null without rides. */
-  readonly longest: SessionRide | null;
-  readonly longestInTime: SessionRide | null;
-  readonly fastest: SessionRide | null;
+export interface RecordRides {
+  /** The ride that set the record; null without rides. */
+  readonly by: SessionRide | null;
+  /** The largest of the rough rides above the record. */
+  readonly larger: SessionRide | null;
 }
 
 const summarized = ({ ride }: SessionRide): SummarizedRide => ({
@@ -29,26 +27,35 @@ const summarized = ({ ride }: SessionRide): SummarizedRide => ({
   isTour: ride.is_tour,
 });
 
-/** The rides that may hold records: rough ones only if there are no others. */
-function surestOf(rides: readonly SessionRide[]): readonly SessionRide[] {
-  const sure = new Set(surest(rides.map(({ ride }) => ride)));
-  return rides.filter(({ ride }) => sure.has(ride));
-}
-
-function most(rides: readonly SessionRide[], measure: (ride: SessionRide) => number): SessionRide | null {
-  return surestOf(rides).reduce<SessionRide | null>(
-    (best, ride) => (best === null || measure(ride) > measure(best) ? ride : best),
+function most(rides: readonly SessionRide[], measure: (ride: Ride) => number): SessionRide | null {
+  return rides.reduce<SessionRide | null>(
+    (best, entry) => (best === null || measure(entry.ride) > measure(best.ride) ? entry : best),
     null,
   );
 }
 
+/** Rough rides set a record only if there are no others. */
+function recordOf(rides: readonly SessionRide[], measure: (ride: Ride) => number): RecordRides {
+  const sure = new Set(surest(rides.map(({ ride }) => ride)));
+  const by = most(
+    rides.filter(({ ride }) => sure.has(ride)),
+    measure,
+  );
+  const largest = most(rides, measure);
+  const isLarger = by !== null && largest !== null && measure(largest.ride) > measure(by.ride);
+  return { by, larger: isLarger ? largest : null };
+}
+
 /** The summary and record rides of the rides shown. */
-export function statisticsOf(rides: readonly SessionRide[], surfType: SurfType): SessionStatistics {
+export function statisticsOf(rides: readonly SessionRide[], surfType: SurfType) {
   const surfed = rides.filter(({ ride }) => ride.is_surf_ride);
+  const tours = rides.filter(({ ride }) => ride.is_tour);
   return {
     summary: summarize(rides.map(summarized), surfType),
-    longest: most(surfed, ({ ride }) => ride.distance),
-    longestInTime: most(surfed, ({ ride }) => timeOf(ride, surfType)),
-    fastest: most(rides, ({ ride }) => ride.max_speed),
+    longest: recordOf(surfed, ({ distance }) => distance),
+    longestInTime: recordOf(surfed, (ride) => timeOf(ride, surfType)),
+    fastest: recordOf(rides, (ride) => ride.max_speed),
+    longestTour: recordOf(tours, ({ distance }) => distance),
+    longestTourInTime: recordOf(tours, ({ duration }) => duration),
   };
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, NumberInput, Text } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useForm } from '@mantine/form';
 import { momentOf, timeOfDay, type TimeOfDay, zoneLabel } from '../session/clock.ts';
 
 interface Props {
@@ -18,16 +18,34 @@ const FIELDS = [
   { key: 'seconds', label: 'Seconds', max: 59 },
 ] as const;
 
-const twoDigits = (value: string | number) => String(value).padStart(2, '0');
+/** As typed: a field may be empty or out of range. */
+type Draft = Record<keyof TimeOfDay, string | number>;
+
+const twoDigits = (value: string | number) => (value === '' ? '' : String(value).padStart(2, '0'));
+
+function checkTime(draft: Draft): Partial<Record<keyof Draft, string>> {
+  const isFit = (value: string | number, max: number) =>
+    value !== '' && Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= max;
+  return Object.fromEntries(
+    FIELDS.filter(({ key, max }) => !isFit(draft[key], max)).map(({ key, label, max }) => [
+      key,
+      `${label} must be a whole number from 0 to ${max}`,
+    ]),
+  );
+}
+
+const timeIn = ({ hours, minutes, seconds }: Draft): TimeOfDay => ({
+  hours: Number(hours),
+  minutes: Number(minutes),
+  seconds: Number(seconds),
+});
 
 function Form({ start, zone, onSet }: Pick<Props, 'start' | 'zone' | 'onSet'>) {
-  const [time, setTime] = useState<TimeOfDay>(() => timeOfDay(start, zone));
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSet(momentOf(time, start, zone));
-  };
+  const form = useForm<Draft>({ initialValues: timeOfDay(start, zone), validate: checkTime });
+  const { values } = form;
+  const { hours, minutes, seconds } = timeIn(values);
   return (
-    <form onSubmit={submit}>
+    <form noValidate onSubmit={form.onSubmit((draft) => onSet(momentOf(timeIn(draft), start, zone)))}>
       <Text mb="md">
         When did the video start? Enter the clock time of the first frame ({zoneLabel(zone)}) and we'll show
         where each ride is.
@@ -39,17 +57,15 @@ function Form({ start, zone, onSet }: Pick<Props, 'start' | 'zone' | 'onSet'>) {
             label={label}
             min={0}
             max={max}
-            clampBehavior="strict"
-            allowDecimal={false}
-            allowNegative={false}
-            valueIsNumericString={false}
-            value={twoDigits(time[key])}
-            onChange={(value) => setTime({ ...time, [key]: Number(value) })}
+            clampBehavior="none"
+            {...form.getInputProps(key)}
+            value={twoDigits(values[key])}
           />
         ))}
       </Group>
       <Text mt="sm" role="status">
-        Video starts at {time.hours}:{twoDigits(time.minutes)}:{twoDigits(time.seconds)} {zoneLabel(zone)}
+        {Object.keys(checkTime(values)).length === 0 &&
+          `Video starts at ${hours}:${twoDigits(minutes)}:${twoDigits(seconds)} ${zoneLabel(zone)}`}
       </Text>
       <Button type="submit" mt="md" fullWidth>
         Apply

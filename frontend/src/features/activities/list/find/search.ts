@@ -1,5 +1,5 @@
 import type { ActivityListItem } from '../../../../app/api-types.ts';
-import { nameOf, vesselOf } from '../../activity.ts';
+import { vesselOf } from '../../activity.ts';
 import { daysOf } from './day-of.ts';
 
 const MONTHS = [
@@ -24,7 +24,7 @@ const texts = new WeakMap<ActivityListItem, string>();
 function textOf(row: ActivityListItem): string {
   let text = texts.get(row);
   if (text === undefined) {
-    text = `${nameOf(row)} ${vesselOf(row)} ${row.place ?? ''}`.toLowerCase();
+    text = `${row.activity_name} ${vesselOf(row)} ${row.place ?? ''}`.toLowerCase();
     texts.set(row, text);
   }
   return text;

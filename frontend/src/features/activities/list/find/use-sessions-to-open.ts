@@ -3,7 +3,6 @@ import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { formatSessionDay } from '../../../../lib/dates.ts';
 import { useListActivitiesQuery } from '../../activities.api.ts';
-import { nameOf } from '../../activity.ts';
 import { searchFor } from './search.ts';
 
 const MOST = 8;
@@ -23,7 +22,7 @@ export function useSessionsToOpen(typed: string) {
       .sort((a, b) => (b.activity_time ?? '').localeCompare(a.activity_time ?? ''))
       .slice(0, MOST)
       .map((row) => ({
-        label: nameOf(row),
+        label: row.activity_name,
         detail: formatSessionDay(row, display).first,
         to: `/activity/${row.url_hash}`,
       }));

@@ -4,7 +4,6 @@ import type { ActivityListItem } from '../../../../app/api-types.ts';
 import type { ApiProblem } from '../../../../app/problem.ts';
 import { saveBlob } from '../../../../lib/save-blob.ts';
 import { activityPath } from '../../activities.api.ts';
-import { nameOf } from '../../activity.ts';
 import { dayOf } from '../find/day-of.ts';
 
 interface Archive {
@@ -49,7 +48,7 @@ const UNFIT_FOR_NAMES = /[^\p{L}\p{N} .,()&'-]+/gu;
 
 /** '2026-11-21 Dawn patrol (3).gpx': the number keeps names apart. */
 const nameInArchive = (row: ActivityListItem, number: number, { name }: Attachment) =>
-  `${dayOf(row)} ${nameOf(row)}`.replaceAll(UNFIT_FOR_NAMES, '_').trim() +
+  `${dayOf(row)} ${row.activity_name}`.replaceAll(UNFIT_FOR_NAMES, '_').trim() +
   ` (${number})${/(\.[a-z]+)+$/i.exec(name)?.[0] ?? ''}`;
 
 export const { useSaveArchiveMutation } = api.injectEndpoints({

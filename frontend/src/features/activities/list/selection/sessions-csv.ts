@@ -2,14 +2,14 @@ import { isoInZone } from '@rideline/detection-engine';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { csvOf, type CsvCell } from '../../../../lib/csv.ts';
 import { momentOfSession } from '../../../../lib/dates.ts';
-import { nameOf, vesselOf } from '../../activity.ts';
+import { vesselOf } from '../../activity.ts';
 import { SOURCE_NAMES } from '../../source-names.ts';
 
 const oneDecimal = (value: number | null) => value?.toFixed(1) ?? null;
 const seconds = (value: number | null) => (value === null ? null : Math.round(value));
 
 const COLUMNS: readonly (readonly [title: string, value: (row: ActivityListItem) => CsvCell])[] = [
-  ['Activity Name', nameOf],
+  ['Activity Name', ({ activity_name }) => activity_name],
   ['Date (UTC)', ({ activity_time }) => activity_time],
   [
     'Date at the Spot',

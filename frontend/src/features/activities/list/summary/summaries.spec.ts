@@ -26,7 +26,12 @@ describe('the summary of a list', () => {
   });
 
   it('has no record for an empty list', () => {
-    expect(summarizeOcean([]).longestDistance).toEqual({ value: null, from: null, rough: false });
+    expect(summarizeOcean([]).longestDistance).toEqual({
+      value: null,
+      from: null,
+      rough: false,
+      larger: null,
+    });
   });
 
   it('takes records from sessions that are not excluded, and totals from all', () => {
@@ -46,7 +51,7 @@ describe('the summary of a list', () => {
       'own',
       'own',
     ]);
-    expect(summarizeOcean([sup]).maxSpeed).toEqual({ value: null, from: null, rough: false });
+    expect(summarizeOcean([sup]).maxSpeed).toEqual({ value: null, from: null, rough: false, larger: null });
   });
 
   it('takes a rough record only if all sessions are rough', () => {
@@ -59,7 +64,11 @@ describe('the summary of a list', () => {
       'sure',
       'sure',
     ]);
-    expect(maxSpeed).toMatchObject({ value: 22, rough: false });
-    expect(summarizeOcean([wild]).maxSpeed).toMatchObject({ value: 76.5, rough: true });
+    expect(maxSpeed).toMatchObject({
+      value: 22,
+      rough: false,
+      larger: { value: 76.5, from: wild },
+    });
+    expect(summarizeOcean([wild]).maxSpeed).toMatchObject({ value: 76.5, rough: true, larger: null });
   });
 });

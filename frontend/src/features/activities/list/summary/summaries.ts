@@ -11,6 +11,8 @@ export interface RecordSummary {
   readonly value: number | null;
   readonly from: ActivityListItem | null;
   readonly rough: boolean;
+  /** The session with the largest rough value above the record. */
+  readonly larger: { readonly value: number; readonly from: ActivityListItem } | null;
 }
 
 /** The first session with the highest value above 0. */
@@ -38,8 +40,16 @@ function best(
     rows.filter((row) => !isRough(row)),
     measure,
   );
-  const from = sure ?? mostOf(rows, measure);
-  return { value: from && measure(from), from, rough: from !== null && sure === null };
+  const largest = mostOf(rows, measure);
+  const from = sure ?? largest;
+  const value = from && measure(from);
+  const largestValue = (largest && measure(largest)) ?? 0;
+  return {
+    value,
+    from,
+    rough: from !== null && sure === null,
+    larger: largest !== null && largestValue > (value ?? 0) ? { value: largestValue, from: largest } : null,
+  };
 }
 
 const roughRides = ({ rough }: ActivityListItem) => rough.rides;

@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
 import { SelectBox } from '../../../../ui/select-box.tsx';
-import { nameOf, vesselOf } from '../../activity.ts';
+import { vesselOf } from '../../activity.ts';
 import { monthTitle } from '../find/day-of.ts';
 import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
@@ -12,6 +12,7 @@ import type { ListTable } from './list-table.ts';
 import { useListWindow } from './list-window.ts';
 import { SessionBadges, VisibilityBadge } from './status-badges.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { MonthRough } from './month-rough.tsx';
 import { sessionCount, YearScrubber } from './year-scrubber.tsx';
 
 const HEIGHTS = { session: 144, month: 64 };
@@ -26,7 +27,8 @@ const Month = memo(function Month({ item, columns }: { item: MonthItem; columns:
   return (
     <>
       <h2 className={styles.monthTitle}>
-        {monthTitle(month)} <span>{sessionCount(rows.length)}</span>
+        {monthTitle(month)} <span>{sessionCount(rows.length)}</span>{' '}
+        <MonthRough item={item} columns={columns} />
       </h2>
       <p className={styles.monthFigures}>
         {columns
@@ -68,7 +70,7 @@ const SessionCard = memo(function SessionCard({ item: { row }, isSelected, colum
         </div>
         <SelectBox
           size="md"
-          aria-label={`Select ${nameOf(original)}`}
+          aria-label={`Select ${original.activity_name}`}
           checked={isSelected}
           onChange={row.getToggleSelectedHandler()}
         />

@@ -6,8 +6,8 @@ import type { Preferences } from '../../../../app/api-types.ts';
 import { formatCount, formatDuration, percentage, roughly } from '../../../../lib/format.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
-import { nameOf, vesselOf } from '../../activity.ts';
-import { summarizeOcean, summarizeStanding } from '../summary/summaries.ts';
+import { vesselOf } from '../../activity.ts';
+import { type RecordSummary, summarizeOcean, summarizeStanding } from '../summary/summaries.ts';
 import { SessionTime } from '../../session-time.tsx';
 import { TrackPicture } from '../picture/track-picture.tsx';
 import type { ListColumn } from './list-table.ts';
@@ -20,7 +20,7 @@ export const truncate = (name: string, length: number): string =>
   name.length > length ? `${cutText(name, length).trimEnd()}…` : name;
 
 export function NameLink({ row, narrow }: { row: ActivityListItem; narrow: boolean }) {
-  const name = nameOf(row);
+  const name = row.activity_name;
   // A badge may need the second line.
   const lines = hasBadge(row) ? 1 : 2;
   return (
@@ -88,32 +88,48 @@ interface Figure {
   readonly value: (row: ActivityListItem) => number | null;
   readonly write: (row: ActivityListItem) => string;
   readonly ofMonth: (rows: readonly ActivityListItem[]) => string;
+  readonly largerOfMonth?: (rows: readonly ActivityListItem[]) => ActivityListItem | null;
   readonly headline?: boolean;
 }
 
 /** A sortable number; missing values are last in both directions. */
-function figure({ id, title, width, value, write, ofMonth, headline = false }: Figure): ListColumn {
+function figure({ id, title, width, value, write, headline = false, ...month }: Figure): ListColumn {
   return {
     id,
     accessorFn: (row) => value(row) ?? undefined,
     ...sortable,
-    meta: { title, width, numeric: true, card: 'figure', ofMonth, headline },
+    meta: { title, width, numeric: true, card: 'figure', headline, ...month },
     cell: ({ row }) => write(row.original),
   };
 }
 
-/** Writers of records in the preferred units. */
-function recordsIn(preferences: Preferences) {
-  const distance = (meters: number | null, rough: boolean) =>
-    roughly(formatDistance(meters, preferences), rough);
-  const time = (seconds: number | null, rough: boolean) => roughly(formatDuration(seconds), rough);
-  const speed = (kmh: number | null, rough: boolean) => roughly(formatSpeed(kmh, preferences), rough);
-  return { distance, time, speed };
+interface RecordColumn extends Omit<Figure, 'write' | 'ofMonth'> {
+  readonly isRough: (row: ActivityListItem) => boolean;
+  readonly write: (value: number | null) => string;
+  /** The record of several sessions. */
+  readonly of: (rows: readonly ActivityListItem[]) => RecordSummary;
 }
+
+function record({ isRough, write, of, ...column }: RecordColumn): ListColumn {
+  return figure({
+    ...column,
+    write: (row) => roughly(write(column.value(row)), isRough(row)),
+    ofMonth: (rows) => {
+      const { value, rough } = of(rows);
+      return roughly(write(value), rough);
+    },
+    largerOfMonth: (rows) => of(rows).larger?.from ?? null,
+  });
+}
+
+const writersIn = (preferences: Preferences) => ({
+  distance: (meters: number | null) => formatDistance(meters, preferences),
+  speed: (kmh: number | null) => formatSpeed(kmh, preferences),
+});
 
 /** Columns of the ocean list, in the preferred units. */
 export function oceanColumns(preferences: Preferences): ListColumn[] {
-  const { distance, time, speed } = recordsIn(preferences);
+  const { distance, speed } = writersIn(preferences);
   return [
     nameColumn,
     dateColumn,
@@ -126,40 +142,34 @@ export function oceanColumns(preferences: Preferences): ListColumn[] {
       write: (row) => String(row.total_rides),
       ofMonth: (rows) => formatCount(summarizeOcean(rows).rides.value),
     }),
-    figure({
+    record({
       id: 'longest_ride',
       title: 'Longest Dist',
       width: '6.75rem',
       headline: true,
       value: (row) => row.longest_ride_distance,
-      write: (row) => distance(row.longest_ride_distance, row.rough.rides),
-      ofMonth: (rows) => {
-        const { value, rough } = summarizeOcean(rows).longestDistance;
-        return distance(value, rough);
-      },
+      isRough: (row) => row.rough.rides,
+      write: distance,
+      of: (rows) => summarizeOcean(rows).longestDistance,
     }),
-    figure({
+    record({
       id: 'longest_ride_time',
       title: 'Longest Time',
       width: '6.75rem',
       value: (row) => row.longest_ride_time,
-      write: (row) => time(row.longest_ride_time, row.rough.rides),
-      ofMonth: (rows) => {
-        const { value, rough } = summarizeOcean(rows).longestTime;
-        return time(value, rough);
-      },
+      isRough: (row) => row.rough.rides,
+      write: (seconds) => formatDuration(seconds),
+      of: (rows) => summarizeOcean(rows).longestTime,
     }),
-    figure({
+    record({
       id: 'max_speed',
       title: 'Max Speed',
       width: '6.25rem',
       headline: true,
       value: (row) => row.max_speed,
-      write: (row) => speed(row.max_speed, row.rough.attempts),
-      ofMonth: (rows) => {
-        const { value, rough } = summarizeOcean(rows).maxSpeed;
-        return speed(value, rough);
-      },
+      isRough: (row) => row.rough.attempts,
+      write: speed,
+      of: (rows) => summarizeOcean(rows).maxSpeed,
     }),
     vesselColumn,
     statusColumn,
@@ -171,7 +181,7 @@ const withRate = (rides: number, attempts: number) =>
 
 /** Columns of the standing-wave list; the success rate is rounded to whole percent. */
 export function standingColumns(preferences: Preferences): ListColumn[] {
-  const { distance, time, speed } = recordsIn(preferences);
+  const { distance, speed } = writersIn(preferences);
   return [
     nameColumn,
     dateColumn,
@@ -195,40 +205,34 @@ export function standingColumns(preferences: Preferences): ListColumn[] {
         return withRate(rides.value, attempts.value);
       },
     }),
-    figure({
+    record({
       id: 'longest_ride_time',
       title: 'Longest Ride',
       width: '6.75rem',
       headline: true,
       value: (row) => row.longest_ride_time,
-      write: (row) => time(row.longest_ride_time, row.rough.rides),
-      ofMonth: (rows) => {
-        const { value, rough } = summarizeStanding(rows).longestRide;
-        return time(value, rough);
-      },
+      isRough: (row) => row.rough.rides,
+      write: (seconds) => formatDuration(seconds),
+      of: (rows) => summarizeStanding(rows).longestRide,
     }),
-    figure({
+    record({
       id: 'longest_tour',
       title: 'Longest Tour',
       width: '6.75rem',
       value: (row) => row.longest_tour_distance,
-      write: (row) => distance(row.longest_tour_distance, row.rough.tours),
-      ofMonth: (rows) => {
-        const { value, rough } = summarizeStanding(rows).longestTour;
-        return distance(value, rough);
-      },
+      isRough: (row) => row.rough.tours,
+      write: distance,
+      of: (rows) => summarizeStanding(rows).longestTour,
     }),
-    figure({
+    record({
       id: 'max_drift_speed',
       title: 'Max Drift',
       width: '6.25rem',
       headline: true,
       value: (row) => row.max_drift_speed,
-      write: (row) => speed(row.max_drift_speed, row.rough.attempts),
-      ofMonth: (rows) => {
-        const { value, rough } = summarizeStanding(rows).maxDrift;
-        return speed(value, rough);
-      },
+      isRough: (row) => row.rough.attempts,
+      write: speed,
+      of: (rows) => summarizeStanding(rows).maxDrift,
     }),
     vesselColumn,
     statusColumn,

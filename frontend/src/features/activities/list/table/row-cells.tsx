@@ -1,11 +1,11 @@
 import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
 import { SelectBox } from '../../../../ui/select-box.tsx';
-import { nameOf } from '../../activity.ts';
 import { monthTitle } from '../find/day-of.ts';
 import styles from './activity-table.module.css';
 import type { MonthItem, SessionItem } from './list-items.ts';
 import type { ListTable } from './list-table.ts';
+import { MonthRough } from './month-rough.tsx';
 import { sessionCount } from './year-scrubber.tsx';
 
 type Columns = ReturnType<ListTable['getVisibleLeafColumns']>;
@@ -23,7 +23,7 @@ export const SessionCells = memo(function SessionCells({ item: { row, number }, 
     <>
       <div role="cell">
         <SelectBox
-          aria-label={`Select ${nameOf(row.original)}`}
+          aria-label={`Select ${row.original.activity_name}`}
           checked={isSelected}
           onChange={row.getToggleSelectedHandler()}
         />
@@ -46,11 +46,13 @@ interface MonthProps {
 }
 
 /** A month with the totals and records of its sessions, in their columns. */
-export const MonthCells = memo(function MonthCells({ item: { month, rows }, columns }: MonthProps) {
+export const MonthCells = memo(function MonthCells({ item, columns }: MonthProps) {
+  const { month, rows } = item;
   return (
     <>
       <div className={styles.monthTitle}>
-        {monthTitle(month)} <span className={styles.number}>{sessionCount(rows.length)}</span>
+        {monthTitle(month)} <span className={styles.number}>{sessionCount(rows.length)}</span>{' '}
+        <MonthRough item={item} columns={columns} />
       </div>
       {columns.slice(1).map(({ id, columnDef: { meta } }) => (
         <div key={id} data-numeric={meta?.numeric}>

@@ -11,7 +11,6 @@
   };
   const view = createViewport(element('map'), draw);
   const standing = session.kind === 'develop_map';
-  const wave = standing && session.rides.length > 0 ? waveOf(session) : null;
 
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', timeStyle: 'medium' });
   const day = new Intl.DateTimeFormat('en-US', {
@@ -20,14 +19,10 @@
     timeStyle: 'short',
   });
   const timeOf = (row) => clock.format(session.start + session.time[row] * 1000);
-  const seconds = (value) => {
-    const whole = Math.round(value);
-    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-  };
-  const { distance, speed } = session.units;
+  const { wave } = session;
+  const { speed } = session.units;
   const number = (value, digits) =>
     value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const distanceText = (meters) => `${number(meters * distance.perMeter, 0)} ${distance.symbol}`;
   const speedText = (kmh) => `${number(kmh * speed.perKmh, 1)} ${speed.symbol}`;
   const pointText = (row) => `${timeOf(row)} PT\n${speedText(session.speed[row])}`;
 
@@ -191,8 +186,7 @@
     }
     if (!wave) return;
     const mean = document.createElement('span');
-    const meters = Math.hypot(wave.drift.east, wave.drift.north);
-    mean.textContent = `Mean drift ${distanceText(meters)} in ${seconds(wave.drift.seconds)}`;
+    mean.textContent = wave.text;
     element('legend').append(mean);
   }
 

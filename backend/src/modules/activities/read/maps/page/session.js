@@ -35,30 +35,6 @@ function boundsOf(session, first, last) {
   return last < first ? { east: [-50, 50], north: [-50, 50] } : bounds;
 }
 
-/** Mean start and drift of the attempts, and the spread of their starts. */
-function waveOf(session) {
-  const begins = session.rides.map(({ first }) => ({
-    east: session.east[first],
-    north: session.north[first],
-  }));
-  const drifts = session.rides.map((ride) => {
-    const from = driftStart(ride);
-    return {
-      east: session.east[ride.last] - session.east[from],
-      north: session.north[ride.last] - session.north[from],
-      seconds: session.time[ride.last] - session.time[from],
-    };
-  });
-  const mean = (points, side) => points.reduce((total, point) => total + point[side], 0) / points.length;
-  const begin = { east: mean(begins, 'east'), north: mean(begins, 'north') };
-  const away = begins.map(({ east, north }) => Math.hypot(east - begin.east, north - begin.north));
-  return {
-    begin,
-    spread: Math.sqrt(away.reduce((total, meters) => total + meters * meters, 0) / away.length),
-    drift: { east: mean(drifts, 'east'), north: mean(drifts, 'north'), seconds: mean(drifts, 'seconds') },
-  };
-}
-
 /** The row where the last surf run ends and the drift begins. */
 function driftStart({ first, runs }) {
   return runs.length > 0 ? runs[runs.length - 1][1] : first;

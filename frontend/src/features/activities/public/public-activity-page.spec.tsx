@@ -1,0 +1,47 @@
+import { cleanTrack, encodeTrack, simulateSession } from '@rideline/detection-engine';
+import { afterEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { tokenStorage } from '../../../app/token-storage.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { serve, stopServing } from '../../../testing/served.ts';
+import { sampleActivity } from '../testing.ts';
+import { PublicActivityPage } from './public-activity-page.tsx';
+
+const SENTENCE = /Viewing public activity from Rideline/;
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 20 });
+const track = Buffer.from(encodeTrack(cleanTrack(recorded))).toString('base64');
+
+function open() {
+  serve({
+    'GET /api/public/activities/hash1': [
+      200,
+      { ...sampleActivity({ note: 'Glassy' }), username: 'kai', garmin_device: null, track },
+    ],
+  });
+  renderApp(
+    <Routes>
+      <Route path="/public/activity/:urlHash" element={<PublicActivityPage />} />
+    </Routes>,
+    { at: '/public/activity/hash1' },
+  );
+}
+afterEach(() => {
+  tokenStorage.clear();
+  stopServing();
+});
+
+it('tells visitors on top what they look at and where to log in', async () => {
+  open();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const banner = screen.getByText(SENTENCE);
+  expect(banner.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+});
+
+it('has no banner for people who are logged in', async () => {
+  tokenStorage.write('abc');
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(SENTENCE)).toBeNull();
+});
