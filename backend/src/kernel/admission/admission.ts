@@ -59,7 +59,9 @@ export class Admission {
     const caller = actor === undefined ? networkOf(ip) : `account ${actor.id}`;
     const gone = new AbortController();
     const { signal } = gone;
-    response.once('close', () => gone.abort());
+    // The caller may have left while the guards worked; then there is no event any more.
+    if (response.destroyed) gone.abort();
+    else response.once('close', () => gone.abort());
     const slot = await this.enter(cost, caller, actor === undefined, signal).catch(async (error: unknown) => {
       await pause(REFUSAL_MS, signal);
       throw error;

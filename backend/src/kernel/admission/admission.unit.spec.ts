@@ -6,26 +6,37 @@ import { Admission } from './admission.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
+const CONFIG = {
+  expensiveAtOnce: 1,
+  expensiveWaiting: 0,
+  expensiveWaitMs: 10,
+  answerBytes: 1_000,
+  rateLimitFactor: 1,
+};
+const answerTo = (admission: Admission, raw: EventEmitter) =>
+  admission.run(
+    'answer',
+    { ip: '203.0.113.1' } as RequestWithActor,
+    { raw } as unknown as FastifyReply,
+    () => 'answer',
+  );
+
+describe('a place', () => {
+  it('is not kept by a caller who left before the request was admitted', async () => {
+    const admission = new Admission(CONFIG);
+    const closed = Object.assign(new EventEmitter(), { destroyed: true });
+    await answerTo(admission, closed);
+    expect(admission.load().map(({ running }) => running)).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
 describe('a refusal', () => {
   it('is held while its caller stays connected, so that one who ignores Retry-After costs little', async () => {
-    const admission = new Admission({
-      expensiveAtOnce: 1,
-      expensiveWaiting: 0,
-      expensiveWaitMs: 10,
-      answerBytes: 1_000,
-      rateLimitFactor: 1,
-    });
-    const ask = (raw: EventEmitter) =>
-      admission.run(
-        'answer',
-        { ip: '203.0.113.1' } as RequestWithActor,
-        { raw } as unknown as FastifyReply,
-        () => 'answer',
-      );
-    expect(await ask(new EventEmitter())).toBe('answer');
+    const admission = new Admission(CONFIG);
+    expect(await answerTo(admission, new EventEmitter())).toBe('answer');
     const response = new EventEmitter();
     let refusal: unknown;
-    const refused = ask(response).catch((error: unknown) => (refusal = error));
+    const refused = answerTo(admission, response).catch((error: unknown) => (refusal = error));
     await settled();
     expect(refusal).toBeUndefined();
     response.emit('close');
