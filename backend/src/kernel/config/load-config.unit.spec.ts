@@ -54,7 +54,9 @@ describe('loadConfig', () => {
       new ConfigError('PORT_FILE must not be set together with PORT.'),
     );
     await expect(loadConfig({ DATA_DIR, PORT_FILE: `${file}s` })).rejects.toThrow(
-      new ConfigError(`PORT_FILE must be a file that can be read, not "${file}s".`),
+      new ConfigError(
+        `PORT_FILE must be a file that the user with id ${process.getuid!()} can read, not "${file}s".`,
+      ),
     );
     await expect(loadConfig({ DATA_DIR, PORT_FILE: file })).rejects.toThrow(
       new ConfigError('PORT must be a whole number from 0 to 65535, not "http".'),
