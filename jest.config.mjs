@@ -36,8 +36,8 @@ export default {
       displayName: 'integration',
       testMatch: ['<rootDir>/backend/{src,test}/**/*.int.spec.ts'],
       transform: { '\\.tsx?$': backend },
-      globalSetup: '<rootDir>/backend/src/kernel/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/backend/src/kernel/testing/global-teardown.ts',
+      globalSetup: '<rootDir>/backend/test/global-setup.ts',
+      globalTeardown: '<rootDir>/backend/test/global-teardown.ts',
     },
     {
       ...common,

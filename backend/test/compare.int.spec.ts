@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import type { Person } from './person.ts';
+import { newPerson, sharedApp } from './shared-app.ts';
 
-let app: AppUnderTest;
 let kai: Person;
 const hashes: string[] = [];
 
@@ -12,15 +11,13 @@ const compared = async (...named: readonly string[]) =>
   (await kai.json<{ url_hash: string }[]>('GET', compare(...named))).map(({ url_hash }) => url_hash);
 
 beforeAll(async () => {
-  app = await startApp();
-  kai = await join(app, 'kai@surf.example');
+  kai = await newPerson(await sharedApp());
   for (const seed of [2, 3]) {
     const { recorded } = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 10 });
     const answer = await kai.upload(encodeTrackFile(recorded, 'gpx', { name: `Dawn ${seed}` }), 'a.gpx');
     hashes.push(((await answer.json()) as { url_hash: string }).url_hash);
   }
 });
-afterAll(() => app.stop());
 
 describe('comparing activities', () => {
   it('returns each activity once, in the requested order', async () => {

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_DETECTION_PARAMETERS, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import type { Person } from './person.ts';
+import { newPerson, sharedApp } from './shared-app.ts';
 
 interface Analyzed {
   readonly surf_rides: readonly { readonly id: number }[];
   readonly surf_setting_applied: { readonly setting_id: number | null };
 }
 
-let app: AppUnderTest;
 let kai: Person;
 let strict: number;
 
 beforeAll(async () => {
-  app = await startApp();
-  kai = await join(app, 'kai@surf.example');
+  kai = await newPerson(await sharedApp());
   const profile = { setting_name: 'Strict', ...DEFAULT_DETECTION_PARAMETERS, min_ride_duration: 15 };
   strict = (await kai.json<{ id: number }>('POST', '/surf-settings', profile)).id;
 });
-afterAll(() => app.stop());
 
 describe('resetting to the default detection', () => {
   it('re-detects with the original parameters and keeps the ride ids', async () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Person } from './person.ts';
 import { sessionFile } from './uploaded-session.ts';
+import { newPerson, sharedApp } from './shared-app.ts';
 
-let app: AppUnderTest;
 let kai: Person;
 beforeAll(async () => {
-  app = await startApp();
-  kai = await join(app, 'kai@demo.example');
+  kai = await newPerson(await sharedApp());
 });
-afterAll(() => app.stop());
 
 const demoIn = async (person: Person) =>
   (await person.json<{ is_demo: boolean }[]>('GET', '/activities')).map(({ is_demo }) => is_demo);

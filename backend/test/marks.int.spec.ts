@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeTrack, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import type { Person } from './person.ts';
+import { newPerson, sharedApp } from './shared-app.ts';
 
 interface Stretch {
   start_time: string;
@@ -16,15 +16,12 @@ interface Activity {
 }
 
 const COLUMNS = 'application/vnd.rideline.columns+json';
-let app: AppUnderTest;
 let kai: Person;
 let urlHash: string;
 
 beforeAll(async () => {
-  app = await startApp();
-  kai = await join(app, 'kai@surf.example');
+  kai = await newPerson(await sharedApp());
 });
-afterAll(() => app.stop());
 
 async function uploaded(seed: number): Promise<Activity> {
   const { recorded } = simulateSession({ surfType: 'traveling_waves', seed, durationMinutes: 30 });

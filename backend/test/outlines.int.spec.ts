@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Person } from './person.ts';
 import { type ActivityAnswer, uploadSession } from './uploaded-session.ts';
+import { newPerson, sharedApp, type SharedApp } from './shared-app.ts';
 
 interface Outline {
   readonly url_hash: string;
@@ -9,7 +9,7 @@ interface Outline {
   readonly rides: string;
 }
 
-let app: AppUnderTest;
+let app: SharedApp;
 let kai: Person;
 let first: string;
 let second: string;
@@ -18,12 +18,11 @@ const outlines = (person: Person, ...hashes: readonly string[]) =>
   person.json<Outline[]>('GET', `/activities/outlines?activity_hashes=${hashes.join(',')}`);
 
 beforeAll(async () => {
-  app = await startApp();
-  kai = await join(app, 'kai@surf.example');
+  app = await sharedApp();
+  kai = await newPerson(app);
   first = await uploadSession(kai, 2);
   second = await uploadSession(kai, 3);
 });
-afterAll(() => app.stop());
 
 describe('small pictures of tracks', () => {
   it('are small paths without coordinates, the same each time', async () => {
@@ -48,7 +47,7 @@ describe('small pictures of tracks', () => {
   });
 
   it('are for the owner only, up to 60 at a time', async () => {
-    const lena = await join(app, 'lena@surf.example');
+    const lena = await newPerson(app);
     expect(await outlines(lena, first, 'nothing')).toEqual([]);
     const many = Array.from({ length: 61 }, (_, index) => `hash${index}`).join(',');
     expect(await kai.refusal('GET', `/activities/outlines?activity_hashes=${many}`)).toEqual([

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, RECEIVERS, simulateSession } from '@rideline/detection-engine';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { join, type Person } from './person.ts';
+import type { Person } from './person.ts';
+import { newPerson, sharedApp, type SharedApp } from './shared-app.ts';
 
 interface Answer {
   url_hash: string;
@@ -11,15 +11,14 @@ interface Answer {
 }
 
 const WATCH = RECEIVERS.find(({ doppler }) => doppler !== null)!;
-let app: AppUnderTest;
+let app: SharedApp;
 let kai: Person;
 let day = 0;
 
 beforeAll(async () => {
-  app = await startApp();
-  kai = await join(app, 'kai@surf.example');
+  app = await sharedApp();
+  kai = await newPerson(app);
 });
-afterAll(() => app.stop());
 
 /** The files of a watch, which records speeds, and of a phone, which does not, at the same session of a new day. */
 function recordings() {
@@ -131,7 +130,7 @@ describe('sessions that are not the same', () => {
     const first = await upload(files.watch, 'watch.fit');
     await upload(recordings().watch, 'next-day.fit');
     await upload(files.watch, 'watch.fit', { surf_type: 'skookumchuck' });
-    const lani = await join(app, 'lani@surf.example');
+    const lani = await newPerson(app);
     await lani.upload(files.phone, 'phone.gpx');
     expect(await read(first)).toMatchObject({ copy_of: null, same_session: [] });
   });

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { join, type Person, visitor } from './person.ts';
+import { type Person, visitor } from './person.ts';
+import { newPerson, sharedApp, type SharedApp } from './shared-app.ts';
 
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 20 });
 const CHOICE = { shape: 'wide', theme: 'dark', motif: 'track', figures: 'rides,longest_ride,max_speed' };
 
-let app: AppUnderTest;
+let app: SharedApp;
 let kai: Person;
 let urlHash: string;
 
@@ -22,12 +22,11 @@ async function pictureOf(choice: Partial<typeof CHOICE> = {}) {
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 beforeAll(async () => {
-  app = await startApp();
-  kai = await join(app, 'kai@surf.example');
+  app = await sharedApp();
+  kai = await newPerson(app);
   const answer = await kai.upload(encodeTrackFile(recorded, 'gpx', { name: 'Dawn 🌊 早朝' }), 'a.gpx');
   urlHash = ((await answer.json()) as { url_hash: string }).url_hash;
 });
-afterAll(() => app.stop());
 
 describe('a share picture', () => {
   it.each([
@@ -41,7 +40,7 @@ describe('a share picture', () => {
   });
 
   it("is the owner's alone: a foreign session is missing like one that does not exist", async () => {
-    const lani = await join(app, 'lani@surf.example');
+    const lani = await newPerson(app);
     const missing = [404, 'Activity not found'];
     expect(await lani.refusal('GET', address())).toEqual(missing);
     expect(await kai.refusal('GET', address({}, 'nothing'))).toEqual(missing);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
-import { startApp, type AppUnderTest } from './app-under-test.ts';
-import { join, type Person } from './person.ts';
+import type { Person } from './person.ts';
+import { newPerson, sharedApp } from './shared-app.ts';
 
-let app: AppUnderTest;
 let kai: Person;
 const TYPES = [
   ...['surfboard', 'sup_board', 'bodyboard', 'foil', 'surf_kayak'],
@@ -11,10 +10,8 @@ const TYPES = [
 ];
 
 beforeAll(async () => {
-  app = await startApp();
-  kai = await join(app, 'kai@surf.example');
+  kai = await newPerson(await sharedApp());
 });
-afterAll(() => app.stop());
 
 interface Listed {
   readonly url_hash: string;

@@ -1,6 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { eventually } from '../eventually.ts';
+import { mailedToken } from '../mailed-token.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -48,14 +46,7 @@ export class Client {
 export async function signUp(at: { readonly url: string }, dataDir: string, email: string): Promise<Client> {
   const visitor = new Client(at);
   await visitor.json('POST', '/register', { email, password: PASSWORD });
-  const outbox = join(dataDir, 'outbox');
-  const link = await eventually(async () => {
-    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
-    const mail = mails.find((text) => text.includes(`To: ${email}`));
-    return mail && /verify-email\?token=([\w-]+)/.exec(mail)?.[1];
-  });
-  await visitor.json('GET', `/verify-email/${link}`);
+  await visitor.json('GET', `/verify-email/${await mailedToken(dataDir, email)}`);
   const { access_token } = await visitor.json<{ access_token: string }>('POST', '/token', {
     username: email,
     password: PASSWORD,

@@ -1,3 +1,0 @@
-export default async function stopServerOfTheRun(): Promise<void> {
-  await globalThis.ridelineTestPostgres?.stop();
-}

@@ -1,0 +1,3 @@
+export default async function stopServersOfTheRun(): Promise<void> {
+  await globalThis.ridelineTestRun?.stop();
+}
