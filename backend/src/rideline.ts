@@ -11,8 +11,9 @@ import type { Logger } from './kernel/logging/logger.ts';
 import { MetricsListener } from './kernel/metrics/metrics-listener.ts';
 import { Metrics } from './kernel/metrics/metrics.ts';
 import { openInfrastructure, type OpenInfrastructure } from './kernel/open-infrastructure.ts';
+import { WorkerThreads } from './kernel/threads/worker-threads.ts';
 
-/** Time for requests in progress to finish at shutdown. */
+/** Time for requests and jobs of worker threads in progress to finish at shutdown. */
 const GRACE_MS = 10_000;
 
 const webApp = join(import.meta.dirname, '..', '..', 'frontend', 'dist');
@@ -79,6 +80,7 @@ export class Rideline {
     await this.started?.catch(() => undefined);
     const steps = [
       () => this.listener?.drain(this.config.drainMs),
+      () => this.app?.get(WorkerThreads).endIn(GRACE_MS),
       () => this.listener?.close(GRACE_MS),
       () => this.metrics?.close(),
       () => this.kernel?.stop(),

@@ -92,6 +92,8 @@ export async function startApp(
     DATA_DIR: dataDir,
     DEMO: '0',
     LOG_LEVEL: 'error',
+    // A thread that compiles the sources takes seconds to start on a busy machine.
+    WORKER_JOB_MS: '120000',
     GUESS_LIMIT_FACTOR: '1000',
     RATE_LIMIT_FACTOR: '1000',
     ...environment,

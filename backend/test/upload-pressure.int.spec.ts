@@ -16,9 +16,9 @@ describe('uploads while all worker threads are busy', () => {
   it('answer 503 with Retry-After, leave no files, and succeed afterwards', async () => {
     let finishReading: (file: Uint8Array) => void = () => undefined;
     const reading = new Promise<Uint8Array>((resolve) => (finishReading = resolve));
-    const taken = Array.from({ length: availableParallelism() }, () =>
+    const taken = Array.from({ length: Math.max(2, availableParallelism()) }, (_, person) =>
       app.app.get(TrackAnalysis).analyze({
-        owner: 0,
+        owner: 1_000_000 + person,
         original: { read: () => reading.then((file) => Uint8Array.from(file)) },
         fileName: 'taken.gpx',
         surfType: 'traveling_waves',

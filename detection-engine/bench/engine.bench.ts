@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { benchCodec } from './codec-speed.ts';
 import { benchDetection } from './detection-speed.ts';
 import { benchFiles } from './file-speed.ts';
+import { benchHostileFiles } from './hostile-reading.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rideline-bench-'));
 try {
@@ -13,6 +14,7 @@ try {
   );
   benchCodec();
   benchDetection();
+  await benchHostileFiles();
   await benchFiles(folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -36,6 +36,7 @@ import { ReadModels } from './projections/read-models.ts';
 import { ReadModelPositions } from './projections/read-model-positions.ts';
 import { Keyring } from './sealing/keyring.ts';
 import { SubjectKeys } from './sealing/subject-keys.ts';
+import { WorkerThreads } from './threads/worker-threads.ts';
 
 /** External dependencies of the application: real ones in `main.ts`, test doubles in tests. */
 export interface Infrastructure {
@@ -123,6 +124,7 @@ export class KernelModule {
       Backups,
       BackupSchedule,
       Restoration,
+      WorkerThreads,
     ];
     return { module: KernelModule, providers, exports: providers };
   }

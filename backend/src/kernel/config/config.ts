@@ -110,6 +110,10 @@ export interface Config {
   readonly analysesWaiting: number;
   /** Maximum wait in the analysis queue. */
   readonly analysisWaitMs: number;
+  /** Maximum time of a job in a worker thread, such as reading a file; past it the thread is ended. */
+  readonly workerJobMs: number;
+  /** Maximum JavaScript heap of a worker thread. */
+  readonly workerMegabytes: number;
   /** Maximum concurrent expensive requests in this process. */
   readonly expensiveAtOnce: number;
   /** Maximum length of their queue. */

@@ -67,6 +67,8 @@ export async function loadConfig(
     accountActivities: settings.ACCOUNT_ACTIVITIES,
     analysesWaiting: settings.ANALYSES_WAITING,
     analysisWaitMs: settings.ANALYSIS_WAIT_MS,
+    workerJobMs: settings.WORKER_JOB_MS,
+    workerMegabytes: settings.WORKER_MEGABYTES,
     expensiveAtOnce: settings.EXPENSIVE_AT_ONCE,
     expensiveWaiting: settings.EXPENSIVE_WAITING,
     expensiveWaitMs: settings.EXPENSIVE_WAIT_MS,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { type StopReason, WorkerStopped } from './worker-stopped.ts';
 
 /** Lower priority than the event loop and the database. */
 const NICE = 10;
@@ -11,29 +12,89 @@ const NICE = 10;
  */
 const IMPORT_ONLY = '--no-experimental-require-module';
 
-/** One thread stays; more are started up to one per core. */
-const THREADS = {
+export interface Threads {
+  readonly minThreads: number;
+  readonly maxThreads: number;
+  readonly niceIncrement: number;
+}
+
+/** One thread stays; more are started up to one per core, and at least two, so that one job never holds all. */
+const THREADS: Threads = {
   minThreads: 1,
-  maxThreads: Math.max(1, availableParallelism()),
+  maxThreads: Math.max(2, availableParallelism()),
   niceIncrement: NICE,
 };
 
-/**
- * Creates a pool of threads that run `<name>.worker`.
- * @param module `import.meta.url` of the caller; the worker file is in the same folder
- */
-export function workerPool<Request, Answer>(
-  module: string,
-  name: string,
-  threads: typeof THREADS = THREADS,
-): Piscina<Request, Answer> {
-  const runsFromSource = module.endsWith('.ts');
-  return new Piscina<Request, Answer>({
-    filename: fileURLToPath(new URL(`./${name}.worker.${runsFromSource ? 'ts' : 'js'}`, module)),
-    execArgv: runsFromSource
-      ? [IMPORT_ONLY, '--conditions=rideline-source', '--import', '@swc-node/register/esm-register']
-      : [IMPORT_ONLY],
-    ...threads,
-    idleTimeout: 60_000,
-  });
+/** What one job may use; past it, its thread is ended and replaced. */
+export interface JobLimits {
+  /** Counted from when a thread is free, with its start. */
+  readonly ms: number;
+  /** JavaScript heap of a thread. */
+  readonly megabytes: number;
 }
+
+/** Threads that run `<name>.worker`, each job within its limits. */
+export class WorkerPool<Request, Answer> {
+  /** Maximum concurrent jobs. */
+  readonly size: number;
+  private readonly pool: Piscina<Request, Answer>;
+  private readonly running = new Set<AbortController>();
+  private readonly waiting: (() => void)[] = [];
+  private free: number;
+  private isClosed = false;
+
+  /** @param module `import.meta.url` of the caller; the worker file is in the same folder */
+  constructor(
+    module: string,
+    name: string,
+    private readonly limits: JobLimits,
+    threads = THREADS,
+  ) {
+    const runsFromSource = module.endsWith('.ts');
+    this.size = this.free = threads.maxThreads;
+    this.pool = new Piscina<Request, Answer>({
+      filename: fileURLToPath(new URL(`./${name}.worker.${runsFromSource ? 'ts' : 'js'}`, module)),
+      execArgv: runsFromSource
+        ? [IMPORT_ONLY, '--conditions=rideline-source', '--import', '@swc-node/register/esm-register']
+        : [IMPORT_ONLY],
+      ...threads,
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+      idleTimeout: 60_000,
+    });
+  }
+
+  /** @throws WorkerStopped past the limits of a job, and at shutdown */
+  async run(request: Request, transferList: ArrayBuffer[] = []): Promise<Answer> {
+    // Not Piscina's queue, in which the time of a job would begin with its wait.
+    if (this.free > 0) this.free--;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (this.isClosed) throw new WorkerStopped('shutdown');
+    const stop = new AbortController();
+    const deadline = setTimeout(() => stop.abort('too_slow' satisfies StopReason), this.limits.ms);
+    this.running.add(stop);
+    try {
+      return await this.pool.run(request, { transferList, signal: stop.signal });
+    } catch (error) {
+      if (stop.signal.aborted) throw new WorkerStopped(stop.signal.reason as StopReason, { cause: error });
+      if (isOutOfMemory(error)) throw new WorkerStopped('too_much_memory', { cause: error });
+      throw error;
+    } finally {
+      clearTimeout(deadline);
+      this.running.delete(stop);
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free++;
+    }
+  }
+
+  /** Ends all threads, with the jobs that run and wait. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const stop of this.running) stop.abort('shutdown' satisfies StopReason);
+    for (const goOn of this.waiting.splice(0)) goOn();
+    await this.pool.destroy();
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,7 +1,8 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { isEncodedTrack, type RecordedPart, trimTrack } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import { workerPool } from '../../../../kernel/threads/worker-pool.ts';
+import type { WorkerPool } from '../../../../kernel/threads/worker-pool.ts';
+import { WorkerThreads } from '../../../../kernel/threads/worker-threads.ts';
 import { decodedInTurn } from '../stored-tracks.ts';
 import type { Position } from './places.worker.ts';
 
@@ -23,16 +24,18 @@ export const PLACE_OF_START =
  * the track. The thread that has the towns ends when nothing is left to name.
  */
 @Injectable()
-export class SessionPlaces implements OnApplicationShutdown {
+export class SessionPlaces {
   private readonly logger = new Logger(SessionPlaces.name);
-  private readonly naming = workerPool<readonly Position[], readonly (string | null)[]>(
-    import.meta.url,
-    'places',
-    // A page waits for it.
-    { minThreads: 0, maxThreads: 1, niceIncrement: 0 },
-  );
+  private readonly naming: WorkerPool<readonly Position[], readonly (string | null)[]>;
 
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    threads: WorkerThreads,
+  ) {
+    // A page waits for it.
+    const one = { minThreads: 0, maxThreads: 1, niceIncrement: 0 };
+    this.naming = threads.pool(import.meta.url, 'places', one);
+  }
 
   /** Names the places of an owner's sessions that have none yet. */
   async find(owner: number): Promise<void> {
@@ -101,9 +104,5 @@ export class SessionPlaces implements OnApplicationShutdown {
       ],
     );
     return names;
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.naming.close();
   }
 }

@@ -1,13 +1,17 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { epochMillis, type ReadLimits } from '@rideline/detection-engine';
 import { Lane } from '../../../../kernel/admission/lane.ts';
 import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
-import { workerPool } from '../../../../kernel/threads/worker-pool.ts';
+import type { WorkerPool } from '../../../../kernel/threads/worker-pool.ts';
+import { type StopReason, WorkerStopped } from '../../../../kernel/threads/worker-stopped.ts';
+import { WorkerThreads } from '../../../../kernel/threads/worker-threads.ts';
 import type { AnalysisRequest, AnalyzedTrack, RefusedTrack } from './analyze.worker.ts';
 import type { Redetection, StoredTrackToDetect } from './detect.worker.ts';
+
+const EXPORT_AGAIN = 'Export it again, or in another format, and try again.';
 
 export interface FileToAnalyze extends Omit<AnalysisRequest, 'limits' | 'file'> {
   readonly owner: number;
@@ -16,45 +20,46 @@ export interface FileToAnalyze extends Omit<AnalysisRequest, 'limits' | 'file'> 
 
 /** Reads files and detects rides in worker threads, so that a long file does not block the event loop. */
 @Injectable()
-export class TrackAnalysis implements OnApplicationShutdown {
-  private readonly analyzing = workerPool<AnalysisRequest, AnalyzedTrack | RefusedTrack>(
-    import.meta.url,
-    'analyze',
-  );
-  private readonly detecting = workerPool<readonly StoredTrackToDetect[], readonly Redetection[]>(
-    import.meta.url,
-    'detect',
-  );
-
+export class TrackAnalysis {
+  private readonly analyzing: WorkerPool<AnalysisRequest, AnalyzedTrack | RefusedTrack>;
+  private readonly detecting: WorkerPool<readonly StoredTrackToDetect[], readonly Redetection[]>;
   private readonly lane: Lane;
 
   constructor(
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
+    threads: WorkerThreads,
   ) {
-    const atOnce = this.analyzing.options.maxThreads;
+    this.analyzing = threads.pool(import.meta.url, 'analyze');
+    this.detecting = threads.pool(import.meta.url, 'detect');
+    const atOnce = this.analyzing.size;
+    const share = Math.ceil(atOnce / 2);
     const { analysesWaiting: waiting, analysisWaitMs: waitMs } = config;
     // The upload route limits each account.
     const all = atOnce + waiting;
-    this.lane = new Lane({ atOnce, atOncePerCaller: atOnce, waiting, waitMs, perCaller: all });
+    this.lane = new Lane({ atOnce, atOncePerCaller: share, waiting, waitMs, perCaller: all });
   }
 
   /**
    * Analyzes a received file within the configured limits.
-   * @throws DomainError unprocessable with the engine's message for a refused file, unavailable when the queue is full
+   * @throws DomainError unprocessable with a message for a refused file and for one that takes too much of a thread,
+   *   unavailable when the queue is full
    */
   analyze(file: FileToAnalyze): Promise<AnalyzedTrack> {
     const { pointLimit: maxPoints, uploadLimitBytes: maxBytes } = this.config;
-    return this.analyzeWithin(file, { now: epochMillis(this.clock.now().getTime()), maxPoints, maxBytes });
+    const limits = { now: epochMillis(this.clock.now().getTime()), maxPoints, maxBytes };
+    return this.analyzeWithin(file, limits).catch((error: unknown) => {
+      throw error instanceof WorkerStopped ? refusal(error.reason) : error;
+    });
   }
 
   /**
    * Analyzes a stored file with the clock of its upload and without size limits, which may have changed since.
-   * @throws DomainError as `analyze`
+   * @throws DomainError as `analyze`, but unavailable if it takes too much of a thread: the file was read once
    */
   analyzeAgain(file: FileToAnalyze, acceptedAt: Date): Promise<AnalyzedTrack> {
     const now = epochMillis(acceptedAt.getTime());
-    return this.analyzeWithin(file, { now, maxPoints: Infinity, maxBytes: Infinity });
+    return this.analyzeWithin(file, { now, maxPoints: Infinity, maxBytes: Infinity }).catch(tryLater);
   }
 
   /** Reads the file into memory only when a thread is free. */
@@ -72,19 +77,43 @@ export class TrackAnalysis implements OnApplicationShutdown {
 
   private async run(request: AnalysisRequest): Promise<AnalyzedTrack> {
     const transferList = [request.file.buffer as ArrayBuffer];
-    const answer = await this.analyzing.run(request, { transferList });
+    const answer = await this.analyzing.run(request, transferList);
     if (answer.outcome === 'refused') {
       throw new DomainError('unprocessable', answer.message, { code: answer.code });
     }
     return answer;
   }
 
-  /** Detects rides in stored tracks in one thread and returns the results in order. */
+  /**
+   * Detects rides in stored tracks in one thread and returns the results in order.
+   * @throws DomainError unavailable if it takes too much of a thread
+   */
   detect(tracks: readonly StoredTrackToDetect[]): Promise<readonly Redetection[]> {
-    return this.detecting.run(tracks);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.analyzing.close(), this.detecting.close()]);
+    return this.detecting.run(tracks).catch(tryLater);
   }
 }
+
+function refusal(reason: StopReason): DomainError {
+  switch (reason) {
+    case 'too_slow':
+      return new DomainError('unprocessable', `This file takes too long to read. ${EXPORT_AGAIN}`, {
+        code: 'took_too_long',
+      });
+    case 'too_much_memory':
+      return new DomainError('unprocessable', `This file takes too much memory to read. ${EXPORT_AGAIN}`, {
+        code: 'took_too_much_memory',
+      });
+    case 'shutdown':
+      return stoppedEarly();
+  }
+}
+
+function tryLater(error: unknown): never {
+  throw error instanceof WorkerStopped ? stoppedEarly() : error;
+}
+
+const stoppedEarly = () =>
+  new DomainError('unavailable', 'This took too long. Please try again in a moment.', {
+    code: 'stopped_early',
+    retryAfterSeconds: 5,
+  });

@@ -1,7 +1,8 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Track } from '@rideline/detection-engine';
 import { VersionCache } from '../../../../../kernel/projections/version-cache.ts';
-import { workerPool } from '../../../../../kernel/threads/worker-pool.ts';
+import type { WorkerPool } from '../../../../../kernel/threads/worker-pool.ts';
+import { WorkerThreads } from '../../../../../kernel/threads/worker-threads.ts';
 import type { DrawnPicture, PictureRequest } from './picture.worker.ts';
 import type { Pictured } from './session-picture.ts';
 
@@ -9,9 +10,13 @@ const MOST_CACHED = 100;
 
 /** Draws each picture of a version of a session once, in a worker thread: a long track takes 100 ms. */
 @Injectable()
-export class Pictures implements OnApplicationShutdown {
-  private readonly pool = workerPool<PictureRequest, DrawnPicture>(import.meta.url, 'picture');
+export class Pictures {
+  private readonly pool: WorkerPool<PictureRequest, DrawnPicture>;
   private readonly cache = new VersionCache<DrawnPicture>(MOST_CACHED);
+
+  constructor(threads: WorkerThreads) {
+    this.pool = threads.pool(import.meta.url, 'picture');
+  }
 
   /**
    * @param name of the picture among those of all sessions
@@ -21,12 +26,8 @@ export class Pictures implements OnApplicationShutdown {
     return this.cache.get(name, version, async () => {
       const { activity, ...how } = await request();
       const pictured = picturedPart(activity);
-      return this.pool.run({ activity: pictured, ...how }, { transferList: buffersOf(pictured.track) });
+      return this.pool.run({ activity: pictured, ...how }, buffersOf(pictured.track));
     });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.destroy();
   }
 }
 
