@@ -7,7 +7,7 @@ import {
 } from '../../scripts/stand-ins/garmin/world.ts';
 import { FAULTS, type Fault } from '../../scripts/stand-ins/http/faults.ts';
 import { html } from '../../scripts/stand-ins/http/reply.ts';
-import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
+import { lapsAt, recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { GarminApp, JWT_HEADER, login, refusedSync, statusOf, syncGarmin } from './garmin-app.ts';
 import { type Person, type Refusal, visitor } from './person.ts';
 
@@ -189,6 +189,37 @@ describe('analyzing an activity of Garmin', () => {
     expect(shown).toMatchObject({ garmin_device: own['device_name'] });
   });
 
+  it('takes the sport from the list where the file leaves it open', async () => {
+    const account = under.garmin.world.addAccount();
+    const type = { typeId: 10, typeKey: 'road_biking', parentTypeId: 2 };
+    under.garmin.world.addActivity({
+      account,
+      name: 'Commute',
+      type,
+      startTime: START,
+      original: 'gpx',
+      track: () => lapsAt({ speed: 7, minutes: 75 }, START),
+    });
+    const kai = await connected(account);
+    const [key] = await keys(kai);
+    const { activity_url_hash: urlHash } = await analyze(kai, key!);
+    const session = await kai.json<object>('GET', `/activities/${urlHash}`);
+    expect(session).toMatchObject({ sport: 'road_biking', surf_rides: [] });
+  });
+
+  it('takes texts that nothing can store', async () => {
+    const odd = 'Da\0wn\ud83c';
+    const account = under.garmin.world.addAccount({ fullName: odd });
+    surf(account, odd, START);
+    const kai = await connected(account);
+    expect(await statusOf(kai)).toMatchObject({ garmin_username: 'Da wn\ufffd' });
+    const [listed] = await syncGarmin(kai);
+    expect(listed).toMatchObject({ activity_name: 'Da wn\ufffd' });
+    const { activity_url_hash: urlHash } = await analyze(kai, listed!.activity_date);
+    // The name in the file comes first, where FIT ends it at the NUL.
+    expect(await kai.json('GET', `/activities/${urlHash}`)).toMatchObject({ activity_name: 'Da' });
+  });
+
   it('answers with the same session the second time, without a download', async () => {
     const kai = await connected(surfer(1));
     const [key] = await keys(kai);
@@ -238,7 +269,8 @@ describe('analyzing an activity of Garmin', () => {
     const [key] = await keys(kai);
     const { activity_url_hash: first } = await analyze(kai, key!);
     await kai.call('DELETE', `/activities/${first}`);
-    const [row] = await syncGarmin(kai);
+    const { activities } = await kai.json<{ activities: object[] }>('GET', '/connect/garmin/activities');
+    const [row] = activities;
     expect(row).toMatchObject({ is_analyzed: false, analyzed_activity_url_hash: null });
     const { activity_url_hash: second } = await analyze(kai, key!);
     expect(second).not.toBe(first);
@@ -300,6 +332,7 @@ describe('refreshing the tokens of Garmin', () => {
   it('that Garmin refuses ends the connection once, and not the own login', async () => {
     const account = surfer(1);
     const kai = await connected(account);
+    const [key] = await keys(kai);
     under.garmin.state.tokens.revokeAccount(account.id);
     const refusals = await Promise.all(Array.from({ length: 20 }, () => refusedSync(kai)));
     expect(refusals).toEqual(Array.from({ length: 20 }, () => RECONNECT));
@@ -308,6 +341,7 @@ describe('refreshing the tokens of Garmin', () => {
     expect((await kai.call('GET', '/users/me')).status).toBe(200);
     under.calm();
     expect(await refusedSync(kai)).toEqual(RECONNECT);
+    expect(await analysisRefused(kai, key!)).toEqual([409, RECONNECT[1]]);
     expect(under.garmin.counts.all()).toEqual({});
     await kai.json('POST', '/connect/garmin', login(account));
     expect(await syncGarmin(kai)).toHaveLength(1);
@@ -388,6 +422,13 @@ describe('a list or download of Garmin', () => {
     expect((await refusedSync(kai))[0]).toBe(429);
     expect(under.garmin.counts.all()).toEqual({ [action]: 1 });
     expect((await statusOf(kai)).is_connected).toBe(true);
+  });
+
+  it('that is throttled for longer than there is time pauses the account', async () => {
+    const kai = await connected(surfer(1));
+    under.garmin.faults.next('list', FAULTS.status(429, { 'retry-after': '1e300' }));
+    const [status, sentence] = await refusedSync(kai);
+    expect([status, sentence]).toEqual([429, expect.stringContaining('10080 minutes')]);
   });
 
   it('that takes too long is an outage', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FAULTS } from '../../scripts/stand-ins/http/faults.ts';
+import { json } from '../../scripts/stand-ins/http/reply.ts';
 import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
-import { recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
+import { lapsAt, recordingAt } from '../../scripts/stand-ins/sessions/recordings.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import { eventually } from './eventually.ts';
 import { join, type Person, refusalOf } from './person.ts';
 import { storedCounts } from './stored-counts.ts';
 import {
@@ -165,8 +165,7 @@ describe('analyzing an activity from Strava', () => {
     const id = await listed('Deleted');
     const first = await analyzed(id);
     await kai.call('DELETE', `/activities/${first.activity_url_hash}`);
-    await eventually(async () => ((await rowOf(id)).is_analyzed ? undefined : true));
-    expect(await rowOf(id)).toMatchObject({ analyzed_activity_url_hash: null });
+    expect(await rowOf(id)).toMatchObject({ is_analyzed: false, analyzed_activity_url_hash: null });
     const second = await analyzed(id);
     expect(second.activity_url_hash).not.toBe(first.activity_url_hash);
     expect(await rowOf(id)).toMatchObject({ analyzed_activity_url_hash: second.activity_url_hash });
@@ -232,6 +231,86 @@ describe('analyzing an activity from Strava', () => {
       'This activity is no longer on Strava, or not visible to this site',
     ]);
     expect(await stravaStatus(kai)).toMatchObject({ is_connected: true });
+  });
+
+  it('takes texts that nothing can store', async () => {
+    const odd = 'Da\0wn\ud83c';
+    const id = await listed(odd, { deviceName: odd, sportType: odd });
+    expect(await rowOf(id)).toMatchObject({ activity_name: 'Da wn\ufffd', device: 'Da wn\ufffd' });
+    const { activity_url_hash } = await analyzed(id);
+    expect(await kai.json('GET', `/activities/${activity_url_hash}`)).toMatchObject({
+      activity_name: 'Da wn\ufffd',
+      sport: 'da wn\ufffd',
+    });
+  });
+
+  const huge = Array.from({ length: 300 }, () => 1e300);
+  const streams = (over: object) => {
+    const time = huge.map((_, row) => row);
+    const latlng = huge.map((_, row) => [36.95 + row * 1e-5, -122]);
+    const data = { time, latlng, distance: time, velocity_smooth: time.map(() => 3), ...over };
+    const columns = Object.entries(data).map(([name, values]) => [name, { data: values }]);
+    return { kind: 'reply', reply: json(200, Object.fromEntries(columns)) } as const;
+  };
+  it.each([
+    ['times', { time: huge }],
+    ['times before year 1', { time: huge.map(() => -1e12) }],
+    ['times that are texts', { time: huge.map(String) }],
+    ['too many points', { time: Array(300_001).fill(1), latlng: Array(300_001).fill([36, -122]) }],
+  ])('refuses streams with %s outside of their range', async (_, over) => {
+    const id = await listed('Huge');
+    strava.faults.next('streams', streams(over));
+    expect(await refusalOf(await analyze(id))).toEqual([
+      422,
+      'Strava sent a recording that cannot be read. Export the file and upload it.',
+    ]);
+  });
+
+  it('leaves out speeds, distances and positions outside of their range', async () => {
+    for (const over of [{ velocity_smooth: huge }, { distance: huge }]) {
+      const id = await listed('Huge');
+      strava.faults.next('streams', streams(over));
+      expect((await analyze(id)).status).toBe(200);
+    }
+    strava.faults.next('streams', streams({ latlng: huge.map(() => [1e300, -1e300]) }));
+    expect((await analyze(await listed('Nowhere'))).status).toBe(422);
+  });
+
+  it('keeps the sport, so that a bicycle ride has no surf rides', async () => {
+    const ridden = lapsAt({ speed: 7, minutes: 75 }, START - 300 * DAY_MS);
+    const { activity_url_hash: ride } = await analyzed(
+      await listed('Commute', { sportType: 'Ride' }, ridden),
+    );
+    const page = await kai.json<{ surf_rides: object[] }>('GET', `/activities/${ride}`);
+    expect(page).toMatchObject({ sport: 'ride', surf_rides: [] });
+    const original = await (await kai.call('GET', `/activities/${ride}/original`)).text();
+    expect(original).toContain('<Activity Sport="Ride">');
+    const again = await kai.json('PUT', `/activities/${ride}/surf-setting?setting_id=0`);
+    expect(again).toMatchObject({ sport: 'ride', surf_rides: [] });
+    const { activity_url_hash: surfed } = await analyzed(await listed('Surf'));
+    expect(await kai.json('GET', `/activities/${surfed}`)).toMatchObject({ sport: 'surfing' });
+  });
+
+  it('asks to reconnect when access was revoked there, in an answer that is not about the own login', async () => {
+    const noa = await join(app, 'noa@surf.example');
+    const revoked = strava.world.addAthlete();
+    await connectStrava(noa, strava, { athlete: revoked });
+    const { id } = strava.world.addActivity({ athlete: revoked, name: 'Before', track: surf() });
+    await syncStrava(noa);
+    strava.state.grants.revokeAthlete(revoked.id);
+    for (const part of ['', '/skook']) {
+      const answer = await noa.call('POST', `/analyze/strava/${id}${part}`);
+      expect(answer.headers.get('www-authenticate')).toBeNull();
+      expect([answer.status, await answer.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          code: 'reconnect',
+          detail: 'Strava authentication failed. Please reconnect your account in Settings.',
+        }),
+      ]);
+    }
+    expect(await stravaStatus(noa)).toMatchObject({ is_connected: false, needs_reconnect: true });
+    expect((await noa.call('GET', '/users/me')).status).toBe(200);
   });
 
   it('refuses what is not in the list', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { FAULTS } from '../../scripts/stand-ins/http/faults.ts';
+import { type Fault, FAULTS } from '../../scripts/stand-ins/http/faults.ts';
+import { json } from '../../scripts/stand-ins/http/reply.ts';
 import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
+import { CredentialStore } from '../src/modules/connections/adapters/credential-store.ts';
 import { OpenDemoAccountCommand } from '../src/modules/identity/write/open-demo-account/open-demo-account.use-case.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { dieAtConnectionEvent } from './dying-append.ts';
@@ -50,6 +52,20 @@ afterEach(() => {
   strava.state.athleteLimit = 10;
 });
 
+const tokenAnswer = (athlete: object): Fault => ({
+  kind: 'reply',
+  reply: json(200, {
+    token_type: 'Bearer',
+    access_token: 'a',
+    refresh_token: 'r',
+    expires_in: 21_600,
+    athlete,
+  }),
+});
+async function onlyTokens() {
+  const [row] = await app.database.query<{ owner: string }>('SELECT owner FROM connections.credentials');
+  return (await app.app.get(CredentialStore).read({ service: 'strava', owner: Number(row!.owner) }))?.tokens;
+}
 const storedTokens = () =>
   app.database.query<{ sealed: string }>('SELECT sealed FROM connections.credentials');
 
@@ -99,27 +115,35 @@ describe('connecting Strava', () => {
   it('refuses a code without the state that this browser and person began with', async () => {
     const begun = await beginConnecting(kai);
     const other = await beginConnecting(lani);
-    const code = (await strava.authorize(begun.authorizationUrl)).searchParams.get('code')!;
+    const { searchParams } = await strava.authorize(begun.authorizationUrl);
+    const [code, state] = [searchParams.get('code'), searchParams.get('state')];
     const attempts: [Person, object, Record<string, string>][] = [
-      [kai, { code }, {}],
-      [kai, { code }, { cookie: 'strava_state=made-up' }],
-      [kai, { code }, { cookie: other.cookie }],
-      [lani, { code }, { cookie: begun.cookie }],
+      [kai, { code, state }, {}],
+      [kai, { code, state: 'made-up' }, { cookie: 'strava_state=made-up' }],
+      [kai, { code, state }, { cookie: other.cookie }],
+      [lani, { code, state }, { cookie: begun.cookie }],
       [kai, { code, state: 'another' }, { cookie: begun.cookie }],
     ];
     for (const [person, body, headers] of attempts) {
       const answer = await person.call('POST', '/connect/strava', body, headers);
       expect(await refusalOf(answer)).toEqual([400, STARTED_ELSEWHERE]);
     }
+    for (const body of [{ code }, { code, state: '' }]) {
+      const answer = await kai.call('POST', '/connect/strava', body, { cookie: begun.cookie });
+      expect(await refusalOf(answer)).toEqual([
+        400,
+        'The state of this connection is missing, which Strava sends along with the code. Please connect to Strava again in Settings.',
+      ]);
+    }
     expect(strava.counts.of('exchange')).toBe(0);
   });
 
   it('refuses a state that is ten minutes old', async () => {
     const begun = await beginConnecting(kai);
-    const code = (await strava.authorize(begun.authorizationUrl)).searchParams.get('code');
+    const body = Object.fromEntries((await strava.authorize(begun.authorizationUrl)).searchParams);
     const later = Date.now() + 601_000;
     jest.spyOn(app.app.get<Clock>(CLOCK), 'now').mockImplementation(() => new Date(later));
-    const answer = await kai.call('POST', '/connect/strava', { code }, { cookie: begun.cookie });
+    const answer = await kai.call('POST', '/connect/strava', body, { cookie: begun.cookie });
     expect((await answer.json()) as object).toMatchObject({ detail: STARTED_ELSEWHERE });
   });
 
@@ -131,7 +155,7 @@ describe('connecting Strava', () => {
   it('notices missing scopes also when the callback passes none on', async () => {
     const { authorizationUrl, cookie } = await beginConnecting(kai);
     const callback = await strava.authorize(authorizationUrl, { scopes: ['read'] });
-    const body = { code: callback.searchParams.get('code') };
+    const { scope: _scope, ...body } = Object.fromEntries(callback.searchParams);
     expect(await refusalOf(await kai.call('POST', '/connect/strava', body, { cookie }))).toEqual([
       400,
       NOT_ALLOWED,
@@ -172,9 +196,11 @@ describe('connecting Strava', () => {
     ]);
   });
 
-  it('can be connected again after a crash between tokens and event', async () => {
+  it('stores nothing when the connection cannot be recorded, and can be connected again', async () => {
     dieAtConnectionEvent(app);
     expect((await connectStrava(kai, strava)).status).toBe(500);
+    expect(await storedTokens()).toEqual([]);
+    expect(strava.state.grants.connectedAthletes().size).toBe(0);
     expect(await stravaStatus(kai)).toMatchObject({ is_connected: false });
     expect(await refusalOf(await syncStrava(kai))).toEqual([
       409,
@@ -188,6 +214,32 @@ describe('connecting Strava', () => {
       offered: true,
       needs_reconnect: false,
     });
+  });
+
+  it('goes on with the tokens it had when connecting again cannot be recorded', async () => {
+    const before = await onlyTokens();
+    dieAtConnectionEvent(app);
+    expect((await connectStrava(kai, strava)).status).toBe(500);
+    expect(await onlyTokens()).toEqual(before);
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: true });
+  });
+
+  it('takes a name that nothing can store, and no account without an id', async () => {
+    const mele = await join(app, 'mele0@surf.example');
+    const odd = strava.world.addAthlete({ firstname: 'Me\0le\ud83c', lastname: `\n${'x'.repeat(5_000)}` });
+    expect((await connectStrava(mele, strava, { athlete: odd })).status).toBe(204);
+    const { athlete_name } = await stravaStatus(mele);
+    expect(athlete_name).toBe(`Me le\ufffd ${'x'.repeat(200)}`);
+    await mele.call('DELETE', '/connect/strava');
+    for (const id of ['1\0', 1e300, {}, null]) {
+      strava.faults.next('exchange', tokenAnswer({ id }));
+      expect(await refusalOf(await connectStrava(mele, strava, { athlete: odd }))).toEqual([
+        503,
+        UNAVAILABLE,
+      ]);
+      strava.state.grants.revokeAthlete(odd.id);
+    }
+    expect(await storedTokens()).toHaveLength(1);
   });
 
   it('stores tokens sealed, and nothing readable in events', async () => {

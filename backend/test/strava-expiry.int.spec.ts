@@ -12,6 +12,7 @@ import { DATABASE, type Database } from '../src/kernel/database/database.ts';
 import { AccountQuota } from '../src/modules/activities/adapters/account-quota.ts';
 import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
 import { RecordingExpiry } from '../src/modules/activities/adapters/recording-expiry.ts';
+import { Recordings } from '../src/modules/connections/adapters/recordings.ts';
 import { type AppUnderTest, startBeside } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, Person, refusalOf, visitor } from './person.ts';
@@ -199,6 +200,26 @@ describe('the recording of a session from Strava', () => {
     Object.assign(activity, { name: 'Renamed', deviceName: 'Another watch' });
     await syncStrava(kai);
     expect(await open(urlHash)).toEqual(page);
+  });
+
+  it('that was written without its sport, as all were once, becomes the same file again', async () => {
+    const recordings = app.app.get(Recordings);
+    const take = recordings.take.bind(recordings);
+    jest.spyOn(recordings, 'take').mockImplementationOnce((recording) => {
+      const text = Buffer.from(recording.file.bytes).toString().replace('Sport="Surfing"', 'Sport="Other"');
+      return take({ ...recording, sport: 'other', file: { ...recording.file, bytes: Buffer.from(text) } });
+    });
+    const { urlHash, page } = await expired();
+    expect(page).toMatchObject({ sport: 'other' });
+    expect(await open(urlHash)).toEqual(page);
+  });
+
+  it('keeps its sport after it was fetched again', async () => {
+    const { urlHash } = await expired();
+    expect(await open(urlHash)).toMatchObject({ sport: 'surfing' });
+    expect(new TextDecoder().decode(await originalOf(urlHash))).toContain('Sport="Surfing"');
+    await run(redetect, '--all');
+    expect(await open(urlHash)).toMatchObject({ sport: 'surfing' });
   });
 
   it('of an upload does not expire', async () => {

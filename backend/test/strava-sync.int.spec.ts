@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { encodeTrackFile } from '@rideline/detection-engine';
 import { FAULTS } from '../../scripts/stand-ins/http/faults.ts';
+import { json } from '../../scripts/stand-ins/http/reply.ts';
+import { summaryOf } from '../../scripts/stand-ins/strava/list-activities.ts';
+import { REFUSALS } from '../../scripts/stand-ins/strava/errors.ts';
 import type { StravaStandIn } from '../../scripts/stand-ins/strava/start-strava.ts';
 import type { StravaAthlete } from '../../scripts/stand-ins/strava/world.ts';
 import { CLOCK, type Clock } from '../src/kernel/clock/clock.ts';
@@ -52,6 +55,8 @@ afterEach(() => {
 });
 
 const add = (name: string, over: object = {}) => strava.world.addActivity({ athlete, name, ...over });
+/** The list as Strava answers it. */
+const listOf = () => strava.world.activitiesOf(athlete.id).map(summaryOf);
 const names = (activities: readonly StravaAnswer[]) => activities.map(({ activity_name }) => activity_name);
 const synced = async (body?: object) =>
   (await (await syncStrava(kai, body)).json()) as { message: string; activities: StravaAnswer[] };
@@ -127,11 +132,30 @@ describe('syncing with Strava', () => {
     });
   });
 
+  it('leaves out what has no id or time, and figures that nobody records', async () => {
+    add('Whole', { distance: 1e300, elapsed: 1e300, moving: 1 });
+    const [item] = listOf();
+    const without = [
+      { id: 1e300 },
+      { id: 'a\0' },
+      { start_date: { toString: 1 } },
+      { start_date: '+200000-01-01' },
+    ];
+    const page = [null, 5, ...without.map((over) => ({ ...item, id: 7, ...over })), item];
+    strava.faults.next('list', { kind: 'reply', reply: json(200, page) });
+    const { message, activities } = await synced();
+    expect(message).toBe('Synced 1 activity, 1 new');
+    expect(activities).toMatchObject([{ activity_name: 'Whole', distance: null, duration: null }]);
+    strava.faults.next('list', { kind: 'reply', reply: json(200, page.slice(0, -1)) });
+    expect(await refusalOf(await syncStrava(kai))).toEqual(UNAVAILABLE);
+  });
+
   it('says that nothing was found', async () => {
-    expect(await synced({ sync_type: 'last' })).toEqual({ message: 'No activities found', activities: [] });
+    const none = { activities: [], total: 0, full_at: null };
+    expect(await synced({ sync_type: 'last' })).toEqual({ message: 'No activities found', ...none });
     expect(await synced({ sync_type: 'select-date', date: '2026-07-04' })).toEqual({
       message: 'No activities found on 2026-07-04',
-      activities: [],
+      ...none,
     });
   });
 
@@ -150,6 +174,16 @@ describe('syncing with Strava', () => {
     const { activities } = await synced({ sync_type: 'select-date', date: '2026-07-04' });
     expect(activities).toHaveLength(250);
     expect(strava.counts.all()).toEqual({ list: 3 });
+    const pageOf = (query: string) =>
+      kai.json<{ activities: StravaAnswer[]; total: number }>('GET', `/connect/strava/activities?${query}`);
+    const third = await pageOf('page=3&per_page=100');
+    expect(names(third.activities)).toEqual(Array.from({ length: 50 }, (_, row) => String(49 - row)));
+    expect([third.total, (await pageOf('page=4')).activities]).toEqual([250, []]);
+    expect(await listedAtStrava(kai)).toHaveLength(250);
+    expect(await kai.refusal('GET', '/connect/strava/activities?page=0')).toEqual([
+      400,
+      'page is a whole number from 1 to 1000',
+    ]);
   });
 
   it.each([
@@ -179,13 +213,19 @@ describe('syncing with Strava', () => {
     expect((await synced()).activities).toMatchObject([{ time_hidden: true }]);
   });
 
-  it('works with a base without /api/v3', async () => {
+  it('works with a base without /api/v3, where what was hidden before the move stays hidden', async () => {
+    const { id } = add('Commute');
+    add('Surf');
+    await synced();
+    await kai.call('DELETE', `/connect/strava/activities/${id}`);
     const beside = await startBeside(app, {
       strava: { ...app.config.strava, apiBase: strava.ownHostApiBase },
     });
-    add('Surf');
-    expect((await syncStrava(new Person(beside, kai.token))).status).toBe(200);
+    const there = new Person(beside, kai.token);
+    expect((await syncStrava(there)).status).toBe(200);
+    expect(names(await listedAtStrava(there))).toEqual(['Surf']);
     await beside.stop();
+    expect(names((await synced()).activities)).toEqual(['Surf']);
   });
 });
 
@@ -219,6 +259,38 @@ describe('bad weather at Strava', () => {
     expect(await refusalOf(await syncStrava(kai))).toEqual(UNAVAILABLE);
     expect(await stravaStatus(kai)).toMatchObject({ is_connected: true });
     expect((await syncStrava(kai)).status).toBe(200);
+  });
+
+  it.each([
+    ['401', 401, [{ resource: 'Application', field: '', code: 'invalid' }]],
+    ['401 without a reason', 401, []],
+    ['401 with a text', 401, 'Application invalid'],
+    ['401 with a reason that is none', 401, [null]],
+    ['400', 400, [{ resource: 'Application', field: 'client_id', code: 'invalid' }]],
+    ['400 that names the token', 400, [{ resource: 'Application', field: 'refresh_token', code: 'invalid' }]],
+  ])('that refuses the application once with %s keeps the connection', async (_, status, errors) => {
+    strava.state.grants.expireAccessTokens();
+    strava.faults.next('refresh', { kind: 'reply', reply: json(status, { message: 'Refused', errors }) });
+    expect(await refusalOf(await syncStrava(kai))).toEqual([
+      409,
+      'Strava does not accept requests from this site right now. Export the file and upload it instead.',
+    ]);
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: true, needs_reconnect: false });
+    expect((await syncStrava(kai)).status).toBe(200);
+    expect(strava.counts.of('refresh')).toBe(2);
+  });
+
+  it('that refuses the application once for a list or a recording keeps the connection', async () => {
+    const { id } = add('Surf', { track: surf() });
+    const refused = { kind: 'reply', reply: REFUSALS.clientSecret } as const;
+    strava.faults.next('list', refused);
+    expect((await syncStrava(kai)).status).toBe(409);
+    expect((await syncStrava(kai)).status).toBe(200);
+    strava.faults.next('streams', refused);
+    expect((await kai.call('POST', `/analyze/strava/${id}`)).status).toBe(409);
+    expect(await stravaStatus(kai)).toMatchObject({ is_connected: true });
+    expect((await kai.call('POST', `/analyze/strava/${id}`)).status).toBe(200);
+    expect(strava.counts.of('refresh')).toBe(0);
   });
 
   it('is inactive for the whole application, which keeps the connection', async () => {

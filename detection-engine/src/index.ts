@@ -9,6 +9,7 @@ export {
   SURF_TYPES,
   type SurfType,
 } from './detectors/detection.ts';
+export { isSportOpen } from './detectors/activity/sports.ts';
 export { suggestTrim } from './detectors/activity/suggest-trim.ts';
 export { type SettingsAdvice, adviseSettings } from './detectors/marks/advise-settings.ts';
 export { RideMeasurer } from './detectors/measure.ts';

@@ -115,7 +115,7 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   // The installation under test offers neither service.
   { route: 'GET /api/connect/garmin/profile', answers: 404 },
   { route: 'GET /api/connect/strava/auth-url', answers: 404 },
-  { route: 'POST /api/connect/strava', body: { code: 'x' }, answers: 400 },
+  { route: 'POST /api/connect/strava', body: { code: 'x', state: 'x' }, answers: 400 },
   {
     route: 'POST /api/connect/garmin',
     body: { garmin_username: 'kai@surf.example', garmin_password: password },

@@ -2313,6 +2313,9 @@ export interface components {
     };
     StravaActivities: {
       activities: components['schemas']['StravaActivity'][];
+      /** @description Activities on all pages */
+      total: number;
+      full_at: number | null;
     };
     GarminActivity: {
       activity_name: string;
@@ -2332,6 +2335,9 @@ export interface components {
     };
     GarminActivities: {
       activities: components['schemas']['GarminActivity'][];
+      /** @description Activities on all pages */
+      total: number;
+      full_at: number | null;
     };
     StravaAuthorizationUrl: {
       authorization_url: string;
@@ -2339,6 +2345,9 @@ export interface components {
     StravaSync: {
       message: string;
       activities: components['schemas']['StravaActivity'][];
+      /** @description Activities on all pages */
+      total: number;
+      full_at: number | null;
       activity_name?: string;
       start_date?: string | null;
       type?: string;
@@ -2346,6 +2355,9 @@ export interface components {
     GarminSync: {
       message: string;
       activities: components['schemas']['GarminActivity'][];
+      /** @description Activities on all pages */
+      total: number;
+      full_at: number | null;
     };
     GlobalStats: {
       total_users: number;
@@ -6104,7 +6116,10 @@ export interface operations {
   };
   'ListedActivities.strava': {
     parameters: {
-      query?: never;
+      query?: {
+        page?: number;
+        per_page?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6133,7 +6148,10 @@ export interface operations {
   };
   'ListedActivities.garmin': {
     parameters: {
-      query?: never;
+      query?: {
+        page?: number;
+        per_page?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;

@@ -80,8 +80,6 @@ describe('the token', () => {
     '/connect/garmin',
     '/connect/garmin/sync',
     '/connect/strava/sync',
-    '/analyze/garmin/2026-01-08%2008%3A10%3A21',
-    '/analyze/strava/17/skook',
   ])('is kept on a 401 from %p', async (path) => {
     tokenStorage.write('abc');
     answering(problem(401, { detail: 'Strava authentication failed.' }));

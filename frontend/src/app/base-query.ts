@@ -19,7 +19,7 @@ const KEEP_SESSION_ON_401 = [
 ];
 
 /** Calls that pass on a 401 of Garmin or Strava. */
-const SERVICE_CALL = /^(connect|analyze)\/(garmin|strava)\//;
+const SERVICE_CALL = /^connect\/(garmin|strava)\//;
 /** Code of a 401 that is about our own token. */
 const LOGIN_REQUIRED = 'login_required';
 

@@ -18,6 +18,12 @@ export interface Connection extends Omit<GarminStatus, 'garmin_username'> {
 /** An activity that a service listed. */
 export type SyncedActivity = GarminActivity | StravaActivity;
 
+export interface SyncedList {
+  readonly activities: SyncedActivity[];
+  /** Most activities that the list keeps, once it has that many. */
+  readonly full_at: number | null;
+}
+
 export const connectionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConnection: build.query<Connection, Service>({
@@ -28,9 +34,9 @@ export const connectionsApi = api.injectEndpoints({
       }),
       providesTags: (_status, _error, service) => [{ type: 'Connection', id: service }],
     }),
-    getSyncedActivities: build.query<SyncedActivity[], Service>({
+    getSyncedActivities: build.query<SyncedList, Service>({
       query: (service) => `/connect/${service}/activities`,
-      transformResponse: ({ activities }: GarminActivities | StravaActivities) => activities,
+      transformResponse: (list: GarminActivities | StravaActivities): SyncedList => list,
       providesTags: (_activities, _error, service) => [{ type: 'SyncedActivity', id: service }],
     }),
   }),

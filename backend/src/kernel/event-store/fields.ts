@@ -27,8 +27,11 @@ export const EpochMillis = Type.Integer({ minimum: -8_640_000_000_000_000, maxim
 /** Normalizes a time to `Date.toISOString` format; null if the text is not a time in the years 1 to 9999. */
 export function instantOf(text: string): string | null {
   const millis = Date.parse(text);
-  return millis >= FIRST_MS && millis <= LAST_MS ? new Date(millis).toISOString() : null;
+  return isInstant(millis) ? new Date(millis).toISOString() : null;
 }
+
+/** Whether milliseconds since 1970 are in the years 1 to 9999. */
+export const isInstant = (millis: number): boolean => millis >= FIRST_MS && millis <= LAST_MS;
 
 /** JSON Schema keyword of a text field that is sealed with the key of `metadata.subject`. */
 export const PERSONAL = 'x-personal';

@@ -14,6 +14,8 @@ export interface FetchedRecording {
   readonly surfType: SurfType;
   /** Name for a file that contains none. */
   readonly name: string;
+  /** The service's word for the sport, which counts where the file leaves it open. */
+  readonly sportElsewhere: string;
   /** The service hides the start, so that the times of the file are not the real ones. */
   readonly isTimeHidden: boolean;
   readonly correlation: string;

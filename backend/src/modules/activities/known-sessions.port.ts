@@ -8,8 +8,10 @@ export interface KnownSession {
   readonly startTime: number;
 }
 
-/** Port: tells what a person already has before a recording is fetched. */
+/** Port: tells which sessions a person has. */
 export abstract class KnownSessions {
   /** Sessions that start from one time to another, both in epoch milliseconds, in order; none of the demo. */
   abstract startingWithin(owner: number, from: number, to: number): Promise<readonly KnownSession[]>;
+  /** Those of these sessions that the person has and did not delete. */
+  abstract among(owner: number, urlHashes: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -31,7 +31,7 @@ export interface Connection {
   readonly status: 'none' | 'connected' | 'lost' | 'disconnected';
   readonly accountId: string | null;
   readonly accountName: string | null;
-  /** In the order they were first listed, hidden ones included. */
+  /** In the order they were first listed, hidden ones included; at most MOST_LISTED. */
   readonly activities: readonly ListedActivity[];
   /** Ids of activities that the person removed from the list. */
   readonly hidden: readonly string[];
@@ -45,6 +45,9 @@ export interface KnownAnalysis extends Analysis {
   /** As it was listed when it was analyzed; null if it was not. */
   readonly listed: FetchableActivity | null;
 }
+
+/** Most activities of a service that a person's list keeps. */
+export const MOST_LISTED = 1_000;
 
 const NOTHING_LISTED = { activities: [], hidden: [] } as const;
 
@@ -83,17 +86,22 @@ export const connection: Aggregate<Connection, ConnectionEvent> = {
 export function fetchable({ activities }: Connection, sourceId: string): FetchableActivity | null {
   const listed = activities.find((activity) => activity.sourceId === sourceId);
   if (listed === undefined) return null;
-  const { startTime, hasTrack, device } = listed;
-  return { sourceId, startTime, hasTrack, device };
+  const { startTime, hasTrack, device, type } = listed;
+  return { sourceId, startTime, hasTrack, device, type };
 }
 
-/** A changed activity keeps its place. */
+/** A changed activity keeps its place. From a full list the oldest go that this sync did not bring. */
 function merged(
   before: readonly ListedActivity[],
   listed: readonly ListedActivity[],
 ): readonly ListedActivity[] {
   const byId = new Map(before.map((activity) => [activity.sourceId, activity]));
   for (const activity of listed) byId.set(activity.sourceId, activity);
+  if (byId.size <= MOST_LISTED) return [...byId.values()];
+  const brought = new Set(listed.map(({ sourceId }) => sourceId));
+  const rank = ({ sourceId, localStart }: ListedActivity) => `${brought.has(sourceId) ? 1 : 0} ${localStart}`;
+  const oldestFirst = [...byId.values()].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  for (const { sourceId } of oldestFirst.slice(0, -MOST_LISTED)) byId.delete(sourceId);
   return [...byId.values()];
 }
 
@@ -111,6 +119,7 @@ export function activitiesByKey(
     const key = service === 'strava' ? sourceId : localStart;
     keyed.set(keyed.has(key) ? `${key}~${sourceId}` : key, activity);
   }
-  for (const [key, { sourceId }] of keyed) if (hidden.includes(sourceId)) keyed.delete(key);
+  const isHidden = new Set(hidden);
+  for (const [key, { sourceId }] of keyed) if (isHidden.has(sourceId)) keyed.delete(key);
   return keyed;
 }

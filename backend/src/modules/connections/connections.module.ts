@@ -21,9 +21,9 @@ import { connectionEvents } from './events/events.ts';
 import { GarminSignIn } from './garmin-sign-in.port.ts';
 import { connectionTables } from './migrations/0001-connections.ts';
 import { garminPauses } from './migrations/0002-garmin-pauses.ts';
+import { dropAnalyzedActivities } from './migrations/0003-drop-analyzed-activities.ts';
 import { ConnectionStatusHttp } from './read/connections/connection-status.query.ts';
 import { connectionsProjection } from './read/connections/connections.projection.ts';
-import { analyzedActivitiesProjection } from './read/listed-activities/analyzed-activities.projection.ts';
 import {
   ListedActivitiesHttp,
   ListedActivitiesQuery,
@@ -91,9 +91,9 @@ export class ConnectionsModule {
     contributions.add({
       module: 'connections',
       events: connectionEvents,
-      projections: [connectionsProjection, analyzedActivitiesProjection],
+      projections: [connectionsProjection],
       automations: [forgetConnections],
-      migrations: [connectionTables, garminPauses],
+      migrations: [connectionTables, garminPauses, dropAnalyzedActivities],
       personalStreams: (person) => [connectionStream('strava', person), connectionStream('garmin', person)],
     });
   }

@@ -53,23 +53,32 @@ export const StravaActivity = Type.Object(
   { $id: 'StravaActivity', ...closed },
 );
 
+const list = {
+  total: Type.Integer({ description: 'Activities on all pages' }),
+  full_at: Nullable(
+    Type.Integer({
+      description: 'The list keeps this many, and the oldest leave it; null while it has room',
+    }),
+  ),
+};
 export const GarminActivities = Type.Object(
-  { activities: Type.Array(GarminActivity) },
+  { activities: Type.Array(GarminActivity), ...list },
   { $id: 'GarminActivities', ...closed },
 );
 export const StravaActivities = Type.Object(
-  { activities: Type.Array(StravaActivity) },
+  { activities: Type.Array(StravaActivity), ...list },
   { $id: 'StravaActivities', ...closed },
 );
 
 export const GarminSync = Type.Object(
-  { message: Type.String(), activities: Type.Array(GarminActivity) },
+  { message: Type.String(), activities: Type.Array(GarminActivity), ...list },
   { $id: 'GarminSync', ...closed },
 );
 export const StravaSync = Type.Object(
   {
     message: Type.String(),
     activities: Type.Array(StravaActivity),
+    ...list,
     activity_name: Type.Optional(Type.String()),
     start_date: Type.Optional(Nullable(Time)),
     type: Type.Optional(Type.String()),

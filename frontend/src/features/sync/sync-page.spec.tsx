@@ -12,12 +12,17 @@ const site = (connections: readonly string[]) => [200, { connections, video_edit
 const status = { is_connected: true, offered: true, needs_reconnect: false, last_sync: null };
 const garmin = (over: object = {}) => [200, { ...status, garmin_username: 'kai', ...over }] as const;
 const strava = (over: object = {}) => [200, { ...status, athlete_name: 'Kai Moana', ...over }] as const;
+const syncedList = (activities: readonly object[] = []) => ({
+  activities,
+  total: activities.length,
+  full_at: null,
+});
 const CONNECTED = {
   'GET /api/site': site(['garmin', 'strava']),
   'GET /api/connect/garmin/status': garmin(),
   'GET /api/connect/strava/status': strava(),
-  'GET /api/connect/garmin/activities': [200, { activities: [] }],
-  'GET /api/connect/strava/activities': [200, { activities: [] }],
+  'GET /api/connect/garmin/activities': [200, syncedList()],
+  'GET /api/connect/strava/activities': [200, syncedList()],
 } as const;
 
 let time: ReturnType<typeof fakedTime>;
@@ -65,7 +70,7 @@ async function open(routes: Parameters<typeof serve>[0], tab = 'Garmin Connect')
 
 /** Mantine keeps the color of an alert in its style. */
 const colorOf = (banner: HTMLElement) => /mantine-color-(\w+)-/.exec(banner.style.cssText)?.[1];
-const listed = (...activities: readonly object[]) => [200, { activities }] as const;
+const listed = (...activities: readonly object[]) => [200, syncedList(activities)] as const;
 const called = (calls: readonly string[], method: string) => calls.filter((call) => call.startsWith(method));
 
 describe('a service', () => {
@@ -140,12 +145,12 @@ describe('a sync', () => {
     const read = async (request: Request) => {
       bodies.push(`${request.headers.get('content-type')} ${await request.text()}`);
     };
-    const synced = { message: 'Synced 1 activity, 1 new', activities: [garminActivity()] };
+    const synced = { message: 'Synced 1 activity, 1 new', ...syncedList([garminActivity()]) };
     const { panel, press } = await open({
       'POST /api/connect/garmin/sync': async (request) => (await read(request), [200, synced] as const),
       'POST /api/connect/strava/sync': async (request) => (
         await read(request),
-        [200, { message: 'Synced the last activity', activities: [] }] as const
+        [200, { message: 'Synced the last activity', ...syncedList([]) }] as const
       ),
     });
     await press('Sync');
@@ -193,7 +198,7 @@ describe('a sync', () => {
     let fails = false;
     const { panel, press } = await open({
       'POST /api/connect/garmin/sync': () =>
-        fails ? [500, {}] : [200, { message: 'Synced 1 activity, 1 new', activities: [garminActivity()] }],
+        fails ? [500, {}] : [200, { message: 'Synced 1 activity, 1 new', ...syncedList([garminActivity()]) }],
     });
     const isBelowCard = (banner: HTMLElement) =>
       panel.getByText(/^Connected as/).compareDocumentPosition(banner) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -217,7 +222,7 @@ describe('a sync', () => {
       {
         'POST /api/connect/strava/sync': async (request) => {
           bodies.push(await request.json());
-          return [200, { message: 'No activities found on 2026-06-02', activities: [] }];
+          return [200, { message: 'No activities found on 2026-06-02', ...syncedList([]) }];
         },
       },
       'Strava',
@@ -397,6 +402,19 @@ describe('the list', () => {
   });
 });
 
+describe('a full list', () => {
+  it('says how many activities it keeps, and how to list an older one', async () => {
+    const { panel } = await open({
+      'GET /api/connect/garmin/activities': [200, { ...syncedList([garminActivity()]), full_at: 1000 }],
+    });
+    expect(
+      await panel.findByText(
+        'This list is full. It keeps 1,000 activities, and the oldest make room for new ones. To list an older one again, select its date above.',
+      ),
+    ).toBeTruthy();
+  });
+});
+
 describe('an analysis', () => {
   const path = '/api/analyze/garmin/2026-06-02%2006%3A10%3A00';
 
@@ -494,13 +512,15 @@ describe('a bulk analysis', () => {
     expect(screen.queryByText(/^The session/)).toBeNull();
   });
 
-  it('stops when the service limits requests', async () => {
-    const limited = [429, { detail: 'Garmin limits requests right now.' }] as const;
+  it.each([
+    ['limits requests', [429, { detail: 'Garmin limits requests right now.' }]],
+    ['ended the connection', [409, { detail: 'Garmin authentication failed.', code: 'reconnect' }]],
+  ] as const)('stops when the service %s', async (_, refused) => {
     const { panel, press, calls } = await open({
       'GET /api/connect/garmin/activities': listed(...activities),
-      [route(5)]: limited,
-      [route(4)]: limited,
-      [route(3)]: limited,
+      [route(5)]: refused,
+      [route(4)]: refused,
+      [route(3)]: refused,
     });
     await time.user.click(await panel.findByLabelText('Select all activities'));
     await press('Analyze (5)');

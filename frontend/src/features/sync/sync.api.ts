@@ -7,6 +7,8 @@ import type { Service } from '../../app/site.api.ts';
 export type SyncType =
   | BodyOf<'/api/connect/strava/sync', 'post'>['sync_type']
   | NonNullable<BodyOf<'/api/connect/garmin/sync', 'post'>['sync_type']>;
+/** Code of a problem: the connection to the service has ended. */
+export const RECONNECT = 'reconnect';
 /** How a recording is analyzed: as ocean surfing or as standing waves. */
 export type AnalyzeAs = 'ocean' | 'skook';
 
@@ -36,8 +38,9 @@ export const { useSyncMutation, useAnalyzeSyncedMutation, useHideSyncedMutation 
       onQueryStarted: async ({ service }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
-        const { activities } = answer.data;
-        void dispatch(connectionsApi.util.upsertQueryData('getSyncedActivities', service, activities));
+        const { activities, full_at } = answer.data;
+        const list = { activities, full_at };
+        void dispatch(connectionsApi.util.upsertQueryData('getSyncedActivities', service, list));
       },
       invalidatesTags: (_answer, _error, { service }) => [{ type: 'Connection', id: service }],
     }),
@@ -50,7 +53,7 @@ export const { useSyncMutation, useAnalyzeSyncedMutation, useHideSyncedMutation 
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
         dispatch(
-          connectionsApi.util.updateQueryData('getSyncedActivities', service, (activities) => {
+          connectionsApi.util.updateQueryData('getSyncedActivities', service, ({ activities }) => {
             const analyzed = activities.find((activity) => keyOf(activity) === key);
             if (analyzed === undefined) return;
             analyzed.is_analyzed = true;
@@ -60,7 +63,7 @@ export const { useSyncMutation, useAnalyzeSyncedMutation, useHideSyncedMutation 
       },
       invalidatesTags: (answer, error, { service }) => [
         ...(answer === undefined ? [] : (['ActivityList'] as const)),
-        ...(error?.status === 401 ? [{ type: 'Connection' as const, id: service }] : []),
+        ...(error?.code === RECONNECT ? [{ type: 'Connection' as const, id: service }] : []),
       ],
     }),
     hideSynced: build.mutation<unknown, ActivityAt>({
@@ -72,9 +75,10 @@ export const { useSyncMutation, useAnalyzeSyncedMutation, useHideSyncedMutation 
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
         dispatch(
-          connectionsApi.util.updateQueryData('getSyncedActivities', service, (activities) =>
-            activities.filter((activity) => keyOf(activity) !== key),
-          ),
+          connectionsApi.util.updateQueryData('getSyncedActivities', service, (list) => ({
+            ...list,
+            activities: list.activities.filter((activity) => keyOf(activity) !== key),
+          })),
         );
       },
     }),

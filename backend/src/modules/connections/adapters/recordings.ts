@@ -14,6 +14,8 @@ export interface Recording {
   readonly surfType: SurfType;
   readonly file: TrackFile;
   readonly name: string;
+  /** The service's word for the sport. */
+  readonly sport: string;
   readonly isTimeHidden: boolean;
   readonly correlation: string;
 }
@@ -31,7 +33,17 @@ export class Recordings {
     return this.intake.isLive(urlHash);
   }
 
-  async take({ owner, service, sourceId, surfType, file, name, isTimeHidden, correlation }: Recording) {
+  async take({
+    owner,
+    service,
+    sourceId,
+    surfType,
+    file,
+    name,
+    sport,
+    isTimeHidden,
+    correlation,
+  }: Recording) {
     const original = await this.blobs.stage(Readable.from([file.bytes]), this.config.uploadLimitBytes);
     return this.intake.take({
       owner,
@@ -41,6 +53,7 @@ export class Recordings {
       sourceId,
       surfType,
       name,
+      sportElsewhere: sport,
       isTimeHidden,
       correlation,
     });

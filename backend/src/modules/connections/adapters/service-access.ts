@@ -68,8 +68,23 @@ export class ServiceAccess {
     }
   }
 
-  async connect(key: ConnectionKey, tokens: ServiceTokens): Promise<void> {
+  /**
+   * Stores the tokens of a connection and records it. Tokens go first, since an event without tokens would be a lost
+   * connection; if the event is refused, they are taken back.
+   */
+  async connect<Result>(
+    key: ConnectionKey,
+    tokens: ServiceTokens,
+    record: () => Promise<Result>,
+  ): Promise<Result> {
+    const before = await this.store.read(key);
     await this.store.put(key, tokens);
+    try {
+      return await record();
+    } catch (error) {
+      await (before === undefined ? this.disconnect(key) : this.store.put(key, before.tokens));
+      throw error;
+    }
   }
 
   /** Revokes the tokens at the service if that is possible, and removes them in any case. */

@@ -26,7 +26,10 @@ export const ListedActivity = Type.Object({
 export type ListedActivity = Static<typeof ListedActivity>;
 
 /** What a service needs to hand over the recording of an activity. */
-export type FetchableActivity = Pick<ListedActivity, 'sourceId' | 'startTime' | 'hasTrack' | 'device'>;
+export type FetchableActivity = Pick<
+  ListedActivity,
+  'sourceId' | 'startTime' | 'hasTrack' | 'device' | 'type'
+>;
 
 /** The newest activities, or those of a day where they were recorded. */
 export const ListRequest = Type.Union([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fold } from '../../../kernel/decider/decider.ts';
 import { given } from '../../../kernel/decider/given.ts';
-import { activitiesByKey, connection, type ConnectionEvent } from '../connection.aggregate.ts';
+import { activitiesByKey, connection, type ConnectionEvent, MOST_LISTED } from '../connection.aggregate.ts';
 import { type ListedActivity, listedText } from '../events/sync-events.ts';
 import { recordAnalysis } from './analyze-listed-activity/record-analysis.decision.ts';
 import { connect } from './connect.decision.ts';
@@ -103,6 +103,33 @@ describe('listing', () => {
     expect(activitiesByKey('strava', fold(connection, history)).size).toBe(0);
   });
 
+  it('keeps the newest of a full list, and what the last sync brought', () => {
+    const at = (minute: number) =>
+      activity(String(minute), { localStart: new Date(minute * 60_000).toISOString().slice(0, 19) });
+    const newest = Array.from({ length: MOST_LISTED }, (_, minute) => at(minute + 100));
+    const idsOf = (events: readonly ConnectionEvent[]) =>
+      fold(connection, events).activities.map(({ sourceId }) => Number(sourceId));
+    const old = [connected, listed(...newest), listed(at(1), at(2))];
+    expect(idsOf(old)).toHaveLength(MOST_LISTED);
+    expect(idsOf(old)).toEqual(expect.arrayContaining([1, 2, 102, MOST_LISTED + 99]));
+    const later = idsOf([...old, listed(at(5_000))]);
+    expect(later).toHaveLength(MOST_LISTED);
+    expect(later).toEqual(expect.arrayContaining([2, 102, 5_000]));
+    expect(later).not.toContain(1);
+  });
+
+  it('keeps a hidden activity hidden after it left a full list', () => {
+    const history = [connected, listed(activity('1')), hidden('1')];
+    const many = Array.from({ length: MOST_LISTED }, (_, index) =>
+      activity(`n${index}`, { localStart: '2027-01-01 08:00:00' }),
+    );
+    const events = given(connection, ...history, listed(...many)).when(listActivities, {
+      request,
+      activities: [activity('1')],
+    });
+    expect(events).toEqual([listed()]);
+  });
+
   it('drops a list that arrives after disconnecting', () => {
     const late = { request, activities: [activity('1')] };
     expect(given(connection, connected, disconnected).when(listActivities, late)).toEqual([]);
@@ -157,9 +184,9 @@ describe('an analysis', () => {
   it('remembers what the recording needs to be fetched again, as it was listed then', () => {
     const dawn = activity('1', { device: 'Apple Watch Ultra' });
     const events = [connected, listed(dawn), analyzed, listed({ ...dawn, device: 'Other' }), disconnected];
-    const { startTime, hasTrack, device } = dawn;
+    const { startTime, hasTrack, device, type } = dawn;
     expect(fold(connection, events).analyses).toEqual([
-      { ...analysis, listed: { sourceId: '1', startTime, hasTrack, device } },
+      { ...analysis, listed: { sourceId: '1', startTime, hasTrack, device, type } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { conflict, DomainError, notFound, unauthenticated } from '../../../kernel/errors/domain-error.ts';
+import { conflict, DomainError, notFound } from '../../../kernel/errors/domain-error.ts';
 import type { Connection } from '../connection.aggregate.ts';
 import type { ServiceProblem } from '../connected-service.port.ts';
 import type { ServiceName } from '../events/connection-events.ts';
@@ -16,8 +16,14 @@ export function requireConnected(service: ServiceName, { status }: Connection): 
 export const notOffered = (service: ServiceName) =>
   notFound(`${TITLES[service]} sync is not available on this site`);
 
+/** Code of a connection that has ended. A conflict, since clients end the login session on a 401. */
+export const RECONNECT = 'reconnect';
 const reconnect = (service: ServiceName) =>
-  unauthenticated(`${TITLES[service]} authentication failed. Please reconnect your account in Settings.`);
+  new DomainError(
+    'conflict',
+    `${TITLES[service]} authentication failed. Please reconnect your account in Settings.`,
+    { code: RECONNECT },
+  );
 
 /** A service's problem as the person reads it. */
 export function serviceFailure(service: ServiceName, problem: ServiceProblem): DomainError {

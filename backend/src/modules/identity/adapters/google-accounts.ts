@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { isStorable } from '../../../kernel/database/storable.ts';
 import { DomainError, unauthenticated } from '../../../kernel/errors/domain-error.ts';
 import { isPlainAddress } from '../../../kernel/mail/address.ts';
 
@@ -39,7 +40,7 @@ export class GoogleIdentities {
       });
       const { sub, email, email_verified: emailVerified, hd } = payload;
       if (typeof sub !== 'string' || typeof email !== 'string' || emailVerified !== true) throw refused();
-      if (!isPlainAddress(email)) throw refused();
+      if (!isPlainAddress(email) || !isStorable(sub)) throw refused();
       const ownsEmail = /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== '');
       return { subject: sub, email, ownsEmail };
     } catch (error) {

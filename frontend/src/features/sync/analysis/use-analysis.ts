@@ -4,7 +4,7 @@ import { sentenceOf, type ApiProblem } from '../../../app/problem.ts';
 import type { Service } from '../../../app/site.api.ts';
 import type { Outcome, ShowOutcome } from '../banners.tsx';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
-import { keyOf, useAnalyzeSyncedMutation, type AnalyzeAs } from '../sync.api.ts';
+import { keyOf, RECONNECT, useAnalyzeSyncedMutation, type AnalyzeAs } from '../sync.api.ts';
 import { runAtMost } from './run-at-most.ts';
 
 const MAX_PARALLEL_ANALYSES = 3;
@@ -28,7 +28,8 @@ export interface Progress {
 }
 
 /** No connection, a lost authorization, or a limit of the service: the next activity would fail alike. */
-const stopsRun = ({ status }: ApiProblem) => status === 0 || status === 401 || status === 429;
+const stopsRun = ({ status, code }: ApiProblem) =>
+  status === 0 || status === 401 || status === 429 || code === RECONNECT;
 
 const canAnalyze = ({ is_analyzed, has_track }: SyncedActivity) => !is_analyzed && has_track;
 

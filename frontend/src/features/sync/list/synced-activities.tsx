@@ -1,4 +1,4 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
@@ -40,14 +40,20 @@ export function SyncedActivities({ service, onOutcome }: Props) {
   return (
     <section aria-label="Synced Activities">
       <Title order={2} mb="sm">
-        Synced Activities ({formatCount(data.length)})
+        Synced Activities ({formatCount(data.activities.length)})
       </Title>
-      {data.length === 0 ? (
+      {data.full_at !== null && (
+        <Text c="dimmed" mb="sm">
+          This list is full. It keeps {formatCount(data.full_at)} activities, and the oldest make room for new
+          ones. To list an older one again, select its date above.
+        </Text>
+      )}
+      {data.activities.length === 0 ? (
         <EmptyState
           message={`Nothing synced yet. Choose above what to list from ${SERVICE_NAMES[service]}.`}
         />
       ) : (
-        <ActivityList service={service} activities={data} onOutcome={onOutcome} />
+        <ActivityList service={service} activities={data.activities} onOutcome={onOutcome} />
       )}
     </section>
   );

@@ -9,6 +9,7 @@ import {
   encodeTrack,
   ENGINE_VERSION,
   farStandingWave,
+  isSportOpen,
   type ReadLimits,
   readTrackFile,
   type SurfType,
@@ -21,6 +22,8 @@ export interface AnalysisRequest {
   readonly fileName: string;
   readonly surfType: SurfType;
   readonly parameters: DetectionParameters;
+  /** The sport elsewhere, such as at the service that listed the recording; counts where the file leaves it open. */
+  readonly sportElsewhere?: string;
   readonly limits: ReadLimits;
 }
 
@@ -43,7 +46,7 @@ export interface AnalyzedTrack {
   readonly device: DeviceFamily | null;
   /** As the file names it. */
   readonly deviceName: string | null;
-  /** As the file names it. */
+  /** As the file names it, or as it is named elsewhere. */
   readonly sport: string | null;
   /** From taking the file to the detected rides. */
   readonly importMillis: number;
@@ -63,7 +66,9 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
     const recorded = await readTrackFile(request.file, request.fileName, request.limits);
     const track = cleanTrack(recorded, request.limits.maxPoints);
     const encoded = encodeTrack(track);
-    const { rides } = detectRides(track, request.surfType, request.parameters, recorded.facts.sport);
+    const named = recorded.facts.sport;
+    const sport = isSportOpen(named) ? (request.sportElsewhere ?? named) : named;
+    const { rides } = detectRides(track, request.surfType, request.parameters, sport);
     return {
       outcome: 'analyzed',
       track: encoded,
@@ -80,7 +85,7 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
       engineVersion: ENGINE_VERSION,
       device: deviceFamily(recorded.facts.device),
       deviceName: recorded.facts.device,
-      sport: recorded.facts.sport,
+      sport,
       importMillis: Math.round(performance.now() - begun),
     };
   } catch (error) {

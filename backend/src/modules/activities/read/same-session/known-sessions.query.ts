@@ -30,6 +30,14 @@ class KnownSessionsQuery extends KnownSessions {
       startTime: Date.parse(recording_start),
     }));
   }
+
+  async among(owner: number, urlHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.query<{ url_hash: string }>(
+      'SELECT url_hash FROM read_activities.activity WHERE owner = $1 AND url_hash = ANY($2)',
+      [owner, urlHashes],
+    );
+    return new Set(rows.map(({ url_hash }) => url_hash));
+  }
 }
 
 export const knownSessions = { provide: KnownSessions, useClass: KnownSessionsQuery };

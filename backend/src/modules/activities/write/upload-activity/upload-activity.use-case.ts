@@ -34,6 +34,8 @@ export interface Upload {
   /** Name chosen elsewhere, such as at another service; comes before the name in the file. */
   readonly chosenName?: string;
   readonly note?: string;
+  /** The sport as a service names it; counts where the file leaves it open. */
+  readonly sportElsewhere?: string;
   readonly isDemo: boolean;
   /** The service hides the start. */
   readonly isTimeHidden?: boolean;
@@ -116,8 +118,15 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
 
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
     await this.quota.check(key, original.bytes);
-    const { fileName } = upload;
-    const analyzed = await this.analysis.analyze({ owner, original, fileName, surfType, parameters });
+    const { fileName, sportElsewhere } = upload;
+    const analyzed = await this.analysis.analyze({
+      owner,
+      original,
+      fileName,
+      surfType,
+      parameters,
+      ...(sportElsewhere !== undefined && { sportElsewhere }),
+    });
     const claim = await this.files.store({
       key,
       original,

@@ -1,6 +1,9 @@
 import { ServiceProblem } from '../../connected-service.port.ts';
 import { jsonOf, type ServiceAnswer } from '../service-request.ts';
 
+/** Garmin refuses an account for a day or more. */
+const LONGEST_PAUSE_SECONDS = 7 * 86_400;
+
 /** A 429 by status, or in the JSON of an answer with status 200. */
 export function isThrottled(answer: ServiceAnswer): boolean {
   return answer.status === 429 || statusInBody(answer) === '429';
@@ -15,6 +18,6 @@ export function statusInBody(answer: ServiceAnswer): string | undefined {
 
 export function throttled({ headers }: ServiceAnswer): ServiceProblem {
   const seconds = Number(headers.get('retry-after'));
-  const retryAfterSeconds = Number.isFinite(seconds) ? Math.ceil(seconds) : 0;
+  const retryAfterSeconds = seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_PAUSE_SECONDS) : 0;
   return new ServiceProblem('throttled', 'Garmin answered 429', { retryAfterSeconds });
 }

@@ -8,6 +8,7 @@ import {
   type TrackFile,
 } from '../../connected-service.port.ts';
 import type { FetchableActivity, ListedActivity, ListRequest } from '../../events/sync-events.ts';
+import { rowsOf } from '../service-values.ts';
 import { GarminApi, unexpected } from './garmin-api.ts';
 import { claimsOf, GarminTokens } from './garmin-tokens.ts';
 import { listedActivity } from './listed-activity.ts';
@@ -66,11 +67,11 @@ export class GarminService extends ConnectedService {
         ...(request.kind === 'day' && { startDate: request.date, endDate: request.date }),
       });
       const path = `/activitylist-service/activities/search/activities?${query.toString()}`;
-      const page = await this.api.json(path, accessToken);
-      if (!Array.isArray(page)) throw new ServiceProblem('unavailable', 'Garmin answered with no list');
+      const page = rowsOf(await this.api.json(path, accessToken), listedActivity, PAGE_SIZE);
+      if (page === undefined) throw new ServiceProblem('unavailable', 'Garmin answered with no list');
       if (page.length === 0) break;
       // An activity recorded meanwhile moves others to the next page.
-      for (const activity of page.map(listedActivity)) if (activity) found.set(activity.sourceId, activity);
+      for (const activity of page) found.set(activity.sourceId, activity);
     }
     const activities = [...found.values()];
     if (request.kind === 'recent') return activities;

@@ -13,6 +13,7 @@ import {
   type PendingGarminSignIn,
 } from '../../garmin-sign-in.port.ts';
 import type { ServiceAnswer } from '../service-request.ts';
+import { idOf, textOf } from '../service-values.ts';
 import { throttled } from './garmin-answers.ts';
 import { GarminApi } from './garmin-api.ts';
 import { GARMIN_CLIENTS, type GarminClientName, otherClient } from './garmin-clients.ts';
@@ -116,10 +117,10 @@ export class GarminAppSignIn extends GarminSignIn {
           : error;
       });
     const { profileId, id, fullName, userName, displayName } = profile as Readonly<Record<string, unknown>>;
-    const number = [profileId, id].find((value) => typeof value === 'number');
-    const name = [fullName, userName, displayName].find((value) => typeof value === 'string' && value !== '');
-    if (number === undefined) throw new ServiceProblem('unavailable', 'Garmin answered with no profile');
-    return { id: String(number), name: typeof name === 'string' ? name : '' };
+    const accountId = idOf(profileId) ?? idOf(id);
+    if (accountId === undefined) throw new ServiceProblem('unavailable', 'Garmin answered with no profile');
+    const name = [fullName, userName, displayName].map(textOf).find((text) => text !== '');
+    return { id: accountId, name: name ?? '' };
   }
 }
 

@@ -1,11 +1,14 @@
 import { ServiceProblem } from '../../connected-service.port.ts';
 import type { ListedActivity } from '../../events/sync-events.ts';
+import { idOf, measureOf, rowsOf, textOf, timeOf } from '../service-values.ts';
 
 /** An activity as `/athlete/activities` lists it. */
 interface Summary {
   readonly id?: unknown;
   readonly name?: unknown;
   readonly sport_type?: unknown;
+  /** An older name of the sport. */
+  readonly type?: unknown;
   readonly distance?: unknown;
   readonly elapsed_time?: unknown;
   readonly start_date?: unknown;
@@ -21,34 +24,29 @@ interface Summary {
  * Activities of a page of Strava's list.
  * @throws ServiceProblem unavailable for any other JSON
  */
-export function listedActivities(page: unknown): readonly ListedActivity[] {
-  if (!Array.isArray(page)) throw new ServiceProblem('unavailable', 'Strava: no list of activities');
-  return (page as (Summary | null)[]).map(listedActivity);
+export function listedActivities(page: unknown, most: number): readonly ListedActivity[] {
+  const rows = rowsOf(page, listedActivity, most);
+  if (rows === undefined) throw new ServiceProblem('unavailable', 'Strava: no list of activities');
+  return rows;
 }
 
-function listedActivity(summary: Summary | null): ListedActivity {
-  const { id, start_date: start, start_date_local: local } = summary ?? {};
-  const startTime = Date.parse(String(start));
-  const localTime = Date.parse(String(local));
-  if (
-    (typeof id !== 'number' && typeof id !== 'string') ||
-    Number.isNaN(startTime) ||
-    Number.isNaN(localTime)
-  ) {
-    throw new ServiceProblem('unavailable', 'Strava: an activity without id or time');
-  }
-  const { name, sport_type: type, distance, elapsed_time: seconds, device_name: device } = summary!;
+function listedActivity(item: unknown): ListedActivity | undefined {
+  const summary = (item ?? {}) as Summary;
+  const sourceId = idOf(summary.id);
+  const startTime = timeOf(Date.parse(textOf(summary.start_date)));
+  const localTime = timeOf(Date.parse(textOf(summary.start_date_local)));
+  if (sourceId === undefined || startTime === null || localTime === null) return undefined;
   return {
-    sourceId: String(id),
-    name: typeof name === 'string' ? name : '',
+    sourceId,
+    name: textOf(summary.name),
     startTime,
     isTimeHidden: isHidden(startTime) || isHidden(localTime),
     localStart: new Date(localTime).toISOString().slice(0, 19).replace('T', ' '),
-    type: typeof type === 'string' ? type : 'Workout',
-    distance: typeof distance === 'number' ? distance : null,
-    seconds: typeof seconds === 'number' ? seconds : null,
-    hasTrack: hasTrack(summary!),
-    device: typeof device === 'string' && device !== '' ? device : null,
+    type: textOf(summary.sport_type) || textOf(summary.type) || 'Workout',
+    distance: measureOf(summary.distance),
+    seconds: measureOf(summary.elapsed_time),
+    hasTrack: hasTrack(summary),
+    device: textOf(summary.device_name) || null,
   };
 }
 

@@ -31,7 +31,9 @@ export function stravaProblem(answer: ServiceAnswer, now: Date): ServiceProblem 
 function faultsOf(body: unknown): readonly Fault[] | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
   const { errors } = body as { errors?: unknown };
-  return Array.isArray(errors) ? (errors as Fault[]) : [];
+  return Array.isArray(errors)
+    ? errors.filter((fault): fault is Fault => fault !== null && typeof fault === 'object')
+    : [];
 }
 
 /** A code or a refresh token that is used up, expired or unknown. */
@@ -43,8 +45,8 @@ function kindOf(status: number, faults: readonly Fault[]): ServiceProblemKind {
   const isOfApplication = faults.some(({ resource }) => resource === 'Application');
   switch (status) {
     case 400:
-      if (faults.some(isAboutGrant)) return 'refused';
-      return isOfApplication ? 'blocked' : 'unavailable';
+      if (isOfApplication) return 'blocked';
+      return faults.some(isAboutGrant) ? 'refused' : 'unavailable';
     case 401:
       return isOfApplication ? 'blocked' : 'refused';
     case 403:

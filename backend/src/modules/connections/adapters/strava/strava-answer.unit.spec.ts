@@ -24,6 +24,8 @@ describe('an answer of Strava', () => {
     [401, fault('Athlete', 'access_token', 'invalid'), 'refused'],
     [401, fault('AccessToken', 'activity:read_permission', 'missing'), 'refused'],
     [401, fault('Application', '', 'invalid'), 'blocked'],
+    [400, fault('Application', 'refresh_token', 'invalid'), 'blocked'],
+    [401, { message: 'Authorization Error', errors: [null, 5] }, 'refused'],
     [401, '<html>Log in to the proxy</html>', 'unavailable'],
     [403, fault('Application', 'Status', 'Inactive'), 'blocked'],
     [403, '<html>Limit of connected athletes exceeded</html>', 'unavailable'],

@@ -15,7 +15,8 @@ import {
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { type ServiceAccount, ServiceProblem, type ServiceTokens } from '../../connected-service.port.ts';
-import { askService } from '../service-request.ts';
+import { askService, type ServiceAnswer } from '../service-request.ts';
+import { idOf, textOf } from '../service-values.ts';
 import { stravaProblem } from './strava-answer.ts';
 
 const SCOPE = 'read,activity:read_all';
@@ -96,7 +97,7 @@ export class StravaOAuth {
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
     });
-    if (answer.status !== 200) throw stravaProblem(answer, this.clock.now());
+    if (answer.status !== 200) throw tokenProblem(stravaProblem(answer, this.clock.now()), answer);
     return new Response(answer.bytes.length === 0 ? null : Buffer.from(answer.bytes), {
       status: 200,
       headers: answer.headers,
@@ -125,13 +126,14 @@ export class StravaOAuth {
   }
 }
 
+/** Only a refused grant, which Strava answers with 400, ends a connection. */
+const tokenProblem = (problem: ServiceProblem, { status }: ServiceAnswer) =>
+  problem.kind === 'refused' && status === 401 ? new ServiceProblem('blocked', problem.message) : problem;
+
 function accountOf(answer: TokenEndpointResponse): ServiceAccount {
   const athlete = (answer['athlete'] ?? {}) as unknown as Readonly<Record<string, unknown>>;
-  const { id, firstname, lastname, username } = athlete;
-  if (typeof id !== 'number' && typeof id !== 'string') {
-    throw new ServiceProblem('unavailable', 'Strava: no athlete');
-  }
-  const isName = (part: unknown): part is string => typeof part === 'string' && part.trim() !== '';
-  const name = [firstname, lastname].filter(isName).join(' ');
-  return { id: String(id), name: name || (isName(username) ? username : 'Strava athlete') };
+  const id = idOf(athlete['id']);
+  if (id === undefined) throw new ServiceProblem('unavailable', 'Strava: no athlete');
+  const [first, last, username] = ['firstname', 'lastname', 'username'].map((name) => textOf(athlete[name]));
+  return { id, name: `${first} ${last}`.trim() || username || 'Strava athlete' };
 }

@@ -65,7 +65,8 @@ export class StravaService extends ConnectedService {
     const streams = await this.get(tokens, path, query, STREAMS_BYTES).catch((error: unknown) => {
       throw isWithoutStreams(error, activity) ? noTrack() : error;
     });
-    return { fileName: `strava-${activity.sourceId}.tcx`, bytes: trackFileOf(streams, activity) };
+    const bytes = trackFileOf(streams, activity, this.config.pointLimit);
+    return { fileName: `strava-${activity.sourceId}.tcx`, bytes };
   }
 
   refresh(tokens: ServiceTokens): Promise<ServiceTokens> {
@@ -76,8 +77,9 @@ export class StravaService extends ConnectedService {
     return this.oauth.revoke(tokens);
   }
 
-  private async page(tokens: ServiceTokens, query: Readonly<Record<string, number>>) {
-    return listedActivities(await this.get(tokens, '/athlete/activities', query, LIST_BYTES));
+  private async page(tokens: ServiceTokens, query: Readonly<Record<string, number>> & { per_page: number }) {
+    const page = await this.get(tokens, '/athlete/activities', query, LIST_BYTES);
+    return listedActivities(page, query.per_page);
   }
 
   private async get(

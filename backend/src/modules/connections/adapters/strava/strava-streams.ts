@@ -1,16 +1,20 @@
 import { encodeTrackFile } from '@rideline/detection-engine';
+import { isInstant } from '../../../../kernel/event-store/fields.ts';
 import { ServiceProblem } from '../../connected-service.port.ts';
 import type { FetchableActivity } from '../../events/sync-events.ts';
+import { measureOf } from '../service-values.ts';
 
 /**
- * Writes the streams of an activity as TCX. The content depends on the streams and the start alone, so that fetching
- * the same activity again gives the same file, also after it was renamed at Strava.
+ * Writes the streams of an activity as TCX. The content depends on the streams, the start, the device and the sport
+ * alone, so that fetching the same activity again gives the same file, also after it was renamed at Strava. Positions,
+ * speeds and distances outside of what there is are left out.
  * @param streams the answer with `key_by_type`: columns of equal length, absent ones left out
  * @throws ServiceProblem no_track, unreadable
  */
 export function trackFileOf(
   streams: unknown,
-  { startTime, device }: Pick<FetchableActivity, 'startTime' | 'device'>,
+  { startTime, device, type }: Pick<FetchableActivity, 'startTime' | 'device' | 'type'>,
+  mostPoints: number,
 ): Uint8Array {
   const seconds = column(streams, 'time');
   const positions = column(streams, 'latlng');
@@ -18,30 +22,34 @@ export function trackFileOf(
     throw new ServiceProblem('no_track', 'Strava: no streams of times and positions');
   }
   const length = seconds.length;
+  if (length > mostPoints) throw new ServiceProblem('unreadable', `Strava: ${length} points`);
   const numbers = (name: string) => {
     const values = column(streams, name) ?? [];
-    return Float64Array.from({ length }, (_, row) => numberOr(values[row], Number.NaN));
+    return Float64Array.from({ length }, (_, row) => measureOf(values[row]) ?? Number.NaN);
   };
   if (positions.length !== length)
     throw new ServiceProblem('unreadable', 'Strava: streams of unequal length');
-  const time = Float64Array.from(seconds, (second) => startTime + numberOr(second, Number.NaN) * 1000);
-  if (time.some(Number.isNaN)) throw new ServiceProblem('unreadable', 'Strava: a time that is no number');
-  const degrees = (part: 0 | 1) =>
-    Float64Array.from(positions, (position) =>
-      Array.isArray(position) ? numberOr(position[part], Number.NaN) : Number.NaN,
-    );
+  const time = Float64Array.from(seconds, (second) =>
+    typeof second === 'number' ? startTime + second * 1000 : Number.NaN,
+  );
+  if (!time.every(isInstant)) throw new ServiceProblem('unreadable', 'Strava: a time that is none');
+  const degrees = (part: 0 | 1, most: number) =>
+    Float64Array.from(positions, (position) => {
+      const value: unknown = Array.isArray(position) ? position[part] : undefined;
+      return typeof value === 'number' && Math.abs(value) <= most ? value : Number.NaN;
+    });
   return encodeTrackFile(
     {
       length,
       time,
-      latitude: degrees(0),
-      longitude: degrees(1),
+      latitude: degrees(0, 90),
+      longitude: degrees(1, 180),
       recordedSpeed: numbers('velocity_smooth'),
       recordedDistance: numbers('distance'),
       denseSpeed: null,
     },
     'tcx',
-    { device: device ?? 'Strava' },
+    { device: device ?? 'Strava', sport: type },
   );
 }
 
@@ -51,6 +59,3 @@ function column(streams: unknown, name: string): readonly unknown[] | undefined 
   ];
   return Array.isArray(stream?.data) ? (stream.data as unknown[]) : undefined;
 }
-
-const numberOr = (value: unknown, otherwise: number) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;

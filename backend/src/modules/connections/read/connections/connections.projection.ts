@@ -46,7 +46,7 @@ function lastSync(before: SyncedConnection | null, { type, recordedAt }: StoredE
 /** Connections per person: `read_connections.connections`. */
 export const connectionsProjection = documentProjection<OwnedConnections, ConsumedEvent>({
   name: 'connections',
-  version: 2,
+  version: 3,
   table: 'connections',
   key: 'owner',
   columns: { owner: { type: 'bigint', field: 'owner' } },

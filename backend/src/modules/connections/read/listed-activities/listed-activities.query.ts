@@ -1,20 +1,40 @@
 import { Controller, Get, Inject, Injectable } from '@nestjs/common';
 import { sessionName } from '@rideline/detection-engine';
-import type { Static } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { type KnownSession, KnownSessions } from '../../../activities/index.ts';
-import { activitiesByKey, type Connection } from '../../connection.aggregate.ts';
-import {
-  GarminActivities,
-  type GarminActivity,
-  StravaActivities,
-  type StravaActivity,
-} from '../../connections.schema.ts';
+import { activitiesByKey, type Connection, MOST_LISTED } from '../../connection.aggregate.ts';
+import { GarminActivities, StravaActivities } from '../../connections.schema.ts';
 import type { ServiceName } from '../../events/connection-events.ts';
 import type { ListedActivity } from '../../events/sync-events.ts';
 import { alreadyHere, comparableStart, START_TOLERANCE_MS } from './already-here.ts';
+
+const DEFAULT_PAGE = 100;
+const Page = Type.Object(
+  {
+    page: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MOST_LISTED,
+        description: 'The whole list without it',
+        errorMessage: `page is a whole number from 1 to ${MOST_LISTED}`,
+      }),
+    ),
+    per_page: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MOST_LISTED,
+        description: `${DEFAULT_PAGE} without it`,
+        errorMessage: `per_page is a whole number from 1 to ${MOST_LISTED}`,
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+type Page = Static<typeof Page>;
 
 interface Listed extends ListedActivity {
   /** The activity's key in addresses. */
@@ -33,9 +53,8 @@ export class ListedActivitiesQuery {
     private readonly sessions: KnownSessions,
   ) {}
 
-  async strava(owner: number): Promise<Static<typeof StravaActivity>[]> {
-    const listed = await this.listed('strava', owner);
-    return listed.map((activity) => ({
+  async strava(owner: number, page: Page = {}): Promise<Static<typeof StravaActivities>> {
+    return this.listed('strava', owner, page, (activity) => ({
       ...answer(activity),
       activity_date: activity.localStart,
       strava_activity_id: activity.sourceId,
@@ -45,40 +64,50 @@ export class ListedActivitiesQuery {
     }));
   }
 
-  async garmin(owner: number): Promise<Static<typeof GarminActivity>[]> {
-    const listed = await this.listed('garmin', owner);
-    return listed.map((activity) => ({ ...answer(activity), activity_date: activity.key }));
+  async garmin(owner: number, page: Page = {}): Promise<Static<typeof GarminActivities>> {
+    return this.listed('garmin', owner, page, (activity) => ({
+      ...answer(activity),
+      activity_date: activity.key,
+    }));
   }
 
-  private async listed(service: ServiceName, owner: number): Promise<readonly Listed[]> {
-    const [row] = await this.database.query<{ connection: Connection | null; live: string[] }>(
-      `SELECT document -> $2 AS connection, ARRAY(
-         SELECT url_hash FROM read_analyzed_activities.analyzed_activity a WHERE a.owner = c.owner
-       ) AS live
-       FROM read_connections.connections c WHERE owner = $1`,
+  private async listed<Answer>(
+    service: ServiceName,
+    owner: number,
+    page: Page,
+    answered: (activity: Listed) => Answer,
+  ) {
+    const [row] = await this.database.query<{ connection: Connection | null }>(
+      'SELECT document -> $2 AS connection FROM read_connections.connections WHERE owner = $1',
       [owner, service],
     );
-    if (!row?.connection) return [];
-    const live = new Set(row.live);
+    if (!row?.connection) return { activities: [], total: 0, full_at: null };
     const { analyses } = row.connection;
+    const live = await this.sessions.among(
+      owner,
+      analyses.map(({ urlHash }) => urlHash),
+    );
     const urlHashes = new Map(
       analyses
         .filter(({ urlHash }) => live.has(urlHash))
         .map(({ sourceId, urlHash }) => [sourceId, urlHash] as const),
     );
-    const activities = [...activitiesByKey(service, row.connection)];
+    const all = [...activitiesByKey(service, row.connection)].sort(([, a], [, b]) =>
+      b.localStart.localeCompare(a.localStart),
+    );
+    const activities = pageOf(all, page);
     const waiting = activities.filter(([, { sourceId }]) => !urlHashes.has(sourceId));
     const sessions = await this.sessionsAround(
       owner,
       waiting.map(([, activity]) => activity),
     );
-    return activities
-      .map(([key, activity]) => {
-        const urlHash = urlHashes.get(activity.sourceId) ?? null;
-        const known = urlHash === null ? alreadyHere(activity, sessions) : undefined;
-        return { ...activity, key, urlHash, known };
-      })
-      .sort((a, b) => b.localStart.localeCompare(a.localStart));
+    const answers = activities.map(([key, activity]) => {
+      const urlHash = urlHashes.get(activity.sourceId) ?? null;
+      const known = urlHash === null ? alreadyHere(activity, sessions) : undefined;
+      return answered({ ...activity, key, urlHash, known });
+    });
+    const isFull = row.connection.activities.length === MOST_LISTED;
+    return { activities: answers, total: all.length, full_at: isFull ? MOST_LISTED : null };
   }
 
   /** One range for the whole list: a list covers months, and a person has few sessions in them. */
@@ -92,6 +121,10 @@ export class ListedActivitiesQuery {
     return this.sessions.startingWithin(owner, first - START_TOLERANCE_MS, last + START_TOLERANCE_MS);
   }
 }
+
+/** The whole list without a page. */
+const pageOf = <Row>(rows: readonly Row[], { page, per_page: size = DEFAULT_PAGE }: Page) =>
+  page === undefined ? rows : rows.slice((page - 1) * size, page * size);
 
 const answer = (activity: Listed) => ({
   activity_name: sessionName(activity.name),
@@ -111,13 +144,13 @@ export class ListedActivitiesHttp {
 
   @Get('strava/activities')
   @Answers({ summary: 'Your activities that were synced from Strava', 200: StravaActivities })
-  async strava(@Actor() { id: owner }: ActorIdentity) {
-    return { activities: await this.listed.strava(owner) };
+  strava(@Actor() { id: owner }: ActorIdentity, @CheckedQuery(Page) page: Page) {
+    return this.listed.strava(owner, page);
   }
 
   @Get('garmin/activities')
   @Answers({ summary: 'Your activities that were synced from Garmin', 200: GarminActivities })
-  async garmin(@Actor() { id: owner }: ActorIdentity) {
-    return { activities: await this.listed.garmin(owner) };
+  garmin(@Actor() { id: owner }: ActorIdentity, @CheckedQuery(Page) page: Page) {
+    return this.listed.garmin(owner, page);
   }
 }

@@ -71,6 +71,7 @@ export class AnalyzeListedActivityHandler implements ICommandHandler<AnalyzeList
       surfType,
       file,
       name: activity.name,
+      sport: activity.type,
       isTimeHidden: activity.isTimeHidden,
       correlation,
     });
@@ -148,7 +149,7 @@ export class AnalyzeListedActivityHttp {
     const { urlHash, duplicate, position } = await this.commands.execute(
       new AnalyzeListedActivityCommand(context, key, surfType),
     );
-    await this.afterProjection.reached(position, ['connections', 'analyzed_activities', 'activities']);
+    await this.afterProjection.reached(position, ['connections', 'activities']);
     const message = duplicate ? 'This activity was already analyzed' : 'Activity analyzed successfully';
     return { message, activity_url_hash: urlHash };
   }

@@ -80,15 +80,15 @@ export class ConnectGarminHandler implements ICommandHandler<ConnectGarminComman
       return { step: 'code', pendingId: await this.pending.add(actor, result.pending) };
     }
     const { tokens, account } = result;
-    // Tokens without an event are replaced by the next attempt; an event without tokens would be a lost connection.
-    await this.access.connect({ service: 'garmin', owner: actor }, tokens);
     await this.pending.removeAll(actor);
-    const { position } = await this.commands.run({ service: 'garmin', actor, correlation }, connect, {
-      service: 'garmin',
-      owner: actor,
-      accountId: account.id,
-      accountName: account.name,
-    });
+    const key = { service: 'garmin', owner: actor } as const;
+    const { position } = await this.access.connect(key, tokens, () =>
+      this.commands.run({ service: 'garmin', actor, correlation }, connect, {
+        ...key,
+        accountId: account.id,
+        accountName: account.name,
+      }),
+    );
     return { step: 'done', position };
   }
 

@@ -21,6 +21,8 @@ import { notOffered, serviceFailure } from '../service-failure.ts';
 const FAILED = 'Failed to connect to Strava. Please try again.';
 const STARTED_ELSEWHERE =
   'This connection was started elsewhere or too long ago. Please connect to Strava again in Settings.';
+const STATE_MISSING =
+  'The state of this connection is missing, which Strava sends along with the code. Please connect to Strava again in Settings.';
 const NOT_ALLOWED =
   'Strava was not allowed to share your activities. Please connect again and leave that box ticked.';
 
@@ -59,14 +61,14 @@ export class ConnectStravaHandler implements ICommandHandler<ConnectStravaComman
     if (input.scope !== undefined && !allowsReading(input.scope)) throw invalid(NOT_ALLOWED);
     const { tokens, account } = await this.oauth.exchange(input.code).catch(failed);
     if (input.scope === undefined) await this.checkReading(tokens);
-    // Tokens without an event are replaced by the next attempt; an event without tokens would be a lost connection.
-    await this.access.connect({ service: 'strava', owner: actor }, tokens);
-    const { position } = await this.commands.run({ service: 'strava', actor, correlation }, connect, {
-      service: 'strava',
-      owner: actor,
-      accountId: account.id,
-      accountName: account.name,
-    });
+    const key = { service: 'strava', owner: actor } as const;
+    const { position } = await this.access.connect(key, tokens, () =>
+      this.commands.run({ service: 'strava', actor, correlation }, connect, {
+        ...key,
+        accountId: account.id,
+        accountName: account.name,
+      }),
+    );
     return position;
   }
 
@@ -118,9 +120,10 @@ export class ConnectStravaHttp {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const begun = stateIn(request);
-    if (begun === undefined || (state !== undefined && state !== begun)) throw invalid(STARTED_ELSEWHERE);
+    if (!state) throw invalid(STATE_MISSING);
+    if (state !== begun) throw invalid(STARTED_ELSEWHERE);
     const position = await this.commands.execute(
-      new ConnectStravaCommand(actor.id, { code, state: begun, scope }, request.id),
+      new ConnectStravaCommand(actor.id, { code, state, scope }, request.id),
     );
     dropState(reply, this.config.publicUrl);
     await this.afterProjection.reached(position, ['connections']);

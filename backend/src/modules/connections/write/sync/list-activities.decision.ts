@@ -15,9 +15,9 @@ export const listActivities: Decide<Connection, ListActivities, ConnectionEvent>
 ) => {
   if (status !== 'connected') return [];
   const known = new Map(before.map((activity) => [activity.sourceId, listedText([activity])]));
+  const isHidden = new Set(hidden);
   const changed = activities.filter(
-    (activity) =>
-      !hidden.includes(activity.sourceId) && known.get(activity.sourceId) !== listedText([activity]),
+    (activity) => !isHidden.has(activity.sourceId) && known.get(activity.sourceId) !== listedText([activity]),
   );
   return [{ type: 'ActivitiesListed', data: { request, activities: listedText(changed) } }];
 };

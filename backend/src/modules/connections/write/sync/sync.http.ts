@@ -4,7 +4,7 @@ import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { invalid } from '../../../../kernel/errors/domain-error.ts';
+import { DomainError, invalid, unauthenticated } from '../../../../kernel/errors/domain-error.ts';
 import { OneOf } from '../../../../kernel/event-store/fields.ts';
 import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -13,6 +13,7 @@ import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { GarminSync, StravaSync } from '../../connections.schema.ts';
 import type { ListedActivity, ListRequest } from '../../events/sync-events.ts';
 import { ListedActivitiesQuery } from '../../read/listed-activities/listed-activities.query.ts';
+import { RECONNECT } from '../service-failure.ts';
 import { SyncCommand } from './sync.use-case.ts';
 
 const unknownType = { errorMessage: 'Please select what to sync' };
@@ -47,12 +48,12 @@ export class SyncHttp {
     @Req() request: FastifyRequest,
   ): Promise<Static<typeof StravaSync>> {
     const synced = await this.sync('strava', actor, request, requestOf(sync_type, day));
-    const activities = await this.listed.strava(actor);
+    const list = await this.listed.strava(actor);
     const [last] = synced.activities;
-    if (sync_type !== 'last' || last === undefined) return { message: synced.message, activities };
+    if (sync_type !== 'last' || last === undefined) return { message: synced.message, ...list };
     return {
       message: `Synced the last activity: ${sessionName(last.name)}`,
-      activities,
+      ...list,
       activity_name: sessionName(last.name),
       start_date: last.startTime === null ? null : new Date(last.startTime).toISOString(),
       type: last.type,
@@ -68,7 +69,7 @@ export class SyncHttp {
     @Req() request: FastifyRequest,
   ): Promise<Static<typeof GarminSync>> {
     const { message } = await this.sync('garmin', actor, request, requestOf(sync_type ?? 'recent-10', day));
-    return { message, activities: await this.listed.garmin(actor) };
+    return { message, ...(await this.listed.garmin(actor)) };
   }
 
   private async sync(
@@ -77,12 +78,18 @@ export class SyncHttp {
     { id: correlation }: FastifyRequest,
     request: ListRequest,
   ) {
-    const { activities, added, position } = await this.commands.execute(
-      new SyncCommand({ service, actor, correlation }, request),
-    );
+    const { activities, added, position } = await this.commands
+      .execute(new SyncCommand({ service, actor, correlation }, request))
+      .catch(asContract);
     await this.afterProjection.reached(position, ['connections']);
     return { activities, message: messageOf(request, activities, added) };
   }
+}
+
+/** The contract answers 401 for the sync of a connection that has ended, and for no other call. */
+function asContract(error: unknown): never {
+  const isEnded = error instanceof DomainError && error.options.code === RECONNECT;
+  throw isEnded ? unauthenticated(error.message) : error;
 }
 
 /** @throws DomainError invalid without a date where one is needed */
