@@ -41,8 +41,8 @@ const synced = {
   duration: Nullable(Type.Number({ description: 'Seconds' })),
   device: Nullable(Type.String()),
 };
-export const GarminActivity = Type.Object(synced, { $id: 'GarminActivity', ...closed });
-export const StravaActivity = Type.Object(
+const GarminActivity = Type.Object(synced, { $id: 'GarminActivity', ...closed });
+const StravaActivity = Type.Object(
   {
     ...synced,
     strava_activity_id: Type.String(),
