@@ -36,7 +36,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Journeys of the installed app allow it: it would answer what other journeys have the server answer.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every frame would cost more than the journey.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: await findBrowser(), args: chromiumFlags },
   },
 });

@@ -83,26 +83,34 @@ test('visitors are redirected to the login page and back', async ({ page, reques
   await expect(page).toHaveURL('/settings');
 });
 
-for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`login does not redirect to ${target}`, async ({ page }) => {
-    await page.route('**/api/token', (route) =>
-      route.fulfill({ json: { access_token: 'made-up', token_type: 'bearer' } }),
-    );
-    await page.route('**/api/activities*', (route) => route.fulfill({ json: [] }));
-    await page.route('**/api/users/me*', (route) => route.fulfill({ json: {} }));
-    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
-    await fillInSignIn(page, WRONG);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ocean Surfing Sessions' })).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('login redirects to no other site', async ({ page }) => {
+  await page.route('**/api/token', (route) =>
+    route.fulfill({ json: { access_token: 'made-up', token_type: 'bearer' } }),
+  );
+  await page.route('**/api/activities*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/users/me*', (route) => route.fulfill({ json: {} }));
+  for (const target of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await test.step(target, async () => {
+      await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+      await fillInSignIn(page, WRONG);
+      await expect(page.getByRole('heading', { level: 1, name: 'Ocean Surfing Sessions' })).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
 
-for (const path of PROTECTED_PATHS.map((path) => path.replace(':urlHash', 'nothing'))) {
-  test(`${path} redirects visitors to the login page`, async ({ page }) => {
+test('protected pages redirect visitors to the login page', async ({ page }) => {
+  for (const path of PROTECTED_PATHS.map((path) => path.replace(':urlHash', 'nothing'))) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
-  });
-}
+  }
+});
 
 test('a token rejected by the server is removed, and the login page shows the reason', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import type { AccountWithContent } from './content.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
@@ -40,8 +40,8 @@ async function showIn(page: Page, colorScheme: Theme, width: number): Promise<vo
   await expectLoaded(page);
 }
 
-/** Opens a page, runs the checks, and expects no error and no script of a hostile text. */
-async function visit(page: Page, url: string, checks: () => Promise<void>): Promise<void> {
+/** Errors of a page, scripts that its policy refused, and dialogs, as they come. */
+function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
@@ -51,33 +51,48 @@ async function visit(page: Page, url: string, checks: () => Promise<void>): Prom
     errors.push(dialog.message());
     void dialog.dismiss();
   });
-  await page.goto(url);
-  await checks();
+  return errors;
+}
+
+/** Expects no error and no script of a hostile text. */
+async function expectSound(page: Page, errors: readonly string[]): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-hit');
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(errors).toEqual([]);
 }
 
 /** Checks accessibility once in each theme, on a desktop and a phone, and horizontal scrolling on the phone. */
-export const checkPage = (page: Page, url: string): Promise<void> =>
-  visit(page, url, async () => {
-    await showIn(page, 'light', 1440);
-    await expectAccessible(page);
-    await showIn(page, 'dark', 390);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+export async function checkPages(
+  page: Page,
+  paths: readonly string[],
+  account: Pick<AccountWithContent, 'ocean' | 'standing'>,
+): Promise<void> {
+  const errors = errorsOf(page);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(urlOf(path, account));
+      await showIn(page, 'light', 1440);
+      await expectAccessible(page);
+      await showIn(page, 'dark', 390);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await expectSound(page, errors);
+    });
+  }
+}
 
 /** Checks accessibility and horizontal scrolling in both themes from desktop to phone. */
-export const checkPageInEveryWidth = (page: Page, url: string): Promise<void> =>
-  visit(page, url, async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await showIn(page, colorScheme, 1440);
-      await expectAccessible(page);
-      for (const width of [768, 390, 320]) {
-        await page.setViewportSize({ width, height: 700 });
-        await expectNoSidewaysScroll(page);
-      }
-      await expectAccessible(page);
+export async function checkPageInEveryWidth(page: Page, url: string): Promise<void> {
+  const errors = errorsOf(page);
+  await page.goto(url);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await showIn(page, colorScheme, 1440);
+    await expectAccessible(page);
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expectNoSidewaysScroll(page);
     }
-  });
+    await expectAccessible(page);
+  }
+  await expectSound(page, errors);
+}
