@@ -34,6 +34,8 @@ describe('messages about accounts', () => {
     ['   ', 'Username cannot be empty'],
     ['ab', 'Username must be at least 3 characters long'],
     ['a'.repeat(21), 'Username must be less than 20 characters long'],
+    ['\0\ud800\u200b', 'Username can only contain letters, numbers, and underscores'],
+    ['\0'.repeat(2_000), 'Username must be less than 20 characters long'],
     ['kai surfs', 'Username can only contain letters, numbers, and underscores'],
     ['kai-surfs', 'Username can only contain letters, numbers, and underscores'],
     ['<b>kai</b>', 'Username can only contain letters, numbers, and underscores'],
@@ -44,6 +46,16 @@ describe('messages about accounts', () => {
   ])('choosing the username "%s"', async (username, sentence) => {
     expect(await kai.refusal('POST', '/users/me/update-username', { username })).toEqual([400, sentence]);
   });
+
+  it.each([undefined, null, 7, ['kai'], { name: 'kai' }])(
+    'choosing %j, which is no text',
+    async (username) => {
+      expect(await kai.refusal('POST', '/users/me/update-username', { username })).toEqual([
+        400,
+        'Username cannot be empty',
+      ]);
+    },
+  );
 
   it('choosing a valid, padded, maximum-length or taken username', async () => {
     const lani = await join(app, 'lani@surf.example');
@@ -68,6 +80,10 @@ describe('messages about accounts', () => {
     expect(await kai.refusal('POST', '/users/me/setup-password', { new_password: 'long enough' })).toEqual([
       409,
       'This account already has a password',
+    ]);
+    expect(await change(password, 'x'.repeat(201))).toEqual([
+      400,
+      'New password is at most 200 characters long',
     ]);
     const reset = (token: string, new_password: string) =>
       visitor(app).refusal('POST', '/reset-password', { token, new_password });

@@ -105,6 +105,7 @@ export class KernelModule {
       { provide: Jobs, useValue: work.jobs },
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },
+      { provide: AfterProjection, useValue: new AfterProjection(positions, projections) },
       { provide: ReadModelPositions, useValue: new ReadModelPositions(database) },
       {
         provide: SUBSCRIBER_LAGS,
@@ -114,7 +115,6 @@ export class KernelModule {
       { provide: READINESS, useExisting: Kernel },
       Contributions,
       Kernel,
-      AfterProjection,
       Health,
       DeployedFiles,
       Admission,

@@ -131,7 +131,7 @@ export class MadeUpPeople {
 
   private async addVessel({ userId, vessels }: Life, type: VesselType): Promise<void> {
     const vessel = { brand: 'Rideline', model: 'Made up', nickname: null, type };
-    const { vesselId } = await this.commands.execute(new AddVesselCommand(userId, vessel, CORRELATION));
+    const vesselId = await this.commands.execute(new AddVesselCommand(userId, vessel, CORRELATION));
     vessels.push(vesselId);
   }
 

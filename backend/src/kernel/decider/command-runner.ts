@@ -3,6 +3,7 @@ import type { EventCodec } from '../event-store/event-codec.ts';
 import { StreamNotFound, WrongExpectedRevision } from '../event-store/event-store.errors.ts';
 import { DEFAULT_MAX_COUNT, type EventMetadata, type EventStore } from '../event-store/event-store.ts';
 import type { Aggregate, Decide } from './decider.ts';
+import { TouchedEvents } from './touched-events.ts';
 
 /** A stream's state, its revision and the position of its last event. */
 export interface Loaded<State> {
@@ -48,6 +49,7 @@ export class CommandRunner {
         const state = aggregate.evolve(loaded.state, event as unknown as Event);
         loaded = { state, revision: event.revision, position: event.position };
       }
+      TouchedEvents.loaded(page, loaded.position);
       if (page.length < DEFAULT_MAX_COUNT) return loaded;
     }
   }
@@ -77,6 +79,7 @@ export class CommandRunner {
     if (events.length === 0) return { ...loaded, events };
     const encoded = await this.codec.encode(events, metadata);
     const { revision, position } = await this.store.append(stream, loaded.revision, encoded);
+    TouchedEvents.appended(events, position);
     const state = events.reduce((before, event) => aggregate.evolve(before, event), loaded.state);
     return { events, state, revision, position };
   }

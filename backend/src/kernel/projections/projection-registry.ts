@@ -23,6 +23,13 @@ export class ProjectionRegistry {
     return [...this.byName.values()];
   }
 
+  /** Names of the projections that read any of these event types. */
+  consuming(types: ReadonlySet<string>): readonly string[] {
+    return this.all()
+      .filter(({ consumes }) => consumes.some((type) => types.has(type)))
+      .map(({ name }) => name);
+  }
+
   /** @throws UnknownSubscriber */
   get(name: string): Projection {
     const projection = this.byName.get(name);

@@ -25,8 +25,6 @@ export interface TakenRecording {
   readonly urlHash: string;
   /** True if the same file was taken before; `urlHash` is that activity's. */
   readonly duplicate: boolean;
-  /** The position that read models must reach. */
-  readonly position: bigint;
 }
 
 /** Port: makes activities of recordings that did not come as uploads. */

@@ -11,10 +11,15 @@ export const Email = Type.String({
   errorMessage: 'Please enter a valid email address',
 });
 
+/** A maximum with a sentence of its own, beside that of a schema's other rules. */
+export const atMost = (limit: number, label: string) => ({
+  allOf: [{ type: 'string', maxLength: limit, errorMessage: `${label} is at most ${limit} characters long` }],
+});
+
 export const NewPassword = Type.String({
   minLength: 8,
-  maxLength: 200,
   errorMessage: 'New password must be at least 8 characters long',
+  ...atMost(200, 'New password'),
 });
 
 /** Random text that stays in the browser that registered, and proves it. */

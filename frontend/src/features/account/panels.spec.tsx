@@ -36,6 +36,15 @@ describe('the confirmation after saving', () => {
     await expectShownFor(2_000, 'Save username', 'Username updated successfully');
   });
 
+  it('is the sentence of the first rule that the username breaks, as the server names it', async () => {
+    const detail = 'Username must be less than 20 characters long';
+    serve({ 'POST /api/users/me/update-username': [400, { status: 400, detail }] });
+    renderApp(<UsernamePanel username={null} />);
+    await time.user.click(screen.getByRole('button', { name: 'Save username' }));
+    await time.pass(0);
+    expect(screen.getByRole('alert').textContent).toBe(detail);
+  });
+
   it.each([
     ['email', 'Change password', 'Password changed successfully'],
     ['google', 'Set up password', 'Password set up successfully'],

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useUpdateUsernameMutation } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
-import { usernameProblem } from '../../lib/account-rules.ts';
 import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -16,13 +15,12 @@ export function UsernamePanel({ username }: { username: string | null }) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { username: username ?? '' },
-    validate: { username: usernameProblem },
   });
 
   const save = async (chosen: string) => {
     setFailure(null);
     try {
-      await update(chosen.trim()).unwrap();
+      await update(chosen).unwrap();
       success.show('Username updated successfully');
     } catch (error) {
       setFailure(sentenceOf(error, 'Failed to update username'));

@@ -10,10 +10,11 @@ const FORM = 'application/x-www-form-urlencoded';
 /**
  * Parameter decorator: the body, validated against `schema` and documented in OpenAPI. Accepts JSON (also a bare
  * string or number) and URL-encoded forms, whose values are converted to the schema's types.
+ * @param anyText also characters that cannot be stored, where the command refuses them with a sentence of its own
  */
-export function JsonBody(schema: TSchema): ParameterDecorator {
-  const checkJson = schemaCheck(schema, { asText: false });
-  const checkForm = schemaCheck(schema, { asText: true });
+export function JsonBody(schema: TSchema, { anyText = false } = {}): ParameterDecorator {
+  const checkJson = schemaCheck(schema, { asText: false, anyText });
+  const checkForm = schemaCheck(schema, { asText: true, anyText });
   const fromRequest = createParamDecorator((_: unknown, context: ExecutionContext): unknown => {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.isMultipart()) throw new UnsupportedMediaTypeException();

@@ -22,14 +22,14 @@ const coercing = createAjv({ coerceTypes: true, useDefaults: true });
 /** @returns a function that returns a valid value, or throws DomainError invalid with the schema's message */
 export function schemaCheck<Schema extends TSchema>(
   schema: Schema,
-  { asText }: { readonly asText: boolean },
+  { asText, anyText = false }: { readonly asText: boolean; readonly anyText?: boolean },
 ): (value: unknown) => Static<Schema> {
   let compiled: ValidateFunction<Static<Schema>> | undefined;
   return (value) => {
     // Compiling the schemas of all routes would be a good part of the start.
     const check = (compiled ??= (asText ? coercing : strict).compile(withoutNames(schema)));
     if (!check(value)) throw invalid(sentenceOf(check.errors ?? []), 'invalid_request');
-    if (!isStorable(value))
+    if (!anyText && !isStorable(value))
       throw invalid('The text holds a character that cannot be kept', 'invalid_request');
     return value;
   };

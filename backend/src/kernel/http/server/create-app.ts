@@ -15,6 +15,7 @@ import { Health } from '../../health/health.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { NestLogger } from '../../logging/nest-logger.ts';
 import { Metrics } from '../../metrics/metrics.ts';
+import { AfterProjection } from '../answers/after-projection.ts';
 import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
 import { serveApiDocument } from '../openapi/api-document.ts';
 import { DeployedFiles } from '../web-app/deployed-files.ts';
@@ -75,7 +76,10 @@ export async function createApp(
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ProblemFilter());
   const admission = app.get(Admission);
-  app.useGlobalInterceptors(new AdmissionInterceptor(app.get(Reflector), admission));
+  app.useGlobalInterceptors(
+    app.get(AfterProjection),
+    new AdmissionInterceptor(app.get(Reflector), admission),
+  );
   const instance = adapter.getInstance<FastifyInstance>();
   await instance.register(helmet, securityHeaders(config));
   await instance.register(compress, {

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import type { Decide } from '../../../kernel/decider/decider.ts';
 import { WrongExpectedRevision } from '../../../kernel/event-store/event-store.errors.ts';
-import { AfterProjection } from '../../../kernel/http/answers/after-projection.ts';
 import { Metrics } from '../../../kernel/metrics/metrics.ts';
 import { ServiceAccess, TokensMissing } from '../adapters/service-access.ts';
 import { type ConnectedService, ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
@@ -30,7 +29,6 @@ export class ConnectionCommands {
   constructor(
     private readonly runner: CommandRunner,
     private readonly access: ServiceAccess,
-    private readonly afterProjection: AfterProjection,
     metrics: Metrics,
   ) {
     const help = 'Syncs and analyses that asked a service: ok, or what went wrong there';
@@ -90,7 +88,6 @@ export class ConnectionCommands {
   private async record(context: ConnectionContext, problem: ServiceProblem): Promise<void> {
     const loss = problem instanceof TokensMissing ? 'tokens_missing' : 'refused';
     const failure = { reason: problem.kind, loss: problem.kind === 'refused' ? loss : null } as const;
-    const { position } = await this.run(context, recordFailure, failure);
-    await this.afterProjection.reached(position, ['connections']);
+    await this.run(context, recordFailure, failure);
   }
 }

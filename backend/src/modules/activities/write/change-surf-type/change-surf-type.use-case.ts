@@ -21,8 +21,7 @@ import { ownedActivity } from '../owned-activity.ts';
 import { DetectAgain } from '../reapply-settings/detect-again.ts';
 import { changeSurfType } from './change-surf-type.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class ChangeSurfTypeCommand extends Command<bigint> {
+export class ChangeSurfTypeCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly surfType: SurfType,
@@ -41,18 +40,18 @@ export class ChangeSurfTypeHandler implements ICommandHandler<ChangeSurfTypeComm
     private readonly files: SessionFiles,
   ) {}
 
-  async execute({ context, surfType }: ChangeSurfTypeCommand): Promise<bigint> {
+  async execute({ context, surfType }: ChangeSurfTypeCommand): Promise<void> {
     const { actor, urlHash } = context;
-    const { state, position: current } = await this.commands.load(urlHash);
+    const { state } = await this.commands.load(urlHash);
     const live = ownedActivity(state, actor);
-    if (live.surfType === surfType) return current;
+    if (live.surfType === surfType) return;
     const defaults = await this.profiles.parametersFor(actor, undefined);
     const parameters = live.detected.parameters ?? defaults.parameters;
     const { redetected } = await this.detectAgain.run({ ...live, surfType }, parameters, live.marks);
     await this.moveClaim(live, surfType);
     const command = { ...redetected, actor, parameters, settingId: live.detected.settingId };
     try {
-      return (await this.commands.run(context, changeSurfType, command)).position;
+      await this.commands.run(context, changeSurfType, command);
     } catch (error) {
       await this.moveClaim(live, live.surfType);
       throw error;
@@ -116,8 +115,8 @@ export class ChangeSurfTypeHttp {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     const context = { urlHash, actor: actor.id, correlation: request.id };
-    const position = await this.commands.execute(new ChangeSurfTypeCommand(context, surfType));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new ChangeSurfTypeCommand(context, surfType));
+    await this.afterProjection.reached();
     return this.details.answer(actor.id, urlHash, accept, reply);
   }
 }

@@ -4,7 +4,6 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -15,8 +14,7 @@ import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { count, setAside } from '../count-one-recording/count-one-recording.decision.ts';
 import { assertSameSession, type Counting } from './choose-recording.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class ChooseRecordingCommand extends Command<bigint> {
+export class ChooseRecordingCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly other: string,
@@ -33,36 +31,30 @@ export class ChooseRecordingHandler implements ICommandHandler<ChooseRecordingCo
     private readonly recordings: RecordingsQuery,
   ) {}
 
-  async execute({ context, other, counting }: ChooseRecordingCommand): Promise<bigint> {
+  async execute({ context, other, counting }: ChooseRecordingCommand): Promise<void> {
     const { urlHash, actor } = context;
     const [one, two] = await Promise.all([this.commands.load(urlHash), this.commands.load(other)]);
     assertSameSession(one.state, two.state, actor);
     if (counting === 'this') return this.prefer(context, urlHash, other);
     if (counting === 'other') return this.prefer(context, other, urlHash);
-    const here = await this.count(context, urlHash, { because: 'both_count', other });
-    const there = await this.count(context, other, { because: 'both_count', other: urlHash });
-    return later(here, there);
+    await this.count(context, urlHash, { because: 'both_count', other });
+    await this.count(context, other, { because: 'both_count', other: urlHash });
   }
 
   /** Counts one first: a crash in between leaves both counting, and the choice open. */
-  private async prefer(context: CommandContext, preferred: string, other: string): Promise<bigint> {
-    let last = await this.count(context, preferred, { because: 'preferred', other });
+  private async prefer(context: CommandContext, preferred: string, other: string): Promise<void> {
+    await this.count(context, preferred, { because: 'preferred', other });
     for (const copy of new Set([other, ...(await this.recordings.copiesOf(other))])) {
       if (copy === preferred) continue;
       const command = { copyOf: preferred, by: 'owner' as const };
-      const { position } = await this.commands.run({ ...context, urlHash: copy }, setAside, command);
-      last = later(last, position);
+      await this.commands.run({ ...context, urlHash: copy }, setAside, command);
     }
-    return last;
   }
 
   private async count(context: CommandContext, urlHash: string, data: SessionCounted['data']) {
-    const { position } = await this.commands.run({ ...context, urlHash }, count, data);
-    return position;
+    await this.commands.run({ ...context, urlHash }, count, data);
   }
 }
-
-const later = (one: bigint, other: bigint) => (one > other ? one : other);
 
 const Choice = Type.Object(
   {
@@ -76,10 +68,7 @@ const Choice = Type.Object(
 
 @Controller('activities')
 export class ChooseRecordingHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Expensive('change')
   @Put(':url_hash/same-session')
@@ -95,7 +84,6 @@ export class ChooseRecordingHttp {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const context = { urlHash, actor: actor.id, correlation: request.id };
-    const position = await this.commands.execute(new ChooseRecordingCommand(context, other, counts));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new ChooseRecordingCommand(context, other, counts));
   }
 }

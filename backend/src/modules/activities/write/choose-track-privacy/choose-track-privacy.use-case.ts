@@ -4,7 +4,6 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -14,8 +13,7 @@ import type { Circle } from '../../events/hidden-circle.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { chooseTrackPrivacy } from './choose-track-privacy.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class ChooseTrackPrivacyCommand extends Command<bigint> {
+export class ChooseTrackPrivacyCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly ridesOnly: boolean,
@@ -36,8 +34,7 @@ export class ChooseTrackPrivacyHandler implements ICommandHandler<ChooseTrackPri
     const { actor } = context;
     const hiddenCircle = circle && { ...circle, shift: this.shifts.shiftOf(actor, circle) };
     const privacy = { ridesOnly, hiddenCircle };
-    const { position } = await this.commands.run(context, chooseTrackPrivacy, { actor, privacy });
-    return position;
+    await this.commands.run(context, chooseTrackPrivacy, { actor, privacy });
   }
 }
 
@@ -67,10 +64,7 @@ const Privacy = Type.Object(
 
 @Controller('activities')
 export class ChooseTrackPrivacyHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   /** Answers with the request's body. The shifted, wider circle that is cut from the track stays secret. */
   @Expensive('change')
@@ -93,8 +87,7 @@ export class ChooseTrackPrivacyHttp {
       longitude: hidden.longitude,
       radiusMeters: hidden.radius_meters,
     };
-    const position = await this.commands.execute(new ChooseTrackPrivacyCommand(context, ridesOnly, circle));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new ChooseTrackPrivacyCommand(context, ridesOnly, circle));
     return body;
   }
 }

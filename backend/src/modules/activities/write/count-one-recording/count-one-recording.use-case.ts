@@ -7,8 +7,7 @@ import { RecordingsQuery } from '../../read/same-session/recordings.query.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { type Recording, recordingThatCounts, setAside } from './count-one-recording.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class CountOneRecordingCommand extends Command<bigint> {
+export class CountOneRecordingCommand extends Command<void> {
   constructor(
     readonly urlHash: string,
     readonly correlation: string,
@@ -27,20 +26,17 @@ export class CountOneRecordingHandler implements ICommandHandler<CountOneRecordi
     private readonly claims: UploadClaims,
   ) {}
 
-  async execute({ urlHash, correlation }: CountOneRecordingCommand): Promise<bigint> {
-    const { state, position } = await this.commands.load(urlHash);
-    if (state.status !== 'live' || state.isDemo) return position;
+  async execute({ urlHash, correlation }: CountOneRecordingCommand): Promise<void> {
+    const { state } = await this.commands.load(urlHash);
+    if (state.status !== 'live' || state.isDemo) return;
     const recordings = await this.ofSameSession(state);
     const copyOf = recordingThatCounts(recordings)?.urlHash;
-    if (copyOf === undefined) return position;
-    let last = position;
+    if (copyOf === undefined) return;
     for (const { activity } of recordings) {
       if (activity.urlHash === copyOf) continue;
       const context = { urlHash: activity.urlHash, actor: activity.owner, correlation };
-      const result = await this.commands.run(context, setAside, { copyOf, by: 'rule' });
-      if (result.position > last) last = result.position;
+      await this.commands.run(context, setAside, { copyOf, by: 'rule' });
     }
-    return last;
   }
 
   /**

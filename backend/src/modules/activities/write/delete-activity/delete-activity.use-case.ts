@@ -2,13 +2,11 @@ import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { deleteActivity } from './delete-activity.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class DeleteActivityCommand extends Command<bigint> {
+export class DeleteActivityCommand extends Command<void> {
   constructor(readonly context: CommandContext) {
     super();
   }
@@ -19,17 +17,13 @@ export class DeleteActivityHandler implements ICommandHandler<DeleteActivityComm
   constructor(private readonly commands: ActivityCommands) {}
 
   async execute({ context }: DeleteActivityCommand) {
-    const { position } = await this.commands.run(context, deleteActivity, { actor: context.actor });
-    return position;
+    await this.commands.run(context, deleteActivity, { actor: context.actor });
   }
 }
 
 @Controller('activities')
 export class DeleteActivityHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Delete(':url_hash')
   @Answers({ summary: 'Delete an activity with its files', problems: [404, 409], 204: NO_CONTENT })
@@ -39,7 +33,6 @@ export class DeleteActivityHttp {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const context = { urlHash, actor: actor.id, correlation: request.id };
-    const position = await this.commands.execute(new DeleteActivityCommand(context));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new DeleteActivityCommand(context));
   }
 }

@@ -4,15 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { idOr } from '../../../../kernel/http/requests/parameters.ts';
 import { RideIds } from '../../adapters/ride-ids.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { deleteRide } from './delete-ride.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class DeleteRideCommand extends Command<bigint> {
+export class DeleteRideCommand extends Command<void> {
   constructor(
     readonly rideId: number,
     readonly actor: number,
@@ -33,18 +31,14 @@ export class DeleteRideHandler implements ICommandHandler<DeleteRideCommand> {
     const urlHash = await this.rideIds.activityOf(rideId);
     if (urlHash === undefined) throw notFound('Activity not found');
     const context = { urlHash, actor, correlation };
-    const { position } = await this.commands.run(context, deleteRide, { actor, rideId });
-    return position;
+    await this.commands.run(context, deleteRide, { actor, rideId });
   }
 }
 
 /** Rides of traveling waves and attempts on a standing wave share their ids and this use case. */
 @Controller(['rides', 'attempts'])
 export class DeleteRideHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Expensive('change')
   @Delete(':id')
@@ -54,7 +48,6 @@ export class DeleteRideHttp {
     @Param('id', idOr('Activity not found')) rideId: number,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const position = await this.commands.execute(new DeleteRideCommand(rideId, actor.id, request.id));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new DeleteRideCommand(rideId, actor.id, request.id));
   }
 }

@@ -4,7 +4,6 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
 import { newUrlHash } from '../../../../kernel/ids/url-hash.ts';
@@ -14,13 +13,8 @@ import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ownedActivity } from '../owned-activity.ts';
 import { drawMap } from './draw-map.decision.ts';
 
-export interface DrawnMap {
-  readonly file: string;
-  /** The position that read models must reach. */
-  readonly position: bigint;
-}
-
-export class DrawMapCommand extends Command<DrawnMap> {
+/** Resolves to the map's file name. */
+export class DrawMapCommand extends Command<string> {
   constructor(
     readonly context: CommandContext,
     readonly kind: MapKind,
@@ -37,8 +31,8 @@ export class DrawMapHandler implements ICommandHandler<DrawMapCommand> {
   async execute({ context, kind }: DrawMapCommand) {
     const { actor } = context;
     const command = { actor, kind, file: `${newUrlHash()}.html` };
-    const { state, position } = await this.commands.run(context, drawMap, command);
-    return { file: ownedActivity(state, actor).maps[kind]!, position };
+    const { state } = await this.commands.run(context, drawMap, command);
+    return ownedActivity(state, actor).maps[kind]!;
   }
 }
 
@@ -50,10 +44,7 @@ const drawn = (summary: string) => Answers({ summary, problems: [404, 409], 200:
 /** Each route answers with the name of a file under /api/results (spec section 7). */
 @Controller('activities')
 export class DrawMapHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Expensive('change')
   @Get(':url_hash/generate-map')
@@ -90,8 +81,6 @@ export class DrawMapHttp {
 
   private async draw(kind: MapKind, actor: ActorIdentity, { url_hash }: Path, request: FastifyRequest) {
     const context = { urlHash: url_hash, actor: actor.id, correlation: request.id };
-    const { file, position } = await this.commands.execute(new DrawMapCommand(context, kind));
-    await this.afterProjection.reached(position, ['activities']);
-    return { map_file: file };
+    return { map_file: await this.commands.execute(new DrawMapCommand(context, kind)) };
   }
 }

@@ -19,8 +19,7 @@ import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ShareActivityCommand, UnshareActivityCommand } from '../share-activity/share-activity.use-case.ts';
 import { assignVessel, chooseRecords, renameActivity, setVideoLink } from './edit-activity.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class RenameActivityCommand extends Command<bigint> {
+export class RenameActivityCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly name: string,
@@ -34,13 +33,11 @@ export class RenameActivityHandler implements ICommandHandler<RenameActivityComm
   constructor(private readonly commands: ActivityCommands) {}
 
   async execute({ context, name }: RenameActivityCommand) {
-    const { position } = await this.commands.run(context, renameActivity, { actor: context.actor, name });
-    return position;
+    await this.commands.run(context, renameActivity, { actor: context.actor, name });
   }
 }
 
-/** Resolves to the position that read models must reach. */
-export class AssignVesselCommand extends Command<bigint> {
+export class AssignVesselCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly vesselId: number | null,
@@ -59,13 +56,11 @@ export class AssignVesselHandler implements ICommandHandler<AssignVesselCommand>
   async execute({ context, vesselId }: AssignVesselCommand) {
     const { actor } = context;
     if (vesselId !== null) await this.owners.assertOwnVessel(actor, vesselId);
-    const { position } = await this.commands.run(context, assignVessel, { actor, vesselId });
-    return position;
+    await this.commands.run(context, assignVessel, { actor, vesselId });
   }
 }
 
-/** Resolves to the position that read models must reach. */
-export class SetVideoLinkCommand extends Command<bigint> {
+export class SetVideoLinkCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly link: string | null,
@@ -79,13 +74,11 @@ export class SetVideoLinkHandler implements ICommandHandler<SetVideoLinkCommand>
   constructor(private readonly commands: ActivityCommands) {}
 
   async execute({ context, link }: SetVideoLinkCommand) {
-    const { position } = await this.commands.run(context, setVideoLink, { actor: context.actor, link });
-    return position;
+    await this.commands.run(context, setVideoLink, { actor: context.actor, link });
   }
 }
 
-/** Resolves to the position that read models must reach. */
-export class ChooseRecordsCommand extends Command<bigint> {
+export class ChooseRecordsCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly isExcluded: boolean,
@@ -99,11 +92,10 @@ export class ChooseRecordsHandler implements ICommandHandler<ChooseRecordsComman
   constructor(private readonly commands: ActivityCommands) {}
 
   async execute({ context, isExcluded }: ChooseRecordsCommand) {
-    const { position } = await this.commands.run(context, chooseRecords, {
+    await this.commands.run(context, chooseRecords, {
       actor: context.actor,
       isExcluded,
     });
-    return position;
   }
 }
 
@@ -157,17 +149,15 @@ export class EditActivityHttp {
   ): Promise<Edit | string | Readable> {
     checkLength('The activity name', body.activity_name ?? '', this.config.nameLimit);
     const command = commandFor(body, { urlHash, actor: actor.id, correlation: request.id });
-    const position = await this.commands.execute(command);
-    // The public page shows the owner's username.
-    const readModels = body.is_public === true ? ['activities', 'activity_owners'] : ['activities'];
-    await this.afterProjection.reached(position, readModels);
+    await this.commands.execute(command);
+    await this.afterProjection.reached();
     if (body.activity_name !== undefined) return { activity_name: sessionName(body.activity_name) };
     if (body.surf_vessel_id === undefined) return body;
     return this.details.answer(actor.id, urlHash, accept, reply);
   }
 }
 
-function commandFor(body: Edit, context: CommandContext): Command<bigint> {
+function commandFor(body: Edit, context: CommandContext): Command<void> {
   const { activity_name, surf_vessel_id, is_public, video_link, excluded_from_records } = body;
   const fields = { activity_name, surf_vessel_id, is_public, video_link, excluded_from_records };
   const edits = Object.values(fields).filter((field) => field !== undefined);

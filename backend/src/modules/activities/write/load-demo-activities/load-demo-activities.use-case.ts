@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { BLOB_STORE, type BlobStore } from '../../../../kernel/blobs/blob-store.ts';
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { DemoSessions } from '../../adapters/demo-sessions.ts';
@@ -14,13 +13,8 @@ import { UploadClaims } from '../../adapters/upload-claims.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { UploadActivityCommand } from '../upload-activity/upload-activity.use-case.ts';
 
-export interface LoadedDemoActivities {
-  readonly loaded: number;
-  /** The position that read models must reach. */
-  readonly position: bigint;
-}
-
-export class LoadDemoActivitiesCommand extends Command<LoadedDemoActivities> {
+/** Resolves to how many were loaded. */
+export class LoadDemoActivitiesCommand extends Command<number> {
   constructor(
     readonly owner: number,
     /** The sessions are in the weeks before it. */
@@ -40,9 +34,8 @@ export class LoadDemoActivitiesHandler implements ICommandHandler<LoadDemoActivi
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
   ) {}
 
-  async execute({ owner, at, correlation }: LoadDemoActivitiesCommand): Promise<LoadedDemoActivities> {
+  async execute({ owner, at, correlation }: LoadDemoActivitiesCommand): Promise<number> {
     let loaded = 0;
-    let position = 0n;
     for (const session of this.sessions.before(at)) {
       const file = session.file();
       const original = await this.blobs.stage(Readable.from([file]), file.byteLength);
@@ -59,9 +52,8 @@ export class LoadDemoActivitiesHandler implements ICommandHandler<LoadDemoActivi
       } as const;
       const uploaded = await this.commands.execute(new UploadActivityCommand(upload, correlation));
       if (!uploaded.duplicate) loaded += 1;
-      if (uploaded.position > position) position = uploaded.position;
     }
-    return { loaded, position };
+    return loaded;
   }
 }
 
@@ -76,7 +68,6 @@ export class LoadDemoActivitiesHttp {
     private readonly commands: CommandBus,
     private readonly activities: ActivityCommands,
     private readonly claims: UploadClaims,
-    private readonly afterProjection: AfterProjection,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -86,9 +77,7 @@ export class LoadDemoActivitiesHttp {
   async load(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {
     if (await this.hasDemoActivities(actor.id)) return { loaded: 0 };
     const command = new LoadDemoActivitiesCommand(actor.id, this.clock.now(), request.id);
-    const { loaded, position } = await this.commands.execute(command);
-    await this.afterProjection.reached(position, ['activities']);
-    return { loaded };
+    return { loaded: await this.commands.execute(command) };
   }
 
   /** Those of another day are other files, and would come on top. */

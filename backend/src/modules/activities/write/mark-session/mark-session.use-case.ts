@@ -19,8 +19,7 @@ import { ownedActivity } from '../owned-activity.ts';
 import { DetectAgain } from '../reapply-settings/detect-again.ts';
 import { markSession } from './mark-session.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class MarkSessionCommand extends Command<bigint> {
+export class MarkSessionCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly marks: readonly Mark[],
@@ -46,8 +45,7 @@ export class MarkSessionHandler implements ICommandHandler<MarkSessionCommand> {
     const parameters = live.detected.parameters ?? defaults.parameters;
     const { redetected } = await this.detectAgain.run(live, parameters, marks);
     const reapplied = { ...redetected, parameters, settingId, askedBy: 'owner' } as const;
-    const { position } = await this.commands.run(context, markSession, { actor, marks, reapplied });
-    return position;
+    await this.commands.run(context, markSession, { actor, marks, reapplied });
   }
 }
 
@@ -107,8 +105,8 @@ export class MarkSessionHttp {
       startTime: timeOf(start_time),
       endTime: timeOf(end_time),
     }));
-    const position = await this.commands.execute(new MarkSessionCommand(context, marks));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new MarkSessionCommand(context, marks));
+    await this.afterProjection.reached();
     return this.details.answer(actor.id, urlHash, accept, reply);
   }
 }

@@ -16,8 +16,7 @@ import { ownedActivity } from '../owned-activity.ts';
 import { DetectAgain } from './detect-again.ts';
 import { reapplySettings } from './reapply-settings.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class ReapplySettingsCommand extends Command<bigint> {
+export class ReapplySettingsCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     /** 0 for the system's parameters. */
@@ -42,8 +41,7 @@ export class ReapplySettingsHandler implements ICommandHandler<ReapplySettingsCo
     const { settingId, parameters } = await this.profiles.parametersFor(actor, chosen);
     const { redetected } = await this.detectAgain.run(live, parameters, live.marks);
     const command = { ...redetected, actor, parameters, settingId, askedBy: 'owner' } as const;
-    const { position } = await this.commands.run(context, reapplySettings, command);
-    return position;
+    await this.commands.run(context, reapplySettings, command);
   }
 }
 
@@ -72,8 +70,8 @@ export class ReapplySettingsHttp {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | Readable> {
     const context = { urlHash, actor: actor.id, correlation: request.id };
-    const position = await this.commands.execute(new ReapplySettingsCommand(context, settingId));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new ReapplySettingsCommand(context, settingId));
+    await this.afterProjection.reached();
     return this.details.answer(actor.id, urlHash, accept, reply);
   }
 }

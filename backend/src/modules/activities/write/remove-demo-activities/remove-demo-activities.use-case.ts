@@ -3,19 +3,13 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { UploadClaims } from '../../adapters/upload-claims.ts';
 import { ActivityCommands } from '../activity-commands.ts';
 import { removeDemoActivity } from './remove-demo-activities.decision.ts';
 
-export interface RemovedDemoActivities {
-  readonly removed: number;
-  /** The position that read models must reach. */
-  readonly position: bigint;
-}
-
-export class RemoveDemoActivitiesCommand extends Command<RemovedDemoActivities> {
+/** Resolves to how many were removed. */
+export class RemoveDemoActivitiesCommand extends Command<number> {
   constructor(
     readonly actor: number,
     readonly correlation: string,
@@ -33,13 +27,11 @@ export class RemoveDemoActivitiesHandler implements ICommandHandler<RemoveDemoAc
 
   async execute({ actor, correlation }: RemoveDemoActivitiesCommand) {
     let removed = 0;
-    let position = 0n;
     for (const urlHash of await this.claims.ofOwner(actor)) {
       const result = await this.commands.run({ urlHash, actor, correlation }, removeDemoActivity, { actor });
       removed += result.events.length;
-      if (result.position > position) position = result.position;
     }
-    return { removed, position };
+    return removed;
   }
 }
 
@@ -50,17 +42,12 @@ const Removed = Type.Object(
 
 @Controller('demo-activities')
 export class RemoveDemoActivitiesHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Delete()
   @Answers({ summary: 'Delete the demo activities', problems: [409], 200: Removed })
   async remove(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest) {
     const command = new RemoveDemoActivitiesCommand(actor.id, request.id);
-    const { removed, position } = await this.commands.execute(command);
-    await this.afterProjection.reached(position, ['activities']);
-    return { removed };
+    return { removed: await this.commands.execute(command) };
   }
 }

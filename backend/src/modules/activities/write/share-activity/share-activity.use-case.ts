@@ -5,8 +5,7 @@ import { OwnerRecords } from '../../adapters/owner-records.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { shareActivity, unshareActivity } from './share-activity.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class ShareActivityCommand extends Command<bigint> {
+export class ShareActivityCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly stravaConfirmed: boolean,
@@ -24,18 +23,16 @@ export class ShareActivityHandler implements ICommandHandler<ShareActivityComman
   ) {}
 
   async execute({ context, stravaConfirmed }: ShareActivityCommand) {
-    const { position } = await this.commands.run(context, shareActivity, {
+    await this.commands.run(context, shareActivity, {
       actor: context.actor,
       hasUsername: await this.owners.hasUsername(context.actor),
       stravaConfirmed,
       stravaSharingAllowed: this.config.strava.sharing,
     });
-    return position;
   }
 }
 
-/** Resolves to the position that read models must reach. */
-export class UnshareActivityCommand extends Command<bigint> {
+export class UnshareActivityCommand extends Command<void> {
   constructor(readonly context: CommandContext) {
     super();
   }
@@ -46,7 +43,6 @@ export class UnshareActivityHandler implements ICommandHandler<UnshareActivityCo
   constructor(private readonly commands: ActivityCommands) {}
 
   async execute({ context }: UnshareActivityCommand) {
-    const { position } = await this.commands.run(context, unshareActivity, { actor: context.actor });
-    return position;
+    await this.commands.run(context, unshareActivity, { actor: context.actor });
   }
 }

@@ -19,8 +19,7 @@ import { ownedActivity } from '../owned-activity.ts';
 import { DetectAgain } from '../reapply-settings/detect-again.ts';
 import { assertLongEnough, trimTrack } from './trim-track.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class TrimTrackCommand extends Command<bigint> {
+export class TrimTrackCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     /** null for the whole track. */
@@ -40,7 +39,7 @@ export class TrimTrackHandler implements ICommandHandler<TrimTrackCommand> {
     private readonly detectAgain: DetectAgain,
   ) {}
 
-  async execute({ context, part }: TrimTrackCommand): Promise<bigint> {
+  async execute({ context, part }: TrimTrackCommand): Promise<void> {
     const { actor, urlHash } = context;
     const live = ownedActivity((await this.commands.load(urlHash)).state, actor);
     const keptPart = part && (await this.onRows(urlHash, part));
@@ -53,7 +52,7 @@ export class TrimTrackHandler implements ICommandHandler<TrimTrackCommand> {
     );
     const { settingId } = live.detected;
     const command = { ...redetected, actor, parameters, settingId, pointCount };
-    return (await this.commands.run(context, trimTrack, command)).position;
+    await this.commands.run(context, trimTrack, command);
   }
 
   /** The part from the first to the last point within the chosen times; null for the whole track. */
@@ -117,8 +116,8 @@ export class TrimTrackHttp {
   ): Promise<string | Readable> {
     const context = { urlHash, actor: actor.id, correlation: request.id };
     const part = kept && { startTime: timeOf(kept.start_time), endTime: timeOf(kept.end_time) };
-    const position = await this.commands.execute(new TrimTrackCommand(context, part));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new TrimTrackCommand(context, part));
+    await this.afterProjection.reached();
     return this.details.answer(actor.id, urlHash, accept, reply);
   }
 }

@@ -10,7 +10,6 @@ import { isStorable } from '../../../../kernel/database/storable.ts';
 import { DomainError, invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { checkLength, openApiSchema } from '../../../../kernel/http/requests/schema-check.ts';
 import { type ReceivedUpload, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
@@ -67,7 +66,6 @@ export class UploadActivityHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly receiver: UploadReceiver,
-    private readonly afterProjection: AfterProjection,
     @Inject(CONFIG) private readonly config: Config,
     metrics: Metrics,
   ) {
@@ -126,7 +124,6 @@ export class UploadActivityHttp {
       isDemo: false,
     };
     const uploaded = await this.commands.execute(new UploadActivityCommand(upload, correlation));
-    await this.afterProjection.reached(uploaded.position, ['activities']);
     return {
       url_hash: uploaded.urlHash,
       duplicate: uploaded.duplicate,

@@ -52,8 +52,6 @@ export interface UploadedActivity {
   /** The nearest standing wave, where a new session on one begins far from every one that is known. */
   readonly farFrom: string | null;
   readonly summary: SessionSummary;
-  /** The position that read models must reach. */
-  readonly position: bigint;
 }
 
 export class UploadActivityCommand extends Command<UploadedActivity> {
@@ -111,9 +109,8 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       await this.restoreOriginal(earlier.urlHash, original);
       const { activityTime, summary } = earlierActivity.state;
       const timeZone = zoneOfTimes(earlierActivity.state);
-      const { position } = earlierActivity;
       const { urlHash } = earlier;
-      return { urlHash, duplicate: true, activityTime, timeZone, farFrom: null, summary, position };
+      return { urlHash, duplicate: true, activityTime, timeZone, farFrom: null, summary };
     }
 
     const { settingId, parameters } = await this.profiles.parametersFor(owner, upload.settingId);
@@ -149,7 +146,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
   ): Promise<UploadedActivity> {
     const { owner, original, surfType, fileName } = upload;
     const ids = await this.rideIds.draw(urlHash, analyzed.rides.length);
-    const { events, position } = await this.runner.run({
+    const { events } = await this.runner.run({
       aggregate: activity,
       stream: activityStream(urlHash),
       decide: uploadActivity,
@@ -188,8 +185,7 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       },
       metadata: { actor: String(owner), correlation, subject: String(owner) },
     });
-    const counted = await this.countOneRecording(urlHash, correlation);
-    const last = counted > position ? counted : position;
+    await this.countOneRecording(urlHash, correlation);
     return {
       urlHash,
       duplicate: events.length === 0,
@@ -197,17 +193,15 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
       timeZone: upload.isTimeHidden === true ? null : analyzed.timeZone,
       farFrom: analyzed.farFrom,
       summary: summarize(analyzed.rides, surfType),
-      position: last,
     };
   }
 
   /** The answer to the upload already tells of other recordings of the session. An automation repeats a failure. */
-  private async countOneRecording(urlHash: string, correlation: string): Promise<bigint> {
+  private async countOneRecording(urlHash: string, correlation: string): Promise<void> {
     try {
-      return await this.commands.execute(new CountOneRecordingCommand(urlHash, correlation));
+      await this.commands.execute(new CountOneRecordingCommand(urlHash, correlation));
     } catch (error) {
       this.logger.debug(`Other recordings of ${urlHash} are looked for later`, error);
-      return 0n;
     }
   }
 

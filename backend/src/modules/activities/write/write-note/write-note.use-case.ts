@@ -5,15 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { checkLength } from '../../../../kernel/http/requests/schema-check.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { writeNote } from './write-note.decision.ts';
 
-/** Resolves to the position that read models must reach. */
-export class WriteNoteCommand extends Command<bigint> {
+export class WriteNoteCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly note: string,
@@ -27,8 +25,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNoteCommand> {
   constructor(private readonly commands: ActivityCommands) {}
 
   async execute({ context, note }: WriteNoteCommand) {
-    const { position } = await this.commands.run(context, writeNote, { actor: context.actor, note });
-    return position;
+    await this.commands.run(context, writeNote, { actor: context.actor, note });
   }
 }
 
@@ -38,7 +35,6 @@ const Note = Type.Object({ note: Type.String() }, { $id: 'Note', additionalPrope
 export class WriteNoteHttp {
   constructor(
     private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -53,8 +49,7 @@ export class WriteNoteHttp {
   ) {
     checkLength('The note', note, this.config.noteLimit);
     const context = { urlHash, actor: actor.id, correlation: request.id };
-    const position = await this.commands.execute(new WriteNoteCommand(context, note));
-    await this.afterProjection.reached(position, ['activities']);
+    await this.commands.execute(new WriteNoteCommand(context, note));
     return { note };
   }
 }

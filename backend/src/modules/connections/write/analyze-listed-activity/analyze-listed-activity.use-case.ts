@@ -2,7 +2,6 @@ import { Controller, Param, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { ConnectedServices } from '../../adapters/connected-services.ts';
@@ -18,8 +17,6 @@ interface AnalyzedListedActivity {
   readonly urlHash: string;
   /** The recording was analyzed before; `urlHash` is that session's. */
   readonly duplicate: boolean;
-  /** The position that the read models have to reach. */
-  readonly position: bigint;
 }
 
 export class AnalyzeListedActivityCommand extends Command<AnalyzedListedActivity> {
@@ -47,24 +44,20 @@ export class AnalyzeListedActivityHandler implements ICommandHandler<AnalyzeList
 
   async execute({ context, key, surfType }: AnalyzeListedActivityCommand): Promise<AnalyzedListedActivity> {
     const { service, actor: owner, correlation } = context;
-    const { state, position } = await this.commands.load(context);
+    const { state } = await this.commands.load(context);
     const activity = listedActivity(service, state, key);
     const { sourceId } = activity;
     const earlier = state.analyses.find(
       (analysis) => analysis.sourceId === sourceId && analysis.surfType === surfType,
     );
     if (earlier !== undefined && (await this.recordings.isLive(earlier.urlHash))) {
-      return { urlHash: earlier.urlHash, duplicate: true, position };
+      return { urlHash: earlier.urlHash, duplicate: true };
     }
     if (!this.services.isOffered(service)) throw notOffered(service);
     const file = await this.commands.callService(context, (connected, tokens) =>
       connected.fetchTrack(tokens, activity),
     );
-    const {
-      urlHash,
-      duplicate,
-      position: taken,
-    } = await this.recordings.take({
+    const { urlHash, duplicate } = await this.recordings.take({
       owner,
       service,
       sourceId,
@@ -75,9 +68,8 @@ export class AnalyzeListedActivityHandler implements ICommandHandler<AnalyzeList
       isTimeHidden: activity.isTimeHidden,
       correlation,
     });
-    const analyzed = await this.commands.run(context, recordAnalysis, { sourceId, surfType, urlHash });
-    const last = analyzed.position > taken ? analyzed.position : taken;
-    return { urlHash, duplicate, position: last };
+    await this.commands.run(context, recordAnalysis, { sourceId, surfType, urlHash });
+    return { urlHash, duplicate };
   }
 }
 
@@ -88,10 +80,7 @@ const answers = {
 
 @Controller('analyze')
 export class AnalyzeListedActivityHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Expensive('upload')
   @Post('strava/:id')
@@ -146,10 +135,9 @@ export class AnalyzeListedActivityHttp {
   }
 
   private async analyze(context: ConnectionContext, key: string, surfType: Analysis['surfType']) {
-    const { urlHash, duplicate, position } = await this.commands.execute(
+    const { urlHash, duplicate } = await this.commands.execute(
       new AnalyzeListedActivityCommand(context, key, surfType),
     );
-    await this.afterProjection.reached(position, ['connections', 'activities']);
     const message = duplicate ? 'This activity was already analyzed' : 'Activity analyzed successfully';
     return { message, activity_url_hash: urlHash };
   }

@@ -3,7 +3,6 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { conflict, DomainError, invalid, unauthenticated } from '../../../../kernel/errors/domain-error.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -29,10 +28,7 @@ export type ConnectGarmin =
   | { readonly step: 'password'; readonly email: string; readonly password: string }
   | { readonly step: 'code'; readonly pendingId: string; readonly code: string };
 
-type ConnectedGarmin =
-  /** The position that the read models have to reach. */
-  | { readonly step: 'done'; readonly position: bigint }
-  | { readonly step: 'code'; readonly pendingId: string };
+type ConnectedGarmin = { readonly step: 'done' } | { readonly step: 'code'; readonly pendingId: string };
 
 export class ConnectGarminCommand extends Command<ConnectedGarmin> {
   constructor(
@@ -82,14 +78,14 @@ export class ConnectGarminHandler implements ICommandHandler<ConnectGarminComman
     const { tokens, account } = result;
     await this.pending.removeAll(actor);
     const key = { service: 'garmin', owner: actor } as const;
-    const { position } = await this.access.connect(key, tokens, () =>
+    await this.access.connect(key, tokens, () =>
       this.commands.run({ service: 'garmin', actor, correlation }, connect, {
         ...key,
         accountId: account.id,
         accountName: account.name,
       }),
     );
-    return { step: 'done', position };
+    return { step: 'done' };
   }
 
   /** The second step sends the code alone: sending the password again would make Garmin send another code. */
@@ -154,10 +150,7 @@ const GarminConnected = Type.Object(
 
 @Controller('connect/garmin')
 export class ConnectGarminHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @Answers({
@@ -172,7 +165,6 @@ export class ConnectGarminHttp {
   ): Promise<Static<typeof GarminConnected>> {
     const result = await this.commands.execute(new ConnectGarminCommand(actor.id, inputOf(body), request.id));
     if (result.step === 'code') return { mfa_state: result.pendingId };
-    await this.afterProjection.reached(result.position, ['connections']);
     return {};
   }
 }

@@ -4,7 +4,6 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -34,8 +33,7 @@ export interface ConnectStrava {
   readonly scope: string | undefined;
 }
 
-/** Results in the position that the read models have to reach. */
-export class ConnectStravaCommand extends Command<bigint> {
+export class ConnectStravaCommand extends Command<void> {
   constructor(
     readonly actor: number,
     readonly input: ConnectStrava,
@@ -55,21 +53,20 @@ export class ConnectStravaHandler implements ICommandHandler<ConnectStravaComman
     private readonly access: ServiceAccess,
   ) {}
 
-  async execute({ actor, input, correlation }: ConnectStravaCommand): Promise<bigint> {
+  async execute({ actor, input, correlation }: ConnectStravaCommand): Promise<void> {
     if (!this.services.isOffered('strava')) throw notOffered('strava');
     if (!(await this.states.redeem(input.state, actor))) throw invalid(STARTED_ELSEWHERE);
     if (input.scope !== undefined && !allowsReading(input.scope)) throw invalid(NOT_ALLOWED);
     const { tokens, account } = await this.oauth.exchange(input.code).catch(failed);
     if (input.scope === undefined) await this.checkReading(tokens);
     const key = { service: 'strava', owner: actor } as const;
-    const { position } = await this.access.connect(key, tokens, () =>
+    await this.access.connect(key, tokens, () =>
       this.commands.run({ service: 'strava', actor, correlation }, connect, {
         ...key,
         accountId: account.id,
         accountName: account.name,
       }),
     );
-    return position;
   }
 
   private async checkReading(tokens: ServiceTokens): Promise<void> {
@@ -107,7 +104,6 @@ const ConnectStravaBody = Type.Object(
 export class ConnectStravaHttp {
   constructor(
     private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -122,10 +118,9 @@ export class ConnectStravaHttp {
     const begun = stateIn(request);
     if (!state) throw invalid(STATE_MISSING);
     if (state !== begun) throw invalid(STARTED_ELSEWHERE);
-    const position = await this.commands.execute(
+    await this.commands.execute(
       new ConnectStravaCommand(actor.id, { code, state, scope }, request.id),
     );
     dropState(reply, this.config.publicUrl);
-    await this.afterProjection.reached(position, ['connections']);
   }
 }

@@ -1,15 +1,13 @@
 import { Controller, Delete, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { ServiceAccess } from '../../adapters/service-access.ts';
 import { ConnectionCommands, type ConnectionContext } from '../connection-commands.ts';
 import { disconnect } from './disconnect.decision.ts';
 
-/** Results in the position that the read models have to reach. */
-export class DisconnectCommand extends Command<bigint> {
+export class DisconnectCommand extends Command<void> {
   constructor(readonly context: ConnectionContext) {
     super();
   }
@@ -23,19 +21,15 @@ export class DisconnectHandler implements ICommandHandler<DisconnectCommand> {
     private readonly access: ServiceAccess,
   ) {}
 
-  async execute({ context }: DisconnectCommand): Promise<bigint> {
+  async execute({ context }: DisconnectCommand): Promise<void> {
     await this.access.disconnect({ service: context.service, owner: context.actor });
-    const { position } = await this.commands.run(context, disconnect, null);
-    return position;
+    await this.commands.run(context, disconnect, null);
   }
 }
 
 @Controller('connect')
 export class DisconnectHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Delete('strava')
   @Answers({ summary: 'Disconnect Strava', 204: NO_CONTENT })
@@ -50,7 +44,6 @@ export class DisconnectHttp {
   }
 
   private async disconnect(context: ConnectionContext): Promise<void> {
-    const position = await this.commands.execute(new DisconnectCommand(context));
-    await this.afterProjection.reached(position, ['connections']);
+    await this.commands.execute(new DisconnectCommand(context));
   }
 }

@@ -1,14 +1,12 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { ConnectionCommands, type ConnectionContext } from '../connection-commands.ts';
 import { hideListedActivity } from './hide-listed-activity.decision.ts';
 
-/** Results in the position that the read models have to reach. */
-export class HideListedActivityCommand extends Command<bigint> {
+export class HideListedActivityCommand extends Command<void> {
   constructor(
     readonly context: ConnectionContext,
     readonly key: string,
@@ -21,19 +19,15 @@ export class HideListedActivityCommand extends Command<bigint> {
 export class HideListedActivityHandler implements ICommandHandler<HideListedActivityCommand> {
   constructor(private readonly commands: ConnectionCommands) {}
 
-  async execute({ context, key }: HideListedActivityCommand): Promise<bigint> {
+  async execute({ context, key }: HideListedActivityCommand): Promise<void> {
     const { service } = context;
-    const { position } = await this.commands.run(context, hideListedActivity, { service, key });
-    return position;
+    await this.commands.run(context, hideListedActivity, { service, key });
   }
 }
 
 @Controller('connect')
 export class HideListedActivityHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Delete('strava/activities/:id')
   @Answers({ summary: 'Remove an activity from the list of Strava', 204: NO_CONTENT, problems: [404] })
@@ -52,7 +46,6 @@ export class HideListedActivityHttp {
   }
 
   private async hide(context: ConnectionContext, key: string): Promise<void> {
-    const position = await this.commands.execute(new HideListedActivityCommand(context, key));
-    await this.afterProjection.reached(position, ['connections']);
+    await this.commands.execute(new HideListedActivityCommand(context, key));
   }
 }

@@ -78,10 +78,10 @@ export class SyncHttp {
     { id: correlation }: FastifyRequest,
     request: ListRequest,
   ) {
-    const { activities, added, position } = await this.commands
+    const { activities, added } = await this.commands
       .execute(new SyncCommand({ service, actor, correlation }, request))
       .catch(asContract);
-    await this.afterProjection.reached(position, ['connections']);
+    await this.afterProjection.reached();
     return { activities, message: messageOf(request, activities, added) };
   }
 }

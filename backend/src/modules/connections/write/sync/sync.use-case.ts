@@ -10,8 +10,6 @@ interface Synced {
   readonly activities: readonly ListedActivity[];
   /** How many of them were not listed before. */
   readonly added: number;
-  /** The position that the read models have to reach. */
-  readonly position: bigint;
 }
 
 export class SyncCommand extends Command<Synced> {
@@ -37,8 +35,8 @@ export class SyncHandler implements ICommandHandler<SyncCommand> {
     const activities = await this.commands.callService(context, (service, tokens) =>
       service.list(tokens, request),
     );
-    const { position } = await this.commands.run(context, listActivities, { request, activities });
+    await this.commands.run(context, listActivities, { request, activities });
     const known = new Set(before.map(({ sourceId }) => sourceId));
-    return { activities, added: activities.filter(({ sourceId }) => !known.has(sourceId)).length, position };
+    return { activities, added: activities.filter(({ sourceId }) => !known.has(sourceId)).length };
   }
 }

@@ -2,7 +2,6 @@ import { Controller, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -18,12 +17,8 @@ import {
 import { settings } from '../../settings.aggregate.ts';
 import { createSetting } from './create-setting.decision.ts';
 
-interface CreatedSetting {
-  readonly settingId: number;
-  readonly position: bigint;
-}
-
-export class CreateSettingCommand extends Command<CreatedSetting> {
+/** Resolves to the setting's id. */
+export class CreateSettingCommand extends Command<number> {
   constructor(
     readonly actor: number,
     readonly description: ProfileDescription,
@@ -40,25 +35,22 @@ export class CreateSettingHandler implements ICommandHandler<CreateSettingComman
     private readonly ids: SettingIds,
   ) {}
 
-  async execute({ actor, description, correlation }: CreateSettingCommand): Promise<CreatedSetting> {
+  async execute({ actor, description, correlation }: CreateSettingCommand): Promise<number> {
     const settingId = await this.ids.draw();
-    const { position } = await this.runner.run({
+    await this.runner.run({
       aggregate: settings,
       stream: settingsStream(actor),
       decide: createSetting,
       command: { settingId, ...description },
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
-    return { settingId, position };
+    return settingId;
   }
 }
 
 @Controller('surf-settings')
 export class CreateSettingHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @Answers({ summary: 'Create a detection profile', 201: ProfileAnswer, problems: [409] })
@@ -68,10 +60,9 @@ export class CreateSettingHttp {
     @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
     const description = describeProfile(body);
-    const { settingId, position } = await this.commands.execute(
+    const settingId = await this.commands.execute(
       new CreateSettingCommand(actor.id, description, request.id),
     );
-    await this.afterProjection.reached(position, ['setting_profiles']);
     return profileAnswer({ id: settingId, ...description });
   }
 }

@@ -2,7 +2,6 @@ import { Controller, Delete, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { idOr } from '../../../../kernel/http/requests/parameters.ts';
@@ -15,8 +14,7 @@ import {
   clearDefaultSetting,
 } from './default-setting.decision.ts';
 
-/** Results in the position that the read models have to reach. */
-export class ChooseDefaultSettingCommand extends Command<bigint> {
+export class ChooseDefaultSettingCommand extends Command<void> {
   constructor(
     readonly actor: number,
     readonly setting: ChooseDefaultSetting,
@@ -30,20 +28,18 @@ export class ChooseDefaultSettingCommand extends Command<bigint> {
 export class ChooseDefaultSettingHandler implements ICommandHandler<ChooseDefaultSettingCommand> {
   constructor(private readonly runner: CommandRunner) {}
 
-  async execute({ actor, setting, correlation }: ChooseDefaultSettingCommand): Promise<bigint> {
-    const { position } = await this.runner.run({
+  async execute({ actor, setting, correlation }: ChooseDefaultSettingCommand): Promise<void> {
+    await this.runner.run({
       aggregate: settings,
       stream: settingsStream(actor),
       decide: chooseDefaultSetting,
       command: setting,
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
-    return position;
   }
 }
 
-/** Results in the position that the read models have to reach. */
-export class ClearDefaultSettingCommand extends Command<bigint> {
+export class ClearDefaultSettingCommand extends Command<void> {
   constructor(
     readonly actor: number,
     readonly correlation: string,
@@ -56,24 +52,20 @@ export class ClearDefaultSettingCommand extends Command<bigint> {
 export class ClearDefaultSettingHandler implements ICommandHandler<ClearDefaultSettingCommand> {
   constructor(private readonly runner: CommandRunner) {}
 
-  async execute({ actor, correlation }: ClearDefaultSettingCommand): Promise<bigint> {
-    const { position } = await this.runner.run({
+  async execute({ actor, correlation }: ClearDefaultSettingCommand): Promise<void> {
+    await this.runner.run({
       aggregate: settings,
       stream: settingsStream(actor),
       decide: clearDefaultSetting,
       command: {},
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
-    return position;
   }
 }
 
 @Controller('users/me/default-setting')
 export class ChooseDefaultSettingHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Put(':id')
   @Answers({ summary: 'Choose the default profile', 200: DefaultSettingAnswer, problems: [404] })
@@ -82,25 +74,18 @@ export class ChooseDefaultSettingHttp {
     @Param('id', idOr('Surf setting not found')) settingId: number,
     @Req() request: FastifyRequest,
   ): Promise<DefaultSettingAnswer> {
-    const position = await this.commands.execute(
-      new ChooseDefaultSettingCommand(actor.id, { settingId }, request.id),
-    );
-    await this.afterProjection.reached(position, ['setting_profiles']);
+    await this.commands.execute(new ChooseDefaultSettingCommand(actor.id, { settingId }, request.id));
     return { id: settingId };
   }
 }
 
 @Controller('users/me/default-setting')
 export class ClearDefaultSettingHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Delete()
   @Answers({ summary: 'Use no profile by default', 204: NO_CONTENT })
   async clear(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest): Promise<void> {
-    const position = await this.commands.execute(new ClearDefaultSettingCommand(actor.id, request.id));
-    await this.afterProjection.reached(position, ['setting_profiles']);
+    await this.commands.execute(new ClearDefaultSettingCommand(actor.id, request.id));
   }
 }

@@ -2,7 +2,6 @@ import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { idOr } from '../../../../kernel/http/requests/parameters.ts';
@@ -10,8 +9,7 @@ import { settingsStream } from '../../events/setting-events.ts';
 import { settings } from '../../settings.aggregate.ts';
 import { deleteSetting, type DeleteSetting } from './delete-setting.decision.ts';
 
-/** Results in the position that the read models have to reach. */
-export class DeleteSettingCommand extends Command<bigint> {
+export class DeleteSettingCommand extends Command<void> {
   constructor(
     readonly actor: number,
     readonly setting: DeleteSetting,
@@ -25,24 +23,20 @@ export class DeleteSettingCommand extends Command<bigint> {
 export class DeleteSettingHandler implements ICommandHandler<DeleteSettingCommand> {
   constructor(private readonly runner: CommandRunner) {}
 
-  async execute({ actor, setting, correlation }: DeleteSettingCommand): Promise<bigint> {
-    const { position } = await this.runner.run({
+  async execute({ actor, setting, correlation }: DeleteSettingCommand): Promise<void> {
+    await this.runner.run({
       aggregate: settings,
       stream: settingsStream(actor),
       decide: deleteSetting,
       command: setting,
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
-    return position;
   }
 }
 
 @Controller('surf-settings')
 export class DeleteSettingHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Delete(':id')
   @Answers({ summary: 'Delete a detection profile', 204: NO_CONTENT, problems: [404] })
@@ -51,9 +45,6 @@ export class DeleteSettingHttp {
     @Param('id', idOr('Surf setting not found')) settingId: number,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const position = await this.commands.execute(
-      new DeleteSettingCommand(actor.id, { settingId }, request.id),
-    );
-    await this.afterProjection.reached(position, ['setting_profiles']);
+    await this.commands.execute(new DeleteSettingCommand(actor.id, { settingId }, request.id));
   }
 }

@@ -2,7 +2,6 @@ import { Controller, Param, Put, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
@@ -12,8 +11,7 @@ import { describeProfile, ProfileAnswer, profileAnswer, SettingBody } from '../.
 import { settings } from '../../settings.aggregate.ts';
 import { editSetting, type EditSetting } from './edit-setting.decision.ts';
 
-/** Results in the position that the read models have to reach. */
-export class EditSettingCommand extends Command<bigint> {
+export class EditSettingCommand extends Command<void> {
   constructor(
     readonly actor: number,
     readonly profile: EditSetting,
@@ -27,24 +25,20 @@ export class EditSettingCommand extends Command<bigint> {
 export class EditSettingHandler implements ICommandHandler<EditSettingCommand> {
   constructor(private readonly runner: CommandRunner) {}
 
-  async execute({ actor, profile, correlation }: EditSettingCommand): Promise<bigint> {
-    const { position } = await this.runner.run({
+  async execute({ actor, profile, correlation }: EditSettingCommand): Promise<void> {
+    await this.runner.run({
       aggregate: settings,
       stream: settingsStream(actor),
       decide: editSetting,
       command: profile,
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
-    return position;
   }
 }
 
 @Controller('surf-settings')
 export class EditSettingHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Put(':id')
   @Answers({ summary: 'Edit a detection profile', 200: ProfileAnswer, problems: [404, 409] })
@@ -55,8 +49,7 @@ export class EditSettingHttp {
     @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
     const profile = { id, ...describeProfile(body) };
-    const position = await this.commands.execute(new EditSettingCommand(actor.id, profile, request.id));
-    await this.afterProjection.reached(position, ['setting_profiles']);
+    await this.commands.execute(new EditSettingCommand(actor.id, profile, request.id));
     return profileAnswer(profile);
   }
 }

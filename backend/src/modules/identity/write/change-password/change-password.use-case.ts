@@ -6,7 +6,7 @@ import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
-import { AccessToken, accessToken, Message, NewPassword } from '../../account.schema.ts';
+import { AccessToken, accessToken, atMost, Message, NewPassword } from '../../account.schema.ts';
 import { Credentials } from '../../adapters/credentials.ts';
 import { LoginSessions } from '../../adapters/login-sessions.ts';
 import { Passwords } from '../../adapters/passwords.ts';
@@ -48,7 +48,11 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
 
 const PasswordChange = Type.Object(
   {
-    current_password: Type.String({ minLength: 1, maxLength: 200, errorMessage: 'Password is required' }),
+    current_password: Type.String({
+      minLength: 1,
+      errorMessage: 'Password is required',
+      ...atMost(200, 'Password'),
+    }),
     new_password: NewPassword,
   },
   { additionalProperties: false },

@@ -3,7 +3,6 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import type { Static } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { ChosenPreferences, Preferences, preferencesAnswer } from '../../account.schema.ts';
@@ -12,13 +11,7 @@ import { AccountCommands, type CommandContext } from '../account-commands.ts';
 import { openAccount } from '../open-account.ts';
 import { choosePreferences, type ChoosePreferences } from './choose-preferences.decision.ts';
 
-interface Chosen {
-  readonly preferences: PreferencesChosen['data'];
-  /** The position that read models have to reach. */
-  readonly position: bigint;
-}
-
-export class ChoosePreferencesCommand extends Command<Chosen> {
+export class ChoosePreferencesCommand extends Command<PreferencesChosen['data']> {
   constructor(
     readonly context: CommandContext,
     readonly preferences: ChoosePreferences,
@@ -31,18 +24,15 @@ export class ChoosePreferencesCommand extends Command<Chosen> {
 export class ChoosePreferencesHandler implements ICommandHandler<ChoosePreferencesCommand> {
   constructor(private readonly commands: AccountCommands) {}
 
-  async execute({ context, preferences }: ChoosePreferencesCommand): Promise<Chosen> {
-    const { state, position } = await this.commands.run(context, choosePreferences, preferences);
-    return { preferences: openAccount(state), position };
+  async execute({ context, preferences }: ChoosePreferencesCommand): Promise<PreferencesChosen['data']> {
+    const { state } = await this.commands.run(context, choosePreferences, preferences);
+    return openAccount(state);
   }
 }
 
 @Controller('users/me/update-preferences')
 export class ChoosePreferencesHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @Answers({ summary: 'Choose how you read distances, speeds and times', 200: Preferences, problems: [404] })
@@ -52,7 +42,7 @@ export class ChoosePreferencesHttp {
     @Req() request: FastifyRequest,
   ) {
     const { long_distances_in_km_or_mi: longInKmOrMi } = body;
-    const { preferences, position } = await this.commands.execute(
+    const preferences = await this.commands.execute(
       new ChoosePreferencesCommand(
         { actor: actor.id, correlation: request.id },
         {
@@ -64,7 +54,6 @@ export class ChoosePreferencesHttp {
         },
       ),
     );
-    await this.afterProjection.reached(position, ['accounts']);
     return preferencesAnswer(preferences);
   }
 }

@@ -16,9 +16,11 @@ const RESERVED = new Set(['admin', 'root', 'administrator', 'system', 'moderator
  */
 export function validUsername(text: string): string {
   const username = text.trim();
-  if (username === '') throw invalid('Username cannot be empty');
-  if (username.length < 3) throw invalid('Username must be at least 3 characters long');
-  if (username.length > 20) throw invalid('Username must be less than 20 characters long');
+  // As people count them: an emoji is one character, and two units of a text in JavaScript.
+  const length = [...username.slice(0, 42)].length;
+  if (length === 0) throw invalid('Username cannot be empty');
+  if (length < 3) throw invalid('Username must be at least 3 characters long');
+  if (length > 20) throw invalid('Username must be less than 20 characters long');
   if (!/^[A-Za-z0-9_]+$/.test(username)) {
     throw invalid('Username can only contain letters, numbers, and underscores');
   }

@@ -3,15 +3,13 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { usernameKey, usernameTaken, UsernameClaims } from '../../adapters/username-claims.ts';
 import { AccountCommands, type CommandContext } from '../account-commands.ts';
 import { chooseUsername, validUsername } from './choose-username.decision.ts';
 
-/** Results in the position that read models have to reach. */
-export class ChooseUsernameCommand extends Command<bigint> {
+export class ChooseUsernameCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     readonly username: string,
@@ -31,19 +29,18 @@ export class ChooseUsernameHandler implements ICommandHandler<ChooseUsernameComm
     private readonly claims: UsernameClaims,
   ) {}
 
-  async execute({ context, username }: ChooseUsernameCommand): Promise<bigint> {
+  async execute({ context, username }: ChooseUsernameCommand): Promise<void> {
     const { actor } = context;
     const name = validUsername(username);
     chooseUsername({ username: name }, (await this.commands.load(actor)).state);
-    const position = await this.claims.withLease(name, async (lost) => {
+    await this.claims.withLease(name, async (lost) => {
       const holder = await this.claims.holder(name);
       if (holder !== undefined && holder !== actor && (await this.uses(holder, name))) throw usernameTaken();
       await this.claims.put(name, actor);
       lost.throwIfAborted();
-      return (await this.commands.run(context, chooseUsername, { username: name })).position;
+      await this.commands.run(context, chooseUsername, { username: name });
     });
     await this.freeOthers(name, actor);
-    return position;
   }
 
   /** Claims missed here because of a crash are invalid, as the account does not use their names. */
@@ -64,7 +61,7 @@ export class ChooseUsernameHandler implements ICommandHandler<ChooseUsernameComm
 }
 
 const Username = Type.Object(
-  { username: Type.String({ maxLength: 1000, errorMessage: 'Username cannot be empty' }) },
+  { username: Type.String({ errorMessage: 'Username cannot be empty' }) },
   { additionalProperties: false },
 );
 
@@ -72,21 +69,17 @@ const ChosenUsername = Type.Object({ username: Type.String() }, { additionalProp
 
 @Controller('users/me/update-username')
 export class ChooseUsernameHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @Answers({ summary: 'Choose a username', 200: ChosenUsername, problems: [404, 409] })
   async choose(
     @Actor() actor: ActorIdentity,
-    @JsonBody(Username) { username }: Static<typeof Username>,
+    @JsonBody(Username, { anyText: true }) { username }: Static<typeof Username>,
     @Req() request: FastifyRequest,
   ) {
     const context = { actor: actor.id, correlation: request.id };
-    const position = await this.commands.execute(new ChooseUsernameCommand(context, username));
-    await this.afterProjection.reached(position, ['accounts']);
+    await this.commands.execute(new ChooseUsernameCommand(context, username));
     return { username: username.trim() };
   }
 }

@@ -4,7 +4,6 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { Credentials } from '../../adapters/credentials.ts';
@@ -13,8 +12,7 @@ import { RateLimits } from '../../adapters/rate-limits.ts';
 import { AccountCommands, type CommandContext } from '../account-commands.ts';
 import { eraseAccount } from './erase-account.decision.ts';
 
-/** Results in the position that read models have to reach. */
-export class EraseAccountCommand extends Command<bigint> {
+export class EraseAccountCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
     /** Required for an account with a password. */
@@ -33,14 +31,13 @@ export class EraseAccountHandler implements ICommandHandler<EraseAccountCommand>
     private readonly credentials: Credentials,
   ) {}
 
-  async execute({ context, password }: EraseAccountCommand): Promise<bigint> {
+  async execute({ context, password }: EraseAccountCommand): Promise<void> {
     const passwordHash = await this.passwords.find(context.actor);
     if (passwordHash !== undefined && !(await this.passwords.matches(passwordHash, password ?? ''))) {
       throw invalid('Current password is incorrect', 'current_password_incorrect');
     }
-    const { position } = await this.commands.run(context, eraseAccount, {});
+    await this.commands.run(context, eraseAccount, {});
     await this.credentials.deleteAll(context.actor);
-    return position;
   }
 }
 
@@ -54,7 +51,6 @@ export class EraseAccountHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly limits: RateLimits,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   @Post()
@@ -66,7 +62,6 @@ export class EraseAccountHttp {
   ): Promise<void> {
     await this.limits.consume('own_password', String(actor.id));
     const context = { actor: actor.id, correlation: request.id };
-    const position = await this.commands.execute(new EraseAccountCommand(context, body.password));
-    await this.afterProjection.reached(position, ['accounts']);
+    await this.commands.execute(new EraseAccountCommand(context, body.password));
   }
 }

@@ -81,7 +81,7 @@ export class RegisterHttp {
     await this.mailLimits.consume(email, ip);
     const madeFrom = describeClient(request.headers['user-agent'], ip);
     const command = new RegisterCommand(email, body.password, madeFrom, body.browser_secret, request.id);
-    await withMinimumDuration(MIN_RESPONSE_MS, this.commands.execute(command));
+    await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
     return { message: 'Registration successful. Please check your email for a verification link.' };
   }
 }

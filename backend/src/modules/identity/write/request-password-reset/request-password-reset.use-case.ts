@@ -66,7 +66,7 @@ export class RequestPasswordResetHttp {
     await this.limits.consume('reset_address', ip);
     await this.limits.consume('reset_email', mailboxKey(email));
     const command = new RequestPasswordResetCommand(email, request.id);
-    await withMinimumDuration(MIN_RESPONSE_MS, this.commands.execute(command));
+    await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
     return { message: 'If an account with this email exists, a password reset link has been sent.' };
   }
 }

@@ -76,7 +76,7 @@ export class ResendVerificationHttp {
     await this.limits.consume('resend_address', ip);
     await this.mailLimits.consume(email, ip);
     const command = new ResendVerificationCommand(email, body.browser_secret, request.id);
-    await withMinimumDuration(MIN_RESPONSE_MS, this.commands.execute(command));
+    await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
     return { message: 'If this email waits for verification, the link has been sent again.' };
   }
 }

@@ -3,7 +3,6 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
@@ -17,8 +16,7 @@ import { AccountCommands } from '../account-commands.ts';
 import { openAccount } from '../open-account.ts';
 import { setPassword } from '../set-password.decision.ts';
 
-/** Results in the position that read models have to reach. */
-export class ResetPasswordCommand extends Command<bigint> {
+export class ResetPasswordCommand extends Command<void> {
   constructor(
     readonly token: string,
     readonly newPassword: string,
@@ -46,7 +44,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPasswordComman
     private readonly familiar: FamiliarNetworks,
   ) {}
 
-  async execute({ token, newPassword, address, correlation }: ResetPasswordCommand): Promise<bigint> {
+  async execute({ token, newPassword, address, correlation }: ResetPasswordCommand): Promise<void> {
     const link = await this.links.find('reset_password', token);
     const passwordHash = await this.passwords.hash(newPassword);
     if (link === undefined || link.used || !(await this.links.use(token))) {
@@ -54,9 +52,8 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPasswordComman
     }
     await this.credentials.replacePassword(link.userId, passwordHash);
     const context = { actor: link.userId, correlation };
-    const { state, position } = await this.commands.run(context, setPassword, { how: 'reset' });
+    const { state } = await this.commands.run(context, setPassword, { how: 'reset' });
     await this.familiar.remember(openAccount(state).email, address);
-    return position;
   }
 }
 
@@ -73,7 +70,6 @@ export class ResetPasswordHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly limits: RateLimits,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   @Public()
@@ -81,10 +77,7 @@ export class ResetPasswordHttp {
   @Answers({ summary: 'Set a new password by the token of a reset link', 200: Message, problems: [404] })
   async reset(@JsonBody(Reset) body: Static<typeof Reset>, @Ip() ip: string, @Req() request: FastifyRequest) {
     await this.limits.consume('link', ip);
-    const position = await this.commands.execute(
-      new ResetPasswordCommand(body.token, body.new_password, ip, request.id),
-    );
-    await this.afterProjection.reached(position, ['accounts']);
+    await this.commands.execute(new ResetPasswordCommand(body.token, body.new_password, ip, request.id));
     return { message: 'Password reset successfully. You can now log in with your new password.' };
   }
 }

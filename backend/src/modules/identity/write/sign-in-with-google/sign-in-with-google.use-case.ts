@@ -2,7 +2,6 @@ import { Controller, Ip, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
@@ -20,8 +19,6 @@ interface GoogleSignIn {
   readonly userId: number;
   /** Bearer token of a new login session. */
   readonly token: string;
-  /** The position that read models have to reach. */
-  readonly position: bigint;
 }
 
 export class SignInWithGoogleCommand extends Command<GoogleSignIn> {
@@ -54,11 +51,11 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     signInWithGoogle(command, (await this.commands.load(userId)).state);
     await this.googleClaims.put(subject, userId);
     const context = { actor: userId, correlation };
-    const { events, position } = await this.commands.run(context, signInWithGoogle, command);
+    const { events } = await this.commands.run(context, signInWithGoogle, command);
     if (events.some((event) => event.type === 'GoogleLinked' && event.data.discardedPassword)) {
       await this.credentials.deleteUnverified(userId);
     }
-    return { userId, token: await this.sessions.open(userId), position };
+    return { userId, token: await this.sessions.open(userId) };
   }
 
   private async isLinked(userId: number, subject: string): Promise<boolean> {
@@ -80,7 +77,6 @@ export class SignInWithGoogleHttp {
   constructor(
     private readonly commands: CommandBus,
     private readonly limits: RateLimits,
-    private readonly afterProjection: AfterProjection,
   ) {}
 
   @Public()
@@ -93,11 +89,10 @@ export class SignInWithGoogleHttp {
   ) {
     await this.limits.consume('google', ip);
     const credential = typeof body === 'string' ? body : body.credential;
-    const { userId, token, position } = await this.commands.execute(
+    const { userId, token } = await this.commands.execute(
       new SignInWithGoogleCommand(credential, request.id),
     );
     await this.commands.execute(new RecordUseCommand({ actor: userId, correlation: request.id }));
-    await this.afterProjection.reached(position, ['accounts']);
     return accessToken(token);
   }
 }

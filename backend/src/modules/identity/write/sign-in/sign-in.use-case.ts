@@ -6,7 +6,7 @@ import { unauthenticated } from '../../../../kernel/errors/domain-error.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
-import { AccessToken, accessToken } from '../../account.schema.ts';
+import { AccessToken, accessToken, atMost } from '../../account.schema.ts';
 import { LoginSessions } from '../../adapters/login-sessions.ts';
 import { Passwords } from '../../adapters/passwords.ts';
 import { SignInLimits } from '../../adapters/sign-in-limits.ts';
@@ -49,8 +49,8 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
 /** Sent as a form; `username` is the email. */
 const Login = Type.Object(
   {
-    username: Type.String({ minLength: 1, maxLength: 254, errorMessage: 'Email is required' }),
-    password: Type.String({ minLength: 1, maxLength: 200, errorMessage: 'Password is required' }),
+    username: Type.String({ minLength: 1, errorMessage: 'Email is required', ...atMost(254, 'Email') }),
+    password: Type.String({ minLength: 1, errorMessage: 'Password is required', ...atMost(200, 'Password') }),
   },
   { additionalProperties: false },
 );

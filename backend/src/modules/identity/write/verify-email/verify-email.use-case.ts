@@ -2,7 +2,6 @@ import { Controller, Get, Ip, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { Message } from '../../account.schema.ts';
@@ -12,8 +11,7 @@ import { RateLimits } from '../../adapters/rate-limits.ts';
 import { AccountCommands } from '../account-commands.ts';
 import { verifyEmail } from './verify-email.decision.ts';
 
-/** Results in the position that read models have to reach. */
-export class VerifyEmailCommand extends Command<bigint> {
+export class VerifyEmailCommand extends Command<void> {
   constructor(
     /** Of the link in the verification mail. */
     readonly token: string,
@@ -35,24 +33,23 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmailCommand> {
     private readonly pending: PendingRegistrations,
   ) {}
 
-  async execute({ token, correlation }: VerifyEmailCommand): Promise<bigint> {
+  async execute({ token, correlation }: VerifyEmailCommand): Promise<void> {
     const link = await this.links.find('verify_email', token);
     if (link?.registrationId == null) throw invalidLink();
     const { userId, registrationId } = link;
-    const { state, position } = await this.commands.load(userId);
+    const { state } = await this.commands.load(userId);
     if (state.status === 'open' && state.confirmedRegistration === registrationId) {
       await this.pending.activateMissingPassword(registrationId);
       await this.finish(token, userId);
-      return position;
+      return;
     }
 
     const command = { registrationId };
     verifyEmail(command, state);
     if ((await this.pending.origin(registrationId)) === undefined) throw invalidLink();
-    const verified = await this.commands.run({ actor: userId, correlation }, verifyEmail, command);
+    await this.commands.run({ actor: userId, correlation }, verifyEmail, command);
     await this.pending.activatePassword(registrationId);
     await this.finish(token, userId);
-    return verified.position;
   }
 
   private async finish(token: string, userId: number): Promise<void> {
@@ -67,7 +64,6 @@ const invalidLink = () => invalid('This verification link is invalid or has expi
 export class VerifyEmailHttp {
   constructor(
     private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
     private readonly limits: RateLimits,
   ) {}
 
@@ -76,8 +72,7 @@ export class VerifyEmailHttp {
   @Answers({ summary: 'Verify an email by the token of its link', 200: Message })
   async verify(@Param('token') token: string, @Ip() ip: string, @Req() request: FastifyRequest) {
     await this.limits.consume('link', ip);
-    const position = await this.commands.execute(new VerifyEmailCommand(token, request.id));
-    await this.afterProjection.reached(position, ['accounts']);
+    await this.commands.execute(new VerifyEmailCommand(token, request.id));
     return { message: 'Email verified successfully. You can now log in.' };
   }
 }

@@ -3,7 +3,6 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import type { FastifyRequest } from 'fastify';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { VesselIds } from '../../adapters/vessel-ids.ts';
@@ -12,12 +11,8 @@ import { type Vessel, vessels } from '../../vessels.aggregate.ts';
 import { describeVessel, VesselAnswer, VesselBody, type VesselDescription } from '../../vessel.schema.ts';
 import { addVessel } from './add-vessel.decision.ts';
 
-interface AddedVessel {
-  readonly vesselId: number;
-  readonly position: bigint;
-}
-
-export class AddVesselCommand extends Command<AddedVessel> {
+/** Resolves to the vessel's id. */
+export class AddVesselCommand extends Command<number> {
   constructor(
     readonly actor: number,
     readonly description: VesselDescription,
@@ -34,25 +29,22 @@ export class AddVesselHandler implements ICommandHandler<AddVesselCommand> {
     private readonly ids: VesselIds,
   ) {}
 
-  async execute({ actor, description, correlation }: AddVesselCommand): Promise<AddedVessel> {
+  async execute({ actor, description, correlation }: AddVesselCommand): Promise<number> {
     const vesselId = await this.ids.draw();
-    const { position } = await this.runner.run({
+    await this.runner.run({
       aggregate: vessels,
       stream: vesselsStream(actor),
       decide: addVessel,
       command: { vesselId, ...description },
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
-    return { vesselId, position };
+    return vesselId;
   }
 }
 
 @Controller('surf-vessels')
 export class AddVesselHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @Answers({ summary: 'Add a vessel', 201: VesselAnswer })
@@ -62,10 +54,7 @@ export class AddVesselHttp {
     @Req() request: FastifyRequest,
   ): Promise<Vessel> {
     const description = describeVessel(body);
-    const { vesselId, position } = await this.commands.execute(
-      new AddVesselCommand(actor.id, description, request.id),
-    );
-    await this.afterProjection.reached(position, ['vessels']);
+    const vesselId = await this.commands.execute(new AddVesselCommand(actor.id, description, request.id));
     return { id: vesselId, ...description };
   }
 }

@@ -3,15 +3,13 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import type { FastifyRequest } from 'fastify';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { idOr } from '../../../../kernel/http/requests/parameters.ts';
 import { vesselsStream } from '../../events/vessel-events.ts';
 import { vessels } from '../../vessels.aggregate.ts';
 import { deleteVessel, type DeleteVessel } from './delete-vessel.decision.ts';
 
-/** Results in the position that the read models have to reach. */
-export class DeleteVesselCommand extends Command<bigint> {
+export class DeleteVesselCommand extends Command<void> {
   constructor(
     readonly actor: number,
     readonly vessel: DeleteVessel,
@@ -25,24 +23,20 @@ export class DeleteVesselCommand extends Command<bigint> {
 export class DeleteVesselHandler implements ICommandHandler<DeleteVesselCommand> {
   constructor(private readonly runner: CommandRunner) {}
 
-  async execute({ actor, vessel, correlation }: DeleteVesselCommand): Promise<bigint> {
-    const { position } = await this.runner.run({
+  async execute({ actor, vessel, correlation }: DeleteVesselCommand): Promise<void> {
+    await this.runner.run({
       aggregate: vessels,
       stream: vesselsStream(actor),
       decide: deleteVessel,
       command: vessel,
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
-    return position;
   }
 }
 
 @Controller('surf-vessels')
 export class DeleteVesselHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Delete(':id')
   @Answers({ summary: 'Delete a vessel', 204: NO_CONTENT, problems: [404] })
@@ -51,7 +45,6 @@ export class DeleteVesselHttp {
     @Param('id', idOr('Surf vessel not found')) vesselId: number,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const position = await this.commands.execute(new DeleteVesselCommand(actor.id, { vesselId }, request.id));
-    await this.afterProjection.reached(position, ['vessels']);
+    await this.commands.execute(new DeleteVesselCommand(actor.id, { vesselId }, request.id));
   }
 }

@@ -3,7 +3,6 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import type { FastifyRequest } from 'fastify';
 import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { idOr } from '../../../../kernel/http/requests/parameters.ts';
@@ -12,8 +11,7 @@ import { type Vessel, vessels } from '../../vessels.aggregate.ts';
 import { describeVessel, VesselAnswer, VesselBody } from '../../vessel.schema.ts';
 import { editVessel, type EditVessel } from './edit-vessel.decision.ts';
 
-/** Results in the position that the read models have to reach. */
-export class EditVesselCommand extends Command<bigint> {
+export class EditVesselCommand extends Command<void> {
   constructor(
     readonly actor: number,
     readonly vessel: EditVessel,
@@ -27,24 +25,20 @@ export class EditVesselCommand extends Command<bigint> {
 export class EditVesselHandler implements ICommandHandler<EditVesselCommand> {
   constructor(private readonly runner: CommandRunner) {}
 
-  async execute({ actor, vessel, correlation }: EditVesselCommand): Promise<bigint> {
-    const { position } = await this.runner.run({
+  async execute({ actor, vessel, correlation }: EditVesselCommand): Promise<void> {
+    await this.runner.run({
       aggregate: vessels,
       stream: vesselsStream(actor),
       decide: editVessel,
       command: vessel,
       metadata: { actor: String(actor), correlation, subject: String(actor) },
     });
-    return position;
   }
 }
 
 @Controller('surf-vessels')
 export class EditVesselHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly afterProjection: AfterProjection,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Put(':id')
   @Answers({ summary: 'Edit a vessel', 200: VesselAnswer, problems: [404] })
@@ -55,10 +49,7 @@ export class EditVesselHttp {
     @Req() request: FastifyRequest,
   ): Promise<Vessel> {
     const description = describeVessel(body);
-    const position = await this.commands.execute(
-      new EditVesselCommand(actor.id, { vesselId, ...description }, request.id),
-    );
-    await this.afterProjection.reached(position, ['vessels']);
+    await this.commands.execute(new EditVesselCommand(actor.id, { vesselId, ...description }, request.id));
     return { id: vesselId, ...description };
   }
 }

@@ -2,7 +2,6 @@ import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useUpdateUsernameMutation } from '../../../../app/me.api.ts';
 import { sentenceOf } from '../../../../app/problem.ts';
-import { usernameProblem } from '../../../../lib/account-rules.ts';
 
 const CLOSES_AFTER_MS = 2000;
 
@@ -33,10 +32,8 @@ export function UsernameDialog({ opened, onClose, onDone }: Props) {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const invalid = usernameProblem(username);
-    setProblem(invalid);
-    if (invalid !== null) return;
-    const answer = await choose(username.trim());
+    setProblem(null);
+    const answer = await choose(username);
     if (answer.error !== undefined) setProblem(sentenceOf(answer.error, 'Failed to update username'));
   };
 
