@@ -64,6 +64,19 @@ describe('a mark', () => {
   });
 });
 
+describe('a deleted ride', () => {
+  it('is restored under its id with its totals, for its owner', async () => {
+    const before = await uploaded(2);
+    const [, second] = before.surf_rides;
+    const lani = await newPerson(await sharedApp());
+    expect((await kai.call('POST', `/rides/${second!.id}/restore`)).status).toBe(404);
+    await kai.call('DELETE', `/rides/${second!.id}`);
+    expect((await lani.call('POST', `/rides/${second!.id}/restore`)).status).toBe(404);
+    expect(await kai.json<Activity>('POST', `/rides/${second!.id}/restore`)).toEqual(before);
+    expect(await read()).toEqual(before);
+  });
+});
+
 describe('every answer with an activity', () => {
   const answers = [
     ['GET', '', undefined],

@@ -11,6 +11,7 @@ interface Answer {
   surf_type: string;
   copy_of: string | null;
   same_session: { url_hash: string }[];
+  counted_as_other_surf_type: { url_hash: string } | null;
   surf_rides: { id: number }[];
   surf_attempts: { id: number }[];
 }
@@ -49,6 +50,23 @@ const change = (urlHash: string, surf_type: string) =>
   kai.call('PUT', `/activities/${urlHash}/surf-type`, { surf_type });
 const listed = async (surfType: string) =>
   (await kai.json<Answer[]>('GET', `/activities?surf_type=${surfType}`)).map(({ url_hash }) => url_hash);
+
+describe('the same recording as both surf types', () => {
+  it('says on both sessions that it counts in both lists, until one is deleted', async () => {
+    day += 1;
+    const file = standingFile();
+    const [ocean, skook] = [await upload(file, 'ocean'), await upload(file, 'skookumchuck')];
+    day += 1;
+    const alone = await upload(standingFile(), 'ocean');
+    const also = async ({ url_hash }: { url_hash: string }) =>
+      (await read(url_hash)).counted_as_other_surf_type;
+    expect(await also(ocean)).toMatchObject({ url_hash: skook.url_hash });
+    expect(await also(skook)).toMatchObject({ url_hash: ocean.url_hash });
+    expect(await also(alone)).toBeNull();
+    await kai.call('DELETE', `/activities/${ocean.url_hash}`);
+    expect(await also(skook)).toBeNull();
+  });
+});
 
 describe('an upload as a standing wave', () => {
   it('names the nearest one where the session is far from all that are known', async () => {

@@ -21,6 +21,7 @@ export {
   type RecognizedRide,
   type RideDifference,
   type Stretch,
+  deletedAmong,
   recognizeRides,
   rideDifference,
   sameRide,

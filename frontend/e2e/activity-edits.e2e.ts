@@ -28,6 +28,12 @@ test('a deleted ride is removed from table and statistics, also after a reload',
   );
   await page.reload();
   await expect(rides(page)).toHaveCount(before - 1);
+  const notCounted = page.getByRole('region', { name: 'Not counted' });
+  await notCounted.getByRole('button', { name: /^Not counted ?1 deleted/ }).click();
+  await notCounted.locator('[data-candidate]').first().getByRole('button').click();
+  await notCounted.getByRole('button', { name: 'Restore' }).click();
+  await expect(rides(page)).toHaveCount(before);
+  await expect(page.locator('dl', { hasText: 'Total Rides' }).first()).toContainText(`Total Rides${before}`);
 });
 
 test('name, note and video link are edited in place and saved', async ({ page }) => {

@@ -49,6 +49,8 @@ test('attempts sort, open and are deleted after a confirmation', async ({ page }
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(attempts(page)).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(attempts(page)).toHaveCount(before);
 });
 
 test('the chart has a bar for each attempt, and times switch', async ({ page }) => {

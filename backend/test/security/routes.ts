@@ -213,6 +213,12 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
   },
   { route: 'DELETE /api/rides/:id', path: ({ ride }) => `/api/rides/${ride}`, answers: 204 },
   { route: 'DELETE /api/attempts/:id', path: ({ attempt }) => `/api/attempts/${attempt}`, answers: 204 },
+  { route: 'POST /api/rides/:id/restore', path: ({ ride }) => `/api/rides/${ride}/restore`, answers: 200 },
+  {
+    route: 'POST /api/attempts/:id/restore',
+    path: ({ attempt }) => `/api/attempts/${attempt}/restore`,
+    answers: 200,
+  },
   {
     route: 'DELETE /api/surf-settings/:id',
     path: (ids) => `/api/surf-settings/${ids.setting}`,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type KnownRide, type KnownRides, recognizeRides, rideDifference, sameRide } from './same-ride.ts';
+import {
+  type KnownRide,
+  type KnownRides,
+  deletedAmong,
+  recognizeRides,
+  rideDifference,
+  sameRide,
+} from './same-ride.ts';
 
 const stretch = (startTime: number, endTime: number) => ({ startTime, endTime });
 const ride = (id: number, startTime: number, endTime: number): KnownRide => ({ id, startTime, endTime });
@@ -38,8 +45,10 @@ describe('recognizeRides', () => {
     const known = { rides: [ride(1, 0, 10)], deleted: [ride(2, 20, 30)] };
     const found = [stretch(0, 10), stretch(20, 30)];
     expect(idsOf(found, known)).toEqual([1]);
+    expect(deletedAmong(found, { ...known, marks: [] })).toEqual([{ found: found[1], id: 2 }]);
     const marks = [{ kind: 'missed_ride' as const, ...stretch(22, 40) }];
     expect(idsOf(found, { ...known, marks })).toEqual([1, 2]);
+    expect(deletedAmong(found, { ...known, marks })).toEqual([]);
   });
 
   it('keeps a deleted ride that a mark restored before', () => {

@@ -72,19 +72,31 @@ function overlapOverUnion(one: Stretch, other: Stretch): number {
 }
 
 /** Matches found rides with earlier ones, and drops those the owner deleted. */
-export function recognizeRides<Found extends Stretch>(
+export const recognizeRides = <Found extends Stretch>(
   found: readonly Found[],
-  { rides, deleted, marks }: KnownRides,
-): readonly RecognizedRide<Found>[] {
+  known: KnownRides,
+): readonly RecognizedRide<Found>[] => matchRides(found, known).recognized;
+
+/** The found rides that `recognizeRides` drops, with their ids. */
+export const deletedAmong = <Found extends Stretch>(
+  found: readonly Found[],
+  known: KnownRides,
+): readonly RecognizedRide<Found>[] => matchRides(found, known).dropped;
+
+function matchRides<Found extends Stretch>(found: readonly Found[], { rides, deleted, marks }: KnownRides) {
   const current = new Set(rides.map(({ id }) => id));
   const known = [...rides, ...deleted.filter(({ id }) => !current.has(id))];
   const partners = pairRides(found, known);
   const isMissed = (ride: Stretch) =>
     marks.some((mark) => mark.kind === 'missed_ride' && sameRide(mark, ride));
   const gone = new Set(deleted.filter((ride) => !isMissed(ride)).map(({ id }) => id));
-  return found
-    .map((ride, index) => ({ found: ride, id: known[partners.get(index) ?? -1]?.id }))
-    .filter(({ id }) => id === undefined || !gone.has(id));
+  const recognized: RecognizedRide<Found>[] = [];
+  const dropped: RecognizedRide<Found>[] = [];
+  for (const [index, ride] of found.entries()) {
+    const id = known[partners.get(index) ?? -1]?.id;
+    (id !== undefined && gone.has(id) ? dropped : recognized).push({ found: ride, id });
+  }
+  return { recognized, dropped };
 }
 
 /** Ride counts between two detections of a session. */

@@ -528,6 +528,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rides/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restore a deleted ride or attempt */
+    post: operations['DeleteRide.restore[0]'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/attempts/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restore a deleted ride or attempt */
+    post: operations['DeleteRide.restore[1]'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/activities/{url_hash}/generate-map': {
     parameters: {
       query?: never;
@@ -1801,6 +1835,10 @@ export interface components {
       source: components['schemas']['Source'];
       counts: boolean;
     };
+    OtherSurfType: {
+      url_hash: string;
+      activity_name: string;
+    };
     Trackpoint: {
       id: number;
       activity_id: number;
@@ -1871,6 +1909,7 @@ export interface components {
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       same_session: components['schemas']['OtherRecording'][];
+      counted_as_other_surf_type: components['schemas']['OtherSurfType'] | null;
       trackpoints: components['schemas']['Trackpoint'][];
     };
     ActivityColumns: {
@@ -1932,6 +1971,7 @@ export interface components {
       surf_rides: components['schemas']['Ride'][];
       surf_attempts: components['schemas']['Ride'][];
       same_session: components['schemas']['OtherRecording'][];
+      counted_as_other_surf_type: components['schemas']['OtherSurfType'] | null;
       track: string;
     };
     ActivityListItem: {
@@ -2609,6 +2649,7 @@ export type SpeedSourceName = components['schemas']['SpeedSourceName'];
 export type Reason = components['schemas']['Reason'];
 export type Ride = components['schemas']['Ride'];
 export type OtherRecording = components['schemas']['OtherRecording'];
+export type OtherSurfType = components['schemas']['OtherSurfType'];
 export type Trackpoint = components['schemas']['Trackpoint'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityColumns = components['schemas']['ActivityColumns'];
@@ -4001,6 +4042,106 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DeleteRide.restore[0]': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DeleteRide.restore[1]': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Activity'];
+          'application/vnd.rideline.columns+json': components['schemas']['ActivityColumns'];
+        };
       };
       /** @description Refused: `detail` says why */
       404: {

@@ -78,7 +78,11 @@ import {
   DeleteActivityHandler,
   DeleteActivityHttp,
 } from './write/delete-activity/delete-activity.use-case.ts';
-import { DeleteRideHandler, DeleteRideHttp } from './write/delete-ride/delete-ride.use-case.ts';
+import {
+  DeleteRideHandler,
+  DeleteRideHttp,
+  RestoreRideHandler,
+} from './write/delete-ride/delete-ride.use-case.ts';
 import { DrawMapHandler, DrawMapHttp } from './write/draw-map/draw-map.use-case.ts';
 import {
   AssignVesselHandler,
@@ -164,6 +168,7 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     CutShifts,
     DeleteActivityHandler,
     DeleteRideHandler,
+    RestoreRideHandler,
     DemoSessions,
     DetectAgain,
     DetectionProfiles,

@@ -28,6 +28,11 @@ export interface TrackPrivacy {
   readonly hiddenCircle: HiddenCircle | null;
 }
 
+/** A ride that the owner deleted, with the marks that its deletion removed. */
+export interface DeletedRide extends KnownRide {
+  readonly marks: readonly Mark[];
+}
+
 /** File name of each map that was drawn. */
 export type MapFiles = Readonly<Partial<Record<MapKind, string>>>;
 
@@ -54,10 +59,10 @@ export interface LiveActivity extends Omit<
   /** Totals of the detected rides. */
   readonly summary: SessionSummary;
   /** Rides that the owner deleted. Re-detection leaves them out unless a `missed_ride` mark covers them. */
-  readonly deletedRides: readonly KnownRide[];
+  readonly deletedRides: readonly DeletedRide[];
   /** The part of the track that the owner kept; null for all of it. Rides and `pointCount` are of this part. */
   readonly keptPart: RecordedPart | null;
-  /** Rides that fell away by trimming. They get their ids back when they are found again. */
+  /** Rides that fell away by trimming, or are restored. They get their ids back when they are found again. */
   readonly trimmedRides: readonly KnownRide[];
   readonly marks: readonly Mark[];
   readonly isPublic: boolean;
@@ -108,6 +113,8 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
         return { ...state, marks: event.data.marks };
       case 'RideDeleted':
         return withoutRide(state, event.data.rideId);
+      case 'RideRestored':
+        return withRide(state, event.data.rideId);
       case 'ActivityRenamed':
         return { ...state, name: event.data.name, isNamed: true };
       case 'NoteWritten':
@@ -221,9 +228,26 @@ function withoutRide(state: LiveActivity, rideId: number): LiveActivity {
   if (ride === undefined) return state;
   const isOther = ({ id }: KnownRide) => id !== rideId;
   const { id, startTime, endTime } = ride;
+  const isRemoved = (mark: Mark) => mark.kind === 'missed_ride' && sameRide(mark, ride);
+  const marks = state.marks.filter(isRemoved);
   return {
     ...detected(state, { ...state.detected, rides: state.detected.rides.filter(isOther) }),
-    deletedRides: [...state.deletedRides.filter(isOther), { id, startTime, endTime }],
-    marks: state.marks.filter((mark) => mark.kind !== 'missed_ride' || !sameRide(mark, ride)),
+    deletedRides: [...state.deletedRides.filter(isOther), { id, startTime, endTime, marks }],
+    marks: state.marks.filter((mark) => !isRemoved(mark)),
+  };
+}
+
+/** Restoring a ride brings the marks back that its deletion removed, and removes those that say it is none. */
+function withRide(state: LiveActivity, rideId: number): LiveActivity {
+  const ride = state.deletedRides.find(({ id }) => id === rideId);
+  if (ride === undefined) return state;
+  const { id, startTime, endTime, marks } = ride;
+  const others = state.marks.filter((mark) => mark.kind !== 'not_a_ride' || !sameRide(mark, ride));
+  const missing = marks.filter((mark) => !others.some((other) => sameRide(mark, other)));
+  return {
+    ...state,
+    deletedRides: state.deletedRides.filter((other) => other !== ride),
+    trimmedRides: withoutIds([...state.trimmedRides, { id, startTime, endTime }], state.detected.rides),
+    marks: [...others, ...missing].toSorted((a, b) => a.startTime - b.startTime),
   };
 }

@@ -233,7 +233,17 @@ export const OtherRecording = Type.Object(
   { $id: 'OtherRecording', ...closed },
 );
 
-const owned = { ...detail, same_session: Type.Array(OtherRecording) };
+/** The session of the same recording in the list of the other surf type. */
+export const OtherSurfType = Type.Object(
+  { url_hash: Type.String(), activity_name: Type.String() },
+  { $id: 'OtherSurfType', ...closed },
+);
+
+const owned = {
+  ...detail,
+  same_session: Type.Array(OtherRecording),
+  counted_as_other_surf_type: Nullable(OtherSurfType),
+};
 
 const Activity = Type.Object(
   { ...owned, trackpoints: Type.Array(Type.Object(trackpoint, { $id: 'Trackpoint', ...closed })) },

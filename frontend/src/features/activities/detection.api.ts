@@ -52,6 +52,11 @@ const detectionApi = api.injectEndpoints({
       },
       invalidatesTags: ['ActivityList'],
     }),
+    restoreRide: build.mutation<Activity, { urlHash: string; rideId: number; kind: 'rides' | 'attempts' }>({
+      queryFn: ({ urlHash, rideId, kind }, queryApi, _extra, call) =>
+        reanalyze(urlHash, { url: `/${kind}/${rideId}/restore`, method: 'POST' }, queryApi, call),
+      invalidatesTags: ['ActivityList'],
+    }),
     changeSurfType: build.mutation<Activity, { urlHash: string } & SurfTypeChoice>({
       queryFn: ({ urlHash, ...body }, queryApi, _extra, call) =>
         reanalyze(
@@ -93,6 +98,7 @@ const detectionApi = api.injectEndpoints({
 export const {
   useApplyProfileMutation,
   useMarkSessionMutation,
+  useRestoreRideMutation,
   useChangeSurfTypeMutation,
   useTrimTrackMutation,
   useGetWholeTrackQuery,

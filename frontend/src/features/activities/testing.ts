@@ -73,6 +73,7 @@ export const sampleActivity = (over: Partial<Activity> = {}): Activity => ({
   time_hidden: false,
   sport: null,
   same_session: [],
+  counted_as_other_surf_type: null,
   source_file_name: 'morning.fit',
   marks: [],
   deleted_rides: [],

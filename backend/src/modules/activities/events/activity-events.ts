@@ -9,6 +9,7 @@ import {
 import { ActivityRenamed, NoteWritten, VesselAssigned, VideoLinkSet } from './description-events.ts';
 import {
   RideDeleted,
+  RideRestored,
   RidesDetected,
   SessionMarked,
   SettingsReapplied,
@@ -27,6 +28,7 @@ export const activityEvents = [
   TrackCleanedAgain,
   SessionMarked,
   RideDeleted,
+  RideRestored,
   ActivityRenamed,
   NoteWritten,
   VideoLinkSet,

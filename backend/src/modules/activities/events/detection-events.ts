@@ -149,3 +149,11 @@ export const RideDeleted = defineEvent({
   data: Type.Object({ rideId: Id }),
 });
 export type RideDeleted = EventOf<typeof RideDeleted>;
+
+/** The owner took the deletion of a ride or attempt back. The rides that are detected then are a further event. */
+export const RideRestored = defineEvent({
+  type: 'RideRestored',
+  version: 1,
+  data: Type.Object({ rideId: Id }),
+});
+export type RideRestored = EventOf<typeof RideRestored>;

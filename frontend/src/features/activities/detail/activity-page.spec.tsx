@@ -268,6 +268,81 @@ describe('re-analyzing the session', () => {
   });
 });
 
+describe('a recording that was analyzed as both surf types', () => {
+  it.each([
+    ['traveling_waves', 'Skookumchuck'],
+    ['standing_waves', 'Ocean Waves Surfing'],
+  ] as const)('(%s) names the other session, which counts too', async (surf_type, name) => {
+    const other = { url_hash: 'other', activity_name: 'Tide race' };
+    await openPage({ surf_type, counted_as_other_surf_type: other });
+    await expectText(new RegExp(`^This recording counts in both lists: you also analyzed it as ${name}`));
+    expect(screen.getByRole('link', { name: 'Tide race' }).getAttribute('href')).toBe('/activity/other');
+  });
+});
+
+describe('a deleted ride', () => {
+  const whole = { ...withRides(sampleActivity({ surf_rides: [] }), rides), track: encoded };
+  const [fourth] = whatIf(
+    detectRides(track, 'traveling_waves', DEFAULT_DETECTION_PARAMETERS).rides.slice(3),
+    {
+      ...NO_RIDES,
+    },
+  ).rides;
+  /** The changes that are sent from now on. */
+  const sentChanges = () => {
+    const sent: string[] = [];
+    const answer = globalThis.fetch;
+    globalThis.fetch = (input) => {
+      const { method, url } = input as Request;
+      if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
+      return answer(input);
+    };
+    return sent;
+  };
+
+  it.each([
+    ['ride', {}, 'rides'],
+    ['attempt', { surf_type: 'standing_waves', surf_attempts: rides }, 'attempts'],
+  ] as const)('(%s) is taken back by Undo', async (entry, over, path) => {
+    await openPage(over, [200, { ...whole, ...over }]);
+    const sent = sentChanges();
+    await press(`Show details of ${entry} 1`);
+    await press(`Delete ${entry} 1`);
+    const dialog = await screen.findByRole('dialog', { name: `Delete surf ${entry}` });
+    expect(dialog.textContent).toContain('You can restore it under Not counted.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expectText('Deleted.');
+    await press('Undo');
+    await expectText('Restored.');
+    expect(sent).toEqual([`DELETE /api/${path}/11`, `POST /api/${path}/11/restore`]);
+  });
+
+  it('is listed under Not counted and restored there', async () => {
+    const { start_time, end_time } = fourth!;
+    await openPage({ deleted_rides: [{ id: 99, start_time, end_time }] }, [200, whole]);
+    const sent = sentChanges();
+    const list = await screen.findByRole('region', { name: 'Not counted' });
+    await user.click(within(list).getByRole('button', { name: /^Not counted ?1 deleted/ }));
+    expect(within(list).getByRole('heading', { name: 'Deleted 1' })).toBeTruthy();
+    const [first] = within(list).getAllByRole('listitem');
+    await user.click(within(first!).getByRole('button'));
+    await user.click(within(list).getByRole('button', { name: 'Restore' }));
+    await expectText('Restored.');
+    expect(sent).toEqual(['POST /api/rides/99/restore']);
+    expect(screen.queryByRole('heading', { name: 'Deleted 1' })).toBeNull();
+  });
+
+  it('says why it is not restored', async () => {
+    const { start_time, end_time } = fourth!;
+    await openPage({ deleted_rides: [{ id: 99, start_time, end_time }] }, [409, { detail: 'Try again.' }]);
+    await press(/^Not counted/);
+    const list = screen.getByRole('region', { name: 'Not counted' });
+    await user.click(within(within(list).getAllByRole('listitem')[0]!).getByRole('button'));
+    await press('Restore');
+    await expectToast('Try again.');
+  });
+});
+
 describe('a session that was recorded as another sport', () => {
   const none = { sport: 'cycling', surf_rides: [] };
 

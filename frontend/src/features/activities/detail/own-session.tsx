@@ -53,7 +53,12 @@ export function OwnSession({ activity, session }: Props) {
       <ScrollButtons />
       {options.dialog}
       <DeleteActivity activity={activity} opened={deleting} onClose={() => setDeleting(false)} />
-      <DeleteRide activity={activity} rideId={deletingRide} onClose={() => setDeletingRide(null)} />
+      <DeleteRide
+        activity={activity}
+        marks={marks}
+        rideId={deletingRide}
+        onClose={() => setDeletingRide(null)}
+      />
     </>
   );
 }

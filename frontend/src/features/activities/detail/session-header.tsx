@@ -10,7 +10,7 @@ import { EditableName } from './edit/editable-name.tsx';
 import { csvTool } from './files/csv-tool.ts';
 import { useDownloadTools } from './files/download-tools.ts';
 import { useMapTools } from './files/map-tools.ts';
-import { SameSession } from './same-session/same-session.tsx';
+import { OtherSurfType, SameSession } from './same-session/same-session.tsx';
 import { SessionHead } from './session-head.tsx';
 import { SessionSource } from './session-source.tsx';
 import type { Session } from './session/session.ts';
@@ -64,6 +64,7 @@ export function SessionHeader({ activity, session, upload, viewGroup, correct, o
       )}
       {upload !== null && <FarWaveNote session={session} onChange={correct.changeSurfType} />}
       <SameSession activity={activity} />
+      <OtherSurfType activity={activity} />
       <SessionHead
         activity={activity}
         name={<EditableName activity={activity} />}

@@ -15,7 +15,7 @@ import { isAbout } from './marks/marks.ts';
 import { MarksPanel, MarkStatus } from './marks/marks-panel.tsx';
 import type { Marks } from './marks/use-marks.ts';
 import { CandidateItem } from './not-counted/candidate-item.tsx';
-import type { Candidate } from './not-counted/candidates.ts';
+import { allCandidates, type Candidate } from './not-counted/candidates.ts';
 import { NotCounted } from './not-counted/not-counted.tsx';
 import { NotSurfing } from './not-counted/not-surfing.tsx';
 import { useRange, type RowRange } from './range/use-range.ts';
@@ -67,7 +67,7 @@ export function SessionView({ session: saved, options, onDeleteRide, owner }: Pr
   const openId = opened?.id ?? openCandidate;
   const figures = useMemo(() => figuresOf(session, preferences), [session, preferences]);
   const shownCandidates = useMemo(
-    () => (notCountedOpen ? [...candidates.nearMisses, ...candidates.notRides] : NO_CANDIDATES),
+    () => (notCountedOpen ? allCandidates(candidates) : NO_CANDIDATES),
     [notCountedOpen, candidates],
   );
   const entryName = activity.surf_type === 'standing_waves' ? 'Attempt' : 'Ride';

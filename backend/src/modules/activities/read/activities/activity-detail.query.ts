@@ -10,7 +10,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { etagOf, isNotModified } from '../../../../kernel/http/answers/etag.ts';
-import { COLUMNS, type OtherRecording, wholeActivity } from '../../activity.schema.ts';
+import { COLUMNS, type OtherRecording, type OtherSurfType, wholeActivity } from '../../activity.schema.ts';
 import { PLACE_OF_START, SessionPlaces } from '../../adapters/places/session-places.ts';
 import { decodedInTurn, StoredTracks } from '../../adapters/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/track-replaced.ts';
@@ -38,6 +38,7 @@ interface FoundActivity extends StoredActivity {
   readonly place: string | null;
   readonly is_place_known: boolean;
   readonly same_session: readonly Static<typeof OtherRecording>[];
+  readonly counted_as_other_surf_type: Static<typeof OtherSurfType> | null;
 }
 
 /** The other recordings of the session of activity `a`, as the answer has them. */
@@ -50,6 +51,25 @@ const SAME_SESSION = `(
     AND (o.copy_of = a.url_hash OR o.copy_of = a.copy_of OR o.url_hash = a.copy_of
       OR o.url_hash = ANY (ARRAY(SELECT jsonb_array_elements_text(a.document->'countedBeside'))))
 )`;
+
+/**
+ * The activity of the other surf type that counts beside activity `a` and begins at the same millisecond: the same
+ * recording, which a person analyzed twice. Starts that a service hides are not the real ones.
+ */
+const COUNTED_AS_OTHER_SURF_TYPE = `(
+  SELECT jsonb_build_object('url_hash', o.url_hash, 'activity_name', o.document->>'name')
+  FROM read_activities.activity o
+  WHERE o.owner = a.owner AND o.surf_type <> a.surf_type AND o.recording_start = a.recording_start
+    AND o.copy_of IS NULL AND a.copy_of IS NULL
+    AND (NOT ((o.document->>'isTimeHidden')::boolean OR (a.document->>'isTimeHidden')::boolean)
+      OR o.document->>'contentHash' = a.document->>'contentHash')
+  ORDER BY o.activity_id LIMIT 1
+)`;
+
+const named = <Other extends { readonly activity_name: string }>(other: Other): Other => ({
+  ...other,
+  activity_name: sessionName(other.activity_name),
+});
 
 /** Reads an activity of its owner, as JSON text that is written when it is sent. */
 @Injectable()
@@ -76,6 +96,7 @@ export class ActivityDetailQuery {
   private async read(owner: number, id: string, format: TrackpointFormat) {
     const [stored] = await this.database.query<FoundActivity>(
       `SELECT a.document, a.detected, a.activity_time, t.points, v.document AS vessel, ${SAME_SESSION} AS same_session,
+         ${COUNTED_AS_OTHER_SURF_TYPE} AS counted_as_other_surf_type,
          p.name AS place, p.url_hash IS NOT NULL AS is_place_known
        FROM read_activities.activity a
        LEFT JOIN activities.tracks t USING (url_hash)
@@ -94,10 +115,9 @@ export class ActivityDetailQuery {
       : await this.places.of({ url_hash: urlHash, activity_time, kept_part: keptPart, points: whole });
     const detail = JSON.stringify({
       ...activityDetail(row, stored.vessel, place),
-      same_session: stored.same_session.map((other) => ({
-        ...other,
-        activity_name: sessionName(other.activity_name),
-      })),
+      same_session: stored.same_session.map(named),
+      counted_as_other_surf_type:
+        stored.counted_as_other_surf_type && named(stored.counted_as_other_surf_type),
     }).slice(0, -1);
     const track = keptPart === null ? whole : encodeTrack(trimTrack(await decodedInTurn(whole), keptPart));
     return {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
-import { activity } from '../../activity.aggregate.ts';
+import { fold } from '../../../../kernel/decider/decider.ts';
+import { activity, type LiveActivity } from '../../activity.aggregate.ts';
+import type { ActivityEvent } from '../../events/activity-events.ts';
+import type { Ride } from '../../events/detection-events.ts';
 import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
-import { deleteRide } from './delete-ride.decision.ts';
+import { reapplySettings } from '../reapply-settings/reapply-settings.decision.ts';
+import { deleteRide, restoreRide } from './delete-ride.decision.ts';
 
-const history = [uploadedFact({ owner: 1 }), detectedFact(ride(11), ride(12))];
+const later = ride(12, { startTime: ride(11).endTime + 60_000, endTime: ride(11).endTime + 70_000 });
+const history = [uploadedFact({ owner: 1 }), detectedFact(ride(11), later)];
 
 describe('delete ride', () => {
   it('deletes one ride', () => {
@@ -20,5 +25,71 @@ describe('delete ride', () => {
     );
     expect(() => given(activity, ...history).when(deleteRide, { actor: 1, rideId: 99 })).toThrow();
     expect(() => given(activity, ...history).when(deleteRide, { actor: 2, rideId: 12 })).toThrow();
+  });
+});
+
+describe('restore a ride', () => {
+  const deleted: ActivityEvent = { type: 'RideDeleted', data: { rideId: 12 } };
+  const restored: ActivityEvent = { type: 'RideRestored', data: { rideId: 12 } };
+  const { parameters, settingId, engineVersion } = detectedFact().data;
+  const how = { parameters, settingId, engineVersion, askedBy: 'owner' } as const;
+  const command = (...rides: readonly Ride[]) => {
+    const found = rides.map(({ id: _id, ...rest }) => rest);
+    const input = { surfType: 'traveling_waves', keptPart: null, sport: null } as const;
+    return { actor: 1, rideId: 12, reapplied: { ...how, input, found, freshIds: [] } };
+  };
+  const live = (...events: readonly ActivityEvent[]) => fold(activity, events) as LiveActivity;
+
+  it('counts it again under its id', () => {
+    expect(given(activity, ...history, deleted).when(restoreRide, command(ride(11), later))).toEqual([
+      restored,
+      { type: 'SettingsReapplied', data: { ...how, rides: [ride(11), later] } },
+    ]);
+  });
+
+  it.each(['traveling_waves', 'standing_waves'] as const)(
+    'leaves no trace of the deletion on %s',
+    (surfType) => {
+      const before = [uploadedFact({ owner: 1, surfType }), detectedFact(ride(11), later)];
+      const given1 = command(ride(11), later);
+      const reapplied = { ...given1.reapplied, input: { surfType, keptPart: null, sport: null } };
+      const events = given(activity, ...before, deleted).when(restoreRide, { ...given1, reapplied });
+      expect(live(...before, deleted, ...events)).toEqual(live(...before));
+    },
+  );
+
+  it('keeps its id for settings that find it later', () => {
+    const events = given(activity, ...history, deleted).when(restoreRide, command(ride(11)));
+    expect(events).toEqual([restored]);
+    const { reapplied } = command(ride(11), later);
+    const after = given(activity, ...history, deleted, restored);
+    expect(() => after.when(restoreRide, command(ride(11), later))).toThrow('not found');
+    expect(after.when(reapplySettings, { ...reapplied, actor: 1 })).toMatchObject([
+      { data: { rides: [{ id: 11 }, { id: 12 }] } },
+    ]);
+  });
+
+  it('brings back the mark that its deletion removed, and removes one that says it is no ride', () => {
+    const { startTime, endTime } = later;
+    const mark = (kind: 'missed_ride' | 'not_a_ride') => ({ kind, startTime, endTime });
+    const marked = (...marks: readonly ReturnType<typeof mark>[]): ActivityEvent => ({
+      type: 'SessionMarked',
+      data: { marks: [...marks] },
+    });
+    expect(live(...history, marked(mark('missed_ride')), deleted).marks).toEqual([]);
+    expect(live(...history, marked(mark('missed_ride')), deleted, restored).marks).toEqual([
+      mark('missed_ride'),
+    ]);
+    expect(live(...history, deleted, marked(mark('not_a_ride')), restored).marks).toEqual([]);
+    const again = [marked(mark('missed_ride')), deleted, marked(mark('missed_ride')), restored];
+    expect(live(...history, ...again).marks).toEqual([mark('missed_ride')]);
+  });
+
+  it('is for a deleted ride of this activity and its owner', () => {
+    const restore = (change: object) => () =>
+      given(activity, ...history, deleted).when(restoreRide, { ...command(), ...change });
+    expect(restore({ rideId: 11 })).toThrow('Activity not found');
+    expect(restore({ rideId: 99 })).toThrow('Activity not found');
+    expect(restore({ actor: 2 })).toThrow('Activity not found');
   });
 });

@@ -73,7 +73,12 @@ describe('the preview of other parameters', () => {
   it('equals the result of re-applying them, to the ride id, with deleted rides and marks', () => {
     const steps = fc.array(
       fc.record({
-        kind: fc.constantFrom('delete' as const, 'not_a_ride' as const, 'missed_ride' as const),
+        kind: fc.constantFrom(
+          'delete' as const,
+          'restore' as const,
+          'not_a_ride' as const,
+          'missed_ride' as const,
+        ),
         at: fc.nat(),
         seconds: fc.integer({ min: 2, max: 60 }),
       }),
@@ -98,6 +103,13 @@ describe('the preview of other parameters', () => {
         };
         for (const { kind, at, seconds } of taken) {
           const { live } = fold(events);
+          if (kind === 'restore') {
+            const gone = live.deletedRides[at % Math.max(1, live.deletedRides.length)];
+            if (gone !== undefined) events.push({ type: 'RideRestored', data: { rideId: gone.id } });
+            const { marks } = fold(events).live;
+            events.push(...reapply(using, marks));
+            continue;
+          }
           const ride = live.detected.rides[at % Math.max(1, live.detected.rides.length)];
           if (ride === undefined) continue;
           if (kind === 'delete') {

@@ -4,7 +4,7 @@ import { candidatesOf, NO_CANDIDATES } from '../not-counted/candidates.ts';
 import { engineMark } from '../marks/marks.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { entriesOf, parametersOf, type Activity } from '../../activity.ts';
-import { whatIf, withRides } from '../what-if/what-if.ts';
+import { deletedRides, whatIf, withRides } from '../what-if/what-if.ts';
 
 /**
  * Runs the engine in the browser on the loaded track: candidates of the saved session, and the preview of other
@@ -19,6 +19,12 @@ export function useDetection(saved: Session, owned: Activity | null) {
   const applied = useMemo(() => parametersOf(activity), [activity]);
   const marks = useMemo(() => owned?.marks.map(engineMark) ?? null, [owned]);
 
+  const known = useMemo(() => {
+    if (marks === null || owned === null) return null;
+    const { deleted_rides: deleted, trimmed_rides: trimmed } = owned;
+    return { rides: entriesOf(activity), deleted, trimmed, marks };
+  }, [activity, marks, owned]);
+
   const current = useMemo(
     () =>
       marks === null || applied === null
@@ -27,19 +33,20 @@ export function useDetection(saved: Session, owned: Activity | null) {
     [track, surf_type, sport, applied, marks],
   );
   const preview = useMemo(() => {
-    if (previewed === null || marks === null || owned === null) return null;
-    const detection = applyMarks(track, detectRides(track, surf_type, previewed, sport), marks);
-    const { deleted_rides: deleted, trimmed_rides: trimmed } = owned;
-    const savedRides = { rides: entriesOf(activity), deleted, trimmed, marks };
-    const result = whatIf(detection.rides, savedRides);
+    if (previewed === null || known === null) return null;
+    const detection = applyMarks(track, detectRides(track, surf_type, previewed, sport), known.marks);
+    const result = whatIf(detection.rides, known);
     return { detection, result, session: createSession(withRides(activity, result.rides), track) };
-  }, [activity, track, surf_type, sport, previewed, marks, owned]);
+  }, [activity, track, surf_type, sport, previewed, known]);
 
   const session = preview?.session ?? saved;
   const detection = preview?.detection ?? current;
   const candidates = useMemo(
-    () => (detection === null ? NO_CANDIDATES : candidatesOf(detection, session.rides)),
-    [detection, session],
+    () =>
+      detection === null || known === null
+        ? NO_CANDIDATES
+        : candidatesOf(detection, session.rides, deletedRides(detection.rides, known)),
+    [detection, session, known],
   );
   const notSurfing = detection?.notSurfing ?? null;
   return {

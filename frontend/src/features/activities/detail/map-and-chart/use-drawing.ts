@@ -50,7 +50,7 @@ export function useDrawing(
     (row: number) => {
       const entry = rides.find(({ id }) => id === rideAt(row));
       const candidate = candidates.find(({ id }) => id === entryAt(row));
-      const words = { 'near-miss': 'Near miss', 'not-a-ride': 'Not a ride' };
+      const words = { deleted: 'Deleted', 'near-miss': 'Near miss', 'not-a-ride': 'Not a ride' };
       const name = entry ? `${entryName} ${entry.number}` : candidate && words[candidate.kind];
       const kmh = (track.speed[row] ?? 0) * KMH_PER['m/s'];
       const isRough = track.doubtful[row] === 1;

@@ -16,6 +16,21 @@ interface Props {
   readonly kind: Mark['kind'];
 }
 
+/** Counts a deleted ride again. */
+export function RestoreButton({ marks, rideId }: { marks: Marks; rideId: number }) {
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      disabled={marks.busy}
+      leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
+      onClick={() => marks.restore(rideId)}
+    >
+      Restore
+    </Button>
+  );
+}
+
 /** Marks a stretch, or removes the mark that it has. */
 export function MarkButton({ marks, ride, kind }: Props) {
   const { action, message, Icon } = KINDS[kind];

@@ -14,14 +14,14 @@ import type { Marks } from './use-marks.ts';
 const KINDS = { not_a_ride: 'Not a ride', missed_ride: 'Missed ride' } as const;
 
 /** The message of the last change with an Undo button. */
-export function MarkStatus({ marks }: { marks: Marks }) {
+export function MarkStatus({ marks: { last, busy } }: { marks: Marks }) {
   return (
     <div role="status">
-      {marks.message !== null && (
+      {last !== null && (
         <div className={styles.status}>
-          {marks.message}
-          {marks.undo !== null && (
-            <Button size="compact-sm" variant="default" disabled={marks.busy} onClick={marks.undo}>
+          {last.message}
+          {last.undo !== null && (
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={last.undo}>
               Undo
             </Button>
           )}

@@ -9,7 +9,7 @@ import { useSignal } from '../../../../lib/signal.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import type { SessionClock } from '../session/clock.ts';
 import type { Marks } from '../marks/use-marks.ts';
-import { MarkButton } from '../marks/mark-button.tsx';
+import { MarkButton, RestoreButton } from '../marks/mark-button.tsx';
 import { reasonText } from '../reasons/reason-text.ts';
 import { Reasons } from '../reasons/reasons.tsx';
 import { useScrollToOpened } from '../use-scroll-to-opened.ts';
@@ -40,7 +40,7 @@ function failedRules({ ride }: Candidate, preferences: Preferences): string {
 
 /** One candidate of the list: highlighted on map and chart, opens to its rules. */
 export function CandidateItem({ candidate, open, clock, preferences, highlight, marks, onToggle }: Props) {
-  const { id, ride } = candidate;
+  const { id, kind, ride } = candidate;
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLLIElement>(null);
   useScrollToOpened(line, open);
@@ -68,7 +68,12 @@ export function CandidateItem({ candidate, open, clock, preferences, highlight, 
       {open && (
         <div className={styles.opened}>
           <Reasons reasons={ride.reasons} />
-          {marks !== null && <MarkButton marks={marks} ride={ride} kind="missed_ride" />}
+          {marks !== null &&
+            (kind === 'deleted' ? (
+              <RestoreButton marks={marks} rideId={id} />
+            ) : (
+              <MarkButton marks={marks} ride={ride} kind="missed_ride" />
+            ))}
         </div>
       )}
     </li>

@@ -26,7 +26,7 @@ const detection = detectRides(track, 'traveling_waves', strict);
 const sessionOf = (found = detection.rides) =>
   createSession(withRides(sampleActivity(), whatIf(found, NO_RIDES).rides), track);
 const session = sessionOf();
-const { nearMisses, notRides } = candidatesOf(detection, session.rides);
+const { nearMisses, notRides } = candidatesOf(detection, session.rides, []);
 
 describe('candidates that were not counted', () => {
   it('lists near misses closest first, each with a failed rule', () => {
@@ -47,14 +47,14 @@ describe('candidates that were not counted', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id <= -1_000_000)).toBe(true);
     const stricter = detectRides(track, 'traveling_waves', { ...strict, min_ride_duration: 6 });
-    const later = candidatesOf(stricter, []);
+    const later = candidatesOf(stricter, [], []);
     expect(later.notRides.map(({ id }) => id)).toEqual(notRides.map(({ id }) => id));
   });
 
   it('counts a marked near miss and removes it from the list', () => {
     const marks = [engineMark(markOf('missed_ride', nearMisses[0]!.ride))];
     const marked = applyMarks(track, detection, marks);
-    const after = candidatesOf(marked, sessionOf(marked.rides).rides);
+    const after = candidatesOf(marked, sessionOf(marked.rides).rides, []);
     expect(marked.rides).toHaveLength(detection.rides.length + 1);
     expect(after.nearMisses.map(({ id }) => id)).toEqual(nearMisses.slice(1).map(({ id }) => id));
   });

@@ -46,10 +46,11 @@ interface Props {
 const countText = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
 
-/** Candidates that detection did not count, in a section that is closed at first. */
+/** Candidates that do not count, in a section that is closed at first. */
 export function NotCounted({ candidates, open, openId, onToggle, item }: Props) {
-  const { nearMisses, notRides } = candidates;
+  const { deleted, nearMisses, notRides } = candidates;
   const summary = [
+    ...(deleted.length > 0 ? [`${deleted.length} deleted`] : []),
     ...countText(nearMisses.length, 'near miss', 'near misses'),
     ...countText(notRides.length, 'not a ride', 'not rides'),
   ];
@@ -67,6 +68,13 @@ export function NotCounted({ candidates, open, openId, onToggle, item }: Props) 
       </h2>
       {open && (
         <div className={styles.lists}>
+          <CandidateList
+            title="Deleted"
+            lead="You deleted these. Restore one to count it again."
+            candidates={deleted}
+            openId={openId}
+            item={item}
+          />
           <CandidateList
             title="Near misses"
             lead="Fast enough to consider, but they missed a rule. Closest first."

@@ -48,6 +48,22 @@ export function relationOf(
   return { text: 'Also not counted, because it is of the same session:', choices: [] };
 }
 
+/** That the recording counts in the list of the other surf type, too. */
+export function OtherSurfType({ activity }: { activity: Activity }) {
+  const { counted_as_other_surf_type: other, surf_type } = activity;
+  if (other === null) return null;
+  return (
+    <Alert color="ocean" variant="light" icon={<IconCopy size={20} />} mb="md">
+      This recording counts in both lists: you also analyzed it as{' '}
+      {surf_type === 'standing_waves' ? 'Ocean Waves Surfing' : 'Skookumchuck'},{' '}
+      <Anchor component={Link} to={`/activity/${other.url_hash}`} inherit>
+        {other.activity_name}
+      </Anchor>
+      . Delete the one you don't need.
+    </Alert>
+  );
+}
+
 /** Other recordings of the session, and which of them count. */
 export function SameSession({ activity }: { activity: Activity }) {
   const [choose, { isLoading }] = useChooseRecordingMutation();

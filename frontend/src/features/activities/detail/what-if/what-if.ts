@@ -1,4 +1,5 @@
 import {
+  deletedAmong,
   recognizeRides,
   rideAnswer,
   rideDifference,
@@ -33,15 +34,23 @@ const knownRide = ({ id, start_time, end_time }: Activity['deleted_rides'][numbe
 });
 const distanceOf = (rides: readonly Ride[]) => rides.reduce((sum, { distance }) => sum + distance, 0);
 
+const knownRides = ({ rides, trimmed, deleted, marks }: SavedRides) => ({
+  rides: [...rides, ...trimmed].map(knownRide),
+  deleted: deleted.map(knownRide),
+  marks,
+});
+
+/** The found rides that stay out because the owner deleted them. */
+export const deletedRides = (found: readonly DetectedRide[], saved: SavedRides) =>
+  deletedAmong(found, knownRides(saved));
+
 /**
  * Previews what saving the parameters would do: rides found again keep their id, new ones get a negative id, deleted
  * ones stay deleted.
  */
 export function whatIf(found: readonly DetectedRide[], saved: SavedRides): WhatIf {
   const rides = saved.rides.map(knownRide);
-  const deleted = saved.deleted.map(knownRide);
-  const known = [...rides, ...saved.trimmed.map(knownRide)];
-  const recognized = recognizeRides(found, { rides: known, deleted, marks: saved.marks });
+  const recognized = recognizeRides(found, knownRides(saved));
   const after = recognized.map(({ id, found: ride }, index) => ({
     id: id ?? -1 - index,
     ...rideAnswer(ride),
