@@ -1,122 +1,123 @@
 /**
- * The questions of the admin dashboard on DuckDB, compared with the same statements on Postgres with indexes over the
- * same rows in the same run, and the speed of feeding DuckDB from the log, compared with paging through it. By default
- * 100,000 people with 500,000 sessions; `npm run bench analytics -- --people=1000000` takes a million with five.
+ * The snapshot of the admin dashboard: its first load from the read tables, a refresh after 1,000 changed sessions, and
+ * each question. By default 100,000 people with 500,000 sessions; `npm run bench analytics -- --people=1000000` takes a
+ * million with five.
  */
-import { deepStrictEqual } from 'node:assert/strict';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
+import type { Projection } from '../src/kernel/projections/projection.ts';
 import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
-import { DuckDbFile } from '../src/modules/analytics/adapters/duckdb-file.ts';
-import { SerialQueue } from '../src/modules/analytics/adapters/serial-queue.ts';
-import { ASKED } from './analytics/asked.ts';
-import { measureFeeding } from './analytics/feeding.ts';
-import { millisOf, percentile, printMachine, timed } from './analytics/figures.ts';
-import { makeUpFile } from './analytics/made-up-file.ts';
-import { copyDerivedTables, inPostgres } from './analytics/postgres-copy.ts';
+import { Progress, Snapshot } from '../src/modules/analytics/adapters/snapshot/snapshot.ts';
+import { analyticsPeopleProjection } from '../src/modules/analytics/read/analytics-people.projection.ts';
+import { analyticsRefusalsProjection } from '../src/modules/analytics/read/analytics-refusals.projection.ts';
+import { analyticsSessionsProjection } from '../src/modules/analytics/read/analytics-sessions.projection.ts';
+import { QUESTIONS } from '../src/modules/analytics/read/questions.ts';
 
 const ROUNDS = 20;
-/** Copying and indexing millions of rows takes minutes. */
-const COPY_ENDS_MS = 1_800_000;
+const SESSIONS_A_PERSON = 5;
+const NO_TIMEOUT_MS = 600_000;
+const PARAMETERS = { today: '2026-11-22', from: '2025-12-01', to: '2026-11-01' };
+const ENGAGEMENT = { users: '', sort: 'total_activities', order: 'desc', limit: 500 };
 
-type Name = keyof typeof ASKED;
-const NAMES = Object.keys(ASKED) as Name[];
+const PEOPLE = `
+  SELECT jsonb_build_object(
+    'userId', id, 'position', id, 'email', 'person' || id || '@surf.example', 'username', 'surfer_' || id,
+    'isCounted', true, 'isDemo', false,
+    'registeredAt', timestamp '2023-01-01' + id % 1400 * interval '1 day',
+    'provenAt', timestamp '2023-01-01 01:00' + id % 1400 * interval '1 day',
+    'provenMonth', date_trunc('month', timestamp '2023-01-01 01:00' + id % 1400 * interval '1 day')::date,
+    'firstUploads', '[]'::jsonb,
+    'lastDay', '2026-11-01',
+    'months', jsonb_build_array('2026-06-01', '2026-07-01', '2026-09-01', '2026-11-01'),
+    'hasActivationKey', id % 7 = 0, 'distanceUnit', 'meters', 'speedUnit', 'km/h',
+    'vessels', jsonb_build_object(id::text, 'surfboard'), 'failedSyncs', '{}'::jsonb)
+  FROM generate_series(1, $1::int) AS id`;
+const SESSIONS = `
+  SELECT jsonb_build_object(
+    'urlHash', 'hash' || id, 'position', id, 'activityId', id, 'owner', id % $1 + 1,
+    'uploadedMonth', date_trunc('month', timestamp '2023-02-01' + id % 1380 * interval '1 day')::date,
+    'source', (ARRAY['MANUAL', 'STRAVA', 'GARMIN'])[id % 3 + 1], 'surfType', 'traveling_waves',
+    'isDemo', false, 'isDeleted', false, 'isPublic', id % 5 = 0, 'vesselId', id % $1 + 1,
+    'rides', id % 30, 'notARide', 0, 'missedRide', id % 2, 'points', 7200, 'bytes', 90000, 'engine', '1.8.0',
+    'device', 'garmin', 'importMillis', 40, 'firstRidesAt', timestamp '2025-01-01', 'firstShareAt', null)
+  FROM generate_series(1, $1::int * ${SESSIONS_A_PERSON}) AS id`;
 
-interface Times {
-  readonly duckDb: number[];
-  readonly postgres: number[];
-}
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { people: { type: 'string' }, sessions: { type: 'string' } },
-  });
-  const people = Number(values.people ?? 100_000);
-  printMachine();
-  const folder = await mkdtemp(join(tmpdir(), 'rideline-analytics-'));
-  const server = await startThrowawayPostgres({ durable: true });
-  const database = new PgDatabase({ url: server.url, statementTimeoutMs: COPY_ENDS_MS });
-  try {
-    await chmod(folder, 0o755);
-    await measureQuestions(people, folder, database);
-    await measureFeeding(database, folder, Number(values.sessions ?? 29_500));
-  } finally {
-    await database.close();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function measureQuestions(people: number, folder: string, database: PgDatabase): Promise<void> {
-  const path = join(folder, 'made-up.duckdb');
-  await makeUpFile(path, join(folder, 'temp'), people);
-  await timed('copied to Postgres with indexes', () => copyDerivedTables(path, folder, database));
-  const rssBefore = process.memoryUsage().rss;
-  const file = await DuckDbFile.open(path, join(folder, 'temp'));
-  const queue = new SerialQueue();
-  const askDuckDb = (name: Name) => queue.run(() => file.rows(ASKED[name][0].sql, ASKED[name][1]));
-  const askPostgres = async (name: Name) => {
-    const { text, values } = inPostgres(ASKED[name][0].sql, ASKED[name][1]);
-    return database.query(text, values, name);
-  };
-  try {
-    for (const name of NAMES) {
-      deepStrictEqual(plain(await askDuckDb(name)), plain(await askPostgres(name)), `${name} differs`);
-    }
-    const times = new Map<Name, Times>(NAMES.map((name) => [name, { duckDb: [], postgres: [] }]));
-    const together: Times = { duckDb: [], postgres: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, { duckDb, postgres }] of times) {
-        duckDb.push(await millisOf(() => askDuckDb(name)));
-        postgres.push(await millisOf(() => askPostgres(name)));
-      }
-      together.duckDb.push(await millisOf(() => Promise.all(NAMES.map(askDuckDb))));
-      together.postgres.push(await millisOf(() => Promise.all(NAMES.map(askPostgres))));
-    }
-    const [sessions] = await file.rows<{ sessions: number }>('SELECT count(*) AS sessions FROM sessions');
-    console.log(
-      `\nAnswers over ${count(people)} people and ${count(sessions!.sessions)} sessions, ${ROUNDS} rounds`,
-    );
-    console.log('Targets: p95 100 ms each, 400 ms together, ratio of the medians 5; DuckDB 300 MB');
-    console.table({
-      ...Object.fromEntries([...times].map(([name, taken]) => [name, tableRow(taken)])),
-      'all 11 at once': tableRow(together),
-    });
-    await printMemory(file, rssBefore);
-  } finally {
-    file.close();
-  }
-}
-
-async function printMemory(file: DuckDbFile, rssBefore: number): Promise<void> {
-  const [used] = await file.rows<{ bytes: number }>(
-    'SELECT sum(memory_usage_bytes)::DOUBLE AS bytes FROM duckdb_memory()',
-  );
-  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-  const grown = megabytes(process.memoryUsage().rss - rssBefore);
+async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  const cpu = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(cpu);
+  const seconds = (performance.now() - begun) / 1000;
   console.log(
-    `DuckDB holds ${megabytes(used!.bytes)}; the process grew by ${grown} from opening the file to here.`,
+    `${what}: ${seconds.toFixed(2)} s, ${((user + system) / 1e6).toFixed(2)} s of processor time here`,
   );
+  return result;
 }
 
-/** Both drivers give the same plain values; Postgres gives bigint as text, which no question answers. */
-const plain = (rows: readonly object[]) => rows.map((row) => ({ ...row }));
-
-const count = (figure: number) => figure.toLocaleString('en');
-
-function tableRow({ duckDb, postgres }: Times) {
-  return {
-    'DuckDB median, ms': round(percentile(duckDb, 0.5)),
-    'p95, ms': round(percentile(duckDb, 0.95)),
-    'Postgres median, ms': round(percentile(postgres, 0.5)),
-    'Postgres p95, ms': round(percentile(postgres, 0.95)),
-    'times faster': round(percentile(postgres, 0.5) / percentile(duckDb, 0.5)),
-  };
+async function fill(database: PgDatabase, people: number): Promise<void> {
+  const create = async ({ name, tables }: Projection) =>
+    database.query(
+      `CREATE SCHEMA read_${name}; SET search_path TO read_${name}; ${tables} RESET search_path`,
+    );
+  for (const projection of [
+    analyticsPeopleProjection,
+    analyticsSessionsProjection,
+    analyticsRefusalsProjection,
+  ]) {
+    await create(projection);
+  }
+  await database.query(`INSERT INTO read_analytics_people.person ${PEOPLE}`, [people]);
+  await database.query(`INSERT INTO read_analytics_sessions.session ${SESSIONS}`, [people]);
 }
 
-const round = (figure: number) => Number(figure.toPrecision(3));
+async function measure(database: PgDatabase, url: string, path: string, people: number): Promise<void> {
+  const snapshot = await Snapshot.create(path);
+  const refresh = () => snapshot.refresh(url, new Progress());
+  await timed('First load', refresh);
+  await timed('Refresh without a change', refresh);
+  await database.query(
+    `UPDATE read_analytics_sessions.session
+     SET document = document || jsonb_build_object('position', position + ${people * SESSIONS_A_PERSON}) WHERE position <= 1000`,
+  );
+  await timed('Refresh after 1,000 changed sessions', refresh);
+  console.log(`File: ${((await stat(path)).size / 1e6).toFixed(0)} MB`);
+  const rows = [];
+  for (const { name, sql } of QUESTIONS) {
+    const all = { ...PARAMETERS, ...(name === 'user-engagement' && ENGAGEMENT) };
+    const used = Object.fromEntries(
+      Object.entries(all).filter(([key]) => new RegExp(`\\$${key}\\b`).test(sql)),
+    );
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const begun = performance.now();
+      await snapshot.rows(sql, used, NO_TIMEOUT_MS);
+      times.push(performance.now() - begun);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    rows.push({
+      question: name,
+      'median ms': sorted[ROUNDS / 2]!.toFixed(1),
+      'p95 ms': sorted[18]!.toFixed(1),
+    });
+  }
+  console.table(rows);
+  await snapshot.remove();
+}
 
-await main();
+const { values } = parseArgs({ options: { people: { type: 'string' } } });
+const people = Number(values.people ?? 100_000);
+const folder = await mkdtemp(join(tmpdir(), 'rideline-analytics-'));
+const server = await startThrowawayPostgres({ durable: true });
+const database = new PgDatabase({ url: server.url, statementTimeoutMs: NO_TIMEOUT_MS });
+try {
+  await chmod(folder, 0o755);
+  await timed(`Made up ${people} people`, () => fill(database, people));
+  await measure(database, server.url, join(folder, 'snapshot.duckdb'), people);
+} finally {
+  await database.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

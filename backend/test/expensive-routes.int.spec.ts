@@ -114,7 +114,6 @@ const CHEAP: readonly string[] = [
   'GET /api/admin/stats/user-engagement',
   'GET /api/admin/stats/activation-funnel',
   'GET /api/admin/stats/cohorts',
-  'GET /api/admin/stats/lifecycle',
   'GET /api/admin/stats/intake',
   'GET /api/admin/stats/detection-health',
   'GET /api/admin/stats/storage',

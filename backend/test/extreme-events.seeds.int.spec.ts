@@ -14,12 +14,7 @@ import type {
 import { createTables, dropTables, enterSchema } from '../src/kernel/projections/projection-tables.ts';
 import type { Projection } from '../src/kernel/projections/projection.ts';
 import { ActivityUploaded } from '../src/modules/activities/events/upload-events.ts';
-import { analyticsProjection } from '../src/modules/analytics/read/facts/analytics.projection.ts';
-import {
-  createFactFolder,
-  type FactFolder,
-  type OpenFacts,
-} from '../src/modules/analytics/testing/open-facts.ts';
+import { LoadedSnapshot } from '../src/modules/analytics/testing/loaded-snapshot.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { extreme } from './extreme-data.ts';
 
@@ -40,14 +35,11 @@ const STREAMS: Readonly<Record<string, readonly string[]>> = {
 let app: AppUnderTest;
 let events: fc.Arbitrary<readonly (DomainEvent & { readonly stream: string })[]>;
 let projections: readonly Projection[];
-let folder: FactFolder;
-let statistics: OpenFacts;
-let lastPosition = 0n;
+let statistics: LoadedSnapshot;
 
 beforeAll(async () => {
   app = await startApp();
-  folder = await createFactFolder();
-  statistics = await folder.open('1.duckdb');
+  statistics = await LoadedSnapshot.open();
   const contributions = app.app.get(Contributions).all;
   projections = contributions.flatMap((contribution) => contribution.projections);
   const eventOf = (module: string, { type, data }: EventDefinition) =>
@@ -70,8 +62,7 @@ afterAll(async () => {
   await app.database.transaction(async (client) => {
     for (const { name } of projections) await dropTables(client, name, 'next');
   });
-  statistics.duckDb.close();
-  await folder.remove();
+  await statistics.remove();
   await app.stop();
 });
 
@@ -121,21 +112,12 @@ async function apply(projection: Projection, page: readonly StoredEvent[]): Prom
   });
 }
 
-/** Appends the facts of the page after those of the pages before, and derives from them. */
-async function applyFacts(page: readonly StoredEvent[]): Promise<void> {
-  const moved = page.map((event) => ({ ...event, position: lastPosition + event.position }));
-  lastPosition += BigInt(page.length);
-  const consumed = moved.filter(({ type }) => analyticsProjection.consumes.includes(type));
-  await statistics.facts.append(analyticsProjection.factsOf(consumed), lastPosition);
-  await statistics.facts.derive();
-}
-
 describe('events of every type with extreme data', () => {
   it('are handled by every projection if their schemas accept them', async () => {
     const shapes = fc.asyncProperty(events, async (drawn) => {
       const page = await recorded(drawn.map(asDrawn));
       for (const projection of projections) await apply(projection, page);
-      await applyFacts(page);
+      await statistics.loadEvents(page);
     });
     await fc.assert(shapes, { numRuns: RUNS });
     expect(projections.length).toBeGreaterThan(5);

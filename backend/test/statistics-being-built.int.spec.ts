@@ -35,7 +35,7 @@ describe('statistics whose file cannot be built yet', () => {
   it.each(asking)('answer 503 with a sentence: %s', async (path) => {
     expect(await admin.refusal('GET', path)).toEqual([
       503,
-      'The statistics are being prepared. Please try again in a minute.',
+      'The statistics are being prepared (0 %). Please try again in a minute.',
     ]);
   });
 

@@ -7,6 +7,10 @@ import { join, type Person } from './person.ts';
 export async function joinAsAdmin(app: AppUnderTest, email = 'admin@surf.example'): Promise<Person> {
   const admin = await join(app, email);
   await app.app.get(CommandBus).execute(new GrantAdminCommand(email, true));
+  await eventually(async () => {
+    const { is_admin } = await admin.json<{ is_admin: boolean }>('GET', '/users/me');
+    return is_admin ? true : undefined;
+  });
   return admin;
 }
 

@@ -49,8 +49,9 @@ export function readUseCases(sources, { events }) {
     });
 }
 
-/** Statistics name no schema: their SQL is for the one read model outside of Postgres. */
-const ASKS_FACTS = /\bAnalyticsStore\b/;
+/** Statistics name no schema: their SQL is for a snapshot of these read models. */
+const ASKS_SNAPSHOT = /\bAnalyticsStore\b/;
+const SNAPSHOT = ['analytics_people', 'analytics_sessions', 'analytics_refusals'];
 
 /** Each file of read/ that answers HTTP, with the read models its SQL names. */
 export function readQueries(sources) {
@@ -60,7 +61,7 @@ export function readQueries(sources) {
       const readModels = new Set(
         [...source.ast.text.matchAll(/\bread_([a-z_]+)\./g)].map(([, name]) => name),
       );
-      if (ASKS_FACTS.test(source.ast.text)) readModels.add('analytics');
+      if (ASKS_SNAPSHOT.test(source.ast.text)) SNAPSHOT.forEach((name) => readModels.add(name));
       return readRoutes(source).map(({ route }) => ({
         route,
         module: source.module,

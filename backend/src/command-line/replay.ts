@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ReadModels } from '../kernel/projections/read-models.ts';
+import { ProjectionRegistry } from '../kernel/projections/projection-registry.ts';
 import type { RebuildProgress } from '../kernel/projections/rebuild-progress.ts';
 import { RebuildJobs } from '../modules/maintenance/command-line.ts';
 import { type Tool, type ToolContext, UsageError } from './tool.ts';
@@ -9,7 +9,7 @@ export const replay: Tool = {
   usage: 'replay --projection NAME | --all [--fresh]',
   async run({ app, args, say, signal }) {
     const known = app
-      .get(ReadModels)
+      .get(ProjectionRegistry)
       .all()
       .map(({ name }) => name);
     for (const name of chosenProjections(args, known)) {

@@ -4,7 +4,6 @@ import type { Queryable } from './checkpoints/checkpoints.ts';
 import type { Migration } from './database/migration.ts';
 import type { EventDefinition } from './event-store/event-definition.ts';
 import type { DescribedPages } from './http/web-app/described-pages.ts';
-import type { LocalProjection } from './projections/local/local-projection.ts';
 import type { Projection } from './projections/projection.ts';
 
 /** What a module registers with the kernel, in the constructor of its Nest module. */
@@ -12,7 +11,6 @@ export interface Contribution {
   readonly module: string;
   readonly events: readonly EventDefinition[];
   readonly projections: readonly Projection[];
-  readonly localProjections?: readonly LocalProjection[];
   readonly automations: readonly Automation[];
   readonly migrations: readonly Migration[];
   /** Runs at start, after the migrations and the start of the projections. */

@@ -14,7 +14,7 @@ import { Contributions } from './contributions.ts';
 import { DATABASE, type Database } from './database/database.ts';
 import { CommandRunner } from './decider/command-runner.ts';
 import { EventCatalog } from './event-store/event-catalog.ts';
-import { EventCodec, type PersonKeys } from './event-store/event-codec.ts';
+import { EventCodec } from './event-store/event-codec.ts';
 import { EVENT_STORE, type EventStore } from './event-store/event-store.ts';
 import { AfterProjection } from './http/answers/after-projection.ts';
 import { Health, READINESS, SUBSCRIBER_LAGS } from './health/health.ts';
@@ -28,11 +28,9 @@ import { KernelMetrics } from './metrics/kernel-metrics.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { PROJECTED_POSITION } from './projections/projected-positions.ts';
 import { ProjectedPositions } from './projections/projected-positions.ts';
-import { LocalProjections } from './projections/local/local-projections.ts';
 import { ProjectionRebuilder } from './projections/projection-rebuilder.ts';
 import { ProjectionRegistry } from './projections/projection-registry.ts';
 import { ProjectionRunner } from './projections/projection-runner.ts';
-import { ReadModels } from './projections/read-models.ts';
 import { ReadModelPositions } from './projections/read-model-positions.ts';
 import { Keyring } from './sealing/keyring.ts';
 import { SubjectKeys } from './sealing/subject-keys.ts';
@@ -49,11 +47,6 @@ export interface Infrastructure {
   readonly log: Logger;
 }
 
-const NO_KEYS: PersonKeys = {
-  forSealing: () => Promise.reject(new Error('Local projections record no events')),
-  forOpening: () => Promise.resolve(new Map()),
-};
-
 /** Provides the kernel's services to all modules. */
 @Global()
 @Module({})
@@ -68,12 +61,6 @@ export class KernelModule {
     const tools = subscriptionTools({ store: eventStore, decoder: codec, database, log });
     const rebuilder = new ProjectionRebuilder(projections, tools);
     const projectionRunner = new ProjectionRunner(projections, tools, rebuilder);
-    // Local copies are unencrypted files: their events stay sealed.
-    const localProjections = new LocalProjections({ ...tools, decoder: new EventCodec(catalog, NO_KEYS) });
-    const readModels = new ReadModels(
-      { registry: projections, runner: projectionRunner, rebuilder },
-      localProjections,
-    );
     const positions = new ProjectedPositions(
       projections,
       tools,
@@ -83,8 +70,6 @@ export class KernelModule {
     const work: BackgroundWork = {
       tools,
       projections: { registry: projections, runner: projectionRunner },
-      localProjections,
-      readModels,
       automations: { registry: automations, runner: new AutomationRunner(automations, tools, positions) },
       jobs: new Jobs(tools),
     };
@@ -101,7 +86,8 @@ export class KernelModule {
       { provide: SubjectKeys, useValue: keys },
       { provide: CommandRunner, useValue: new CommandRunner(eventStore, codec) },
       { provide: ProjectionRebuilder, useValue: rebuilder },
-      { provide: ReadModels, useValue: readModels },
+      { provide: ProjectionRegistry, useValue: projections },
+      { provide: ProjectionRunner, useValue: projectionRunner },
       { provide: Jobs, useValue: work.jobs },
       { provide: BACKGROUND_WORK, useValue: work },
       { provide: PROJECTED_POSITION, useValue: positions },
@@ -109,7 +95,7 @@ export class KernelModule {
       { provide: ReadModelPositions, useValue: new ReadModelPositions(database) },
       {
         provide: SUBSCRIBER_LAGS,
-        useValue: { projections: readModels, automations: work.automations.runner },
+        useValue: { projections: projectionRunner, automations: work.automations.runner },
       },
       { provide: NEEDS, useValue: needsOf(infrastructure) },
       { provide: READINESS, useExisting: Kernel },

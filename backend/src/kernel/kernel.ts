@@ -21,11 +21,8 @@ import { deployedFilesMigration } from './http/web-app/deployed-files.ts';
 import { jobsMigration } from './jobs/jobs.migration.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { logInUseMigration, placeOf, refuseOtherLog, setLogInUse } from './event-store/log-in-use.ts';
-import { localGenerationsMigration } from './projections/local/local-generations.ts';
-import type { LocalProjections } from './projections/local/local-projections.ts';
 import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
-import type { ReadModels } from './projections/read-models.ts';
 import { subjectKeysMigration } from './sealing/subject-keys.ts';
 import { eventVersionsMigration, recordEventVersions, refuseNewerData } from './upgrades/newer-data.ts';
 
@@ -34,7 +31,6 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   subjectKeysMigration,
   checkpointsMigration,
   deadLetterSlotsMigration,
-  localGenerationsMigration,
   jobsMigration,
   eventVersionsMigration,
   deployedFilesMigration,
@@ -45,8 +41,6 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
 export interface BackgroundWork {
   readonly tools: SubscriptionTools;
   readonly projections: { readonly registry: ProjectionRegistry; readonly runner: ProjectionRunner };
-  readonly localProjections: LocalProjections;
-  readonly readModels: ReadModels;
   readonly automations: { readonly registry: AutomationRegistry; readonly runner: AutomationRunner };
   readonly jobs: Jobs;
 }
@@ -83,11 +77,10 @@ export class Kernel implements Readiness {
     await this.prepare();
     await this.refuseBesideNewer();
     await setLogInUse(this.database, placeOf(this.config));
-    const { projections, localProjections, automations } = this.work;
+    const { projections, automations } = this.work;
     await projections.runner.start();
     await projections.runner.servesRegisteredVersions();
     await automations.runner.start();
-    localProjections.start();
     await projections.runner.whenReady();
     for (const contribution of this.contributions.all) await contribution.whenStarted?.();
     this.isStarted = true;
@@ -107,10 +100,9 @@ export class Kernel implements Readiness {
 
   /** Registers events, projections and automations of all modules. */
   register(): void {
-    for (const { events, projections, localProjections = [], automations } of this.contributions.all) {
+    for (const { events, projections, automations } of this.contributions.all) {
       for (const event of events) this.catalog.register(event);
       for (const projection of projections) this.work.projections.registry.register(projection);
-      for (const projection of localProjections) this.work.localProjections.register(projection);
       for (const automation of automations) this.work.automations.registry.register(automation);
     }
   }
@@ -168,10 +160,9 @@ export class Kernel implements Readiness {
   }
 
   async stop(): Promise<void> {
-    const { tools, projections, localProjections, automations, jobs } = this.work;
+    const { tools, projections, automations, jobs } = this.work;
     await jobs.stop();
     await automations.runner.stop();
-    await localProjections.stop();
     await projections.runner.stop();
     await this.store.close();
     await tools.leases.close();

@@ -277,7 +277,7 @@ const admin: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/admin/stats/surf-types', answers: 200 },
   { route: 'GET /api/admin/stats/user-stats', answers: 200 },
   { route: 'GET /api/admin/stats/user-engagement', answers: 200 },
-  ...['activation-funnel', 'cohorts', 'lifecycle', 'intake', 'detection-health', 'storage', 'questions'].map(
+  ...['activation-funnel', 'cohorts', 'intake', 'detection-health', 'storage', 'questions'].map(
     (question) => ({ route: `GET /api/admin/stats/${question}`, answers: 200 }),
   ),
 ];

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-const told = (people: number) => ({ people, hidden: null });
-const few = { people: null, hidden: 'few_people' } as const;
-
 const monthsOf = (from: string, to: string): string[] => {
   const [year = 0, month = 1] = from.split('-').map(Number);
   const months = Array.from({ length: 120 }, (_, index) =>
@@ -17,9 +14,8 @@ const counts = {
   rides: 9000,
   not_a_ride: 108,
   missed_ride: 27,
-  hidden: null,
 };
-const stored = { sessions: 400, points: 1_440_000, bytes: 62_500_000, hidden: null };
+const stored = { sessions: 400, points: 1_440_000, bytes: 62_500_000 };
 const times = { imports: 90, median_millis: 40, p95_millis: 1200, p99_millis: 2000 };
 
 const answers: Record<string, (months: readonly string[]) => unknown> = {
@@ -27,32 +23,20 @@ const answers: Record<string, (months: readonly string[]) => unknown> = {
     ['registered', 'verified', 'first_upload', 'first_rides', 'second_session', 'shared'].map(
       (step, index) => ({
         step,
-        ...told(1200 - 190 * index),
+        people: 1200 - 190 * index,
         median_days: index,
       }),
     ),
-  cohorts: (months) => ({
-    interval: 'month',
-    cohorts: months.map((start, row) => ({
+  cohorts: (months) =>
+    months.map((start, row) => ({
       start,
-      size: told(50),
-      active: months.slice(row + 1).map((_, index) => (index % 7 === 6 ? few : told(46 - (index % 40)))),
+      size: 50,
+      active: months.slice(row + 1).map((_, index) => 46 - (index % 40)),
     })),
-  }),
-  lifecycle: (months) => ({
-    interval: 'month',
-    people: months.map((start) => ({
-      start,
-      new: told(12),
-      returning: told(40),
-      resurrected: few,
-      dormant: told(9),
-    })),
-  }),
   intake: (months) => ({
-    accepted: months.map((month) => ({ month, source: 'MANUAL', uploads: 120, hidden: null })),
+    accepted: months.map((month) => ({ month, source: 'MANUAL', uploads: 120 })),
     refused: months.map((month) => ({ month, format: 'fit', reason: 'bad_checksum', uploads: 3 })),
-    failed_syncs: [{ service: 'garmin', reason: 'throttled', failures: 12, hidden: null }],
+    failed_syncs: [{ service: 'garmin', reason: 'throttled', failures: 12 }],
   }),
   'detection-health': () => ({
     engines: [{ name: '1.3.0', ...counts }],

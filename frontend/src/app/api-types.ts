@@ -1513,25 +1513,8 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People by the month, quarter or year since which they count, and how many of them had a day of use in each one after */
+    /** People by the month since which they count, and how many of them had a day of use in each one after */
     get: operations['Cohorts.cohorts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/lifecycle': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** New, returning, resurrected and dormant people by the interval of the cohorts */
-    get: operations['Lifecycle.lifecycle'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1581,7 +1564,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What sessions take, and how long imports took by source and size */
+    /** What sessions take, and how long imports took by source and size; all sessions together come last */
     get: operations['Storage.storage'];
     put?: never;
     post?: never;
@@ -2500,45 +2483,21 @@ export interface components {
        */
       created_at: string;
     };
-    HiddenReason: 'few_people' | 'reveals_few' | null;
     FunnelStep: {
       step: 'registered' | 'verified' | 'first_upload' | 'first_rides' | 'second_session' | 'shared';
-      people: number | null;
+      people: number;
       median_days: number | null;
-      hidden: components['schemas']['HiddenReason'];
-    };
-    Interval: 'month' | 'quarter' | 'year';
-    PeopleCell: {
-      people: number | null;
-      hidden: components['schemas']['HiddenReason'];
     };
     Cohort: {
       start: string;
-      size: components['schemas']['PeopleCell'];
-      /** @description By intervals since, finished ones only */
-      active: components['schemas']['PeopleCell'][];
-    };
-    Cohorts: {
-      interval: components['schemas']['Interval'];
-      cohorts: components['schemas']['Cohort'][];
-    };
-    LifecycleInterval: {
-      start: string;
-      new: components['schemas']['PeopleCell'];
-      returning: components['schemas']['PeopleCell'];
-      resurrected: components['schemas']['PeopleCell'];
-      /** @description Null until the interval has ended */
-      dormant: components['schemas']['PeopleCell'] | null;
-    };
-    Lifecycle: {
-      interval: components['schemas']['Interval'];
-      people: components['schemas']['LifecycleInterval'][];
+      size: number;
+      /** @description By months since, finished ones only */
+      active: number[];
     };
     AcceptedUploads: {
       month: string;
       source: string;
-      uploads: number | null;
-      hidden: components['schemas']['HiddenReason'];
+      uploads: number;
     };
     RefusedUploads: {
       month: string;
@@ -2549,8 +2508,7 @@ export interface components {
     FailedSyncs: {
       service: string;
       reason: string;
-      failures: number | null;
-      hidden: components['schemas']['HiddenReason'];
+      failures: number;
     };
     Intake: {
       accepted: components['schemas']['AcceptedUploads'][];
@@ -2560,12 +2518,11 @@ export interface components {
     DetectionGroup: {
       /** @description Null for sessions that do not name it */
       name: string | null;
-      sessions: number | null;
-      without_rides: number | null;
-      rides: number | null;
-      not_a_ride: number | null;
-      missed_ride: number | null;
-      hidden: components['schemas']['HiddenReason'];
+      sessions: number;
+      without_rides: number;
+      rides: number;
+      not_a_ride: number;
+      missed_ride: number;
     };
     DetectionHealth: {
       engines: components['schemas']['DetectionGroup'][];
@@ -2576,14 +2533,13 @@ export interface components {
       source: string | null;
       /** @description Largest original of this class of sizes; null for larger ones */
       up_to_bytes: number | null;
-      sessions: number | null;
-      points: number | null;
-      bytes: number | null;
-      imports: number | null;
+      sessions: number;
+      points: number;
+      bytes: number;
+      imports: number;
       median_millis: number | null;
       p95_millis: number | null;
       p99_millis: number | null;
-      hidden: components['schemas']['HiddenReason'];
     };
     AnalyticsQuestion: {
       name: string;
@@ -2706,14 +2662,8 @@ export type VesselShare = components['schemas']['VesselShare'];
 export type SurfTypeShare = components['schemas']['SurfTypeShare'];
 export type UserStats = components['schemas']['UserStats'];
 export type EngagementRow = components['schemas']['EngagementRow'];
-export type HiddenReason = components['schemas']['HiddenReason'];
 export type FunnelStep = components['schemas']['FunnelStep'];
-export type Interval = components['schemas']['Interval'];
-export type PeopleCell = components['schemas']['PeopleCell'];
 export type Cohort = components['schemas']['Cohort'];
-export type Cohorts = components['schemas']['Cohorts'];
-export type LifecycleInterval = components['schemas']['LifecycleInterval'];
-export type Lifecycle = components['schemas']['Lifecycle'];
 export type AcceptedUploads = components['schemas']['AcceptedUploads'];
 export type RefusedUploads = components['schemas']['RefusedUploads'];
 export type FailedSyncs = components['schemas']['FailedSyncs'];
@@ -6848,39 +6798,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Cohorts'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Lifecycle.lifecycle': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Lifecycle'];
+          'application/json': components['schemas']['Cohort'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

@@ -10,7 +10,7 @@ const LETTER = 7.2;
 
 export interface ListedBar {
   readonly label: string;
-  /** Null draws no bar: too few people to show, or nothing measured. */
+  /** Null draws no bar: nothing was measured. */
   readonly value: number | null;
   /** The value as people read it, at the end of the row. */
   readonly text: string;

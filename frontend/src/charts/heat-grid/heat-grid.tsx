@@ -8,9 +8,9 @@ const LABELS = 132;
 const STEPS = [0.05, 0.1, 0.2, 0.35, 0.6];
 
 export interface HeatCell {
-  /** 0 to 1; null in a cell with too few people to show. */
-  readonly share: number | null;
-  /** '42%' or '<5' */
+  /** 0 to 1 */
+  readonly share: number;
+  /** '42%' */
   readonly text: string;
   /** The whole value, on hover. */
   readonly title: string;
@@ -90,7 +90,7 @@ export function HeatGrid({ rows, heads, columns, label, scheme }: Props) {
 
 function Cell({ cell, x, y, palette }: { cell: HeatCell; x: number; y: number; palette: Palette }) {
   const { share, text, title } = cell;
-  const heat = share === null ? undefined : palette.heat[STEPS.filter((step) => share >= step).length];
+  const heat = palette.heat[STEPS.filter((step) => share >= step).length];
   return (
     <g>
       <title>{title}</title>
@@ -100,11 +100,9 @@ function Cell({ cell, x, y, palette }: { cell: HeatCell; x: number; y: number; p
         width={CELL.width - 3}
         height={CELL.height - 3}
         rx={3}
-        fill={heat?.fill ?? 'none'}
-        stroke={heat === undefined ? palette.axis : 'none'}
-        strokeDasharray={heat === undefined ? '3 3' : undefined}
+        fill={heat?.fill}
       />
-      <text x={x + CELL.width / 2} y={y + CELL.height / 2 + 4} fill={heat?.text ?? palette.label}>
+      <text x={x + CELL.width / 2} y={y + CELL.height / 2 + 4} fill={heat?.text}>
         {text}
       </text>
     </g>

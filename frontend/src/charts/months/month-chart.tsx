@@ -4,14 +4,7 @@ import { formatCount } from '../../lib/format.ts';
 import { PALETTES, type ColorScheme, type Palette } from '../../lib/palette.ts';
 import { Explained } from '../../ui/explained.tsx';
 import styles from './month-chart.module.css';
-import {
-  HEIGHT,
-  type Interval,
-  layoutMonths,
-  monthName,
-  type MonthLayout,
-  type MonthValue,
-} from './month-layout.ts';
+import { HEIGHT, layoutMonths, monthName, type MonthLayout, type MonthValue } from './month-layout.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageDown: -12, PageUp: 12 };
 
@@ -21,8 +14,6 @@ export interface MonthChartProps {
   /** What the figures count, in a tooltip. */
   readonly meaning: string;
   readonly months: readonly MonthValue[];
-  /** Months unless given. */
-  readonly interval?: Interval;
   readonly scheme: ColorScheme;
 }
 
@@ -41,14 +32,13 @@ export function MonthChart({
   label,
   meaning,
   months,
-  interval = 'month',
   scheme,
   Marks,
 }: MonthChartProps & { readonly Marks: (props: Marks) => ReactNode }) {
   const palette = PALETTES[scheme];
   const { ref, width } = useElementSize();
   const [cursor, setCursor] = useState<number | null>(null);
-  const layout = useMemo(() => layoutMonths(months, width, interval), [months, width, interval]);
+  const layout = useMemo(() => layoutMonths(months, width), [months, width]);
   const last = months.length - 1;
   const active = cursor === null ? null : Math.min(cursor, last);
   const month = active === null ? undefined : months[active];
@@ -89,7 +79,7 @@ export function MonthChart({
               className={styles.slider}
               role="slider"
               tabIndex={0}
-              aria-label={`${label} per ${interval}`}
+              aria-label={`${label} per month`}
               aria-valuemin={0}
               aria-valuemax={last}
               aria-valuenow={active ?? last}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Interval, intervalName, layoutMonths, type MonthValue } from './month-layout.ts';
+import { layoutMonths, type MonthValue } from './month-layout.ts';
 
 const series = (count: number, value = (index: number) => index): MonthValue[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -46,30 +46,5 @@ describe('the layout of months', () => {
     const { indexAt, places, left } = layoutMonths(series(13), 360);
     expect(indexAt(places[4]?.center ?? 0)).toBe(4);
     expect([indexAt(left - 30), indexAt(9999)]).toEqual([0, 12]);
-  });
-
-  it('labels quarters and years by their own names', () => {
-    const starts = (count: number, months: number): MonthValue[] =>
-      Array.from({ length: count }, (_, index) => ({
-        month: new Date(Date.UTC(2024, index * months)).toISOString().slice(0, 7),
-        value: 1,
-      }));
-    const names = (values: MonthValue[], interval: Interval, width: number) =>
-      layoutMonths(values, width, interval).monthTicks.map(({ text }) => text);
-    expect(names(starts(5, 3), 'quarter', 600)).toEqual([
-      'Q1 2024',
-      'Q2 2024',
-      'Q3 2024',
-      'Q4 2024',
-      'Q1 2025',
-    ]);
-    expect(names(starts(16, 3), 'quarter', 360)).toEqual(['2024', '2025', '2026', '2027']);
-    expect(names(starts(3, 12), 'year', 360)).toEqual(['2024', '2025', '2026']);
-  });
-
-  it('names a month, a quarter and a year', () => {
-    expect(intervalName('2025-02', 'month')).toBe('Feb 2025');
-    expect(intervalName('2025-04', 'quarter')).toBe('Q2 2025');
-    expect(intervalName('2025-01', 'year')).toBe('2025');
   });
 });

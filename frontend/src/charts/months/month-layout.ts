@@ -4,23 +4,18 @@ export const HEIGHT = 220;
 const MARGIN = { top: 12, right: 8, bottom: 28 } as const;
 const LABEL_ROOM = 68;
 const DIGIT = 7.5;
-/** What one value is about. */
-export type Interval = 'month' | 'quarter' | 'year';
-const MONTHS: Readonly<Record<Interval, number>> = { month: 1, quarter: 3, year: 12 };
 /** Months between two labels of the axis. */
 const STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 
-/** One interval of a series; consecutive ones, oldest first. */
+/** One month of a series; consecutive ones, oldest first. */
 export interface MonthValue {
-  /** The first month as 'YYYY-MM'. */
+  /** 'YYYY-MM' */
   readonly month: string;
   readonly value: number;
   /** Lowest value of a stack that reaches below zero. */
   readonly low?: number;
   /** Parts of a stack. */
   readonly segments?: readonly Segment[];
-  /** Sides of zero on which a part of the stack is hidden. */
-  readonly hidden?: { readonly above: boolean; readonly below: boolean };
   /** The month and its values as people read them, if not month and value. */
   readonly text?: string;
 }
@@ -37,32 +32,22 @@ const names = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric'
 /** 'Feb 2025' from '2025-02'. */
 export const monthName = (month: string): string => names.format(new Date(`${month}-01T00:00:00Z`));
 
-/** 'Feb 2025', 'Q1 2025' or '2025' by the first month. */
-export function intervalName(start: string, interval: Interval): string {
-  if (interval === 'month') return monthName(start);
-  const year = start.slice(0, 4);
-  return interval === 'year' ? year : `Q${Math.ceil(Number(start.slice(5)) / 3)} ${year}`;
-}
-
 /** Months since year 0. */
 const serial = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /** Labels of the months axis at least 68 px apart, on round months of the calendar. */
-function monthTicks(months: readonly MonthValue[], width: number, interval: Interval) {
+function monthTicks(months: readonly MonthValue[], width: number) {
   const most = Math.max(1, Math.floor(width / LABEL_ROOM));
-  const length = months.length * MONTHS[interval];
-  const step = STEPS.find((candidate) => candidate >= MONTHS[interval] && length / candidate <= most) ?? 120;
+  const step = STEPS.find((candidate) => months.length / candidate <= most) ?? 120;
   return months.flatMap(({ month }, index) =>
-    serial(month) % step === 0
-      ? [{ index, text: step < 12 ? intervalName(month, interval) : month.slice(0, 4) }]
-      : [],
+    serial(month) % step === 0 ? [{ index, text: step < 12 ? monthName(month) : month.slice(0, 4) }] : [],
   );
 }
 
 export type MonthLayout = ReturnType<typeof layoutMonths>;
 
-/** Positions in a chart of this width in px: a slot per interval, whole numbers on the value axis. */
-export function layoutMonths(months: readonly MonthValue[], width: number, interval: Interval = 'month') {
+/** Positions in a chart of this width in px: a slot per month, whole numbers on the value axis. */
+export function layoutMonths(months: readonly MonthValue[], width: number) {
   const bottom = HEIGHT - MARGIN.bottom;
   const y = scaleLinear()
     .domain([
@@ -95,7 +80,7 @@ export function layoutMonths(months: readonly MonthValue[], width: number, inter
     bar: Math.max(1, x.bandwidth()),
     places,
     valueTicks: ticks,
-    monthTicks: monthTicks(months, right - left, interval).map(({ index, text }) => ({
+    monthTicks: monthTicks(months, right - left).map(({ index, text }) => ({
       text,
       x: places[index]?.center ?? left,
     })),

@@ -1,11 +1,10 @@
 import { api } from '../../app/api.ts';
 import type {
   AnalyticsQuestion,
-  Cohorts,
+  Cohort,
   DetectionHealth,
   FunnelStep,
   Intake,
-  Lifecycle,
   StorageGroup,
 } from '../../app/api-types.ts';
 import type { Period } from './insights/period.ts';
@@ -23,8 +22,7 @@ const during = (question: string) => (params: Period) => ({
 const insightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getActivationFunnel: build.query<FunnelStep[], Period>({ query: during('activation-funnel'), ...FRESH }),
-    getCohorts: build.query<Cohorts, Period>({ query: during('cohorts'), ...FRESH }),
-    getLifecycle: build.query<Lifecycle, Period>({ query: during('lifecycle'), ...FRESH }),
+    getCohorts: build.query<Cohort[], Period>({ query: during('cohorts'), ...FRESH }),
     getIntake: build.query<Intake, Period>({ query: during('intake'), ...FRESH }),
     getDetectionHealth: build.query<DetectionHealth, Period>({ query: during('detection-health'), ...FRESH }),
     getStorage: build.query<StorageGroup[], Period>({ query: during('storage'), ...FRESH }),
@@ -35,7 +33,6 @@ const insightsApi = api.injectEndpoints({
 export const {
   useGetActivationFunnelQuery,
   useGetCohortsQuery,
-  useGetLifecycleQuery,
   useGetIntakeQuery,
   useGetDetectionHealthQuery,
   useGetStorageQuery,

@@ -56,12 +56,8 @@ export const MEANINGS = {
   Insights: {
     Activation:
       'People who registered in this period, how many reached each step so far, and the median time from registration to the step.',
-    'New, returning and dormant people':
-      'People by their use of the time before: new, returning or resurrected, and below zero those who paused.',
-    People:
-      'By month, or by quarter or year in a small community. New: first month of use. Returning: also used the month before. Resurrected: back after at least a month away. Dormant, below zero: used the month before and not this one; unknown until the month ends.',
     Retention:
-      "People by the month they joined, and the share of them who used Rideline 0, 1, 2... months later; by quarter or year in a small community. What hasn't ended is empty.",
+      "People by the month they joined, and the share of them who used Rideline 0, 1, 2... months later. Months that haven't ended are empty.",
     'Sessions by source':
       'Sessions a month by how they came in, and below zero the uploads that were refused. Deleted sessions are not counted.',
     Uploads: 'Sessions by source, and below zero refused uploads.',

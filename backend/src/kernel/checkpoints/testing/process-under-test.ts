@@ -1,7 +1,6 @@
 import { PgDatabase } from '../../database/pg-database.ts';
 import { eventLogMigration } from '../../event-store/postgres/event-log.migration.ts';
 import { PostgresEventStore } from '../../event-store/postgres/postgres-event-store.ts';
-import { localGenerationsMigration } from '../../projections/local/local-generations.ts';
 import { FlakyLink } from '../../event-store/contract/flaky-link.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { checkpointsMigration, deadLetterSlotsMigration } from '../checkpoints.migration.ts';
@@ -14,12 +13,7 @@ export const plainDecoder: EventDecoder = { decode: (events) => Promise.resolve(
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const createLogDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase([
-    eventLogMigration,
-    checkpointsMigration,
-    deadLetterSlotsMigration,
-    localGenerationsMigration,
-  ]);
+  createTestDatabase([eventLogMigration, checkpointsMigration, deadLetterSlotsMigration]);
 
 /** Pool, store and leases of one process, over a connection that a test can cut. */
 export interface ProcessUnderTest {

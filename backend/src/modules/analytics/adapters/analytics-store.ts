@@ -1,69 +1,198 @@
-import { Injectable } from '@nestjs/common';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { Piscina } from 'piscina';
+import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
-import { unavailable } from './duckdb-failure.ts';
-import { DuckDbProjection } from './duckdb-projection.ts';
+import { EVENT_STORE, type EventStore } from '../../../kernel/event-store/event-store.ts';
+import {
+  PROJECTED_POSITION,
+  type ProjectedPosition,
+} from '../../../kernel/projections/projected-positions.ts';
+import { workerPool } from '../../../kernel/threads/worker-pool.ts';
 import type { Question } from './question.ts';
+import { Progress } from './snapshot/snapshot.ts';
+import type { SnapshotAnswer, SnapshotTask } from './snapshot/snapshot.worker.ts';
 
-type Answer = readonly object[];
+const READ_MODELS = ['analytics_people', 'analytics_sessions', 'analytics_refusals'];
 
-const MAX_ANSWERS = 500;
-const TIMEOUT_MS = 10_000;
+/** Up to this many people and sessions a refresh precedes each question: the answers are as new as the read models. */
+const FEW_ROWS = 100_000;
+/** Larger snapshots are refreshed when they are older. */
+const MAX_AGE_MS = 60_000;
+/** Longest wait of a question for a refresh. */
+const REFRESH_WAIT_MS = 20_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** A snapshot that nobody asks is removed: it would keep erased people and occupy memory. */
+const REMOVED_AFTER_MS = 3_600_000;
 
-/** Answers questions from this process's DuckDB file, one at a time. */
+/**
+ * Answers questions from a DuckDB snapshot of the statistics' read tables, which a thread of this process loads when
+ * an admin asks.
+ */
 @Injectable()
-export class AnalyticsStore {
-  protected readonly timeoutMs: number = TIMEOUT_MS;
-  /** Answers by question and parameters, of the position and generation in `answeredAt`. */
-  private readonly answers = new Map<string, Answer>();
-  private answeredAt = '';
+export class AnalyticsStore implements OnModuleDestroy {
+  private readonly logger = new Logger(AnalyticsStore.name);
+  private readonly folder: string;
+  private readonly progress = new Progress();
+  private pool: Piscina<SnapshotTask, SnapshotAnswer> | undefined;
+  private refreshing: Promise<void> | undefined;
+  /** The refresh after the running one, for questions that were asked since it began. */
+  private nextRefresh: Promise<void> | undefined;
+  private refreshedAt: number | undefined;
+  /** People and sessions of the newest refresh. */
+  private size = 0;
+  private removal: NodeJS.Timeout | undefined;
+  /** Answers of the newest refresh by question and parameters. */
+  private readonly answers = new Map<string, Promise<readonly object[]>>();
 
-  constructor(private readonly projection: DuckDbProjection) {}
+  constructor(
+    @Inject(CONFIG) { dataDir }: Config,
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(PROJECTED_POSITION) private readonly positions: ProjectedPosition,
+  ) {
+    this.folder = join(dataDir, 'analytics');
+  }
 
   /**
-   * Rows of a SELECT over the derived tables as of the newest applied event.
-   * @throws DomainError unavailable while the file is built, and for a question that takes too long
+   * Rows of a SELECT over the tables of derive.sql.
+   * @throws DomainError unavailable while the snapshot is loaded for the first time, and for a question that takes too
+   *   long
    */
   async ask<Row extends object>(
     { name, sql }: Question,
     parameters: Readonly<Record<string, string | number>> = {},
   ): Promise<readonly Row[]> {
-    const key = JSON.stringify([name, sql, parameters]);
-    const signal = AbortSignal.timeout(this.timeoutMs);
-    const asked = this.projection.ask(async (file) => {
-      this.forgetUnlessAt(JSON.stringify([file.state?.generation, String(file.state?.position)]));
-      const answer = this.answers.get(key) ?? (await file.rows<Row>(sql, parameters, signal));
-      this.remember(key, answer);
-      return answer as readonly Row[];
-    });
-    const answer = await Promise.race([asked, rejectionAt(signal)]).catch((error: unknown) => {
-      throw signal.aborted ? tookTooLong(error) : error;
-    });
-    if (answer === undefined) throw unavailable();
-    return answer;
+    this.keepForNow();
+    await this.refreshIfDue();
+    const key = JSON.stringify([name, parameters]);
+    let answer = this.answers.get(key);
+    if (answer === undefined) {
+      answer = this.rows(sql, parameters);
+      this.answers.set(key, answer);
+      answer.catch(() => this.answers.delete(key));
+    }
+    return answer as Promise<readonly Row[]>;
   }
 
-  private forgetUnlessAt(position: string): void {
-    if (this.answeredAt !== position) this.answers.clear();
-    this.answeredAt = position;
+  async onModuleDestroy(): Promise<void> {
+    clearTimeout(this.removal);
+    await this.refreshing?.catch(() => undefined);
+    await this.remove();
   }
 
-  /** The least recently used is evicted first. */
-  private remember(key: string, answer: Answer): void {
-    this.answers.delete(key);
-    this.answers.set(key, answer);
-    if (this.answers.size > MAX_ANSWERS) this.answers.delete(this.answers.keys().next().value as string);
+  private async refreshIfDue(): Promise<void> {
+    if (!this.isDue()) return;
+    const refreshed = this.size <= FEW_ROWS ? this.refreshFromNow() : (this.refreshing ?? this.start());
+    await Promise.race([refreshed, pause(REFRESH_WAIT_MS, undefined, { ref: false })]);
+    if (this.refreshedAt === undefined) throw this.beingPrepared();
+  }
+
+  private isDue(): boolean {
+    if (this.refreshedAt === undefined || this.size <= FEW_ROWS) return true;
+    return performance.now() - this.refreshedAt >= MAX_AGE_MS;
+  }
+
+  /** A refresh that has not begun yet. */
+  private refreshFromNow(): Promise<void> {
+    if (this.refreshing === undefined) return this.start();
+    this.nextRefresh ??= this.refreshing
+      .catch(() => undefined)
+      .then(() => {
+        this.nextRefresh = undefined;
+        return this.start();
+      });
+    return this.nextRefresh;
+  }
+
+  private start(): Promise<void> {
+    const refreshing = this.refresh().finally(() => (this.refreshing = undefined));
+    // Nobody may be waiting any more when it fails.
+    refreshing.catch(() => undefined);
+    this.refreshing = refreshing;
+    return refreshing;
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      await this.positions.reached(await this.events.head(), READ_MODELS);
+      const { connectionString: databaseUrl = '' } = this.database.pool.options;
+      const path = join(this.folder, `${process.pid}.duckdb`);
+      if (this.pool === undefined) await removeFilesOfDeadProcesses(this.folder);
+      this.pool ??= workerPool(import.meta.url, 'snapshot/snapshot', {
+        minThreads: 1,
+        maxThreads: 1,
+        niceIncrement: 10,
+      });
+      const task = { kind: 'refresh', path, databaseUrl, progress: this.progress.counts } as const;
+      const { isChanged = true, size = 0 } = await this.pool.run(task);
+      this.refreshedAt = performance.now();
+      this.size = size;
+      if (isChanged) this.answers.clear();
+    } catch (error) {
+      this.refreshedAt = undefined;
+      this.logger.warn(`The statistics were not loaded: ${String(error)}`);
+      throw this.beingPrepared(error);
+    }
+  }
+
+  private async rows(sql: string, parameters: Readonly<Record<string, string | number>>) {
+    try {
+      const timeoutMs = STATEMENT_TIMEOUT_MS;
+      const { rows } = await this.pool!.run({ kind: 'rows', sql, parameters, timeoutMs });
+      if (rows !== undefined) return rows;
+    } catch (error) {
+      // The thread has thrown the snapshot away.
+      this.refreshedAt = undefined;
+      throw error;
+    }
+    throw new DomainError('unavailable', 'This took too long to calculate. Please try again in a minute.', {
+      isExpected: true,
+      retryAfterSeconds: 60,
+    });
+  }
+
+  private keepForNow(): void {
+    clearTimeout(this.removal);
+    this.removal = setTimeout(() => void this.remove(), REMOVED_AFTER_MS).unref();
+  }
+
+  private async remove(): Promise<void> {
+    const { pool } = this;
+    this.pool = undefined;
+    this.refreshedAt = undefined;
+    await pool?.run({ kind: 'remove' }).catch((error: unknown) => {
+      this.logger.warn(`The file of the statistics was not removed: ${String(error)}`);
+    });
+    await pool?.destroy();
+  }
+
+  private beingPrepared(cause?: unknown) {
+    return new DomainError(
+      'unavailable',
+      `The statistics are being prepared (${this.progress.percent} %). Please try again in a minute.`,
+      { isExpected: true, retryAfterSeconds: 60, cause },
+    );
   }
 }
 
-function rejectionAt(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
+/** Files of processes of this machine that were killed. */
+async function removeFilesOfDeadProcesses(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!isRunning(Number.parseInt(name, 10))) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }
 
-const tookTooLong = (cause: unknown) =>
-  new DomainError('unavailable', 'This took too long to calculate. Please try again in a minute.', {
-    isExpected: true,
-    retryAfterSeconds: 60,
-    cause,
-  });
+function isRunning(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -5,7 +5,6 @@ import { cohorts } from './cohorts/cohorts.query.ts';
 import { detectionHealth } from './detection-health/detection-health.query.ts';
 import { globalStats } from './global-stats/global-stats.query.ts';
 import { acceptedUploads, failedSyncs, refusedUploads } from './intake/intake.query.ts';
-import { lifecycle } from './lifecycle/lifecycle.query.ts';
 import { storage } from './storage/storage.query.ts';
 import { surfTypes } from './surf-types/surf-types.query.ts';
 import { surfVessels } from './surf-vessels/surf-vessels.query.ts';
@@ -24,7 +23,6 @@ export const QUESTIONS: readonly Question[] = [
   userEngagement,
   activationFunnel,
   cohorts,
-  lifecycle,
   acceptedUploads,
   refusedUploads,
   failedSyncs,

@@ -23,7 +23,6 @@ export const ACTIONS = [
   'getKey',
   'createProfile',
   'requestReset',
-  'failUpload',
   'failSync',
   'erase',
 ] as const;

@@ -9,7 +9,7 @@ import { settingsStream } from '../../detection-settings/index.ts';
 import { accountStream } from '../../identity/index.ts';
 import { vesselsStream, type VesselType } from '../../vessels/index.ts';
 import { activationKeyStream } from '../../video-editor/index.ts';
-import type { AnalyzedEvent } from '../read/facts/analyzed-events.ts';
+import type { AnalyzedEvent } from '../read/analyzed-events.ts';
 import type { Step } from './community-actions.ts';
 import { dayOf } from './fold.ts';
 
@@ -27,8 +27,6 @@ const VESSEL_TYPES: readonly VesselType[] = [
   'other',
 ];
 const DEVICES = ['garmin', 'apple', 'phone'] as const;
-const FORMATS = ['fit', 'gpx'] as const;
-const REASONS = ['no_positions', 'quota_reached'] as const;
 const DISTANCE_UNITS = ['meters', 'yards', 'feet'] as const;
 const SPEED_UNITS = ['km/h', 'mph', 'm/s'] as const;
 const one = <Value>(values: readonly Value[], choice: number): Value => values[choice % values.length]!;
@@ -184,13 +182,6 @@ export class Community {
       case 'signIn':
         if (!person.isDemo) this.onAccount(person, { type: 'AccountUsed', data: { day: dayOf(this.now) } });
         break;
-      case 'failUpload':
-        this.append(
-          'intake-2024-02-01',
-          { type: 'UploadRefused', data: { format: one(FORMATS, item), reason: one(REASONS, choice) } },
-          { actor: 'system', correlation: 'intake' },
-        );
-        break;
       case 'failSync':
         this.write(
           connectionStream(one(['strava', 'garmin'], item), person.id),
@@ -238,6 +229,7 @@ export class Community {
     person.sessions.push(urlHash);
     const uploaded = uploadedFact({
       urlHash,
+      activityId: this.drawn,
       owner: person.id,
       source: one(SOURCES, choice),
       surfType: one(SURF_TYPES, item),

@@ -1,5 +1,4 @@
 import { AnalyticsStore } from '../adapters/analytics-store.ts';
-import type { Question } from '../adapters/question.ts';
 import { ActivityGrowthHttp } from '../read/activity-growth/activity-growth.query.ts';
 import { GlobalStatsHttp } from '../read/global-stats/global-stats.query.ts';
 import { SurfTypesHttp } from '../read/surf-types/surf-types.query.ts';
@@ -7,7 +6,7 @@ import { SurfVesselsHttp } from '../read/surf-vessels/surf-vessels.query.ts';
 import { userEngagement } from '../read/user-engagement/user-engagement.query.ts';
 import { UserGrowthHttp } from '../read/user-growth/user-growth.query.ts';
 import { UserStatsHttp } from '../read/user-stats/user-stats.query.ts';
-import type { OpenFacts } from './open-facts.ts';
+import type { LoadedSnapshot } from './loaded-snapshot.ts';
 
 export type Figures = Readonly<Record<string, number>>;
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
@@ -25,12 +24,9 @@ export interface ContractAnswers {
 
 const admin = { id: 1, isAdmin: true, sessionId: 'session' };
 
-/** The routes' answers from this file. @param today YYYY-MM-DD */
-export async function duckDbAnswers({ facts, duckDb }: OpenFacts, today: string): Promise<ContractAnswers> {
-  await facts.derive();
-  const store = {
-    ask: ({ sql }: Question, parameters?: Record<string, string | number>) => duckDb.rows(sql, parameters),
-  } as unknown as AnalyticsStore;
+/** The routes' answers from this snapshot. @param today YYYY-MM-DD */
+export async function duckDbAnswers(snapshot: LoadedSnapshot, today: string): Promise<ContractAnswers> {
+  const store = snapshot as unknown as AnalyticsStore;
   const day = { day: today };
   const sorted = { today, sort: 'total_activities', order: 'desc', limit: 500, users: '' };
   return {
@@ -40,6 +36,6 @@ export async function duckDbAnswers({ facts, duckDb }: OpenFacts, today: string)
     surfVessels: await new SurfVesselsHttp(store).vessels(admin),
     surfTypes: await new SurfTypesHttp(store).surfTypes(admin),
     userStats: await new UserStatsHttp(store, day as never).userStats(admin),
-    engagement: await store.ask<Row>(userEngagement, sorted),
+    engagement: await snapshot.ask<Row>(userEngagement, sorted),
   };
 }

@@ -1,31 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
-import { connectionOf } from '../../connections/index.ts';
-import type { AnalyzedEvent } from '../read/facts/analyzed-events.ts';
+import type { AnalyzedEvent } from '../read/analyzed-events.ts';
 
 /** A day in California as YYYY-MM-DD. */
 export const dayOf = (at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles', dateStyle: 'short' }).format(at);
 
 interface Session {
-  readonly key: string;
   readonly uploadedAt: Date;
   readonly source: string;
   surfType: string;
   readonly isDemo: boolean;
-  readonly points: number;
-  readonly bytes: number;
-  readonly device: string | null;
-  readonly importMillis: number | null;
-  engine: string;
-  rides: number;
-  notARide: number;
-  missedRide: number;
   vesselId: number | null;
   isPublic: boolean;
   isDeleted: boolean;
-  firstRidesAt: Date | null;
-  firstShareAt: Date | null;
 }
 
 interface Person {
@@ -41,8 +28,6 @@ interface Person {
   readonly days: Set<string>;
   readonly vessels: Map<number, string>;
   readonly sessions: Map<string, Session>;
-  /** Day, service and reason of each failed sync. */
-  readonly syncFailures: (readonly [day: string, service: string, reason: string])[];
 }
 
 export interface FoldedSession extends Omit<Session, 'vesselId' | 'isDeleted' | 'isDemo'> {
@@ -51,10 +36,6 @@ export interface FoldedSession extends Omit<Session, 'vesselId' | 'isDeleted' | 
 export interface FoldedPerson extends Omit<Person, 'sessions' | 'vessels' | 'isDemo'> {
   /** Living ones. */
   readonly sessions: readonly FoldedSession[];
-  /** Times of all uploads, of deleted sessions too. */
-  readonly uploads: readonly Date[];
-  readonly firstRidesAt: Date | null;
-  readonly firstShareAt: Date | null;
 }
 
 /** Everyone who is neither erased nor the demo account, folded from the events one by one. */
@@ -73,14 +54,8 @@ function folded({ sessions: all, vessels, isDemo: _, ...person }: Person): Folde
       ...session,
       vesselType: (vesselId !== null && vessels.get(vesselId)) || null,
     })),
-    uploads: sessions.map(({ uploadedAt }) => uploadedAt),
-    firstRidesAt: earliest(sessions.map(({ firstRidesAt }) => firstRidesAt)),
-    firstShareAt: earliest(sessions.map(({ firstShareAt }) => firstShareAt)),
   };
 }
-
-const earliest = (times: readonly (Date | null)[]): Date | null =>
-  times.reduce((first, time) => (first === null || (time !== null && time < first) ? time : first), null);
 
 const NOT_BY_OWNER = [
   'UserRegistered',
@@ -132,39 +107,24 @@ function apply(people: Map<number, Person>, event: StoredEvent<AnalyzedEvent>): 
     case 'VesselDeleted':
       person.vessels.delete(event.data.vesselId);
       break;
-    case 'SyncFailed':
-      person.syncFailures.push([dayOf(at), connectionOf(event.stream).service, event.data.reason]);
-      break;
     case 'ActivityUploaded':
       person.sessions.set(event.stream, newSession(event));
       break;
     default:
-      if (session !== undefined) applyToSession(session, event, at);
+      if (session !== undefined) applyToSession(session, event);
   }
 }
 
-function applyToSession(session: Session, event: AnalyzedEvent, at: Date): void {
+function applyToSession(session: Session, event: AnalyzedEvent): void {
   switch (event.type) {
-    case 'RidesDetected':
-    case 'SettingsReapplied':
-    case 'TrackCleanedAgain':
-    case 'TrackTrimmed':
     case 'SurfTypeChanged':
-      if (event.type === 'SurfTypeChanged') session.surfType = event.data.surfType;
-      session.rides = event.data.rides.filter(({ isSurfRide }) => isSurfRide).length;
-      session.engine = event.data.engineVersion;
-      if (session.rides > 0) session.firstRidesAt ??= at;
-      break;
-    case 'SessionMarked':
-      session.notARide = event.data.marks.filter(({ kind }) => kind === 'not_a_ride').length;
-      session.missedRide = event.data.marks.filter(({ kind }) => kind === 'missed_ride').length;
+      session.surfType = event.data.surfType;
       break;
     case 'VesselAssigned':
       session.vesselId = event.data.vesselId;
       break;
     case 'ActivityShared':
       session.isPublic = true;
-      session.firstShareAt ??= at;
       break;
     case 'ActivityUnshared':
       session.isPublic = false;
@@ -188,32 +148,17 @@ const newPerson = (id: number, registeredAt: Date): Person => ({
   days: new Set(),
   vessels: new Map(),
   sessions: new Map(),
-  syncFailures: [],
 });
 
-function newSession({
+const newSession = ({
   data,
   recordedAt,
-}: StoredEvent<AnalyzedEvent & { type: 'ActivityUploaded' }>): Session {
-  const digest = createHash('sha256').update(data.urlHash).digest('hex');
-  return {
-    key: (BigInt(`0x${digest.slice(0, 16)}`) >> 1n).toString(),
-    uploadedAt: recordedAt,
-    source: data.source,
-    surfType: data.surfType,
-    isDemo: data.isDemo,
-    points: data.pointCount,
-    bytes: data.contentBytes,
-    device: data.device,
-    importMillis: data.importMillis,
-    engine: data.engineVersion,
-    rides: 0,
-    notARide: 0,
-    missedRide: 0,
-    vesselId: null,
-    isPublic: false,
-    isDeleted: false,
-    firstRidesAt: null,
-    firstShareAt: null,
-  };
-}
+}: StoredEvent<AnalyzedEvent & { type: 'ActivityUploaded' }>): Session => ({
+  uploadedAt: recordedAt,
+  source: data.source,
+  surfType: data.surfType,
+  isDemo: data.isDemo,
+  vesselId: null,
+  isPublic: false,
+  isDeleted: false,
+});

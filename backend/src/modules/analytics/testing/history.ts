@@ -49,14 +49,3 @@ export const histories: fc.Arbitrary<readonly StoredEvent[]> = fc
     for (const [index, { step }] of drawn.entries()) community.act(step, times[index]!);
     return community.events;
   });
-
-/** The events in pages of random lengths. */
-export const cutInPages = (events: readonly StoredEvent[], lengths: readonly number[]) => {
-  const pages: (readonly StoredEvent[])[] = [];
-  for (let from = 0; from < events.length;) {
-    const length = lengths[pages.length % lengths.length] ?? events.length;
-    pages.push(events.slice(from, from + length));
-    from += length;
-  }
-  return pages;
-};

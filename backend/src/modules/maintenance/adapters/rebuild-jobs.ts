@@ -3,7 +3,8 @@ import { notFound } from '../../../kernel/errors/domain-error.ts';
 import type { JsonObject } from '../../../kernel/event-store/json.ts';
 import { CANCELLED, type Job } from '../../../kernel/jobs/job.ts';
 import { Jobs, type StartedJob } from '../../../kernel/jobs/jobs.ts';
-import { ReadModels } from '../../../kernel/projections/read-models.ts';
+import { ProjectionRebuilder } from '../../../kernel/projections/projection-rebuilder.ts';
+import { ProjectionRegistry } from '../../../kernel/projections/projection-registry.ts';
 import type { RebuildProgress } from '../../../kernel/projections/rebuild-progress.ts';
 
 interface RebuildRequest {
@@ -22,13 +23,14 @@ const kindOf = (projection: string) => `rebuild:${projection}`;
 @Injectable()
 export class RebuildJobs {
   constructor(
-    private readonly readModels: ReadModels,
+    private readonly projections: ProjectionRegistry,
+    private readonly rebuilder: ProjectionRebuilder,
     private readonly jobs: Jobs,
   ) {}
 
   /** The last rebuild of each projection. */
   async newest(): Promise<(projection: string) => Job | undefined> {
-    const jobs = await this.jobs.newest(this.readModels.all().map(({ name }) => kindOf(name)));
+    const jobs = await this.jobs.newest(this.projections.all().map(({ name }) => kindOf(name)));
     return (projection) => jobs.get(kindOf(projection));
   }
 
@@ -40,7 +42,7 @@ export class RebuildJobs {
       'This projection is being rebuilt already',
       async ({ signal, note }) => {
         try {
-          const last = await this.readModels.rebuild(projection, {
+          const last = await this.rebuilder.rebuild(projection, {
             fresh,
             signal,
             onAbort: 'keep',
@@ -52,7 +54,7 @@ export class RebuildJobs {
           note(progressJson(last));
           onProgress?.(last);
         } catch (error) {
-          if (signal.reason === CANCELLED) await this.readModels.discard(projection);
+          if (signal.reason === CANCELLED) await this.rebuilder.discard(projection);
           throw error;
         }
       },
@@ -65,7 +67,7 @@ export class RebuildJobs {
   }
 
   private assertKnown(projection: string): void {
-    const isKnown = this.readModels.all().some(({ name }) => name === projection);
+    const isKnown = this.projections.all().some(({ name }) => name === projection);
     if (!isKnown) throw notFound('There is no such projection');
   }
 }

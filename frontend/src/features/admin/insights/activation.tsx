@@ -1,10 +1,9 @@
 import type { FunnelStep } from '../../../app/api-types.ts';
 import { BarList } from '../../../charts/bar-list.tsx';
 import type { ColorScheme } from '../../../lib/palette.ts';
-import { formatRate } from '../../../lib/format.ts';
+import { formatCount, formatRate } from '../../../lib/format.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetActivationFunnelQuery } from '../insights.api.ts';
-import { peopleText } from './hidden-text.ts';
 import type { Period } from './period.ts';
 
 const TITLE = 'Activation';
@@ -35,14 +34,13 @@ export function Activation({ period, scheme }: { period: Period; scheme: ColorSc
 function drawFunnel(steps: readonly FunnelStep[], scheme: ColorScheme): Drawing | null {
   const registered = steps.find(({ step }) => step === 'registered');
   if (registered === undefined || registered.people === 0) return null;
-  const shareOf = ({ people }: FunnelStep) =>
-    people === null || registered.people === null ? null : (people / registered.people) * 100;
+  const shareOf = ({ people }: FunnelStep) => (people / registered.people) * 100;
   return {
     chart: (
       <BarList
         label={TITLE}
         scheme={scheme}
-        largest={registered.people ?? 1}
+        largest={registered.people}
         bars={steps.map((step) => ({
           label: STEPS[step.step],
           value: step.people,
@@ -52,21 +50,16 @@ function drawFunnel(steps: readonly FunnelStep[], scheme: ColorScheme): Drawing 
     ),
     data: {
       columns: ['Step', 'People', 'Of registered (%)', 'Median days'],
-      rows: steps.map((step) => [
-        STEPS[step.step],
-        step.people ?? peopleText(null, step.hidden),
-        shareOf(step),
-        step.median_days,
-      ]),
+      rows: steps.map((step) => [STEPS[step.step], step.people, shareOf(step), step.median_days]),
     },
   };
 }
 
 /** '60 · 75.0% · 1.6 days' */
-const textOf = ({ step, people, hidden, median_days }: FunnelStep, share: number | null): string =>
+const textOf = ({ step, people, median_days }: FunnelStep, share: number): string =>
   [
-    peopleText(people, hidden),
-    formatRate(share, ''),
+    formatCount(people),
+    formatRate(share),
     median_days === null || step === 'registered' ? '' : waitText(median_days),
   ]
     .filter(Boolean)

@@ -1,10 +1,10 @@
 import type { DetectionGroup, DetectionHealth } from '../../../app/api-types.ts';
 import { BarList } from '../../../charts/bar-list.tsx';
-import { formatRate } from '../../../lib/format.ts';
+import { formatCount, formatRate } from '../../../lib/format.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetDetectionHealthQuery } from '../insights.api.ts';
-import { sessionsText, wordsOf } from './hidden-text.ts';
+import { wordsOf } from './words-of.ts';
 import type { Period } from './period.ts';
 
 interface Rate {
@@ -14,8 +14,8 @@ interface Rate {
   readonly format: (rate: number) => string;
 }
 
-const perHundred = (part: number | null, whole: number | null): number | null =>
-  part === null || !whole ? null : (part / whole) * 100;
+const perHundred = (part: number, whole: number): number | null =>
+  whole === 0 ? null : (part / whole) * 100;
 
 const WITHOUT_RIDES: Rate = {
   title: 'Sessions without rides',
@@ -24,8 +24,7 @@ const WITHOUT_RIDES: Rate = {
 };
 const CORRECTIONS: Rate = {
   title: 'Corrections per 100 rides',
-  of: ({ not_a_ride, missed_ride, rides }) =>
-    not_a_ride === null || missed_ride === null ? null : perHundred(not_a_ride + missed_ride, rides),
+  of: ({ not_a_ride, missed_ride, rides }) => perHundred(not_a_ride + missed_ride, rides),
   format: (rate) => rate.toFixed(1),
 };
 
@@ -86,7 +85,7 @@ function drawRates(
       rows: rows.map((row) => [
         row.label,
         of(row),
-        row.sessions ?? sessionsText(null, row.hidden),
+        row.sessions,
         row.without_rides,
         row.rides,
         row.not_a_ride,
@@ -97,9 +96,6 @@ function drawRates(
 }
 
 /** '4.2% · 1,234 sessions' */
-function textOf({ sessions, hidden }: DetectionGroup, rate: number | null, format: Rate['format']): string {
-  const count = sessionsText(sessions, hidden);
-  return [rate === null ? '' : format(rate), sessions === null ? count : `${count} sessions`]
-    .filter(Boolean)
-    .join(' · ');
+function textOf({ sessions }: DetectionGroup, rate: number | null, format: Rate['format']): string {
+  return [rate === null ? '' : format(rate), `${formatCount(sessions)} sessions`].filter(Boolean).join(' · ');
 }

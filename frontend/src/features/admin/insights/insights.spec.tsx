@@ -2,14 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import type {
-  Cohorts,
-  DetectionHealth,
-  FunnelStep,
-  Intake,
-  Lifecycle,
-  StorageGroup,
-} from '../../../app/api-types.ts';
+import type { Cohort, DetectionHealth, FunnelStep, Intake, StorageGroup } from '../../../app/api-types.ts';
 import { monthName } from '../../../charts/months/month-layout.ts';
 import { pacificMonth } from '../../../lib/dates.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -21,32 +14,19 @@ const user = userEvent.setup({ delay: null });
 const NOW = pacificMonth();
 const BEFORE = addMonths(NOW, -1);
 
-const told = (people: number) => ({ people, hidden: null });
-const few = { people: null, hidden: 'few_people' } as const;
-
 const funnel: FunnelStep[] = [
-  { step: 'registered', ...told(80), median_days: 0 },
-  { step: 'verified', ...told(60), median_days: 0.1 },
-  { step: 'first_upload', ...few, median_days: null },
+  { step: 'registered', people: 80, median_days: 0 },
+  { step: 'verified', people: 60, median_days: 0.1 },
+  { step: 'first_upload', people: 0, median_days: null },
 ];
-const cohorts: Cohorts = {
-  interval: 'month',
-  cohorts: [
-    { start: BEFORE, size: told(40), active: [told(36), few] },
-    { start: NOW, size: told(12), active: [] },
-  ],
-};
-const lifecycle: Lifecycle = {
-  interval: 'month',
-  people: [
-    { start: BEFORE, new: told(9), returning: told(30), resurrected: few, dormant: told(7) },
-    { start: NOW, new: told(6), returning: told(21), resurrected: told(0), dormant: null },
-  ],
-};
+const cohorts: Cohort[] = [
+  { start: BEFORE, size: 40, active: [36, 3] },
+  { start: NOW, size: 12, active: [] },
+];
 const intake: Intake = {
   accepted: [
-    { month: NOW, source: 'MANUAL', uploads: 120, hidden: null },
-    { month: NOW, source: 'STRAVA', uploads: null, hidden: 'few_people' },
+    { month: NOW, source: 'MANUAL', uploads: 120 },
+    { month: NOW, source: 'STRAVA', uploads: 3 },
   ],
   refused: [
     { month: BEFORE, format: 'fit', reason: 'bad_checksum', uploads: 2 },
@@ -54,8 +34,8 @@ const intake: Intake = {
     { month: NOW, format: 'other', reason: 'unknown_format', uploads: 8 },
   ],
   failed_syncs: [
-    { service: 'garmin', reason: 'throttled', failures: 12, hidden: null },
-    { service: 'strava', reason: 'unavailable', failures: null, hidden: 'few_people' },
+    { service: 'garmin', reason: 'throttled', failures: 12 },
+    { service: 'strava', reason: 'unavailable', failures: 2 },
   ],
 };
 const counts = {
@@ -64,13 +44,12 @@ const counts = {
   rides: 9000,
   not_a_ride: 108,
   missed_ride: 27,
-  hidden: null,
 };
 const health: DetectionHealth = {
   engines: [{ name: '1.3.0', ...counts }],
   devices: [{ name: 'garmin', ...counts }],
 };
-const stored = { sessions: 400, points: 1_440_000, bytes: 62_500_000, hidden: null };
+const stored = { sessions: 400, points: 1_440_000, bytes: 62_500_000 };
 const times = { imports: 90, median_millis: 40, p95_millis: 1200, p99_millis: 2000 };
 const storage: StorageGroup[] = [
   { source: 'MANUAL', up_to_bytes: 1_000_000, ...stored, ...times },
@@ -81,7 +60,6 @@ const STATS = 'GET /api/admin/stats';
 const answers = {
   [`${STATS}/activation-funnel`]: [200, funnel],
   [`${STATS}/cohorts`]: [200, cohorts],
-  [`${STATS}/lifecycle`]: [200, lifecycle],
   [`${STATS}/intake`]: [200, intake],
   [`${STATS}/detection-health`]: [200, health],
   [`${STATS}/storage`]: [200, storage],
@@ -108,29 +86,25 @@ beforeEach(() => void serve(answers));
 afterEach(stopServing);
 
 describe('the insights', () => {
-  it('have the values of each chart as a table, small cells hidden', async () => {
+  it('have the values of each chart as a table', async () => {
     open();
     expect(await rowsOf('Activation')).toEqual([
       ['Step', 'People', 'Of registered (%)', 'Median days'],
       ['Registered', '80', '100', '0'],
       ['Verified', '60', '75', '0.1'],
-      ['First session', '<5', '', ''],
+      ['First session', '0', '0', ''],
     ]);
     expect((await rowsOf('Retention')).slice(1)).toEqual([
-      [monthName(BEFORE), '40', '36', '<5'],
+      [monthName(BEFORE), '40', '36', '3'],
       [monthName(NOW), '12', '', ''],
-    ]);
-    expect((await rowsOf('New, returning and dormant people')).slice(1)).toEqual([
-      [monthName(BEFORE), '9', '30', '<5', '7'],
-      [monthName(NOW), '6', '21', '0', ''],
     ]);
     expect((await rowsOf('Sessions by source')).slice(-2)).toEqual([
       [monthName(BEFORE), '0', '0', '0', '2'],
-      [monthName(NOW), '120', '0', 'of <5 people', '9'],
+      [monthName(NOW), '120', '0', '3', '9'],
     ]);
     expect((await rowsOf('Failed syncs')).slice(1)).toEqual([
       ['Garmin', 'Throttled', '12'],
-      ['Strava', 'Unavailable', 'of <5 people'],
+      ['Strava', 'Unavailable', '2'],
     ]);
     expect((await rowsOf('Refused uploads')).slice(1)).toEqual([
       ['Other', 'Unknown format', '8'],
@@ -151,66 +125,28 @@ describe('the insights', () => {
   it('draw shares as numbers, and leave a month that has not ended empty', async () => {
     open();
     const grid = await screen.findByRole('img', { name: /^Retention: percentages/ });
-    expect([...grid.querySelectorAll('g text')].map(({ textContent }) => textContent)).toEqual(['90%', '<5']);
+    expect([...grid.querySelectorAll('g text')].map(({ textContent }) => textContent)).toEqual(['90%', '8%']);
     expect(screen.getByText('60 · 75.0% · 2 hours')).toBeTruthy();
     expect(screen.getAllByText('4.5% · 400 sessions')).toHaveLength(2);
     expect(screen.getAllByText('1.5 · 400 sessions')).toHaveLength(2);
   });
 
-  it('are by quarter in a small community, and say why', async () => {
-    serve({
-      ...answers,
-      [`${STATS}/cohorts`]: [
-        200,
-        {
-          interval: 'quarter',
-          cohorts: [
-            { start: '2025-10', size: told(40), active: [told(36), told(20)] },
-            { start: '2026-01', size: told(12), active: [told(12)] },
-          ],
-        },
-      ],
-      [`${STATS}/lifecycle`]: [
-        200,
-        {
-          interval: 'quarter',
-          people: [{ start: '2026-01', new: told(6), returning: told(21), resurrected: few, dormant: null }],
-        },
-      ],
-    });
-    open();
-    expect(await rowsOf('Retention')).toEqual([
-      ['Joined', 'People', 'Quarter 0', 'Quarter 1'],
-      ['Q4 2025', '40', '36', '20'],
-      ['Q1 2026', '12', '12', ''],
-    ]);
-    expect((await rowsOf('New, returning and dormant people')).map(([start]) => start)).toEqual([
-      'Quarter',
-      'Q1 2026',
-    ]);
-    expect(screen.getByRole('slider', { name: 'People per quarter' }).getAttribute('aria-valuetext')).toBe(
-      'Q1 2026: 6 new, 21 returning, <5 resurrected',
-    );
-    expect(screen.getAllByText(/^By quarter, because/)).toHaveLength(2);
-  });
-
   it('stay when one of them fails, and ask it again', async () => {
-    serve({ ...answers, [`${STATS}/lifecycle`]: [503, { detail: 'The statistics are being built.' }] });
+    serve({ ...answers, [`${STATS}/cohorts`]: [503, { detail: 'The statistics are being built.' }] });
     open();
-    const failed = within(await figure('New, returning and dormant people'));
+    const failed = within(await figure('Retention'));
     expect((await failed.findByRole('alert')).textContent).toContain('The statistics are being built.');
     expect(await screen.findByText('60 · 75.0% · 2 hours')).toBeTruthy();
     const calls = serve(answers);
     await user.click(failed.getByRole('button', { name: 'Try again' }));
     expect(await failed.findByText('Show as table')).toBeTruthy();
-    expect(calls).toEqual([`${STATS}/lifecycle`]);
+    expect(calls).toEqual([`${STATS}/cohorts`]);
   });
 
   it('say so when there is nothing to show', async () => {
     serve({
-      [`${STATS}/activation-funnel`]: [200, funnel.map((step) => ({ ...step, ...told(0) }))],
-      [`${STATS}/cohorts`]: [200, { interval: 'month', cohorts: [] }],
-      [`${STATS}/lifecycle`]: [200, { interval: 'month', people: [] }],
+      [`${STATS}/activation-funnel`]: [200, funnel.map((step) => ({ ...step, people: 0 }))],
+      [`${STATS}/cohorts`]: [200, []],
       [`${STATS}/intake`]: [200, { accepted: [], refused: [], failed_syncs: [] }],
       [`${STATS}/detection-health`]: [200, { engines: [], devices: [] }],
       [`${STATS}/storage`]: [200, [{ ...storage[1], sessions: 0, points: 0, bytes: 0, imports: 0 }]],
@@ -218,7 +154,6 @@ describe('the insights', () => {
     open();
     expect(await screen.findByText('Nobody registered in this period.')).toBeTruthy();
     expect(screen.getByText('Nobody joined in this period.')).toBeTruthy();
-    expect(screen.getByText('Nobody used Rideline in this period.')).toBeTruthy();
     expect(screen.getByText('No uploads in this period.')).toBeTruthy();
     expect(screen.getByText('No uploads were refused in this period.')).toBeTruthy();
     expect(screen.getByText('No syncs failed in this period.')).toBeTruthy();
@@ -244,10 +179,10 @@ describe('the insights', () => {
     expect(within(from).queryByRole('option', { name: 'Sep 2024' })).toBeNull();
     expect(within(to).queryByRole('option', { name: 'Apr 2024' })).toBeNull();
     await screen.findByText('60 · 75.0% · 2 hours');
-    expect(calls).toHaveLength(6);
+    expect(calls).toHaveLength(5);
     await user.selectOptions(to, 'Sep 2024');
     expect(screen.getByLabelText('Address').textContent).toBe('?tab=x&from=2024-05&to=2024-09');
-    await waitFor(() => expect(calls).toHaveLength(12));
+    await waitFor(() => expect(calls).toHaveLength(10));
     await user.click(screen.getByRole('button', { name: 'All months' }));
     expect(screen.getByLabelText('Address').textContent).toBe(`?tab=x&from=2022-03&to=${NOW}`);
     expect(screen.getByRole('button', { name: 'All months' }).getAttribute('aria-pressed')).toBe('true');
@@ -268,11 +203,11 @@ describe('the tools of a figure', () => {
     const saved: Blob[] = [];
     Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
     open();
-    const card = within(await figure('New, returning and dormant people'));
+    const card = within(await figure('Retention'));
     await user.click(await card.findByRole('button', { name: 'Download' }));
     await user.click(await screen.findByText('Download CSV'));
     expect(await textOf(saved[0])).toBe(
-      `Month,New,Returning,Resurrected,Dormant\r\n${BEFORE},9,30,<5,7\r\n${NOW},6,21,0,\r\n`,
+      `Joined,People,Month 0,Month 1\r\n${BEFORE},40,36,3\r\n${NOW},12,,\r\n`,
     );
   });
 });

@@ -4,7 +4,6 @@ import { Activation } from './activation.tsx';
 import { DetectionFigures } from './detection.tsx';
 import styles from './insights.module.css';
 import { IntakeFigures } from './intake.tsx';
-import { Lifecycle } from './lifecycle.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { usePeriod } from './period.ts';
 import { Retention } from './retention.tsx';
@@ -18,14 +17,13 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
   return (
     <Section
       title="Insights"
-      lead="Months are in Pacific time. Figures of fewer than five people show as <5, and larger ones that would reveal such a figure as 5+. Charts outline both with dashes."
+      lead="Months are in Pacific time."
       actions={
         <PeriodPicker period={period} first={firstMonth ?? current} current={current} onChoose={choose} />
       }
     >
       <div className={styles.figures}>
         <Activation {...both} />
-        <Lifecycle {...both} />
         <div className={styles.wide}>
           <Retention {...both} />
         </div>

@@ -7,7 +7,7 @@ import { PALETTES, type ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetIntakeQuery } from '../insights.api.ts';
 import { MEANINGS } from '../meanings.ts';
-import { sessionsText, wordsOf } from './hidden-text.ts';
+import { wordsOf } from './words-of.ts';
 import styles from './insights.module.css';
 import { monthsOf, type Period } from './period.ts';
 
@@ -53,13 +53,9 @@ function drawMonths({ accepted, refused }: Intake, period: Period, scheme: Color
   const months = monthsOf(period);
   const { parts: colors } = PALETTES[scheme];
   const sources = SOURCES.map((source, index): StackPart => {
-    const cells = months.map((month) => accepted.find((row) => row.month === month && row.source === source));
-    return {
-      label: wordsOf(source),
-      color: colors[index] ?? '',
-      counts: cells.map((cell) => (cell === undefined ? 0 : cell.uploads)),
-      texts: cells.map((cell) => sessionsText(cell === undefined ? 0 : cell.uploads, cell?.hidden ?? null)),
-    };
+    const uploadsOf = (month: string) =>
+      accepted.find((row) => row.month === month && row.source === source)?.uploads ?? 0;
+    return { label: wordsOf(source), color: colors[index] ?? '', counts: months.map(uploadsOf) };
   });
   const refusals: StackPart = {
     label: 'Refused',
@@ -81,10 +77,7 @@ function drawMonths({ accepted, refused }: Intake, period: Period, scheme: Color
     ),
     data: {
       columns: ['Month', ...parts.map(({ label }) => label)],
-      rows: months.map((month, index) => [
-        month,
-        ...parts.map(({ counts, texts }) => counts[index] ?? texts?.[index] ?? null),
-      ]),
+      rows: months.map((month, index) => [month, ...parts.map(({ counts }) => counts[index] ?? 0)]),
     },
   };
 }
@@ -121,28 +114,27 @@ function drawRefusals({ refused }: Intake, scheme: ColorScheme): Drawing | null 
 
 function drawFailures({ failed_syncs: failures }: Intake, scheme: ColorScheme): Drawing | null {
   if (failures.length === 0) return null;
-  const rows = failures.map(({ service, reason, failures: count, hidden }) => ({
+  const rows = failures.map(({ service, reason, failures: count }) => ({
     service: wordsOf(service),
     reason: wordsOf(reason),
     count,
-    text: sessionsText(count, hidden),
   }));
   return {
     chart: (
       <BarList
         label="Failed syncs"
         scheme={scheme}
-        largest={Math.max(1, ...rows.map(({ count }) => count ?? 0))}
-        bars={rows.map(({ service, reason, count, text }) => ({
+        largest={Math.max(...rows.map(({ count }) => count))}
+        bars={rows.map(({ service, reason, count }) => ({
           label: `${service}: ${reason}`,
           value: count,
-          text,
+          text: formatCount(count),
         }))}
       />
     ),
     data: {
       columns: ['Service', 'Reason', 'Failures'],
-      rows: rows.map(({ service, reason, text }) => [service, reason, text]),
+      rows: rows.map(({ service, reason, count }) => [service, reason, count]),
     },
   };
 }

@@ -4,7 +4,7 @@ import { formatBytes, formatCount } from '../../../lib/format.ts';
 import type { ColorScheme } from '../../../lib/palette.ts';
 import { Figure, type Drawing } from '../figures/figure.tsx';
 import { useGetStorageQuery } from '../insights.api.ts';
-import { sessionsText, wordsOf } from './hidden-text.ts';
+import { wordsOf } from './words-of.ts';
 import type { Period } from './period.ts';
 
 const TITLE = 'Storage and import time';
@@ -57,7 +57,7 @@ function drawStorage(groups: readonly StorageGroup[], scheme: ColorScheme): Draw
       ],
       rows: parts.map((group) => [
         nameOf(group),
-        group.sessions ?? sessionsText(null, group.hidden),
+        group.sessions,
         group.points,
         group.bytes,
         group.imports,
@@ -69,13 +69,8 @@ function drawStorage(groups: readonly StorageGroup[], scheme: ColorScheme): Draw
   };
 }
 
-function timeText({ p95_millis, hidden }: StorageGroup): string {
-  if (p95_millis !== null) return `${formatCount(p95_millis)} ms`;
-  return hidden === null ? 'not timed' : sessionsText(null, hidden);
-}
+const timeText = ({ p95_millis }: StorageGroup): string =>
+  p95_millis === null ? 'not timed' : `${formatCount(p95_millis)} ms`;
 
-function noteOf({ sessions, points, bytes, hidden }: StorageGroup): string {
-  if (sessions === null || points === null || bytes === null)
-    return `Sessions ${sessionsText(null, hidden)}.`;
-  return `${formatCount(sessions)} sessions with ${formatCount(points)} points. Their original files take ${formatBytes(bytes)}.`;
-}
+const noteOf = ({ sessions, points, bytes }: StorageGroup): string =>
+  `${formatCount(sessions)} sessions with ${formatCount(points)} points. Their original files take ${formatBytes(bytes)}.`;

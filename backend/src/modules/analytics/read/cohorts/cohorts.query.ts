@@ -5,42 +5,29 @@ import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { AnalyticsStore } from '../../adapters/analytics-store.ts';
 import { questionFrom } from '../../adapters/question.ts';
-import { Month } from '../../analytics.schema.ts';
-import { Interval, overlaps } from '../interval.ts';
+import { Count, Month } from '../../analytics.schema.ts';
 import { PeriodQuery, periodOf } from '../period.ts';
-import { PeopleCell } from '../small-cells/small-cells.schema.ts';
 import { Today } from '../today.ts';
-import { type CohortRow, cohortsOf, isMostlyTold } from './cohort-grid.ts';
 
 export const cohorts = questionFrom(import.meta.url, './cohorts.sql');
+
+/** A cell of the grid, or a cohort of the current month without one. */
+interface CohortRow {
+  readonly start: string;
+  readonly size: number;
+  readonly months_since: number | null;
+  readonly people: number;
+}
 
 const Cohort = Type.Object(
   {
     start: Month,
-    size: PeopleCell,
-    active: Type.Array(PeopleCell, { description: 'By intervals since, finished ones only' }),
+    size: Count,
+    active: Type.Array(Count, { description: 'By months since, finished ones only' }),
   },
   { $id: 'Cohort', additionalProperties: false },
 );
-const Cohorts = Type.Object(
-  { interval: Interval, cohorts: Type.Array(Cohort) },
-  { $id: 'Cohorts', additionalProperties: false },
-);
-type Cohorts = Static<typeof Cohorts>;
-
-/**
- * All cohorts by the shortest interval in which most of the people in cells are in cells that can be told. Only one interval is ever told: cells
- * of two could be compared.
- */
-export async function cohortsToTell(store: Pick<AnalyticsStore, 'ask'>, today: string): Promise<Cohorts> {
-  const rowsBy = (interval: Interval) => store.ask<CohortRow>(cohorts, { interval, today });
-  for (const interval of ['month', 'quarter'] as const) {
-    const rows = await rowsBy(interval);
-    const grid = cohortsOf(rows, interval);
-    if (isMostlyTold(rows, grid)) return { interval, cohorts: grid };
-  }
-  return { interval: 'year', cohorts: cohortsOf(await rowsBy('year'), 'year') };
-}
+type Cohort = Static<typeof Cohort>;
 
 @Controller('admin/stats/cohorts')
 export class CohortsHttp {
@@ -52,17 +39,23 @@ export class CohortsHttp {
   @Get()
   @Answers({
     summary:
-      'People by the month, quarter or year since which they count, and how many of them had a day of use in each one after',
-    200: Cohorts,
+      'People by the month since which they count, and how many of them had a day of use in each one after',
+    200: Type.Array(Cohort),
   })
   async cohorts(
     @Actor() actor: ActorIdentity,
     @CheckedQuery(PeriodQuery) query: PeriodQuery,
-  ): Promise<Cohorts> {
+  ): Promise<Cohort[]> {
     requireAdmin(actor);
-    const period = periodOf(query);
-    // Interval and hidden cells are chosen over all cohorts: another period shows no other cells.
-    const { interval, cohorts: all } = await cohortsToTell(this.store, this.today.day);
-    return { interval, cohorts: all.filter(({ start }) => overlaps(period, start, interval)) };
+    const { from, to } = periodOf(query);
+    const rows = await this.store.ask<CohortRow>(cohorts, { today: this.today.day });
+    const inPeriod = rows.filter(({ start }) => from <= `${start}-01` && `${start}-01` <= to);
+    const sizes = new Map(inPeriod.map(({ start, size }) => [start, size]));
+    const finished = inPeriod.filter(({ months_since }) => months_since !== null);
+    return [...sizes].map(([start, size]) => ({
+      start,
+      size,
+      active: finished.filter((cell) => cell.start === start).map(({ people }) => people),
+    }));
   }
 }

@@ -5,53 +5,32 @@ import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { AnalyticsStore } from '../../adapters/analytics-store.ts';
 import { questionFrom } from '../../adapters/question.ts';
+import { Count } from '../../analytics.schema.ts';
 import { PeriodQuery, periodOf } from '../period.ts';
-import { hideSmallParts } from '../small-cells/hide-small-parts.ts';
-import { HiddenReason, nullableCount } from '../small-cells/small-cells.schema.ts';
 
 export const detectionHealth = questionFrom(import.meta.url, './detection-health.sql');
-
-export interface HealthRow {
-  readonly breakdown: 'engine' | 'device';
-  readonly name: string | null;
-  readonly people: number;
-  readonly sessions: number;
-  readonly without_rides: number;
-  readonly rides: number;
-  readonly not_a_ride: number;
-  readonly missed_ride: number;
-}
 
 const DetectionGroup = Type.Object(
   {
     name: Type.Union([Type.String(), Type.Null()], { description: 'Null for sessions that do not name it' }),
-    sessions: nullableCount,
-    without_rides: nullableCount,
-    rides: nullableCount,
-    not_a_ride: nullableCount,
-    missed_ride: nullableCount,
-    hidden: HiddenReason,
+    sessions: Count,
+    without_rides: Count,
+    rides: Count,
+    not_a_ride: Count,
+    missed_ride: Count,
   },
   { $id: 'DetectionGroup', additionalProperties: false },
 );
 type DetectionGroup = Static<typeof DetectionGroup>;
 
+interface HealthRow extends DetectionGroup {
+  readonly breakdown: 'engine' | 'device';
+}
+
 const DetectionHealth = Type.Object(
   { engines: Type.Array(DetectionGroup), devices: Type.Array(DetectionGroup) },
   { $id: 'DetectionHealth', additionalProperties: false },
 );
-
-const UNTOLD = { sessions: null, without_rides: null, rides: null, not_a_ride: null, missed_ride: null };
-
-/** The groups of one breakdown make up all sessions. */
-export function detectionGroups(rows: readonly HealthRow[]): DetectionGroup[] {
-  const hidden = hideSmallParts(rows);
-  return rows.map(({ name, sessions, without_rides, rides, not_a_ride, missed_ride }, index) => {
-    const reason = hidden[index]!;
-    if (reason !== null) return { name, ...UNTOLD, hidden: reason };
-    return { name, sessions, without_rides, rides, not_a_ride, missed_ride, hidden: null };
-  });
-}
 
 @Controller('admin/stats/detection-health')
 export class DetectionHealthHttp {
@@ -69,7 +48,7 @@ export class DetectionHealthHttp {
     requireAdmin(actor);
     const rows = await this.store.ask<HealthRow>(detectionHealth, { ...periodOf(query) });
     const of = (breakdown: HealthRow['breakdown']) =>
-      detectionGroups(rows.filter((row) => row.breakdown === breakdown));
+      rows.filter((row) => row.breakdown === breakdown).map(({ breakdown: _, ...group }) => group);
     return { engines: of('engine'), devices: of('device') };
   }
 }

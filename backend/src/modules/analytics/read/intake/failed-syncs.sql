@@ -1,10 +1,9 @@
--- Syncs and analyses that failed at a service, by reason, and of how many people.
+-- Syncs and analyses that failed at a service, by reason.
 SELECT
   service,
   reason,
-  count(DISTINCT user_id)::INTEGER AS people,
-  count(*)::INTEGER AS failures
+  sum(failures)::INTEGER AS failures
 FROM sync_failures
-WHERE date_trunc('month', day) BETWEEN $from::DATE AND $to::DATE
+WHERE month BETWEEN $from::DATE AND $to::DATE
 GROUP BY ALL
-ORDER BY failures DESC, service, reason
+ORDER BY sum(failures) DESC, service, reason

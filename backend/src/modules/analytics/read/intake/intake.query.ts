@@ -7,23 +7,13 @@ import { AnalyticsStore } from '../../adapters/analytics-store.ts';
 import { questionFrom } from '../../adapters/question.ts';
 import { Count, Month } from '../../analytics.schema.ts';
 import { PeriodQuery, periodOf } from '../period.ts';
-import { isOfFew } from '../small-cells/hide-small-cells.ts';
-import { hideSmallParts } from '../small-cells/hide-small-parts.ts';
-import { HiddenReason, nullableCount } from '../small-cells/small-cells.schema.ts';
 
 export const acceptedUploads = questionFrom(import.meta.url, './accepted-uploads.sql');
 export const refusedUploads = questionFrom(import.meta.url, './refused-uploads.sql');
 export const failedSyncs = questionFrom(import.meta.url, './failed-syncs.sql');
 
-export interface AcceptedRow {
-  readonly month: string;
-  readonly source: string;
-  readonly people: number;
-  readonly uploads: number;
-}
-
 const AcceptedUploads = Type.Object(
-  { month: Month, source: Type.String(), uploads: nullableCount, hidden: HiddenReason },
+  { month: Month, source: Type.String(), uploads: Count },
   { $id: 'AcceptedUploads', additionalProperties: false },
 );
 type AcceptedUploads = Static<typeof AcceptedUploads>;
@@ -34,17 +24,11 @@ const RefusedUploads = Type.Object(
 );
 type RefusedUploads = Static<typeof RefusedUploads>;
 
-export interface FailureRow {
-  readonly service: string;
-  readonly reason: string;
-  readonly people: number;
-  readonly failures: number;
-}
-
 const FailedSyncs = Type.Object(
-  { service: Type.String(), reason: Type.String(), failures: nullableCount, hidden: HiddenReason },
+  { service: Type.String(), reason: Type.String(), failures: Count },
   { $id: 'FailedSyncs', additionalProperties: false },
 );
+type FailedSyncs = Static<typeof FailedSyncs>;
 
 const Intake = Type.Object(
   {
@@ -54,28 +38,6 @@ const Intake = Type.Object(
   },
   { $id: 'Intake', additionalProperties: false },
 );
-
-/** The sources of a month make up its uploads. */
-export function acceptedAnswer(rows: readonly AcceptedRow[]): AcceptedUploads[] {
-  const months = [...new Set(rows.map(({ month }) => month))];
-  return months.flatMap((inMonth) => {
-    const sources = rows.filter(({ month }) => month === inMonth);
-    const hidden = hideSmallParts(sources.map(({ people, uploads }) => ({ people, sessions: uploads })));
-    return sources.map(({ month, source, uploads }, index) => ({
-      month,
-      source,
-      uploads: hidden[index] === null ? uploads : null,
-      hidden: hidden[index]!,
-    }));
-  });
-}
-
-/** Nothing tells the sum of the failures, so only those of few people are hidden. */
-export const failedAnswer = (rows: readonly FailureRow[]): Static<typeof FailedSyncs>[] =>
-  rows.map(({ service, reason, people, failures }) => {
-    const isHidden = isOfFew(people);
-    return { service, reason, failures: isHidden ? null : failures, hidden: isHidden ? 'few_people' : null };
-  });
 
 @Controller('admin/stats/intake')
 export class IntakeHttp {
@@ -92,13 +54,9 @@ export class IntakeHttp {
   ): Promise<Static<typeof Intake>> {
     requireAdmin(actor);
     const period = { ...periodOf(query) };
-    const accepted = await this.store.ask<AcceptedRow>(acceptedUploads, period);
+    const accepted = await this.store.ask<AcceptedUploads>(acceptedUploads, period);
     const refused = await this.store.ask<RefusedUploads>(refusedUploads, period);
-    const failed = await this.store.ask<FailureRow>(failedSyncs, period);
-    return {
-      accepted: acceptedAnswer(accepted),
-      refused: [...refused],
-      failed_syncs: failedAnswer(failed),
-    };
+    const failed = await this.store.ask<FailedSyncs>(failedSyncs, period);
+    return { accepted: [...accepted], refused: [...refused], failed_syncs: [...failed] };
   }
 }

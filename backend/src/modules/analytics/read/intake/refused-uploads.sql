@@ -1,10 +1,10 @@
 -- Refused files a month, by format and reason. Who sent them is not recorded.
 SELECT
-  strftime(day, '%Y-%m') AS month,
+  strftime(month, '%Y-%m') AS month,
   format,
   reason,
   sum(uploads)::INTEGER AS uploads
 FROM refusals
-WHERE date_trunc('month', day) BETWEEN $from::DATE AND $to::DATE
-GROUP BY ALL
-ORDER BY month, uploads DESC, format, reason
+WHERE refusals.month BETWEEN $from::DATE AND $to::DATE
+GROUP BY refusals.month, format, reason
+ORDER BY refusals.month, uploads DESC, format, reason

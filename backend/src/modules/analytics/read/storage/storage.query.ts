@@ -5,26 +5,11 @@ import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { AnalyticsStore } from '../../adapters/analytics-store.ts';
 import { questionFrom } from '../../adapters/question.ts';
+import { Nullable } from '../../../../kernel/event-store/fields.ts';
+import { Count } from '../../analytics.schema.ts';
 import { PeriodQuery, periodOf } from '../period.ts';
-import { hideSmallCells } from '../small-cells/hide-small-cells.ts';
-import { HiddenReason, nullableCount } from '../small-cells/small-cells.schema.ts';
 
 export const storage = questionFrom(import.meta.url, './storage.sql');
-
-export interface StorageRow {
-  readonly source: string | null;
-  readonly up_to_bytes: number | null;
-  readonly is_total: boolean;
-  readonly people: number;
-  readonly sessions: number;
-  readonly points: number;
-  readonly bytes: number;
-  readonly people_measured: number;
-  readonly imports: number;
-  readonly median_millis: number | null;
-  readonly p95_millis: number | null;
-  readonly p99_millis: number | null;
-}
 
 const StorageGroup = Type.Object(
   {
@@ -32,49 +17,17 @@ const StorageGroup = Type.Object(
     up_to_bytes: Type.Union([Type.Integer(), Type.Null()], {
       description: 'Largest original of this class of sizes; null for larger ones',
     }),
-    sessions: nullableCount,
-    points: nullableCount,
-    bytes: nullableCount,
-    imports: nullableCount,
-    median_millis: nullableCount,
-    p95_millis: nullableCount,
-    p99_millis: nullableCount,
-    hidden: HiddenReason,
+    sessions: Count,
+    points: Count,
+    bytes: Count,
+    imports: Count,
+    median_millis: Nullable(Count),
+    p95_millis: Nullable(Count),
+    p99_millis: Nullable(Count),
   },
   { $id: 'StorageGroup', additionalProperties: false },
 );
 type StorageGroup = Static<typeof StorageGroup>;
-
-const UNTOLD = {
-  sessions: null,
-  points: null,
-  bytes: null,
-  imports: null,
-  median_millis: null,
-  p95_millis: null,
-  p99_millis: null,
-};
-
-/** Groups by source and size, and all sessions together last. */
-export function storageAnswer(rows: readonly StorageRow[]): StorageGroup[] {
-  const all = rows.findIndex(({ is_total }) => is_total);
-  const groups = [...rows.keys()].filter((index) => index !== all);
-  const hidden = hideSmallCells(rows.map(smallest), [{ left: groups, right: [all] }]);
-  return rows.map((row, index) => {
-    const { source, up_to_bytes } = row;
-    const reason = hidden[index]!;
-    if (reason !== null) return { source, up_to_bytes, ...UNTOLD, hidden: reason };
-    const { sessions, points, bytes, imports, median_millis, p95_millis, p99_millis } = row;
-    const times = { imports, median_millis, p95_millis, p99_millis };
-    return { source, up_to_bytes, sessions, points, bytes, ...times, hidden: null };
-  });
-}
-
-/** Import times may be known of fewer people than sessions. */
-const smallest = ({ people, people_measured, sessions }: StorageRow) => ({
-  people: people_measured === 0 ? people : people_measured,
-  sessions,
-});
 
 @Controller('admin/stats/storage')
 export class StorageHttp {
@@ -82,14 +35,15 @@ export class StorageHttp {
 
   @Get()
   @Answers({
-    summary: 'What sessions take, and how long imports took by source and size',
+    summary:
+      'What sessions take, and how long imports took by source and size; all sessions together come last',
     200: Type.Array(StorageGroup),
   })
   async storage(
     @Actor() actor: ActorIdentity,
     @CheckedQuery(PeriodQuery) query: PeriodQuery,
-  ): Promise<StorageGroup[]> {
+  ): Promise<readonly StorageGroup[]> {
     requireAdmin(actor);
-    return storageAnswer(await this.store.ask<StorageRow>(storage, { ...periodOf(query) }));
+    return this.store.ask<StorageGroup>(storage, { ...periodOf(query) });
   }
 }

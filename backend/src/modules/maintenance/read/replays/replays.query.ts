@@ -5,7 +5,8 @@ import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity, requireAdmin } from '../../../../kernel/http/requests/actor.ts';
 import { type Job, JOB_STATES } from '../../../../kernel/jobs/job.ts';
-import { ReadModels } from '../../../../kernel/projections/read-models.ts';
+import { ProjectionRegistry } from '../../../../kernel/projections/projection-registry.ts';
+import { ProjectionRunner } from '../../../../kernel/projections/projection-runner.ts';
 import { RebuildJobs } from '../../adapters/rebuild-jobs.ts';
 
 const CLOSED = { additionalProperties: false } as const;
@@ -53,7 +54,8 @@ const ReadModel = Type.Object(
 @Controller('admin/replays')
 export class ReplaysHttp {
   constructor(
-    private readonly readModels: ReadModels,
+    private readonly projections: ProjectionRegistry,
+    private readonly runner: ProjectionRunner,
     private readonly jobs: RebuildJobs,
   ) {}
 
@@ -64,9 +66,9 @@ export class ReplaysHttp {
   })
   async replays(@Actor() actor: ActorIdentity): Promise<Static<typeof ReadModel>[]> {
     requireAdmin(actor);
-    const lags = await this.readModels.lag();
+    const lags = await this.runner.lag();
     const newest = await this.jobs.newest();
-    return this.readModels.all().map(({ name, version }) => {
+    return this.projections.all().map(({ name, version }) => {
       const lag = lags[name];
       const job = newest(name);
       return {

@@ -1,0 +1,147 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import pg from 'pg';
+import { DuckDbFile, type Parameters } from './duckdb-file.ts';
+import { insertIncoming, SOURCES, type Source } from './sources.ts';
+
+const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const CREATE_TABLES = fileBeside('./tables.sql');
+const DERIVE = fileBeside('./derive.sql');
+const DOCUMENTS_A_PAGE = 10_000;
+
+/** How many documents were loaded and how many there are; shared between threads. */
+export class Progress {
+  constructor(readonly counts = new Int32Array(new SharedArrayBuffer(8))) {}
+
+  get percent(): number {
+    const [loaded = 0, all = 0] = this.counts;
+    return all === 0 ? 0 : Math.floor((100 * loaded) / all);
+  }
+
+  start(all: number): void {
+    this.counts.set([0, all]);
+  }
+
+  add(loaded: number): void {
+    this.counts[0]! += loaded;
+  }
+}
+
+/** A DuckDB file with the statistics' read tables of Postgres as they were at one moment. Calls must not overlap. */
+export class Snapshot {
+  /** Positions up to which each source was loaded. */
+  private positions: ReadonlyMap<Source, bigint> = new Map();
+
+  private constructor(
+    private readonly file: DuckDbFile,
+    private readonly path: string,
+  ) {}
+
+  /** @param path of a file that is replaced */
+  static async create(path: string): Promise<Snapshot> {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await remove(path);
+    const file = await DuckDbFile.open(path, `${path}.temp`);
+    await file.run(CREATE_TABLES);
+    return new Snapshot(file, path);
+  }
+
+  /**
+   * Loads what changed since the last refresh.
+   * @returns how many documents; undefined when the tables are behind the snapshot, as after a restored backup
+   */
+  async refresh(databaseUrl: string, progress: Progress): Promise<number | undefined> {
+    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'rideline statistics' });
+    await client.connect();
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const changed = [];
+      for (const source of SOURCES) changed.push(await this.changesOf(source, client));
+      if (changed.some(({ from, to }) => to < from)) return undefined;
+      const count = changed.reduce((sum, { documents }) => sum + documents, 0);
+      progress.start(count);
+      for (const { source, from, documents } of changed) {
+        if (documents > 0) await this.load(source, from, client, progress);
+      }
+      if (count > 0 || this.positions.size === 0) await this.derive();
+      this.positions = new Map(changed.map(({ source, to }) => [source, to]));
+      return count;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Replaces the rows of these documents in JSON. @param isFirst no earlier rows are looked for */
+  async take(source: Source, documents: readonly string[], { isFirst = false } = {}): Promise<void> {
+    await this.file.append('incoming', documents);
+    await this.file.run(insertIncoming(source, isFirst));
+  }
+
+  /** Makes the tables that the questions read. */
+  async derive(): Promise<void> {
+    await this.file.run(DERIVE);
+  }
+
+  /** @returns undefined when the statement takes longer */
+  async rows(sql: string, parameters: Parameters, timeoutMs: number): Promise<readonly object[] | undefined> {
+    let isLate = false;
+    const timeout = setTimeout(() => {
+      isLate = true;
+      this.file.interrupt();
+    }, timeoutMs);
+    try {
+      return await this.file.rows(sql, parameters);
+    } catch (error) {
+      if (isLate) return undefined;
+      throw error;
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  /** People and sessions. */
+  async size(): Promise<number> {
+    const [row] = await this.file.rows<{ size: number }>(
+      'SELECT (SELECT count(*) FROM loaded_person) + (SELECT count(*) FROM loaded_session) AS size',
+    );
+    return row!.size;
+  }
+
+  async remove(): Promise<void> {
+    this.file.close();
+    await remove(this.path);
+  }
+
+  private async changesOf(source: Source, client: pg.Client) {
+    const from = this.positions.get(source) ?? -1n;
+    const { rows } = await client.query<{ last: string; documents: string }>(
+      `SELECT (SELECT coalesce(max(position), -1) FROM ${source.table}) AS last,
+         (SELECT count(*) FROM ${source.table} WHERE position > ${from}) AS documents`,
+    );
+    const { last, documents } = rows[0]!;
+    return { source, from, to: BigInt(last), documents: Number(documents) };
+  }
+
+  /** Postgres reads a page while DuckDB takes the one before. */
+  private async load(source: Source, from: bigint, client: pg.Client, progress: Progress): Promise<void> {
+    await client.query(
+      `DECLARE changed NO SCROLL CURSOR FOR
+       SELECT (${source.document})::text AS document FROM ${source.table} WHERE position > ${from}`,
+    );
+    const fetch = () =>
+      client.query<[string]>({ text: `FETCH ${DOCUMENTS_A_PAGE} FROM changed`, rowMode: 'array' });
+    let page = await fetch();
+    while (page.rows.length > 0) {
+      const documents = page.rows.map(([document]) => document);
+      const [next] = await Promise.all([fetch(), this.take(source, documents, { isFirst: from < 0n })]);
+      progress.add(documents.length);
+      page = next;
+    }
+    await client.query('CLOSE changed');
+  }
+}
+
+async function remove(path: string): Promise<void> {
+  for (const ending of ['', '.wal', '.temp']) await rm(path + ending, { recursive: true, force: true });
+}

@@ -1,0 +1,90 @@
+/** A read table of Postgres and the table of the snapshot that its documents are loaded into. */
+export interface Source {
+  readonly table: string;
+  /** The document without what identifies a person or opens a shared session. */
+  readonly document: string;
+  readonly loaded: string;
+  /** Key in `loaded` and in the document. */
+  readonly key: readonly [column: string, field: string];
+  /** Fields and their types in DuckDB, in the order of the columns of `loaded`. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export const PEOPLE: Source = {
+  table: 'read_analytics_people.person',
+  document: `(document - '{email,username}'::text[]) || jsonb_build_object('hasUsername', username IS NOT NULL)`,
+  loaded: 'loaded_person',
+  key: ['user_id', 'userId'],
+  fields: {
+    userId: 'BIGINT',
+    isErased: 'BOOLEAN',
+    isDemo: 'BOOLEAN',
+    registeredAt: 'TIMESTAMP',
+    provenAt: 'TIMESTAMP',
+    provenMonth: 'DATE',
+    firstUploads: 'TIMESTAMP[]',
+    lastDay: 'DATE',
+    months: 'DATE[]',
+    hasUsername: 'BOOLEAN',
+    hasActivationKey: 'BOOLEAN',
+    distanceUnit: 'VARCHAR',
+    speedUnit: 'VARCHAR',
+    vessels: 'MAP(VARCHAR, VARCHAR)',
+    failedSyncs: 'MAP(VARCHAR, INTEGER)',
+  },
+};
+
+export const SESSIONS: Source = {
+  table: 'read_analytics_sessions.session',
+  document: `document - 'urlHash'`,
+  loaded: 'loaded_session',
+  key: ['activity_id', 'activityId'],
+  fields: {
+    activityId: 'BIGINT',
+    owner: 'BIGINT',
+    uploadedMonth: 'DATE',
+    source: 'VARCHAR',
+    surfType: 'VARCHAR',
+    isDemo: 'BOOLEAN',
+    isDeleted: 'BOOLEAN',
+    isPublic: 'BOOLEAN',
+    vesselId: 'BIGINT',
+    rides: 'INTEGER',
+    notARide: 'INTEGER',
+    missedRide: 'INTEGER',
+    points: 'BIGINT',
+    bytes: 'BIGINT',
+    engine: 'VARCHAR',
+    device: 'VARCHAR',
+    importMillis: 'BIGINT',
+    firstRidesAt: 'TIMESTAMP',
+    firstShareAt: 'TIMESTAMP',
+  },
+};
+
+export const REFUSALS: Source = {
+  table: 'read_analytics_refusals.refusal',
+  document: 'document',
+  loaded: 'loaded_refusal',
+  key: ['name', 'name'],
+  fields: {
+    name: 'VARCHAR',
+    month: 'DATE',
+    format: 'VARCHAR',
+    reason: 'VARCHAR',
+    uploads: 'INTEGER',
+  },
+};
+
+export const SOURCES: readonly Source[] = [PEOPLE, SESSIONS, REFUSALS];
+
+/** Replaces the rows of the documents in `incoming`. @param isEmpty skips looking for earlier rows */
+export function insertIncoming({ loaded, key: [column, field], fields }: Source, isEmpty: boolean): string {
+  const types = JSON.stringify(fields);
+  const columns = Object.keys(fields).map((name) => `d."${name}"`);
+  const earlier = `DELETE FROM ${loaded} WHERE ${column} IN (
+    SELECT (document->>'${field}')::${fields[field]} FROM incoming);`;
+  return `${isEmpty ? '' : earlier}
+    INSERT INTO ${loaded} SELECT ${columns.join(', ')} FROM (SELECT from_json(document, '${types}') AS d FROM incoming);
+    DELETE FROM incoming;`;
+}
