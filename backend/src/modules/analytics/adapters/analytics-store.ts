@@ -2,7 +2,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { Piscina } from 'piscina';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
@@ -11,9 +10,9 @@ import {
   PROJECTED_POSITION,
   type ProjectedPosition,
 } from '../../../kernel/projections/projected-positions.ts';
-import { workerPool } from '../../../kernel/threads/worker-pool.ts';
+import { WorkerPool } from '../../../kernel/threads/worker-pool.ts';
 import type { Question } from './question.ts';
-import { Progress } from './snapshot/snapshot.ts';
+import { Progress, removeSnapshot } from './snapshot/snapshot.ts';
 import type { SnapshotAnswer, SnapshotTask } from './snapshot/snapshot.worker.ts';
 
 const READ_MODELS = ['analytics_people', 'analytics_sessions', 'analytics_refusals'];
@@ -25,6 +24,9 @@ const MAX_AGE_MS = 60_000;
 /** Longest wait of a question for a refresh. */
 const REFRESH_WAIT_MS = 20_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** One thread, since it holds the file; loading a large installation takes a while. */
+const LIMITS = { ms: 600_000, megabytes: 512 };
+const ONE_THREAD = { minThreads: 1, maxThreads: 1, niceIncrement: 10 };
 /** A snapshot that nobody asks is removed: it would keep erased people and occupy memory. */
 const REMOVED_AFTER_MS = 3_600_000;
 
@@ -36,8 +38,9 @@ const REMOVED_AFTER_MS = 3_600_000;
 export class AnalyticsStore implements OnModuleDestroy {
   private readonly logger = new Logger(AnalyticsStore.name);
   private readonly folder: string;
+  private readonly path: string;
   private readonly progress = new Progress();
-  private pool: Piscina<SnapshotTask, SnapshotAnswer> | undefined;
+  private pool: WorkerPool<SnapshotTask, SnapshotAnswer> | undefined;
   private refreshing: Promise<void> | undefined;
   /** The refresh after the running one, for questions that were asked since it began. */
   private nextRefresh: Promise<void> | undefined;
@@ -55,6 +58,7 @@ export class AnalyticsStore implements OnModuleDestroy {
     @Inject(PROJECTED_POSITION) private readonly positions: ProjectedPosition,
   ) {
     this.folder = join(dataDir, 'analytics');
+    this.path = join(this.folder, `${process.pid}.duckdb`);
   }
 
   /**
@@ -80,7 +84,6 @@ export class AnalyticsStore implements OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearTimeout(this.removal);
-    await this.refreshing?.catch(() => undefined);
     await this.remove();
   }
 
@@ -120,14 +123,9 @@ export class AnalyticsStore implements OnModuleDestroy {
     try {
       await this.positions.reached(await this.events.head(), READ_MODELS);
       const { connectionString: databaseUrl = '' } = this.database.pool.options;
-      const path = join(this.folder, `${process.pid}.duckdb`);
       if (this.pool === undefined) await removeFilesOfDeadProcesses(this.folder);
-      this.pool ??= workerPool(import.meta.url, 'snapshot/snapshot', {
-        minThreads: 1,
-        maxThreads: 1,
-        niceIncrement: 10,
-      });
-      const task = { kind: 'refresh', path, databaseUrl, progress: this.progress.counts } as const;
+      this.pool ??= new WorkerPool(import.meta.url, 'snapshot/snapshot', LIMITS, ONE_THREAD);
+      const task = { kind: 'refresh', path: this.path, databaseUrl, progress: this.progress.counts } as const;
       const { isChanged = true, size = 0 } = await this.pool.run(task);
       this.refreshedAt = performance.now();
       this.size = size;
@@ -164,10 +162,10 @@ export class AnalyticsStore implements OnModuleDestroy {
     const { pool } = this;
     this.pool = undefined;
     this.refreshedAt = undefined;
-    await pool?.run({ kind: 'remove' }).catch((error: unknown) => {
-      this.logger.warn(`The file of the statistics was not removed: ${String(error)}`);
-    });
-    await pool?.destroy();
+    // A running load is cut off.
+    if (this.refreshing === undefined) await pool?.run({ kind: 'remove' }).catch(() => undefined);
+    await pool?.close();
+    if (pool !== undefined) await removeSnapshot(this.path);
   }
 
   private beingPrepared(cause?: unknown) {

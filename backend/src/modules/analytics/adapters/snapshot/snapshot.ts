@@ -41,7 +41,7 @@ export class Snapshot {
   /** @param path of a file that is replaced */
   static async create(path: string): Promise<Snapshot> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await remove(path);
+    await removeSnapshot(path);
     const file = await DuckDbFile.open(path, `${path}.temp`);
     await file.run(CREATE_TABLES);
     return new Snapshot(file, path);
@@ -110,7 +110,7 @@ export class Snapshot {
 
   async remove(): Promise<void> {
     this.file.close();
-    await remove(this.path);
+    await removeSnapshot(this.path);
   }
 
   private async changesOf(source: Source, client: pg.Client) {
@@ -142,6 +142,7 @@ export class Snapshot {
   }
 }
 
-async function remove(path: string): Promise<void> {
+/** Removes the file of a snapshot that is closed. */
+export async function removeSnapshot(path: string): Promise<void> {
   for (const ending of ['', '.wal', '.temp']) await rm(path + ending, { recursive: true, force: true });
 }
