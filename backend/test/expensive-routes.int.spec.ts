@@ -30,6 +30,8 @@ const EXPENSIVE: Readonly<Record<string, string>> = {
   'PUT /api/activities/:id/same-session': 'change',
   'DELETE /api/rides/:id': 'change',
   'DELETE /api/attempts/:id': 'change',
+  'POST /api/rides/:id/restore': 'detection',
+  'POST /api/attempts/:id/restore': 'detection',
   'PUT /api/activities/:id/marks': 'detection',
   'PUT /api/activities/:id/surf-type': 'detection',
   'PUT /api/activities/:id/trim': 'detection',
