@@ -24,7 +24,9 @@ it('answers the edit of a vessel when sessions show it too', async () => {
   let answered = false;
   const edit = kai.json('PUT', `/surf-vessels/${id}`, named('After')).then(() => (answered = true));
   const isListed = async () =>
-    (await kai.json<{ nickname: string }[]>('GET', '/surf-vessels')).some(({ nickname }) => nickname === 'After');
+    (await kai.json<{ nickname: string }[]>('GET', '/surf-vessels')).some(
+      ({ nickname }) => nickname === 'After',
+    );
   await eventually(async () => ((await isListed()) ? true : undefined));
   // An answer that waited for the list of vessels only is there before these.
   for (let reads = 0; reads < 10; reads++) await isListed();
@@ -32,5 +34,7 @@ it('answers the edit of a vessel when sessions show it too', async () => {
   await client.query('COMMIT');
   client.release();
   await edit;
-  expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({ surf_vessel: { nickname: 'After' } });
+  expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({
+    surf_vessel: { nickname: 'After' },
+  });
 });

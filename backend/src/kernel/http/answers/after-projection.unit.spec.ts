@@ -16,13 +16,13 @@ for (const [name, ...consumes] of [
 }
 
 /** What an answer waited for, and the answer of a request whose handler does this. */
-async function answered(handler: (answers: AfterProjection) => Promise<unknown>) {
+async function answered(handler: (answers: AfterProjection) => unknown) {
   const waits: unknown[] = [];
   const answers = new AfterProjection(
-    { reached: async (position, names) => waits.push([position, ...names]) > 0 },
+    { reached: (position, names) => Promise.resolve(waits.push([position, ...names]) > 0) },
     registry,
   );
-  const handle = () => defer(() => handler(answers));
+  const handle = () => defer(() => Promise.resolve().then(() => handler(answers)));
   const answer = await answers
     .intercept({} as ExecutionContext, { handle })
     .then((result) => lastValueFrom(result))
@@ -48,8 +48,8 @@ describe('an answer', () => {
   });
 
   it('waits for the read models that show it, and for none without a command', async () => {
-    expect((await answered(async () => appended(8n, 'ActivityRenamed'))).waits).toEqual([[8n, 'names']]);
-    expect((await answered(async () => 'read')).waits).toEqual([]);
+    expect((await answered(() => appended(8n, 'ActivityRenamed'))).waits).toEqual([[8n, 'names']]);
+    expect((await answered(() => 'read')).waits).toEqual([]);
   });
 
   it('waits once where the handler reads after its command', async () => {
@@ -61,7 +61,7 @@ describe('an answer', () => {
   });
 
   it('that refuses waits for what was recorded before', async () => {
-    const refuse = async (note: () => void) => {
+    const refuse = (note: () => void) => {
       note();
       throw new Error('refused');
     };
@@ -75,7 +75,7 @@ describe('an answer', () => {
 
   it('with a minimum duration does not tell by waiting that an account exists', async () => {
     const { waits } = await answered(() =>
-      withMinimumDuration(1, async () => appended(8n, 'UsernameChosen')),
+      withMinimumDuration(1, () => Promise.resolve(appended(8n, 'UsernameChosen'))),
     );
     expect(waits).toEqual([]);
   });

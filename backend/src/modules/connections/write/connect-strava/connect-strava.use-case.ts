@@ -118,9 +118,7 @@ export class ConnectStravaHttp {
     const begun = stateIn(request);
     if (!state) throw invalid(STATE_MISSING);
     if (state !== begun) throw invalid(STARTED_ELSEWHERE);
-    await this.commands.execute(
-      new ConnectStravaCommand(actor.id, { code, state, scope }, request.id),
-    );
+    await this.commands.execute(new ConnectStravaCommand(actor.id, { code, state, scope }, request.id));
     dropState(reply, this.config.publicUrl);
   }
 }
