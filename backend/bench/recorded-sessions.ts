@@ -5,7 +5,7 @@ import { activityStream } from '../src/modules/activities/events/activity-events
 import { detectedFact, ride, uploadedFact } from '../src/modules/activities/testing/sample-activity.ts';
 
 /** Owners of the sessions; their ids begin at 1. */
-export const PEOPLE = 500;
+const PEOPLE = 500;
 const RIDES_PER_SESSION = 6;
 /** A session is edited after this many later uploads. */
 const EDITED_AFTER = 400;
