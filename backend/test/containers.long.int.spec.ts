@@ -157,7 +157,7 @@ describe('the app in the layout and with the environment of its container', () =
     await eventually(async () => {
       if (started.exitCode !== null) throw new Error(printed);
       return run(command, check, { env }).catch(() => undefined);
-    });
+    }, 60_000);
     expect(printed).toContain('Rideline is ready');
     const registered = await fetch(`http://127.0.0.1:${await port}/api/register`, {
       method: 'POST',
