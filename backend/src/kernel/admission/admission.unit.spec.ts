@@ -33,7 +33,8 @@ describe('a place', () => {
 describe('a refusal', () => {
   it('is held while its caller stays connected, so that one who ignores Retry-After costs little', async () => {
     const admission = new Admission(CONFIG);
-    expect(await answerTo(admission, new EventEmitter())).toBe('answer');
+    const running = new EventEmitter();
+    expect(await answerTo(admission, running)).toBe('answer');
     const response = new EventEmitter();
     let refusal: unknown;
     const refused = answerTo(admission, response).catch((error: unknown) => (refusal = error));
@@ -42,5 +43,6 @@ describe('a refusal', () => {
     response.emit('close');
     await refused;
     expect(refusal).toMatchObject({ kind: 'unavailable' });
+    running.emit('close');
   });
 });
