@@ -23,7 +23,9 @@ export function Insights({ firstMonth }: { /** First month with a user. */ first
       }
     >
       <div className={styles.figures}>
-        <Activation {...both} />
+        <div className={styles.wide}>
+          <Activation {...both} />
+        </div>
         <div className={styles.wide}>
           <Retention {...both} />
         </div>
