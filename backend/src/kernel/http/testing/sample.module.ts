@@ -13,6 +13,8 @@ import { Health, READINESS, SUBSCRIBER_LAGS } from '../../health/health.ts';
 import { DATABASE_NEED, NEEDS } from '../../health/needs.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { Metrics } from '../../metrics/metrics.ts';
+import { ProjectionRegistry } from '../../projections/projection-registry.ts';
+import { AfterProjection } from '../answers/after-projection.ts';
 import { JsonBody } from '../requests/json-body.ts';
 import { CheckedParams, CheckedQuery } from '../requests/parameters.ts';
 import { UploadReceiver } from '../requests/upload-receiver.ts';
@@ -114,6 +116,10 @@ export function sampleModule(
       {
         provide: DeployedFiles,
         useValue: { publish: () => Promise.resolve(), find: () => Promise.resolve(undefined) },
+      },
+      {
+        provide: AfterProjection,
+        useValue: new AfterProjection({ reached: () => Promise.resolve(true) }, new ProjectionRegistry()),
       },
       { provide: BLOB_STORE, useValue: blobs },
       { provide: MAX_BYTES, useValue: config.uploadLimitBytes },
