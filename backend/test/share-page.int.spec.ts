@@ -175,7 +175,7 @@ describe('a hundred hostile texts', () => {
       await kai.json('PUT', `/activities/${urlHash}`, { activity_name: text });
       expect([text, (await picture(urlHash)).status]).toEqual([text, 200]);
     }
-  });
+  }, 180_000);
 
   it('are rejected as usernames and video links and round-trip as vessel names', async () => {
     const urlHash = await upload(recorded, 'Harmless');
