@@ -3,7 +3,11 @@ import type { AutomationRegistry } from './automations/automation-registry.ts';
 import type { AutomationRunner } from './automations/automation-runner.ts';
 import { AUTOMATION_VERSION } from './automations/automation-subscriber.ts';
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts';
-import { checkpointsMigration, deadLetterSlotsMigration } from './checkpoints/checkpoints.migration.ts';
+import {
+  checkpointsMigration,
+  deadLetterSlotsMigration,
+  localGenerationsMigrations,
+} from './checkpoints/checkpoints.migration.ts';
 import { leaseOf } from './checkpoints/leased-subscription.ts';
 import { rebuildLeaseOf } from './checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from './checkpoints/subscription-tools.ts';
@@ -31,6 +35,7 @@ const KERNEL_MIGRATIONS: readonly Migration[] = [
   subjectKeysMigration,
   checkpointsMigration,
   deadLetterSlotsMigration,
+  ...localGenerationsMigrations,
   jobsMigration,
   eventVersionsMigration,
   deployedFilesMigration,

@@ -45,3 +45,17 @@ ALTER TABLE eventlog.dead_letters
   ADD UNIQUE (kind, name, slot, position);
 `,
 };
+
+/** Earlier versions kept copies of read models outside of Postgres; their backups and databases have this table. */
+export const localGenerationsMigrations: readonly Migration[] = [
+  {
+    id: 'projections/0003-local-generations',
+    sql: `
+CREATE TABLE eventlog.local_generations (
+  name text COLLATE "C" PRIMARY KEY,
+  generation integer NOT NULL
+);
+`,
+  },
+  { id: 'projections/0004-drop-local-generations', sql: 'DROP TABLE eventlog.local_generations;' },
+];
