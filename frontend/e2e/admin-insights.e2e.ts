@@ -68,19 +68,19 @@ test('the figures of years are readable in both themes, on a desk and on a phone
   const grid = retention.getByRole('region', { name: 'Retention: grid' });
   expect(await grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 
-  const people = page.getByRole('slider', { name: 'People per month' });
-  await people.scrollIntoViewIfNeeded();
-  const before = await people.boundingBox();
-  await people.focus();
-  const counts = page.getByText('12 new, 40 returning, <5 resurrected');
+  const uploads = page.getByRole('slider', { name: 'Uploads per month' });
+  await uploads.scrollIntoViewIfNeeded();
+  const before = await uploads.boundingBox();
+  await uploads.focus();
+  const counts = page.getByText('120 manual, 0 garmin, 0 strava, 3 refused');
   await expect(counts).toBeVisible();
   expect(await counts.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expectNoSidewaysScroll(page);
-  expect(await people.boundingBox()).toEqual(before);
+  expect(await uploads.boundingBox()).toEqual(before);
   await page.keyboard.press('Home');
-  await expect(people).toHaveAttribute(
+  await expect(uploads).toHaveAttribute(
     'aria-valuetext',
-    'Jan 2024: 12 new, 40 returning, <5 resurrected, 9 dormant',
+    'Jan 2024: 120 manual, 0 garmin, 0 strava, 3 refused',
   );
 });
 
