@@ -45,7 +45,7 @@ test('a vessel is added, edited and deleted', async ({ page, request }) => {
   await expect(page.getByText('Whitewater Kayak')).toBeVisible();
 
   const filter = page.getByRole('radiogroup', { name: 'Filter by surf type' });
-  for (const tab of ['Ocean', 'Skookumchuck']) {
+  for (const tab of ['Ocean', 'Skookumchuck', 'All']) {
     await filter.getByText(tab).click();
     await expect(filter.getByRole('radio', { name: tab })).toBeChecked();
     await expect(page.getByRole('heading', { name: 'Big red' })).toBeVisible();
