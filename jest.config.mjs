@@ -18,8 +18,11 @@ const common = {
 };
 
 export default {
-  // Jest takes none of a single project.
+  // Jest takes these of a whole run only.
   testTimeout: 60_000,
+  maxWorkers: 2,
+  // Modules of earlier specs stay in a worker's memory; without a limit it collects garbage for most of its time.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...common,

@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
-/** WebGL in software for tests of map pixels; no background traffic of the browser. */
+/** No background traffic of the browser. */
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -14,6 +12,10 @@ const chromiumFlags = [
   '--no-first-run',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
+
+const chromium = async (...flags: string[]) => ({
+  launchOptions: { executablePath: await findBrowser(), args: [...chromiumFlags, ...flags] },
+});
 
 /** Journeys through the built app, which the global setup starts with an empty data folder. */
 export default defineConfig({
@@ -36,8 +38,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Journeys of the installed app allow it: it would answer what other journeys have the server answer.
     serviceWorkers: 'block',
-    // Pictures of every frame would cost more than the journey.
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: await findBrowser(), args: chromiumFlags },
+    // Recording costs a seventh of a journey, so only what failed once is recorded.
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
+  // Drawing maps in software takes a third of a journey's time, so only the journeys that look at one have them drawn.
+  projects: [
+    {
+      name: 'with maps',
+      grep: /@map/,
+      use: await chromium('--use-angle=swiftshader', '--enable-unsafe-swiftshader'),
+    },
+    { name: 'without maps', grepInvert: /@map/, use: await chromium('--disable-3d-apis') },
+  ],
 });

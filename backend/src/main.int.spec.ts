@@ -9,10 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedPostgres } from './kernel/database/embedded/embedded-postgres.ts';
 import { freePort } from './kernel/database/embedded/free-port.ts';
 
-/** Three starts that compile TypeScript on load. */
-const TIMEOUT_MS = 180_000;
-
-const backend = join(import.meta.dirname, '..');
+const dist = join(import.meta.dirname, '..', 'dist');
 
 interface RunningProcess {
   readonly child: ChildProcess;
@@ -36,22 +33,16 @@ describe('the process', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  function run(environment: Readonly<Record<string, string>>, program = ['main.ts']): RunningProcess {
-    const child = spawn(
-      process.execPath,
-      ['--import', '@swc-node/register/esm-register', join(backend, 'src', program[0]!), ...program.slice(1)],
-      {
-        cwd: backend,
-        env: {
-          PATH: process.env['PATH'],
-          TS_NODE_PROJECT: join(backend, 'tsconfig.json'),
-          DATA_DIR: dataDir,
-          DEMO: '0',
-          LOG_LEVEL: 'error',
-          ...environment,
-        },
+  function run(environment: Readonly<Record<string, string>>, program = ['main.js']): RunningProcess {
+    const child = spawn(process.execPath, [join(dist, program[0]!), ...program.slice(1)], {
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        DEMO: '0',
+        LOG_LEVEL: 'error',
+        ...environment,
       },
-    );
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -78,76 +69,64 @@ describe('the process', () => {
     return { ...started, port, seen };
   }
 
-  it(
-    'answers 503 while starting, locks its data folder, recovers from SIGKILL and exits on SIGTERM',
-    async () => {
-      const first = await start();
-      expect([...first.seen].at(0)).toBe(503);
-      const health = await fetch(`http://127.0.0.1:${first.port}/api/health`);
-      expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+  it('answers 503 while starting, locks its data folder, recovers from SIGKILL and exits on SIGTERM', async () => {
+    const first = await start();
+    expect([...first.seen].at(0)).toBe(503);
+    const health = await fetch(`http://127.0.0.1:${first.port}/api/health`);
+    expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
 
-      const intruder = run({ PORT: '0' });
-      expect(await intruder.exit).toBe(1);
-      expect(intruder.output()).toContain(`Rideline is already running on ${dataDir}`);
-      expect((await fetch(`http://127.0.0.1:${first.port}/api/health`)).status).toBe(200);
+    const intruder = run({ PORT: '0' });
+    expect(await intruder.exit).toBe(1);
+    expect(intruder.output()).toContain(`Rideline is already running on ${dataDir}`);
+    expect((await fetch(`http://127.0.0.1:${first.port}/api/health`)).status).toBe(200);
 
-      first.child.kill('SIGKILL');
-      await first.exit;
-      expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeDefined();
+    first.child.kill('SIGKILL');
+    await first.exit;
+    expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeDefined();
 
-      const second = await start();
-      expect(second.output()).toContain('that an earlier, killed run left behind');
-      second.child.kill('SIGTERM');
-      expect(await second.exit).toBe(0);
-      expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
-    },
-    TIMEOUT_MS,
-  );
+    const second = await start();
+    expect(second.output()).toContain('that an earlier, killed run left behind');
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
+    expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
+  });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
-    ['main.ts', { PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+    ['main.js', { PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
     [
-      'main.ts',
+      'main.js',
       { HOST: '192.0.2.1' },
       'HOST must be a name or an address of this machine, not "192.0.2.1" (EADDRNOTAVAIL).',
     ],
     [
-      'main.ts',
+      'main.js',
       { DATA_DIR: '/proc/x' },
       'DATA_DIR must be a folder that can be written, not "/proc/x": it can not be created.',
     ],
     [
-      'cli.ts',
+      'cli.js',
       { DATABASE_URL: 'postgres://kai:hunter2@127.0.0.1:1/surf', START_WAIT_MS: '0' },
       'DATABASE_URL leads to no database that answers within 0 seconds (ECONNREFUSED).',
     ],
-  ])(
-    'exits %s with one sentence for the setting %j',
-    async (program, environment, sentence) => {
-      const { exit, output } = run(environment, [program, 'replay', '--all']);
-      expect(await exit).toBe(1);
-      expect(output().trim()).toBe(sentence);
-    },
-    TIMEOUT_MS,
-  );
+  ])('exits %s with one sentence for the setting %j', async (program, environment, sentence) => {
+    const { exit, output } = run(environment, [program, 'replay', '--all']);
+    expect(await exit).toBe(1);
+    expect(output().trim()).toBe(sentence);
+  });
 
-  it(
-    'exits with one sentence if the event store does not answer and stops the database it started',
-    async () => {
-      const { exit, output } = run({
-        EVENTSTORE_URL: 'esdb://kai:hunter2@127.0.0.1:1?tls=false',
-        START_WAIT_MS: '0',
-        PORT: '0',
-      });
-      expect(await exit).toBe(1);
-      expect(output().trim().split('\n').at(-1)).toBe(
-        'EVENTSTORE_URL leads to no event store that answers within 0 seconds.',
-      );
-      expect(output()).not.toContain('hunter2');
-      expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
-    },
-    TIMEOUT_MS,
-  );
+  it('exits with one sentence if the event store does not answer and stops the database it started', async () => {
+    const { exit, output } = run({
+      EVENTSTORE_URL: 'esdb://kai:hunter2@127.0.0.1:1?tls=false',
+      START_WAIT_MS: '0',
+      PORT: '0',
+    });
+    expect(await exit).toBe(1);
+    expect(output().trim().split('\n').at(-1)).toBe(
+      'EVENTSTORE_URL leads to no event store that answers within 0 seconds.',
+    );
+    expect(output()).not.toContain('hunter2');
+    expect(await EmbeddedPostgres.runningUrl(dataDir)).toBeUndefined();
+  });
 
   it('exits with one sentence if the port is in use, before it writes data', async () => {
     const other = createServer().listen(0, '127.0.0.1');

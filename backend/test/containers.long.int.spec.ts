@@ -15,7 +15,6 @@ import { freePort } from '../src/kernel/database/embedded/free-port.ts';
 import { TestS3 } from '../src/kernel/blobs/testing/test-s3.ts';
 import { FakeEventStoreDb } from '../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
 import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
-import { buildServer } from './built-process.ts';
 import { eventually } from './eventually.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -80,7 +79,6 @@ describe('the app in the layout and with the environment of its container', () =
   const port = freePort();
 
   beforeAll(async () => {
-    await buildServer();
     folder = await mkdtemp(join(tmpdir(), 'rideline-container-'));
     database = await createTestDatabase();
     log = await FakeEventStoreDb.start();

@@ -1,5 +1,6 @@
 import { startThrowawayPostgres } from '../src/kernel/testing/throwaway-postgres.ts';
 import { TEST_POSTGRES_URL } from '../src/kernel/testing/test-postgres-url.ts';
+import { buildServer } from './built-process.ts';
 import { offerSharedApp, SHARED_APP_OFFER } from './shared-app-offer.ts';
 
 declare global {
@@ -8,6 +9,7 @@ declare global {
 
 /** Runs once per jest run with integration specs. */
 export default async function startServersOfTheRun(): Promise<void> {
+  await buildServer();
   const postgres = await startThrowawayPostgres();
   const offer = await offerSharedApp(postgres.url);
   globalThis.ridelineTestRun = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import type { Tool } from '../src/command-line/tool.ts';
@@ -8,7 +8,7 @@ import { defineEvent } from '../src/kernel/event-store/event-definition.ts';
 import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
 import { Kernel } from '../src/kernel/kernel.ts';
 import { ActivityUploaded } from '../src/modules/activities/events/upload-events.ts';
-import { BuiltProcess, buildServer } from './built-process.ts';
+import { BuiltProcess } from './built-process.ts';
 import { type Installation, newInstallation } from './installation.ts';
 import { join, Person } from './person.ts';
 import { storedRows } from './read-models.ts';
@@ -18,7 +18,6 @@ import { uploadSession } from './uploaded-session.ts';
 const TIMEOUT_MS = 120_000;
 
 let host: Installation;
-beforeAll(buildServer, TIMEOUT_MS);
 afterEach(() => host.remove());
 
 const KiteFlown = defineEvent({

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { TestS3 } from '../src/kernel/blobs/testing/test-s3.ts';
 import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
-import { BuiltProcess, buildServer } from './built-process.ts';
+import { BuiltProcess } from './built-process.ts';
 import { eventually } from './eventually.ts';
 import { sessionFile } from './uploaded-session.ts';
 
@@ -22,7 +22,6 @@ let other: BuiltProcess;
 let token: string;
 
 beforeAll(async () => {
-  await buildServer();
   s3 = await TestS3.start();
   database = await createTestDatabase();
   settings = {

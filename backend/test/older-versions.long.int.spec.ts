@@ -9,7 +9,7 @@ import { eventOfLine } from '../src/kernel/backup/event-line.ts';
 import { FakeEventStoreDb } from '../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
 import { createTestDatabase, type TestDatabase } from '../src/kernel/testing/test-database.ts';
 import { startApp } from './app-under-test.ts';
-import { BuiltProcess, buildServer } from './built-process.ts';
+import { BuiltProcess } from './built-process.ts';
 import { eventually } from './eventually.ts';
 import { type KeptAnswers, keptAnswersOf, readKept, withColumns } from './kept-answers.ts';
 import { Person, signIn, visitor } from './person.ts';
@@ -20,8 +20,6 @@ const versions = readdirSync(fixtures, { withFileTypes: true })
   .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   .toSorted();
 const SECRET_KEYS = Buffer.alloc(32, 7).toString('base64');
-
-beforeAll(buildServer, 120_000);
 
 async function* eventsOf(version: string) {
   const folder = join(fixtures, version, 'backup', 'log');

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildServer } from './built-process.ts';
 import { eventually } from './eventually.ts';
 import { type Client, signUp } from './processes/client.ts';
 import { type Member, Several, STORES } from './processes/several.ts';
@@ -34,7 +33,6 @@ interface Journal {
 let older: Version;
 let newer: Version;
 beforeAll(async () => {
-  await buildServer();
   older = await Version.create('older');
   newer = await Version.create('newer', [raisedReadModel]);
 }, 120_000);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { BuiltProcess, buildServer } from './built-process.ts';
+import { BuiltProcess } from './built-process.ts';
 
 /** Environment variable with the URL that answers with the shared app. */
 export const SHARED_APP_OFFER = 'RIDELINE_SHARED_APP_OFFER';
@@ -42,7 +42,6 @@ export async function offerSharedApp(postgresUrl: string): Promise<{ url: string
 }
 
 async function startSharedApp(postgresUrl: string): Promise<Running> {
-  await buildServer();
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
   await client.query(`create database ${DATABASE}`);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { HARD_RECEIVERS } from '../src/index.ts';
 import { type Figures, oceanOf, standingOf } from './figures.ts';
 import { DETECTORS, ENGINE } from './measure-ocean.ts';
@@ -61,7 +61,7 @@ export async function writeDocuments(scores: readonly Score[], figures: Figures)
     ]),
   );
   const report = writeReport(scores, figures, readFileSync(LIMITS, 'utf8'));
-  const style = await resolveConfig(at('accuracy.md'));
-  writeFileSync(at('accuracy.md'), await format(report, { ...style, parser: 'markdown' }));
+  const style = JSON.parse(readFileSync(new URL('../.oxfmtrc.json', docs), 'utf8')) as FormatConfig;
+  writeFileSync(at('accuracy.md'), (await format('accuracy.md', report, style)).code);
   return at('accuracy.md');
 }

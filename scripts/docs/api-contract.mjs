@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import openapiTypes, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { fromRoot } from '../lib/paths.mjs';
 
 const TYPESCRIPT = ['--conditions=rideline-source', '--import=@swc-node/register/esm-register'];
@@ -15,11 +16,12 @@ export async function readApiContract() {
   const types = astToString(
     await openapiTypes(JSON.parse(json), { rootTypes: true, rootTypesNoSchemaPrefix: true }),
   );
-  const options = await resolveConfig(fromRoot('frontend/src/app/api-types.ts'));
+  const style = JSON.parse(readFileSync(fromRoot('.oxfmtrc.json'), 'utf8'));
   const heading =
     '/** Written by `npm run docs` from the OpenAPI document: the shapes of requests and answers. */\n';
+  const formatted = await format('api-types.ts', heading + types, style);
   return {
     document: `${JSON.stringify(JSON.parse(json), undefined, 2)}\n`,
-    types: await format(heading + types, { ...options, parser: 'typescript' }),
+    types: formatted.code,
   };
 }

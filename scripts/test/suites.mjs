@@ -61,30 +61,24 @@ const LANES = {
   },
 };
 
-/** One worker each, because the runner runs two suites at a time. */
-const jest = (lane, project, title, { part = '1/1', after = /** @type {string[]} */ ([]) } = {}) => ({
-  name: title,
+/** Unit, integration and component specs in one run, whose two workers take the next file each. */
+const specs = (lane) => ({
+  name: 'specs',
   env: lane.env,
   command: [
     '--experimental-vm-modules',
     binary('jest'),
-    '--selectProjects',
-    project,
-    '--maxWorkers=1',
-    `--shard=${part}`,
     '--ci',
     '--json',
-    `--outputFile=${reportOf(title)}`,
+    `--outputFile=${reportOf('specs')}`,
     ...lane.jest,
   ],
-  after,
-  count: () => countJest(readReport(title)),
-  failures: () => failuresOfJest(readReport(title)),
+  // Integration specs start the built server.
+  after: ['build'],
+  alone: true,
+  count: () => countJest(readReport('specs')),
+  failures: () => failuresOfJest(readReport('specs')),
 });
-
-/** Integration tests start the built server, and would otherwise copy or run files that are being written. */
-const integration = (lane, part) =>
-  jest(lane, 'integration', `integration tests, part ${part}`, { part: `${part}/2`, after: ['build'] });
 
 const journeys = (lane) => ({
   name: 'browser journeys',
@@ -97,18 +91,7 @@ const journeys = (lane) => ({
 });
 
 /** The suites of `npm test`. */
-export const dailySuites = [
-  integration(LANES.daily, 1),
-  integration(LANES.daily, 2),
-  jest(LANES.daily, 'unit', 'unit tests'),
-  jest(LANES.daily, 'frontend', 'component tests'),
-  journeys(LANES.daily),
-];
+export const dailySuites = [specs(LANES.daily), journeys(LANES.daily)];
 
 /** The suites of `npm run test:long`; no component test is long. */
-export const longSuites = [
-  integration(LANES.long, 1),
-  integration(LANES.long, 2),
-  jest(LANES.long, 'unit', 'unit tests'),
-  journeys(LANES.long),
-];
+export const longSuites = [specs(LANES.long), journeys(LANES.long)];

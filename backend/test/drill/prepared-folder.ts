@@ -4,17 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { FakeEventStoreDb } from '../../src/kernel/event-store/eventstoredb/testing/fake-eventstoredb.ts';
-import { BuiltProcess, buildServer } from '../built-process.ts';
+import { BuiltProcess } from '../built-process.ts';
 
 const run = promisify(execFile);
 
-const emptyFolder = () => mkdtemp(join(tmpdir(), 'rideline-crash-'));
-
-/** An empty data folder for the server as it is now. */
-export async function newFolder(): Promise<string> {
-  await buildServer();
-  return emptyFolder();
-}
+/** An empty data folder for a server. */
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'rideline-crash-'));
 
 /** Data folders for drills: copies of one on which the server ran, so that none creates the database and its tables. */
 export class PreparedFolder {
@@ -28,7 +23,7 @@ export class PreparedFolder {
   /** A new data folder; the owners of its files are those of the original's. */
   async copy(): Promise<string> {
     this.original ??= this.prepare();
-    const [original, copy] = [await this.original, await emptyFolder()];
+    const [original, copy] = [await this.original, await newFolder()];
     await run('cp', ['-a', `${original}/.`, copy]);
     return copy;
   }

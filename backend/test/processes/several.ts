@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../src/kernel/database/embedded/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/kernel/testing/test-database.ts';
-import { BuiltProcess, buildServer } from '../built-process.ts';
+import { BuiltProcess } from '../built-process.ts';
 import { LogUnderDrill } from '../drill/log-under-drill.ts';
 import { settled } from '../read-models.ts';
 import { Balancer } from './balancer.ts';
@@ -47,7 +47,6 @@ export class Several {
     store: (typeof STORES)[number],
     settings: Readonly<Record<string, string>> = {},
   ): Promise<Several> {
-    await buildServer();
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'rideline-several-'));
     const log = store === 'EventStoreDB' ? await LogUnderDrill.open(dataDir) : undefined;

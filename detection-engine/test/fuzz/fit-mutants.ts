@@ -42,7 +42,7 @@ const varied = () => {
     if (second % 2 === 0) builder.write(2, [5000 + second, second, second * 300, second * 200, 2000, 2000 + second]);
   }
   return builder.define(1, RECORD, [LATITUDE, LONGITUDE, [8, 3, 0x0d]]).write(2, [5100, 0, 0, 0, 0, 0]);
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const FILES = [
   plainFit().finish(),

@@ -16,7 +16,7 @@ const WORDS = [
   '<Trackpoint><Time>2026-06-01T08:00:31Z</Time></Trackpoint>', '<Speed>1.5</Speed>', '<time>2026-06-01T08:00:32+01:00</time>',
   '1', '7', '0', '.', '-', '+', 'e9', '00000000000000000', '123456789012345678901234567890', 'NaN', 'Infinity', '0x1f', '2024-02-30T00:00:00Z',
   '<trk><trkseg>' + '<trkpt>'.repeat(70), '<x '.concat('a="b" '.repeat(20), '>'),
-].map(utf8); // prettier-ignore
+].map(utf8); // oxfmt-ignore
 
 const GPX_FILES = [
   gpx(trackPoints(6)),

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { type StopReason, WorkerStopped } from './worker-stopped.ts';
@@ -11,6 +13,9 @@ const NICE = 10;
  * require(esm) is disabled in the threads.
  */
 const IMPORT_ONLY = '--no-experimental-require-module';
+
+const SOURCE = join('backend', 'src');
+const BUILT = join('backend', 'dist');
 
 export interface Threads {
   readonly minThreads: number;
@@ -50,13 +55,10 @@ export class WorkerPool<Request, Answer> {
     private readonly limits: JobLimits,
     threads = THREADS,
   ) {
-    const runsFromSource = module.endsWith('.ts');
     this.size = this.free = threads.maxThreads;
     this.pool = new Piscina<Request, Answer>({
-      filename: fileURLToPath(new URL(`./${name}.worker.${runsFromSource ? 'ts' : 'js'}`, module)),
-      execArgv: runsFromSource
-        ? [IMPORT_ONLY, '--conditions=rideline-source', '--import', '@swc-node/register/esm-register']
-        : [IMPORT_ONLY],
+      filename: workerFile(module, name),
+      execArgv: [IMPORT_ONLY],
       ...threads,
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
       idleTimeout: 60_000,
@@ -94,6 +96,12 @@ export class WorkerPool<Request, Answer> {
     for (const goOn of this.waiting.splice(0)) goOn();
     await this.pool.destroy();
   }
+}
+
+/** Tests run from source, and their threads the built server: compiling TypeScript takes a thread seconds. */
+function workerFile(module: string, name: string): string {
+  const beside = fileURLToPath(new URL(`./${name}.worker.js`, module));
+  return existsSync(beside) ? beside : beside.replace(SOURCE, BUILT);
 }
 
 const isOutOfMemory = (error: unknown) =>

@@ -20,7 +20,9 @@ import {
 
 /** The open form: none, a new profile's, or that of one profile. */
 export type Editing =
-  { mode: 'none' } | { mode: 'creating'; start: ProfileFields } | { mode: 'editing'; id: number };
+  | { mode: 'none' }
+  | { mode: 'creating'; start: ProfileFields }
+  | { mode: 'editing'; id: number };
 
 const NEW_PROFILE: ProfileFields = { setting_name: '', ...DEFAULT_DETECTION_PARAMETERS };
 const EMPTY =

@@ -57,7 +57,7 @@ export function VesselsPage() {
         <EmptyState
           icon={IconKayak}
           message={
-            surfType === undefined
+            surfType === undefined || all?.length === 0
               ? 'No surf vessels added yet. Add your first one!'
               : 'Your vessels were only ridden in other sessions. Choose one on a session page.'
           }

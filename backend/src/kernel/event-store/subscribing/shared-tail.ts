@@ -8,7 +8,8 @@ const TAIL_EVENTS = 500;
  */
 export class SharedTail {
   private latest:
-    { readonly after: bigint; readonly wakeUp: number; readonly page: Promise<AllPage> } | undefined;
+    | { readonly after: bigint; readonly wakeUp: number; readonly page: Promise<AllPage> }
+    | undefined;
 
   constructor(private readonly readAll: (after: bigint, maxCount: number) => Promise<AllPage>) {}
 

@@ -7,4 +7,9 @@ import type { ActivationKeyAssigned } from '../../video-editor/index.ts';
 
 /** The events about a person that the statistics count. */
 export type AnalyzedEvent =
-  AccountEvent | ActivationKeyAssigned | ActivityEvent | SyncFailed | VesselEvent | SettingEvent;
+  | AccountEvent
+  | ActivationKeyAssigned
+  | ActivityEvent
+  | SyncFailed
+  | VesselEvent
+  | SettingEvent;

@@ -60,7 +60,7 @@ describe('records beside a session with larger rough values', () => {
   it('say so beside the records of a month', () => {
     const columns = oceanColumns(DEFAULT_PREFERENCES).map((columnDef) => ({ columnDef }));
     const item = { rows: [sure, wild].map((original) => ({ original })) };
-    renderApp(<MonthRough item={item as unknown as MonthItem} columns={columns as never} />);
+    renderApp(<MonthRough item={item as unknown as MonthItem} columns={columns as never} linked />);
     const link = screen.getByRole('link', { name: 'Rough rides set no records' });
     expect(link.getAttribute('href')).toBe('/activity/wild');
   });

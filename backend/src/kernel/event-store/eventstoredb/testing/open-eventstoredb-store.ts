@@ -30,7 +30,7 @@ export async function openEventStoreDbStore(): Promise<EventStoreDbUnderTest> {
   const link = await FlakyLink.to({ host, port });
   // The name that a certificate for this machine has.
   const linked = url.replace(authority, `localhost:${link.port}`);
-  const store = new EventStoreDbEventStore(linked, { timeoutMs: 1_500, retryForMs: 500, pollMs: 200 });
+  const store = new EventStoreDbEventStore(linked, { timeoutMs: 3_000, retryForMs: 500, pollMs: 200 });
   const other = new EventStoreDbEventStore(url);
   return {
     store,

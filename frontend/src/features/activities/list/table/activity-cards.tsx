@@ -28,7 +28,7 @@ const Month = memo(function Month({ item, columns }: { item: MonthItem; columns:
     <>
       <h2 className={styles.monthTitle}>
         {monthTitle(month)} <span>{sessionCount(rows.length)}</span>{' '}
-        <MonthRough item={item} columns={columns} />
+        <MonthRough item={item} columns={columns} linked />
       </h2>
       <p className={styles.monthFigures}>
         {columns
