@@ -18,7 +18,7 @@ export function renderDecisionIndex(pages) {
   return [
     '# Decisions',
     '',
-    'What somebody must know before changing it; listed by `npm run docs`. Numbers are never used again, so there are holes.',
+    'What somebody must know before changing it; listed by `npm run docs`. A page keeps its number and no number is used twice, so there are gaps.',
     '',
     '| # | Subject | Status | Decision |',
     '| --- | --- | --- | --- |',
