@@ -35,7 +35,7 @@ function withFewPoints({ trackpoints, ...rest }: WithPoints) {
 
 const FIGURES_OF_NOTHING = new Set(['max_drift_speed', 'longest_tour_time', 'longest_tour_distance']);
 
-/** Reads kept answers with what decision 51 changed: figures of nothing are null, and times of totals are surf time. */
+/** Reads kept answers in the form of today: figures of nothing are null, and `total_time` of totals is surf time. */
 export const readKept = (text: string) =>
   JSON.parse(text, (key, value: unknown) => {
     if (FIGURES_OF_NOTHING.has(key)) return value === 0 ? null : value;
