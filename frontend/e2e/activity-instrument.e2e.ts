@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, request }) => {
   await openSession(page, await uploadSession(request, token, { seed: 11 }));
 });
 
-test('the replay plays, pauses and jumps to a time', async ({ page }) => {
+test('the replay plays, pauses and jumps to a time', { tag: '@map' }, async ({ page }) => {
   await mapDrawn(page);
   const replay = page.getByRole('group', { name: 'Replay' });
   const time = replay.getByRole('slider', { name: 'Time of the replay' });
@@ -34,7 +34,7 @@ test('the replay plays, pauses and jumps to a time', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the track is colored by speed, with a legend', async ({ page }) => {
+test('the track is colored by speed, with a legend', { tag: '@map' }, async ({ page }) => {
   await mapDrawn(page);
   const [, , middle] = PALETTES.light.speeds;
   await page.getByRole('button', { name: 'Color by speed' }).click();
@@ -45,7 +45,7 @@ test('the track is colored by speed, with a legend', async ({ page }) => {
   await expect.poll(() => pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
 });
 
-test('a selected ride keeps its speed colors inside a halo', async ({ page }) => {
+test('a selected ride keeps its speed colors inside a halo', { tag: '@map' }, async ({ page }) => {
   // Takes a screenshot of the map per color.
   test.slow();
   await mapDrawn(page);
@@ -59,7 +59,7 @@ test('a selected ride keeps its speed colors inside a halo', async ({ page }) =>
   expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
 });
 
-test('start and finish are marked S and F, light and dark', async ({ page }) => {
+test('start and finish are marked S and F, light and dark', { tag: '@map' }, async ({ page }) => {
   await mapDrawn(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -69,7 +69,7 @@ test('start and finish are marked S and F, light and dark', async ({ page }) => 
   }
 });
 
-test('a range begins on the chart and ends on the table or the map', async ({ page }) => {
+test('a range begins on the chart and ends on the table or the map', { tag: '@map' }, async ({ page }) => {
   await mapDrawn(page);
   await page.getByRole('tab', { name: 'Trackpoints' }).click();
   await page.getByRole('button', { name: 'Select a range' }).click();

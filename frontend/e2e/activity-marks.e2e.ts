@@ -31,22 +31,26 @@ async function selectFirstRide(page: Page, request: APIRequestContext): Promise<
   await page.getByLabel('To (PT)').fill(clock.format(new Date(first.end_time)));
 }
 
-test('near misses are listed with the failed rules and shown on the map', async ({ page }) => {
-  const map = page.getByRole('region', { name: 'Map of the session' });
-  await expect(map).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
-  expect(await pixelsNear(map, PALETTES.light.candidate, 6)).toBeLessThan(10);
-  await notCounted(page)
-    .getByRole('button', { name: /^Not counted/ })
-    .click();
-  const closest = candidates(page).first();
-  await expect(closest).toContainText(/short/);
-  await closest.hover();
-  await expect(closest).toHaveAttribute('data-lit');
-  await expect.poll(() => pixelsNear(map, PALETTES.light.candidate, 6)).toBeGreaterThan(10);
-  await closest.getByRole('button').click();
-  await expect(closest.getByRole('listitem').first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'near misses are listed with the failed rules and shown on the map',
+  { tag: '@map' },
+  async ({ page }) => {
+    const map = page.getByRole('region', { name: 'Map of the session' });
+    await expect(map).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+    expect(await pixelsNear(map, PALETTES.light.candidate, 6)).toBeLessThan(10);
+    await notCounted(page)
+      .getByRole('button', { name: /^Not counted/ })
+      .click();
+    const closest = candidates(page).first();
+    await expect(closest).toContainText(/short/);
+    await closest.hover();
+    await expect(closest).toHaveAttribute('data-lit');
+    await expect.poll(() => pixelsNear(map, PALETTES.light.candidate, 6)).toBeGreaterThan(10);
+    await closest.getByRole('button').click();
+    await expect(closest.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('a near miss is counted as a ride and undone again', async ({ page }) => {
   const before = await rides(page).count();

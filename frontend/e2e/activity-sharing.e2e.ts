@@ -26,7 +26,7 @@ async function publicPoints(request: APIRequestContext): Promise<number> {
   return ((await answer.json()) as { trackpoints: unknown[] }).trackpoints.length;
 }
 
-test('hidden parts of the track are not in the public answer', async ({ page, request }) => {
+test('hidden parts of the track are not in the public answer', { tag: '@map' }, async ({ page, request }) => {
   await page.getByRole('button', { name: 'Share Activity' }).click();
   await dialog(page).getByText('Hide a place').click();
   const status = dialog(page).getByText(/^Click the map to move the circle/);

@@ -22,43 +22,47 @@ test.beforeEach(async ({ page, request }) => {
   await openSession(page, await uploadSession(request, token, { seed: 11 }));
 });
 
-test('the map draws the track and its rides', async ({ page }) => {
+test('the map draws the track and its rides', { tag: '@map' }, async ({ page }) => {
   await mapDrawn(page);
   await expect.poll(() => pixelsNear(map(page), ride)).toBeGreaterThan(200);
   expect(await pixelsNear(map(page), track)).toBeGreaterThan(200);
   await expect(map(page).locator('.maplibregl-ctrl-scale')).toContainText(/\d+\s?m/);
 });
 
-test('a ride pointed at on table, chart or map is highlighted everywhere', async ({ page }) => {
-  await mapDrawn(page);
-  const second = rides(page).nth(1);
-  expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
-  await second.hover();
-  await expect(second).toHaveAttribute('data-lit');
-  await expect.poll(() => pixelsNear(map(page), rideActive, 6)).toBeGreaterThan(20);
+test(
+  'a ride pointed at on table, chart or map is highlighted everywhere',
+  { tag: '@map' },
+  async ({ page }) => {
+    await mapDrawn(page);
+    const second = rides(page).nth(1);
+    expect(await pixelsNear(map(page), rideActive, 6)).toBeLessThan(20);
+    await second.hover();
+    await expect(second).toHaveAttribute('data-lit');
+    await expect.poll(() => pixelsNear(map(page), rideActive, 6)).toBeGreaterThan(20);
 
-  await page.getByRole('tab', { name: 'Ride Distance Chart' }).click();
-  const bar = page.locator('g[data-ride]').nth(1);
-  await bar.hover();
-  await expect(bar).toHaveAttribute('data-lit');
-  await expect.poll(() => pixelsNear(map(page), rideActive, 6)).toBeGreaterThan(20);
+    await page.getByRole('tab', { name: 'Ride Distance Chart' }).click();
+    const bar = page.locator('g[data-ride]').nth(1);
+    await bar.hover();
+    await expect(bar).toHaveAttribute('data-lit');
+    await expect.poll(() => pixelsNear(map(page), rideActive, 6)).toBeGreaterThan(20);
 
-  await page.getByRole('tab', { name: 'Surf Rides' }).click();
-  const speed = page.getByRole('slider', { name: /^Speed/ });
-  await speed.focus();
-  for (let press = 0; press < 80; press++) await page.keyboard.press('PageUp');
-  await page.keyboard.press('Home');
-  await expect(speed).toHaveAttribute('aria-valuenow', '0');
-  await expect(rides(page).and(page.locator('[data-lit]'))).toHaveCount(0);
-  const box = (await map(page).boundingBox())!;
-  const lit = rides(page).and(page.locator('[data-lit]'));
-  await expect(async () => {
-    for (let x = 0.2; x < 0.8 && (await lit.count()) === 0; x += 0.02) {
-      await page.mouse.move(box.x + box.width * x, box.y + box.height / 2);
-    }
-    expect(await lit.count()).toBe(1);
-  }).toPass();
-});
+    await page.getByRole('tab', { name: 'Surf Rides' }).click();
+    const speed = page.getByRole('slider', { name: /^Speed/ });
+    await speed.focus();
+    for (let press = 0; press < 80; press++) await page.keyboard.press('PageUp');
+    await page.keyboard.press('Home');
+    await expect(speed).toHaveAttribute('aria-valuenow', '0');
+    await expect(rides(page).and(page.locator('[data-lit]'))).toHaveCount(0);
+    const box = (await map(page).boundingBox())!;
+    const lit = rides(page).and(page.locator('[data-lit]'));
+    await expect(async () => {
+      for (let x = 0.2; x < 0.8 && (await lit.count()) === 0; x += 0.02) {
+        await page.mouse.move(box.x + box.width * x, box.y + box.height / 2);
+      }
+      expect(await lit.count()).toBe(1);
+    }).toPass();
+  },
+);
 
 test('rides sort by any column, ascending first', async ({ page }) => {
   const started = await distances(page);

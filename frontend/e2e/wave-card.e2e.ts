@@ -85,47 +85,53 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('an open ride shows its wave below the map, and swipes lead to the next', async ({ page }) => {
-    await rides(page).nth(3).tap();
-    await expect(page).toHaveURL(/\?ride=4$/);
-    await expect(card(page, 4).getByRole('img', { name: 'Map of ride 4' })).toBeInViewport();
-    await expect(card(page, 4).getByRole('img', { name: /^Speed of ride 4, top speed \d/ })).toBeInViewport();
-    await expect(card(page, 4).getByText(/^\d+\.\d ± \d+\.\d m$/)).toBeVisible();
-    await expect(map(page)).toBeInViewport({ ratio: 1 });
-    const { height } = (await map(page).boundingBox())!;
-    expect(Math.round((height / 844) * 100)).toBe(40);
-    await expectAccessible(page);
+  test(
+    'an open ride shows its wave below the map, and swipes lead to the next',
+    { tag: '@map' },
+    async ({ page }) => {
+      await rides(page).nth(3).tap();
+      await expect(page).toHaveURL(/\?ride=4$/);
+      await expect(card(page, 4).getByRole('img', { name: 'Map of ride 4' })).toBeInViewport();
+      await expect(
+        card(page, 4).getByRole('img', { name: /^Speed of ride 4, top speed \d/ }),
+      ).toBeInViewport();
+      await expect(card(page, 4).getByText(/^\d+\.\d ± \d+\.\d m$/)).toBeVisible();
+      await expect(map(page)).toBeInViewport({ ratio: 1 });
+      const { height } = (await map(page).boundingBox())!;
+      expect(Math.round((height / 844) * 100)).toBe(40);
+      await expectAccessible(page);
 
-    const picture = (await card(page, 4).getByRole('img').first().boundingBox())!;
-    const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
-    const fingers = await page.context().newCDPSession(page);
-    const swipe = async (by: number) => {
-      const touch = (type: 'touchStart' | 'touchMove', at: number) =>
-        fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] });
-      await touch('touchStart', x);
-      await touch('touchMove', x + by / 2);
-      await touch('touchMove', x + by);
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    const shownAt = lineWithItsCard(page, 5);
-    await swipe(-90);
-    await expect(card(page, 5)).toBeVisible();
-    const line = (await rides(page).nth(4).boundingBox())!;
-    expect(await shownAt).toBe(Math.round(line.y));
-    await expect(card(page, 4)).toHaveCount(0);
-    await swipe(90);
-    await expect(card(page, 4)).toBeVisible();
-    await card(page, 4).getByRole('button', { name: 'Trackpoints' }).tap();
-    await expect(page.getByRole('table', { name: 'Trackpoints of ride 4' })).toBeVisible();
+      const picture = (await card(page, 4).getByRole('img').first().boundingBox())!;
+      const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
+      const fingers = await page.context().newCDPSession(page);
+      const swipe = async (by: number) => {
+        const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+          fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] });
+        await touch('touchStart', x);
+        await touch('touchMove', x + by / 2);
+        await touch('touchMove', x + by);
+        await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      const shownAt = lineWithItsCard(page, 5);
+      await swipe(-90);
+      await expect(card(page, 5)).toBeVisible();
+      const line = (await rides(page).nth(4).boundingBox())!;
+      expect(await shownAt).toBe(Math.round(line.y));
+      await expect(card(page, 4)).toHaveCount(0);
+      await swipe(90);
+      await expect(card(page, 4)).toBeVisible();
+      await card(page, 4).getByRole('button', { name: 'Trackpoints' }).tap();
+      await expect(page.getByRole('table', { name: 'Trackpoints of ride 4' })).toBeVisible();
 
-    await page.reload();
-    await expect(card(page, 4)).toBeInViewport();
-    await page.goBack();
-    await expect(card(page, 4)).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`/activity/${urlHash}$`));
-  });
+      await page.reload();
+      await expect(card(page, 4)).toBeInViewport();
+      await page.goBack();
+      await expect(card(page, 4)).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`/activity/${urlHash}$`));
+    },
+  );
 
-  test('two fingers zoom the chart, and the map follows', async ({ page }) => {
+  test('two fingers zoom the chart, and the map follows', { tag: '@map' }, async ({ page }) => {
     test.slow();
     await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
     const home = await metersPerPixel(page);
@@ -210,37 +216,41 @@ test('an address with a ride opens it, on the public page too', async ({ page, r
   await expect(visitor.getByText('7 s', { exact: true })).toBeVisible();
 });
 
-test('the chart zooms by wheel, keys, buttons and drag, and the map follows', async ({ page }) => {
-  test.slow();
-  await openSession(page, urlHash);
-  await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
-  const home = await metersPerPixel(page);
-  const { x, y, width, height } = (await chart(page).boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
-  for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -300);
-  await expect(chart(page)).toHaveAttribute('data-zoomed');
-  await expect.poll(shownOver(page, home)).not.toBeCloseTo(1, 1);
-  await chart(page).press('0');
-  await expect(chart(page)).not.toHaveAttribute('data-zoomed');
-  await expect.poll(shownOver(page, home)).toBeCloseTo(1, 1);
-  for (let turn = 0; turn < 3; turn++) await chart(page).press('+');
-  await expect(chart(page)).toHaveAttribute('data-zoomed');
-  await expect.poll(shownOver(page, home)).not.toBeCloseTo(1, 1);
-  for (let turn = 0; turn < 3; turn++) await chart(page).press('-');
-  await expect(chart(page)).not.toHaveAttribute('data-zoomed');
-  await expect.poll(shownOver(page, home)).toBeCloseTo(1, 1);
+test(
+  'the chart zooms by wheel, keys, buttons and drag, and the map follows',
+  { tag: '@map' },
+  async ({ page }) => {
+    test.slow();
+    await openSession(page, urlHash);
+    await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+    const home = await metersPerPixel(page);
+    const { x, y, width, height } = (await chart(page).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -300);
+    await expect(chart(page)).toHaveAttribute('data-zoomed');
+    await expect.poll(shownOver(page, home)).not.toBeCloseTo(1, 1);
+    await chart(page).press('0');
+    await expect(chart(page)).not.toHaveAttribute('data-zoomed');
+    await expect.poll(shownOver(page, home)).toBeCloseTo(1, 1);
+    for (let turn = 0; turn < 3; turn++) await chart(page).press('+');
+    await expect(chart(page)).toHaveAttribute('data-zoomed');
+    await expect.poll(shownOver(page, home)).not.toBeCloseTo(1, 1);
+    for (let turn = 0; turn < 3; turn++) await chart(page).press('-');
+    await expect(chart(page)).not.toHaveAttribute('data-zoomed');
+    await expect.poll(shownOver(page, home)).toBeCloseTo(1, 1);
 
-  await page.mouse.move(x + 100, y + 60);
-  await page.mouse.down();
-  await page.mouse.move(x + 200, y + 60, { steps: 6 });
-  await page.mouse.up();
-  await expect(chart(page)).toHaveAttribute('data-zoomed');
-  await page.getByRole('button', { name: 'Clear range' }).click();
-  await expect(chart(page)).not.toHaveAttribute('data-zoomed');
-  await page.getByRole('button', { name: 'Zoom into the chart' }).click();
-  await expect(chart(page)).toHaveAttribute('data-zoomed');
-  await expectAccessible(page);
-});
+    await page.mouse.move(x + 100, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 200, y + 60, { steps: 6 });
+    await page.mouse.up();
+    await expect(chart(page)).toHaveAttribute('data-zoomed');
+    await page.getByRole('button', { name: 'Clear range' }).click();
+    await expect(chart(page)).not.toHaveAttribute('data-zoomed');
+    await page.getByRole('button', { name: 'Zoom into the chart' }).click();
+    await expect(chart(page)).toHaveAttribute('data-zoomed');
+    await expectAccessible(page);
+  },
+);
 
 test('playing the rides jumps from wave to wave with three seconds before each', async ({ page }) => {
   await openSession(page, urlHash);
@@ -265,7 +275,7 @@ test('playing the rides jumps from wave to wave with three seconds before each',
   await expect(replay.getByRole('button', { name: 'Play rides' })).toBeVisible();
 });
 
-test('the map begins with the rides and explains its colors', async ({ page, request }) => {
+test('the map begins with the rides and explains its colors', { tag: '@map' }, async ({ page, request }) => {
   test.slow();
   await openSession(page, urlHash);
   await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
