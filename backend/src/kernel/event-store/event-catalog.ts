@@ -26,7 +26,12 @@ export interface KnownEvent {
 /** Registry of the event types of all modules. */
 export class EventCatalog {
   private readonly ajv = addFormats
-    .default(new Ajv({ strict: true, allowUnionTypes: true }), ['date', 'date-time', 'uri', 'uuid'])
+    .default(new Ajv({ validateSchema: false, strict: true, allowUnionTypes: true }), [
+      'date',
+      'date-time',
+      'uri',
+      'uuid',
+    ])
     .addKeyword(PERSONAL)
     .addFormat('instant', (text: string) => instantOf(text) === text);
   private readonly known = new Map<string, KnownEvent>();

@@ -14,7 +14,8 @@ const settings = [
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
 ];
-const withoutDurability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Several apps share a server of tests, which keeps nothing. */
+const ofTests = ['max_connections=300', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** The Postgres data folder below DATA_DIR and the programs that manage it. */
 export class Cluster {
@@ -65,7 +66,7 @@ export class Cluster {
    */
   async start(port: number): Promise<string> {
     await removeStalePid(this.dataDir);
-    const values = [`port=${port}`, ...settings, ...(this.durable ? [] : withoutDurability)];
+    const values = [`port=${port}`, ...settings, ...(this.durable ? [] : ofTests)];
     const log = join(this.directory, 'server.log');
     const { code, output } = await this.user.run(this.binaries.pg_ctl, [
       ...['-D', this.directory, '-l', log, '-w', '-t', '300'],

@@ -9,7 +9,13 @@ import { invalid } from '../../errors/domain-error.ts';
 const SENTENCE = 'errorMessage';
 
 function createAjv(options: Options): Ajv {
-  const ajv = new Ajv({ verbose: true, allowUnionTypes: true, multipleOfPrecision: 6, ...options });
+  const ajv = new Ajv({
+    validateSchema: false,
+    verbose: true,
+    allowUnionTypes: true,
+    multipleOfPrecision: 6,
+    ...options,
+  });
   ajv.addKeyword(SENTENCE);
   addFormats.default(ajv, ['date', 'date-time', 'uuid', 'uri']);
   return ajv;
