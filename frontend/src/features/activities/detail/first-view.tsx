@@ -8,6 +8,7 @@ import { SessionTime } from '../session-time.tsx';
 import styles from './first-view.module.css';
 import header from './session-header.module.css';
 import view from './session-view.module.css';
+import { entryNameOf } from './session/entry-name.ts';
 import type { Session } from './session/session.ts';
 import { SessionPlace } from './session-place.tsx';
 import { useSessionAddress } from './session/use-session-address.ts';
@@ -30,7 +31,7 @@ export function FirstView({ activity, session }: { activity: Activity; session: 
     <StatisticsPanel
       statistics={beside ? figures : figures.filter(({ leading }) => leading)}
       label="Statistics"
-      entryName={activity.surf_type === 'standing_waves' ? 'Attempt' : 'Ride'}
+      entryName={entryNameOf(session)}
       highlight={highlight}
       onSelect={(id) => openRide(session.rides.find((ride) => ride.id === id)?.number ?? null)}
     />

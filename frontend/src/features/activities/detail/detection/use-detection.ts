@@ -59,3 +59,5 @@ export function useDetection(saved: Session, owned: Activity | null) {
     notSurfing,
   };
 }
+
+export type DetectionOfSession = ReturnType<typeof useDetection>;

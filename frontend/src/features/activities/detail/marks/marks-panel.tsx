@@ -1,10 +1,9 @@
 import { ActionIcon, Button, Paper } from '@mantine/core';
-import type { DetectionParameters, Track } from '@rideline/detection-engine';
+import type { DetectionParameters } from '@rideline/detection-engine';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { parseTimestamp } from '../../../../lib/dates.ts';
-import type { SurfType } from '../../../../app/api-types.ts';
-import type { SessionClock } from '../session/clock.ts';
+import { useSessionPage } from '../session/session-page.ts';
 import { AdviceNotice } from './advice-notice.tsx';
 import { engineMark } from './marks.ts';
 import styles from './marks-panel.module.css';
@@ -33,18 +32,22 @@ export function MarkStatus({ marks: { last, busy } }: { marks: Marks }) {
 
 interface Props {
   readonly marks: Marks;
-  readonly track: Track;
-  readonly surfType: SurfType;
   readonly applied: DetectionParameters;
   readonly sport: string | null;
-  readonly clock: SessionClock;
   readonly onTry: (parameters: DetectionParameters) => void;
 }
 
 /** The owner's marks, and a proposal of parameters that agree with them. */
-export function MarksPanel({ marks, track, surfType, applied, sport, clock, onTry }: Props) {
+export function MarksPanel({ marks, applied, sport, onTry }: Props) {
+  const { session, clock } = useSessionPage();
   const engineMarks = useMemo(() => marks.all.map(engineMark), [marks.all]);
-  const advice = useAdvice({ track, surfType, parameters: applied, marks: engineMarks, sport });
+  const advice = useAdvice({
+    track: session.track,
+    surfType: session.activity.surf_type,
+    parameters: applied,
+    marks: engineMarks,
+    sport,
+  });
   const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
   if (marks.all.length === 0) return null;
   return (

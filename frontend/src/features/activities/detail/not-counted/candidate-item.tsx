@@ -4,28 +4,15 @@ import { useRef } from 'react';
 import type { Preferences } from '../../../../app/api-types.ts';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatDuration, roughly } from '../../../../lib/format.ts';
-import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import { useSignal } from '../../../../lib/signal.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
-import type { SessionClock } from '../session/clock.ts';
-import type { Marks } from '../marks/use-marks.ts';
 import { MarkButton, RestoreButton } from '../marks/mark-button.tsx';
 import { reasonText } from '../reasons/reason-text.ts';
 import { Reasons } from '../reasons/reasons.tsx';
+import { useSessionPage } from '../session/session-page.ts';
 import { useScrollToOpened } from '../use-scroll-to-opened.ts';
 import type { Candidate } from './candidates.ts';
 import styles from './not-counted.module.css';
-
-interface Props {
-  readonly candidate: Candidate;
-  readonly open: boolean;
-  readonly clock: SessionClock;
-  readonly preferences: Preferences;
-  readonly highlight: HighlightSignal;
-  /** null in the preview of other parameters: marks apply to the saved session. */
-  readonly marks: Marks | null;
-  readonly onToggle: (id: number) => void;
-}
 
 /** The failed rules in a few words: 'Distance: 5.9 m short', or the kind of movement. */
 function failedRules({ ride }: Candidate, preferences: Preferences): string {
@@ -39,8 +26,10 @@ function failedRules({ ride }: Candidate, preferences: Preferences): string {
 }
 
 /** One candidate of the list: highlighted on map and chart, opens to its rules. */
-export function CandidateItem({ candidate, open, clock, preferences, highlight, marks, onToggle }: Props) {
+export function CandidateItem({ candidate }: { readonly candidate: Candidate }) {
+  const { clock, preferences, highlight, marks, openId, toggle } = useSessionPage();
   const { id, kind, ride } = candidate;
+  const open = id === openId;
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLLIElement>(null);
   useScrollToOpened(line, open);
@@ -53,7 +42,7 @@ export function CandidateItem({ candidate, open, clock, preferences, highlight, 
       onPointerEnter={() => highlight.set({ ride: id, row: null })}
       onPointerLeave={() => highlight.clear()}
     >
-      <UnstyledButton className={styles.line} aria-expanded={open} onClick={() => onToggle(id)}>
+      <UnstyledButton className={styles.line} aria-expanded={open} onClick={() => toggle(id)}>
         <span className={styles.when}>{clock.format(parseTimestamp(ride.start_time) ?? 0)}</span>
         <span>
           <span className={styles.figures}>

@@ -1,7 +1,9 @@
 import { Button, Paper, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
-import type { Candidate, Candidates } from './candidates.ts';
+import { useState } from 'react';
+import { useSessionPage } from '../session/session-page.ts';
+import { CandidateItem } from './candidate-item.tsx';
+import type { Candidate } from './candidates.ts';
 import styles from './not-counted.module.css';
 
 const SHOWN_AT_FIRST = 5;
@@ -10,11 +12,10 @@ interface ListProps {
   readonly title: string;
   readonly lead: string;
   readonly candidates: readonly Candidate[];
-  readonly openId: number | null;
-  readonly item: (candidate: Candidate) => ReactNode;
 }
 
-function CandidateList({ title, lead, candidates, openId, item }: ListProps) {
+function CandidateList({ title, lead, candidates }: ListProps) {
+  const { openId } = useSessionPage();
   const [all, setAll] = useState(false);
   const more = candidates.length - SHOWN_AT_FIRST;
   if (candidates.length === 0) return null;
@@ -25,7 +26,11 @@ function CandidateList({ title, lead, candidates, openId, item }: ListProps) {
         {title} <span className={styles.count}>{candidates.length}</span>
       </h3>
       <p className={styles.lead}>{lead}</p>
-      <ul>{shown.map(item)}</ul>
+      <ul>
+        {shown.map((candidate) => (
+          <CandidateItem key={candidate.id} candidate={candidate} />
+        ))}
+      </ul>
       {more > 0 && (
         <Button size="compact-sm" variant="subtle" onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${candidates.length}`}
@@ -35,19 +40,12 @@ function CandidateList({ title, lead, candidates, openId, item }: ListProps) {
   );
 }
 
-interface Props {
-  readonly candidates: Candidates;
-  readonly open: boolean;
-  readonly openId: number | null;
-  readonly onToggle: () => void;
-  readonly item: (candidate: Candidate) => ReactNode;
-}
-
 const countText = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
 
 /** Candidates that do not count, in a section that is closed at first. */
-export function NotCounted({ candidates, open, openId, onToggle, item }: Props) {
+export function NotCounted() {
+  const { candidates, candidatesOpen: open, setCandidatesOpen } = useSessionPage();
   const { deleted, nearMisses, notRides } = candidates;
   const summary = [
     ...(deleted.length > 0 ? [`${deleted.length} deleted`] : []),
@@ -58,7 +56,7 @@ export function NotCounted({ candidates, open, openId, onToggle, item }: Props) 
   return (
     <Paper withBorder className={styles.panel} component="section" aria-label="Not counted">
       <h2 className={styles.heading}>
-        <UnstyledButton className={styles.head} aria-expanded={open} onClick={onToggle}>
+        <UnstyledButton className={styles.head} aria-expanded={open} onClick={() => setCandidatesOpen(!open)}>
           <span>
             <span className={styles.title}>Not counted</span>
             <span className={styles.count}>{summary.join(', ')}</span>
@@ -72,23 +70,13 @@ export function NotCounted({ candidates, open, openId, onToggle, item }: Props) 
             title="Deleted"
             lead="You deleted these. Restore one to count it again."
             candidates={deleted}
-            openId={openId}
-            item={item}
           />
           <CandidateList
             title="Near misses"
             lead="Fast enough to consider, but they missed a rule. Closest first."
             candidates={nearMisses}
-            openId={openId}
-            item={item}
           />
-          <CandidateList
-            title="Not rides"
-            lead="Fast, but not surfing."
-            candidates={notRides}
-            openId={openId}
-            item={item}
-          />
+          <CandidateList title="Not rides" lead="Fast, but not surfing." candidates={notRides} />
         </div>
       )}
     </Paper>

@@ -1,20 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconRippleOff } from '@tabler/icons-react';
 import { EmptyState } from '../../../../ui/states.tsx';
-import type { Marks } from '../marks/use-marks.ts';
-import type { Candidates } from './candidates.ts';
+import { useSessionPage } from '../session/session-page.ts';
 
-interface Props {
-  /** The engine's reason. */
-  readonly sentence: string;
-  readonly candidates: Candidates;
-  readonly entryName: string;
-  /** null where marks are not available. */
-  readonly marks: Marks | null;
-}
-
-/** Why a recording of another sport has no rides, and a button that counts what was left out. */
-export function NotSurfing({ sentence, candidates, entryName, marks }: Props) {
+/** Why a recording of another sport has no rides, in the engine's sentence, and a button that counts what was left out. */
+export function NotSurfing({ sentence }: { readonly sentence: string }) {
+  const { candidates, entryName, marks } = useSessionPage();
   const leftOut = candidates.notRides
     .map(({ ride }) => ride)
     .filter(({ reasons }) => reasons.some(({ detail }) => detail === sentence));

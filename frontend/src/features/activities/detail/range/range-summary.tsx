@@ -1,27 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { formatDuration, roughly } from '../../../../lib/format.ts';
-import type { Preferences } from '../../../../app/api-types.ts';
 import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
-import type { SessionClock } from '../session/clock.ts';
-import type { Session } from '../session/session.ts';
+import { isAbout } from '../marks/marks.ts';
+import { useSessionPage } from '../session/session-page.ts';
 import { RangeFields } from './range-fields.tsx';
 import { rangeStatistics } from './range-statistics.ts';
 import styles from './range-summary.module.css';
 import type { RowRange } from './use-range.ts';
 
-interface Props {
-  readonly session: Session;
-  readonly range: RowRange | null;
-  readonly clock: SessionClock;
-  readonly preferences: Preferences;
-  readonly onRange: (range: RowRange) => void;
-  readonly onClear: () => void;
-  /** null on a public page and in the preview of other parameters. */
-  readonly onAddRide: ((range: RowRange) => void) | null;
-}
-
-function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & { range: RowRange }) {
+function Figures({ range }: { readonly range: RowRange }) {
+  const { session, clock, preferences } = useSessionPage();
   const { seconds, meters, averageKmh, maxKmh, rough, rides } = rangeStatistics(session, range);
   const at = (row: number) => clock.format(session.track.time[row] ?? 0);
   return (
@@ -39,24 +28,41 @@ function Figures({ session, range, clock, preferences }: Omit<Props, 'range'> & 
 }
 
 /** Statistics and actions of the selected range. */
-export function RangeSummary(props: Props) {
-  const { session, range, clock, onRange, onClear, onAddRide } = props;
+export function RangeSummary() {
+  const { session, clock, entryName, marks, ranging, instrument } = useSessionPage();
+  const { range, setRange, clear } = ranging;
+  const { time } = session.track;
+  const addRide = ({ from, to }: RowRange) => {
+    const at = (row: number) => new Date(time[row] ?? 0).toISOString();
+    const span = { start_time: at(from), end_time: at(to) };
+    const counted = session.rides.find(({ ride }) => isAbout(span, ride));
+    if (counted === undefined) marks?.mark('missed_ride', span, 'Added as a ride.');
+    else marks?.notify(`Already counted as ${entryName} ${counted.number}.`);
+    clear();
+  };
   return (
     <div className={styles.summary}>
-      {range !== null && <Figures {...props} range={range} />}
+      {range !== null && <Figures range={range} />}
       <div className={styles.actions}>
-        <RangeFields time={session.track.time} zone={clock.zone} range={range} onRange={onRange} />
-        {range !== null && onAddRide !== null && range.to > range.from && (
+        <RangeFields time={time} zone={clock.zone} range={range} onRange={setRange} />
+        {range !== null && marks !== null && range.to > range.from && (
           <Button
             size="compact-sm"
             variant="light"
             leftSection={<IconPlus size={15} aria-hidden="true" />}
-            onClick={() => onAddRide(range)}
+            onClick={() => addRide(range)}
           >
             Add a missed ride
           </Button>
         )}
-        <Button size="compact-sm" variant="default" onClick={onClear}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            clear();
+            instrument.setView(null);
+          }}
+        >
           Clear range
         </Button>
       </div>

@@ -1,16 +1,16 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerTrackNextFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { SessionClock } from '../session/clock.ts';
+import { useSessionPage } from '../session/session-page.ts';
 import styles from './replay-bar.module.css';
-import type { Replay } from './use-replay.ts';
 
 const SECOND = 1000;
 /** Replay speeds offered, relative to real time. */
 const PACES = [1, 5, 10, 30, 60];
 
 /** Starts and pauses the replay of the rides only. */
-export function PlayRides({ replay, entryName }: { replay: Replay; entryName: string }) {
+export function PlayRides() {
+  const { replay, entryName } = useSessionPage();
   const active = replay.playing === 'rides';
   const Icon = active ? IconPlayerPauseFilled : IconPlayerTrackNextFilled;
   return (
@@ -26,16 +26,9 @@ export function PlayRides({ replay, entryName }: { replay: Replay; entryName: st
   );
 }
 
-interface Props {
-  readonly replay: Replay;
-  readonly clock: SessionClock;
-  readonly entryName: string;
-  /** With a button that plays the rides only. */
-  readonly withRides: boolean;
-}
-
-/** Plays the session or its rides, at a chosen speed and from a chosen time. */
-export function ReplayBar({ replay, clock, entryName, withRides }: Props) {
+/** Plays the session or its rides, at a chosen speed and from a chosen time; `withRides`: with a button for the rides only. */
+export function ReplayBar({ withRides }: { readonly withRides: boolean }) {
+  const { replay, clock } = useSessionPage();
   const { playing, start, end, moment, pace, setPace, show, toggle } = replay;
   const slider = useRef<HTMLInputElement>(null);
 
@@ -82,7 +75,7 @@ export function ReplayBar({ replay, clock, entryName, withRides }: Props) {
         value={String(pace)}
         onChange={({ currentTarget }) => setPace(Number(currentTarget.value))}
       />
-      {withRides && <PlayRides replay={replay} entryName={entryName} />}
+      {withRides && <PlayRides />}
     </div>
   );
 }

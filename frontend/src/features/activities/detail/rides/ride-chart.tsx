@@ -3,11 +3,10 @@ import type { RideBar } from '../../../../charts/ride-bars/bar-layout.ts';
 import { RideBars } from '../../../../charts/ride-bars/ride-bars.tsx';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatClock } from '../../../../lib/format.ts';
-import type { HighlightSignal } from '../../../../lib/highlight.ts';
-import type { ColorScheme } from '../../../../lib/palette.ts';
 import type { DistanceUnit } from '../../../../app/api-types.ts';
 import { distanceIn, distanceSymbol, formatNumber } from '../../../../lib/units.ts';
 import { timeOf } from '../../activity.ts';
+import { useSessionPage } from '../session/session-page.ts';
 import type { Session } from '../session/session.ts';
 
 /** One bar per ride: its distance, or an attempt's seconds on the wave. */
@@ -27,16 +26,10 @@ export function ridesAsBars({ activity, rides, start }: Session, unit: DistanceU
   });
 }
 
-interface Props {
-  readonly session: Session;
-  readonly unit: DistanceUnit;
-  readonly scheme: ColorScheme;
-  readonly highlight: HighlightSignal;
-  readonly onSelect: (ride: number) => void;
-}
-
 /** The session's rides as a bar chart. */
-export function RideChart({ session, unit, scheme, highlight, onSelect }: Props) {
+export function RideChart() {
+  const { session, preferences, scheme, highlight, select } = useSessionPage();
+  const unit = preferences.preferred_distance_unit;
   const standing = session.activity.surf_type === 'standing_waves';
   const bars = useMemo(() => ridesAsBars(session, unit), [session, unit]);
   return (
@@ -46,7 +39,7 @@ export function RideChart({ session, unit, scheme, highlight, onSelect }: Props)
       formatValue={(value) => (standing ? formatNumber(value, 0) : formatNumber(value))}
       scheme={scheme}
       highlight={highlight}
-      onSelect={onSelect}
+      onSelect={select}
     />
   );
 }

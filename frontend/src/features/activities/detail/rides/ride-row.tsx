@@ -2,10 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactTable, Row } from '@tanstack/react-table';
 import { useRef } from 'react';
-import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import { useSignal } from '../../../../lib/signal.ts';
 import type { rideTableFeatures } from './ride-columns.tsx';
 import styles from './ride-table.module.css';
+import { useSessionPage } from '../session/session-page.ts';
 import type { SessionRide } from '../session/session.ts';
 import { useScrollToOpened } from '../use-scroll-to-opened.ts';
 
@@ -13,13 +13,11 @@ interface Props {
   readonly table: ReactTable<typeof rideTableFeatures, SessionRide>;
   readonly row: Row<typeof rideTableFeatures, SessionRide>;
   readonly open: boolean;
-  readonly entryName: string;
-  readonly highlight: HighlightSignal;
-  readonly onToggle: () => void;
 }
 
 /** One ride of the table: highlighted together with map and charts, opened by a click anywhere on it. */
-export function RideRow({ table, row, open, entryName, highlight, onToggle }: Props) {
+export function RideRow({ table, row, open }: Props) {
+  const { entryName, highlight, toggle } = useSessionPage();
   const { id, number } = row.original;
   const lit = useSignal(highlight, (now) => now.ride === id);
   const line = useRef<HTMLTableRowElement>(null);
@@ -33,7 +31,7 @@ export function RideRow({ table, row, open, entryName, highlight, onToggle }: Pr
       data-open={open || undefined}
       onPointerEnter={() => highlight.set({ ride: id, row: null })}
       onPointerLeave={() => highlight.clear()}
-      onClick={onToggle}
+      onClick={() => toggle(id)}
     >
       {row.getAllCells().map((cell) => {
         const meta = cell.column.columnDef.meta;
@@ -52,7 +50,7 @@ export function RideRow({ table, row, open, entryName, highlight, onToggle }: Pr
           aria-label={`${open ? 'Hide' : 'Show'} details of ${entryName.toLowerCase()} ${number}`}
           onClick={(event) => {
             event.stopPropagation();
-            onToggle();
+            toggle(id);
           }}
         >
           <IconChevronRight size={18} className={styles.chevron} aria-hidden="true" />

@@ -2,10 +2,10 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTable } from '@tanstack/react-table';
 import { Fragment, type ReactNode } from 'react';
-import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import { rideTableFeatures, type RideColumn } from './ride-columns.tsx';
 import { RideRow } from './ride-row.tsx';
 import styles from './ride-table.module.css';
+import { useSessionPage } from '../session/session-page.ts';
 import type { SessionRide } from '../session/session.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', false: 'none' } as const;
@@ -15,24 +15,12 @@ interface Props {
   readonly rides: readonly SessionRide[];
   readonly columns: RideColumn[];
   readonly caption: string;
-  readonly entryName: string;
-  readonly openRide: number | null;
-  readonly highlight: HighlightSignal;
-  readonly onToggle: (ride: number) => void;
   readonly details: (entry: SessionRide) => ReactNode;
 }
 
 /** The session's rides as a sortable table; at most one row is open. */
-export function RideTable({
-  rides,
-  columns,
-  caption,
-  entryName,
-  openRide,
-  highlight,
-  onToggle,
-  details,
-}: Props) {
+export function RideTable({ rides, columns, caption, details }: Props) {
+  const { openId } = useSessionPage();
   const table = useTable({
     features: rideTableFeatures,
     columns,
@@ -79,15 +67,8 @@ export function RideTable({
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <Fragment key={row.id}>
-              <RideRow
-                table={table}
-                row={row}
-                open={row.original.id === openRide}
-                entryName={entryName}
-                highlight={highlight}
-                onToggle={() => onToggle(row.original.id)}
-              />
-              {row.original.id === openRide && (
+              <RideRow table={table} row={row} open={row.original.id === openId} />
+              {row.original.id === openId && (
                 <tr className={styles.opened}>
                   <td colSpan={leaves.length + 1}>{details(row.original)}</td>
                 </tr>

@@ -2,20 +2,16 @@ import type { Track } from '@rideline/detection-engine';
 import { ActionIcon, Button, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Preferences } from '../../../../app/api-types.ts';
 import { WaveCurve } from '../../../../charts/wave/wave-curve.tsx';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import { formatCount, formatDuration, roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
-import type { HighlightSignal } from '../../../../lib/highlight.ts';
-import { PALETTES, type ColorScheme } from '../../../../lib/palette.ts';
+import { PALETTES } from '../../../../lib/palette.ts';
 import { formatSpeed } from '../../../../lib/units.ts';
-import type { SpeedSteps } from '../../../../map/speed-colors/speed-steps.ts';
 import { WaveMap } from '../../../../map/wave/wave-map.tsx';
 import { MarkButton } from '../marks/mark-button.tsx';
-import type { Marks } from '../marks/use-marks.ts';
 import { Reasons } from '../reasons/reasons.tsx';
-import type { Session, SessionRide } from '../session/session.ts';
-import type { ViewOptions } from '../session/use-view-options.tsx';
+import { useSessionPage } from '../session/session-page.ts';
+import type { SessionRide } from '../session/session.ts';
 import { TrackpointTable } from '../trackpoints/trackpoint-table.tsx';
 import { Fold } from './fold.tsx';
 import { measuredDistance, measuredSpeed, SPEED_SOURCES } from './measured.ts';
@@ -33,24 +29,10 @@ export interface CardFolds {
 }
 
 interface Props {
-  readonly session: Session;
   readonly entry: SessionRide;
-  readonly entryName: string;
-  readonly options: ViewOptions;
-  readonly preferences: Preferences;
-  readonly scheme: ColorScheme;
-  /** One per row in the displayed unit; NaN for a doubtful speed. */
-  readonly speed: Float64Array;
-  readonly steps: SpeedSteps;
-  readonly highlight: HighlightSignal;
   readonly folds: CardFolds;
-  /** Opens the next or previous ride; null at the ends. */
-  readonly onNext: (() => void) | null;
-  readonly onPrevious: (() => void) | null;
   /** null for an unsaved ride. */
   readonly onDelete: (() => void) | null;
-  readonly marks: Marks | null;
-  readonly onPickRow: ((row: number) => void) | null;
 }
 
 /** The row of a ride's maximum speed; doubtful rows count only in a rough ride. */
@@ -64,12 +46,13 @@ function fastestRow({ speed, doubtful }: Track, { ride, firstRow, lastRow }: Ses
 }
 
 /** One wave: its map, speed and figures, then why it counted and its trackpoints. */
-export function WaveCard(props: Props) {
-  const { session, entry, entryName, options, preferences, scheme, speed, steps, highlight, folds } = props;
-  const { onNext, onPrevious, onDelete, marks } = props;
+export function WaveCard({ entry, folds, onDelete }: Props) {
+  const { session, entryName, clock, preferences, scheme, steps, highlight, marks, instrument, stepTo } =
+    useSessionPage();
   const { ride, number, firstRow, lastRow } = entry;
-  const { clock, surfPointsOnly } = options;
   const { track, rides } = session;
+  const onNext = stepTo(entry, 1);
+  const onPrevious = stepTo(entry, -1);
   const { preferred_speed_unit } = preferences;
   const palette = PALETTES[scheme];
   const name = entryName.toLowerCase();
@@ -127,7 +110,7 @@ export function WaveCard(props: Props) {
         />
         <WaveCurve
           time={track.time}
-          speed={speed}
+          speed={instrument.drawing.speed}
           unit={preferred_speed_unit}
           ride={entry}
           top={fastest === null ? null : { row: fastest, text: topSpeed }}
@@ -172,13 +155,7 @@ export function WaveCard(props: Props) {
       >
         <div data-no-swipe>
           <TrackpointTable
-            session={session}
             span={[firstRow, lastRow]}
-            surfPointsOnly={surfPointsOnly}
-            clock={clock}
-            preferences={preferences}
-            highlight={highlight}
-            onPickRow={props.onPickRow}
             label={`Trackpoints of ${name} ${number}`}
             height={300}
           />

@@ -3,14 +3,12 @@ import { speedSourceName, type Track } from '@rideline/detection-engine';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
-import type { Preferences } from '../../../../app/api-types.ts';
-import type { HighlightSignal } from '../../../../lib/highlight.ts';
 import { formatCount, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { useSignal } from '../../../../lib/signal.ts';
 import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../../lib/units.ts';
-import type { SessionClock } from '../session/clock.ts';
 import { SPEED_SOURCES } from '../rides/measured.ts';
-import type { RowSpan, Session } from '../session/session.ts';
+import { type SessionPage, useSessionPage } from '../session/session-page.ts';
+import type { RowSpan } from '../session/session.ts';
 import { orderRows, type TrackpointColumn, type TrackpointSort } from './trackpoint-order.ts';
 import styles from './trackpoint-table.module.css';
 import { useFollowedRow } from './use-followed-row.ts';
@@ -18,18 +16,8 @@ import { useFollowedRow } from './use-followed-row.ts';
 const ROW = 36;
 const ASCENDING: TrackpointSort = { column: 'number', descending: false };
 
-interface Shared {
-  readonly session: Session;
-  readonly clock: SessionClock;
-  readonly preferences: Preferences;
-  readonly highlight: HighlightSignal;
-}
-
-interface Props extends Shared {
-  /** Set while a range is being selected: a click on a row picks its start or end. */
-  readonly onPickRow: ((row: number) => void) | null;
+interface Props {
   readonly span: RowSpan;
-  readonly surfPointsOnly: boolean;
   readonly label: string;
   readonly height: number;
 }
@@ -47,7 +35,7 @@ const TrackpointRow = memo(function TrackpointRow({
   clock,
   preferences,
   highlight,
-}: Shared & { row: number }) {
+}: Pick<SessionPage, 'session' | 'clock' | 'preferences' | 'highlight'> & { row: number }) {
   const { track } = session;
   const lit = useSignal(highlight, (now) => now.row === row);
   const at = (column: Float64Array) => column[row] ?? 0;
@@ -77,8 +65,8 @@ const TrackpointRow = memo(function TrackpointRow({
 });
 
 /** A scrolling, virtualized table of trackpoints. */
-export function TrackpointTable({ span, surfPointsOnly, onPickRow, label, height, ...shared }: Props) {
-  const { session, preferences, highlight } = shared;
+export function TrackpointTable({ span, label, height }: Props) {
+  const { session, clock, preferences, highlight, surfPointsOnly, pickRow } = useSessionPage();
   const [sort, setSort] = useState(ASCENDING);
   const [first, last] = span;
   const rows = useMemo(
@@ -150,10 +138,10 @@ export function TrackpointTable({ span, surfPointsOnly, onPickRow, label, height
               aria-rowindex={index + 2}
               className={styles.row}
               style={{ transform: `translateY(${start}px)` }}
-              data-pick={onPickRow !== null || undefined}
-              onClick={() => onPickRow?.(rows[index] ?? 0)}
+              data-pick={pickRow !== null || undefined}
+              onClick={() => pickRow?.(rows[index] ?? 0)}
             >
-              <TrackpointRow row={rows[index] ?? 0} {...shared} />
+              <TrackpointRow row={rows[index] ?? 0} {...{ session, clock, preferences, highlight }} />
             </div>
           ))}
         </div>

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Activity } from '../activity.ts';
+import { DetectionPanel } from './detection/detection-panel.tsx';
+import type { DetectionOfSession } from './detection/use-detection.ts';
+import { MarksPanel } from './marks/marks-panel.tsx';
+import type { Marks } from './marks/use-marks.ts';
+import { NotCounted } from './not-counted/not-counted.tsx';
+import { useSessionPage } from './session/session-page.ts';
+import type { Session } from './session/session.ts';
+import { WhatIfPanel } from './what-if/what-if-panel.tsx';
+
+/** What only the owner's page has. */
+export interface Owner {
+  readonly activity: Activity;
+  readonly marks: Marks;
+  readonly hint: ReactNode;
+}
+
+interface Props {
+  readonly saved: Session;
+  readonly detection: DetectionOfSession;
+  readonly owner: Owner | undefined;
+}
+
+/** What was left out, the owner's corrections, and how the rides were detected. */
+export function SessionMore({ saved, detection, owner }: Props) {
+  const { applied, parameters, setParameters, result } = detection;
+  const { session } = useSessionPage();
+  return (
+    <>
+      <NotCounted />
+      {owner !== undefined && applied !== null && (
+        <MarksPanel
+          marks={owner.marks}
+          applied={applied}
+          sport={owner.activity.sport}
+          onTry={setParameters}
+        />
+      )}
+      <DetectionPanel
+        activity={saved.activity}
+        isOwner={owner !== undefined}
+        onPreview={parameters !== null || applied === null ? null : () => setParameters(applied)}
+      >
+        {parameters !== null && applied !== null && result !== null && (
+          <WhatIfPanel
+            urlHash={session.activity.url_hash}
+            applied={applied}
+            parameters={parameters}
+            result={result}
+            onChange={setParameters}
+            onClose={() => setParameters(null)}
+          />
+        )}
+      </DetectionPanel>
+    </>
+  );
+}
