@@ -52,14 +52,13 @@ describe('an account', () => {
 });
 
 describe('an account with a byte limit', () => {
-  it('rejects the file that exceeds it and counts files stored without a size', async () => {
+  it('rejects the file that exceeds it', async () => {
     const files = [1, 2].map(sessionFile);
     const room = files.reduce((sum, { byteLength }) => sum + byteLength, 0) - 1;
     const small = await startApp({ ACCOUNT_BYTES: String(room) });
     try {
       const person = await join(small, 'kai@bytes.example');
       expect((await person.upload(files[0]!, 'a.gpx')).status).toBe(200);
-      await small.database.query('UPDATE activities.upload_claims SET content_bytes = NULL');
       const [status, sentence] = await refusalOf(await person.upload(files[1]!, 'b.gpx'));
       expect(status).toBe(507);
       expect(sentence).toMatch(

@@ -12,6 +12,8 @@ import { loadConfig } from '../src/kernel/config/load-config.ts';
 import { Contributions } from '../src/kernel/contributions.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
+import { EventCatalog } from '../src/kernel/event-store/event-catalog.ts';
+import { EventCodec } from '../src/kernel/event-store/event-codec.ts';
 import type { EventStore } from '../src/kernel/event-store/event-store.ts';
 import { EventStoreDbEventStore } from '../src/kernel/event-store/eventstoredb/eventstoredb-event-store.ts';
 import { REAL_SERVER } from '../src/kernel/event-store/eventstoredb/testing/open-eventstoredb-store.ts';
@@ -136,6 +138,18 @@ async function openLog(database: TestDatabase, given?: LogPart) {
 export const startOn = (database: TestDatabase, config: Config, eventStore: EventStore) =>
   serveOn(database, config, { eventStore });
 
+/** Makes stored events that are decoded match their schemas, upcast ones too. */
+function checkDecodedEvents(app: NestFastifyApplication): void {
+  const codec = app.get(EventCodec);
+  const catalog = app.get(EventCatalog);
+  const decode = codec.decode.bind(codec);
+  codec.decode = async (events) => {
+    const decoded = await decode(events);
+    for (const { type, data } of decoded) catalog.find(type).checked(data);
+    return decoded;
+  };
+}
+
 interface Serving {
   readonly webApp?: string | undefined;
   readonly logTo?: { write(line: string): void } | undefined;
@@ -177,6 +191,7 @@ async function serveOn(
     config,
     { logger: log, listener, ...(webApp !== undefined && { webApp }) },
   );
+  checkDecodedEvents(app);
   const kernel = app.get(Kernel);
   const stop = async () => {
     await listener.close(1_000);

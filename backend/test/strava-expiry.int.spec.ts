@@ -12,7 +12,6 @@ import { DATABASE, type Database } from '../src/kernel/database/database.ts';
 import { AccountQuota } from '../src/modules/activities/adapters/account-quota.ts';
 import { FileSweep } from '../src/modules/activities/adapters/file-sweep.ts';
 import { RecordingExpiry } from '../src/modules/activities/adapters/recording-expiry.ts';
-import { Recordings } from '../src/modules/connections/adapters/recordings.ts';
 import { type AppUnderTest, startBeside } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
 import { join, Person, refusalOf, visitor } from './person.ts';
@@ -199,18 +198,6 @@ describe('the recording of a session from Strava', () => {
     const { urlHash, activity, page } = await expired();
     Object.assign(activity, { name: 'Renamed', deviceName: 'Another watch' });
     await syncStrava(kai);
-    expect(await open(urlHash)).toEqual(page);
-  });
-
-  it('that was written without its sport, as all were once, becomes the same file again', async () => {
-    const recordings = app.app.get(Recordings);
-    const take = recordings.take.bind(recordings);
-    jest.spyOn(recordings, 'take').mockImplementationOnce((recording) => {
-      const text = Buffer.from(recording.file.bytes).toString().replace('Sport="Surfing"', 'Sport="Other"');
-      return take({ ...recording, sport: 'other', file: { ...recording.file, bytes: Buffer.from(text) } });
-    });
-    const { urlHash, page } = await expired();
-    expect(page).toMatchObject({ sport: 'other' });
     expect(await open(urlHash)).toEqual(page);
   });
 

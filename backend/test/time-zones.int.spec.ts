@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { decodeTrack, encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
-import { EVENT_STORE, type EventStore } from '../src/kernel/event-store/event-store.ts';
-import type { JsonObject } from '../src/kernel/event-store/json.ts';
-import { ProjectionRebuilder } from '../src/kernel/projections/projection-rebuilder.ts';
-import { TimeZoneBackfill } from '../src/modules/activities/adapters/time-zone-backfill.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { join, type Person, visitor } from './person.ts';
-import { settled, type Ask } from './read-models.ts';
+import type { Ask } from './read-models.ts';
 import { share } from './uploaded-session.ts';
 
 interface Zoned {
@@ -124,56 +119,5 @@ describe('the time zone on a public page', () => {
       activity_time: null,
       time_zone: null,
     });
-  });
-});
-
-describe('a session that was uploaded before zones were recorded', () => {
-  /** Stores the session's upload a second time, as version 4 of the event did. */
-  async function uploadedBefore(): Promise<string> {
-    const { url_hash: newer } = await uploadAt(LORD_HOWE);
-    const older = `older${day}`;
-    const [event] = await ask<{ data: JsonObject; owner: string }>(
-      `SELECT data::text::jsonb AS data, meta::text::jsonb->>'subject' AS owner FROM eventlog.events
-       WHERE stream_id = 'activity-${newer}' AND type = 'ActivityUploaded'`,
-    );
-    const [claim] = await ask<{ activity_id: string }>(
-      `WITH track AS (
-         INSERT INTO activities.tracks (url_hash, points)
-         SELECT '${older}', points FROM activities.tracks WHERE url_hash = '${newer}')
-       SELECT nextval('activities.activity_id') AS activity_id`,
-    );
-    const { timeZone: _timeZone, name: _name, fileName: _file, ...version4 } = event!.data;
-    const data = {
-      ...version4,
-      urlHash: older,
-      activityId: Number(claim!.activity_id),
-      name: 'Before',
-      fileName: 'a.gpx',
-    };
-    const metadata = { actor: event!.owner, correlation: 'old', subject: event!.owner };
-    await app.app
-      .get<EventStore>(EVENT_STORE)
-      .append(`activity-${older}`, 'no_stream', [
-        { id: randomUUID(), type: 'ActivityUploaded', schemaVersion: 4, data, metadata },
-      ]);
-    await settled(ask);
-    return older;
-  }
-
-  it('gets its zone once from its stored track, and keeps it in a rebuild', async () => {
-    const urlHash = await uploadedBefore();
-    expect(await zoneInList(urlHash)).toBeNull();
-    const backfill = app.app.get(TimeZoneBackfill);
-    expect(await backfill.run()).toBe(1);
-    await settled(ask);
-    expect(await zoneInList(urlHash)).toBe('Australia/Lord_Howe');
-
-    await app.app.get(ProjectionRebuilder).rebuild('activities', { fresh: true });
-    expect(await zoneInList(urlHash)).toBe('Australia/Lord_Howe');
-    expect(await backfill.run()).toBe(0);
-    const found = await ask(
-      `SELECT FROM eventlog.events WHERE stream_id = 'activity-${urlHash}' AND type = 'TimeZoneFound'`,
-    );
-    expect(found).toHaveLength(1);
   });
 });

@@ -16,10 +16,8 @@ import { RecordingExpiry } from './adapters/recording-expiry.ts';
 import { RefetchedOriginals } from './adapters/refetched-originals.ts';
 import { RideIds } from './adapters/ride-ids.ts';
 import { SessionFiles } from './adapters/session-files.ts';
-import { SportBackfill } from './adapters/sport-backfill.ts';
 import { StorageCheck } from './adapters/storage-check.ts';
 import { StoredTracks } from './adapters/stored-tracks.ts';
-import { TimeZoneBackfill } from './adapters/time-zone-backfill.ts';
 import { TrackAnalysis } from './adapters/track-analysis/track-analysis.ts';
 import { TrackRepair } from './adapters/track-repair.ts';
 import { UploadClaims } from './adapters/upload-claims.ts';
@@ -91,8 +89,6 @@ import {
   RenameActivityHandler,
   SetVideoLinkHandler,
 } from './write/edit-activity/edit-activity.use-case.ts';
-import { FindSportHandler } from './write/find-sport/find-sport.use-case.ts';
-import { FindTimeZoneHandler } from './write/find-time-zone/find-time-zone.use-case.ts';
 import { MarkSessionHandler, MarkSessionHttp } from './write/mark-session/mark-session.use-case.ts';
 import { RecordRefusalHandler } from './write/record-refusal/record-refusal.use-case.ts';
 import { DetectAgain } from './write/reapply-settings/detect-again.ts';
@@ -174,8 +170,6 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     DetectionProfiles,
     DrawMapHandler,
     FileSweep,
-    FindSportHandler,
-    FindTimeZoneHandler,
     MarkSessionHandler,
     Originals,
     OwnerRecords,
@@ -199,10 +193,8 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     ShareActivityHandler,
     SharedActivities,
     SharePage,
-    SportBackfill,
     StorageCheck,
     StoredTracks,
-    TimeZoneBackfill,
     TrackAnalysis,
     TrackRepair,
     TrimTrackHandler,
@@ -234,8 +226,6 @@ export class ActivitiesModule {
     sharePage: SharePage,
     sweep: FileSweep,
     expiry: RecordingExpiry,
-    timeZones: TimeZoneBackfill,
-    sports: SportBackfill,
     claims: UploadClaims,
   ) {
     contributions.add({
@@ -256,8 +246,6 @@ export class ActivitiesModule {
       whenStarted: () => {
         sweep.start();
         expiry.start();
-        timeZones.start();
-        sports.start();
       },
     });
   }

@@ -37,19 +37,12 @@ export interface DeletedRide extends KnownRide {
 export type MapFiles = Readonly<Partial<Record<MapKind, string>>>;
 
 /** An activity after its upload and before its deletion. */
-export interface LiveActivity extends Omit<
-  ActivityUploaded['data'],
-  'activityTime' | 'engineVersion' | 'sport'
-> {
+export interface LiveActivity extends Omit<ActivityUploaded['data'], 'activityTime' | 'engineVersion'> {
   readonly status: 'live';
-  /** Time of the first point of the kept part; null where an old recording has a time outside of the years 1 to 9999. */
+  /** Time of the first point of the kept part; null outside of the years 1 to 9999. */
   readonly activityTime: string | null;
   /** Time of the first point of the whole recording, as other services know it. */
-  readonly recordingStart: string | null;
-  /** The sport that the file names, in its own words; null for none, and while it is not known. */
-  readonly sport: string | null;
-  /** False for a session from before sports were recorded, until its original file was read again. */
-  readonly isSportKnown: boolean;
+  readonly recordingStart: string;
   /** True once the owner renamed it; until then the name comes from the file. */
   readonly isNamed: boolean;
   readonly note: string;
@@ -81,8 +74,8 @@ export interface LiveActivity extends Omit<
 export type ActivityState = { readonly status: 'absent' } | LiveActivity | { readonly status: 'deleted' };
 
 /**
- * The zone in which the session's times of day can be read; null where it is not known, or where the service hides the
- * start, so that they are not the real ones.
+ * The zone in which the session's times of day can be read; null where the service hides the start, so that they are not
+ * the real ones.
  */
 export const zoneOfTimes = ({ timeZone, isTimeHidden }: Pick<LiveActivity, 'timeZone' | 'isTimeHidden'>) =>
   isTimeHidden ? null : timeZone;
@@ -101,10 +94,6 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
         const { trackHash, pointCount } = event.data;
         return { ...detected(state, event.data), trackHash, pointCount };
       }
-      case 'TimeZoneFound':
-        return { ...state, timeZone: event.data.timeZone };
-      case 'SportFound':
-        return { ...state, sport: event.data.sport, isSportKnown: true };
       case 'SurfTypeChanged':
         return surfTypeChanged(state, event.data);
       case 'TrackTrimmed':
@@ -151,14 +140,10 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
 };
 
 function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveActivity {
-  const start = instantOf(data.activityTime);
   return {
     ...data,
     status: 'live',
-    activityTime: start,
-    recordingStart: start,
-    sport: data.sport ?? null,
-    isSportKnown: data.sport !== undefined,
+    recordingStart: data.activityTime,
     isNamed: false,
     note: '',
     videoLink: null,

@@ -1,7 +1,7 @@
 import type { LiveActivity } from './activity.aggregate.ts';
 
 /** A session whose recording came from a service. */
-export type RecordedSession = Pick<LiveActivity, 'urlHash' | 'owner' | 'source' | 'sourceId' | 'sport'>;
+export type RecordedSession = Pick<LiveActivity, 'urlHash' | 'owner' | 'source' | 'sourceId'>;
 
 /** Port: recordings at the services that sessions came from. */
 export abstract class RecordingSource {

@@ -42,7 +42,7 @@ export function toEventData({ id, type, schemaVersion, data, metadata }: NewEven
 /** Returns undefined for system events and links, which are not delivered. */
 export function toRecorded({ event }: Resolved): RecordedEvent | undefined {
   if (event === undefined || event.type.startsWith('$') || event.streamId.startsWith('$')) return undefined;
-  // Another program's event may have no metadata; events of earlier versions have our own names.
+  // Another program's event may have no metadata.
   const stored = renamed((event.metadata as object | undefined) ?? {}, OWN_NAMES) as unknown as Added &
     EventMetadata;
   const { schemaVersion = 0, recordedAt, ...metadata } = stored;

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../kernel/database/database.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
@@ -21,7 +20,6 @@ const USED = `SELECT count(*)::integer AS activities,
 export class AccountQuota {
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -30,7 +28,6 @@ export class AccountQuota {
    * @throws DomainError storage_full
    */
   async check(key: ClaimKey, bytes: number): Promise<void> {
-    await this.measureOlder(key.owner);
     const [used] = await this.database.query<Used>(USED, [key.owner, key.contentHash, key.surfType]);
     this.refuse(used!, bytes);
   }
@@ -54,22 +51,6 @@ export class AccountQuota {
     if (used.bytes + bytes > accountBytes) {
       throw full(
         `Your account can keep ${formatBytes(accountBytes)} of files. Delete some sessions to make room.`,
-      );
-    }
-  }
-
-  /** Fills in the size of claims made before sizes were stored. */
-  private async measureOlder(owner: number): Promise<void> {
-    const unknown = await this.database.query<{ content_hash: string }>(
-      'SELECT content_hash FROM activities.upload_claims WHERE owner = $1 AND content_bytes IS NULL',
-      [owner],
-    );
-    for (const { content_hash: hash } of unknown) {
-      const bytes = (await this.blobs.bytesOf(hash)) ?? 0;
-      await this.database.query(
-        `UPDATE activities.upload_claims SET content_bytes = $3
-         WHERE owner = $1 AND content_hash = $2 AND content_bytes IS NULL`,
-        [owner, hash, bytes],
       );
     }
   }

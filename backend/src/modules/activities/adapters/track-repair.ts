@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
@@ -13,8 +12,6 @@ import {
 import { activityStream } from '../events/activity-events.ts';
 import { activitiesProjection } from '../read/activities/activities.projection.ts';
 import { CleanTrackAgainCommand } from '../write/clean-track-again/clean-track-again.use-case.ts';
-import { FindSportCommand } from '../write/find-sport/find-sport.use-case.ts';
-import { FindTimeZoneCommand } from '../write/find-time-zone/find-time-zone.use-case.ts';
 import { activity } from '../activity.aggregate.ts';
 import { Attempts } from './attempts.ts';
 import { Originals } from './originals.ts';
@@ -69,17 +66,10 @@ export class TrackRepair {
         // An earlier engine version accepted this file.
         throw error instanceof DomainError && error.kind === 'unprocessable' ? trackDamaged() : error;
       });
-    const live = state.isSportKnown ? state : { ...state, sport: again.sport };
     const isReplaced = again.trackHash !== state.trackHash;
-    if (state.timeZone === null && again.timeZone !== null) {
-      await this.commands.execute(new FindTimeZoneCommand(state, again.timeZone, randomUUID()));
-    }
-    if (!state.isSportKnown) {
-      await this.commands.execute(new FindSportCommand(state, again.sport, randomUUID()));
-    }
     // Before the track is stored, because rides refer to its rows.
     if (isReplaced) {
-      const position = await this.commands.execute(new CleanTrackAgainCommand(live, again));
+      const position = await this.commands.execute(new CleanTrackAgainCommand(state, again));
       await this.projected.reached(position, [activitiesProjection.name]);
     }
     await this.files.restoreTrack(urlHash, contentHash, again.track);

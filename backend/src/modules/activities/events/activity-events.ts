@@ -16,13 +16,11 @@ import {
   TrackCleanedAgain,
 } from './detection-events.ts';
 import { ActivityShared, ActivityUnshared, MapDrawn, TrackPrivacyChosen } from './sharing-events.ts';
-import { ActivityDeleted, ActivityUploaded, SportFound, TimeZoneFound } from './upload-events.ts';
+import { ActivityDeleted, ActivityUploaded } from './upload-events.ts';
 
 /** All event types of an activity's stream. */
 export const activityEvents = [
   ActivityUploaded,
-  TimeZoneFound,
-  SportFound,
   RidesDetected,
   SettingsReapplied,
   TrackCleanedAgain,

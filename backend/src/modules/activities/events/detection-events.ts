@@ -1,6 +1,6 @@
 import { MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
+import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { EpochMillis, Id, Nullable, OneOf, Whole } from '../../../kernel/event-store/fields.ts';
 
 /** An array that is readonly in its static type. */
@@ -56,30 +56,6 @@ const Ride = Type.Object({
 });
 export type Ride = Static<typeof Ride>;
 
-/** Rounding error in km/h of an average speed computed from a distance in centimeters. */
-const ROUNDING = 0.05;
-
-/**
- * Version 1 of both detection events has no `rough`. Their minimum and maximum speeds came from trusted rows only and
- * their average from all rows, so an average outside of them shows that too few rows were trusted.
- */
-export const withRough: Upcaster = (data) => ({
-  ...data,
-  rides: (data['rides'] as readonly Omit<Ride, 'rough' | 'borderline'>[]).map((ride) => ({
-    ...ride,
-    rough: ride.avgSpeed < ride.minSpeed - ROUNDING || ride.avgSpeed > ride.maxSpeed + ROUNDING,
-  })),
-});
-
-/** Up to version 2 of both detection events, attempts did not tell. */
-export const withBorderline: Upcaster = (data) => ({
-  ...data,
-  rides: (data['rides'] as readonly Omit<Ride, 'borderline'>[]).map((ride) => ({
-    ...ride,
-    borderline: false,
-  })),
-});
-
 /** The fields of an event that replaces the rides. */
 export const detection = {
   parameters: Parameters,
@@ -92,8 +68,7 @@ export const detection = {
 /** Detection found these rides (or attempts) in the uploaded track. */
 export const RidesDetected = defineEvent({
   type: 'RidesDetected',
-  version: 3,
-  upcasters: [withRough, withBorderline],
+  version: 1,
   data: Type.Object(detection),
 });
 export type RidesDetected = EventOf<typeof RidesDetected>;
@@ -101,8 +76,7 @@ export type RidesDetected = EventOf<typeof RidesDetected>;
 /** Detection ran again over the stored track; its rides replace the earlier ones. */
 export const SettingsReapplied = defineEvent({
   type: 'SettingsReapplied',
-  version: 3,
-  upcasters: [withRough, withBorderline],
+  version: 1,
   data: Type.Object({
     ...detection,
     /** The owner through the app, or an admin's re-detection of many activities. */

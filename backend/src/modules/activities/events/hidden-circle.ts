@@ -9,8 +9,8 @@ export type Shift = readonly [north: number, east: number];
 
 /** A place that the owner hides: the shared track has no point inside of it. */
 export interface HiddenCircle extends Circle {
-  /** Offset from its center to the center of the circle that is cut; null for choices made before shifts existed. */
-  readonly shift: Shift | null;
+  /** Offset from its center to the center of the circle that is cut. */
+  readonly shift: Shift;
 }
 
 /** Minimum and maximum shift as a fraction of the radius. */
@@ -18,14 +18,13 @@ export const SHIFT_LEAST = 0.25;
 export const SHIFT_MOST = 0.5;
 const METERS_PER_DEGREE = 111_195;
 /** Covers the earth: an unreadable circle hides the whole track. */
-const EVERYWHERE: HiddenCircle = { latitude: 0, longitude: 0, radiusMeters: 1e8, shift: null };
+const EVERYWHERE: HiddenCircle = { latitude: 0, longitude: 0, radiusMeters: 1e8, shift: [0, 0] };
 
 /**
  * The circle to cut from the track: shifted, and wide enough to contain the whole hidden circle. The ends of many cut
  * tracks reveal its center, which therefore must not be the hidden place.
  */
 export function cutCircle({ shift, ...chosen }: HiddenCircle): Circle {
-  if (shift === null) return chosen;
   const [north, east] = shift;
   const latitude = Math.min(90, Math.max(-90, chosen.latitude + north / METERS_PER_DEGREE));
   const perDegreeEast = METERS_PER_DEGREE * Math.max(0.001, Math.cos((chosen.latitude * Math.PI) / 180));
@@ -39,10 +38,7 @@ export function cutCircle({ shift, ...chosen }: HiddenCircle): Circle {
 
 /** The circle as the text that an event seals: a JSON array of numbers. */
 export function circleText(circle: HiddenCircle | null): string | null {
-  return (
-    circle &&
-    JSON.stringify([circle.latitude, circle.longitude, circle.radiusMeters, ...(circle.shift ?? [])])
-  );
+  return circle && JSON.stringify([circle.latitude, circle.longitude, circle.radiusMeters, ...circle.shift]);
 }
 
 /** Parses `circleText`. */
@@ -53,8 +49,8 @@ export function circleOf(text: string | null): HiddenCircle | null {
     if (!Array.isArray(numbers) || !numbers.every((number) => Number.isFinite(number))) return EVERYWHERE;
     const [latitude, longitude, radiusMeters, north, east] = numbers as readonly number[];
     if (latitude === undefined || longitude === undefined || radiusMeters === undefined) return EVERYWHERE;
-    const shift: Shift | null = north === undefined || east === undefined ? null : [north, east];
-    return { latitude, longitude, radiusMeters, shift };
+    if (north === undefined || east === undefined) return EVERYWHERE;
+    return { latitude, longitude, radiusMeters, shift: [north, east] };
   } catch {
     return EVERYWHERE;
   }

@@ -8,28 +8,6 @@ catalog.register(ActivityUploaded);
 const known = catalog.find('ActivityUploaded');
 
 describe('the upload of a session', () => {
-  it('recorded by an earlier version has no device, sport, time zone and import time', () => {
-    const {
-      device: _device,
-      importMillis: _importMillis,
-      deviceName: _deviceName,
-      sport: _sport,
-      isTimeHidden: _isTimeHidden,
-      timeZone: _timeZone,
-      ...first
-    } = uploadedFact().data;
-    const upcast = known.upcast(first, 1);
-    expect(upcast).toEqual({
-      ...first,
-      device: null,
-      importMillis: null,
-      deviceName: null,
-      isTimeHidden: false,
-      timeZone: null,
-    });
-    expect(known.checked(upcast)).toEqual(upcast);
-  });
-
   it('is refused with the name of a device in place of its family', () => {
     const { data } = uploadedFact();
     expect(() => known.checked({ ...data, device: 'Forerunner305 (Unit ID 3815748186)' })).toThrow(/device/);

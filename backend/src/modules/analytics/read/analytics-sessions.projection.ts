@@ -26,7 +26,7 @@ export interface AnalyticsSession {
   readonly bytes: number;
   readonly engine: string;
   readonly device: string | null;
-  readonly importMillis: number | null;
+  readonly importMillis: number;
   readonly firstRidesAt: string | null;
   readonly firstShareAt: string | null;
 }

@@ -8,8 +8,6 @@ const NOT_BY_OWNER: ReadonlySet<string> = new Set<AnalyzedEvent['type']>([
   'EmailVerificationRequested',
   'RegistrationRepeated',
   'PasswordResetRequested',
-  'TimeZoneFound',
-  'SportFound',
   'TrackCleanedAgain',
   'AdminGranted',
   'AdminRevoked',

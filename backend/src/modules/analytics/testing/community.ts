@@ -237,7 +237,7 @@ export class Community {
       contentBytes: 1_000 * item,
       pointCount: 100 * choice,
       device: choice === 0 ? null : one(DEVICES, item),
-      importMillis: choice === 0 ? null : 10 * item,
+      importMillis: 10 * item,
     });
     this.write(activityStream(urlHash), uploaded, person);
     const rides = Array.from({ length: choice % 3 }, (_, id) => ride(id + 1));

@@ -62,8 +62,6 @@ const NOT_BY_OWNER = [
   'EmailVerificationRequested',
   'RegistrationRepeated',
   'PasswordResetRequested',
-  'TimeZoneFound',
-  'SportFound',
   'TrackCleanedAgain',
   'AdminGranted',
   'AdminRevoked',

@@ -16,16 +16,14 @@ class ConnectedRecordings extends RecordingSource {
     super();
   }
 
-  async fetch({ urlHash, owner, source, sourceId, sport }: RecordedSession): Promise<Uint8Array> {
+  async fetch({ urlHash, owner, source, sourceId }: RecordedSession): Promise<Uint8Array> {
     const service = source === 'GARMIN' ? 'garmin' : 'strava';
     if (!this.services.isOffered(service)) throw notOffered(service);
     const context = { service, actor: owner, correlation: `refetch-${urlHash}` } as const;
     const { state } = await this.commands.load(context);
     // The facts of that analysis: with others, Strava's streams would become another file.
     const analysis = state.analyses.find((known) => known.urlHash === urlHash);
-    const listed = analysis?.listed ?? fetchable(state, sourceId ?? '');
-    // Recordings used to be written with this sport whatever Strava called it, and have to become the same file again.
-    const activity = listed && { ...listed, ...((sport ?? 'other') === 'other' && { type: 'Other' }) };
+    const activity = analysis?.listed ?? fetchable(state, sourceId ?? '');
     const { bytes } = await this.commands.callService(context, (connected, tokens) => {
       if (activity === null) throw conflict('Please sync it in Sync Activities first');
       return connected.fetchTrack(tokens, activity);

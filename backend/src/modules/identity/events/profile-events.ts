@@ -11,16 +11,13 @@ export const UsernameChosen = defineEvent({
 });
 export type UsernameChosen = EventOf<typeof UsernameChosen>;
 
-/** Version 1 has the units only: times were Pacific, in 12 hours. */
-const withTimeDisplay: Upcaster = (data) => ({ ...data, clock: 'pacific', hourFormat: '12h' });
-
-/** Before version 3 all distances were in one unit. */
+/** Version 1 has all distances in one unit. */
 const withLongDistances: Upcaster = (data) => ({ ...data, longInKmOrMi: false });
 
 /** How distances, speeds and times are displayed. Stored values stay in meters, km/h and UTC. */
 export const PreferencesChosen = defineEvent({
   type: 'PreferencesChosen',
-  version: 3,
+  version: 2,
   data: Type.Object({
     distanceUnit: OneOf(DISTANCE_UNITS),
     speedUnit: OneOf(SPEED_UNITS),
@@ -29,6 +26,6 @@ export const PreferencesChosen = defineEvent({
     clock: OneOf(CLOCKS),
     hourFormat: OneOf(HOUR_FORMATS),
   }),
-  upcasters: [withTimeDisplay, withLongDistances],
+  upcasters: [withLongDistances],
 });
 export type PreferencesChosen = EventOf<typeof PreferencesChosen>;

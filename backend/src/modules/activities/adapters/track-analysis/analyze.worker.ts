@@ -36,7 +36,7 @@ export interface AnalyzedTrack {
   /** ISO time of the first trackpoint. */
   readonly activityTime: string;
   /** Zone of the first trackpoint. */
-  readonly timeZone: string | null;
+  readonly timeZone: string;
   /** The nearest standing wave, where a session on one begins far from every one that is known. */
   readonly farFrom: string | null;
   /** The name written in the file, if any. */
@@ -75,7 +75,7 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
       trackHash: createHash('sha256').update(encoded).digest('hex'),
       pointCount: track.length,
       activityTime: new Date(track.time[0]!).toISOString(),
-      timeZone: timeZoneOf(track),
+      timeZone: timeZoneOf(track)!,
       farFrom:
         request.surfType === 'standing_waves'
           ? farStandingWave(track.latitude[0]!, track.longitude[0]!)

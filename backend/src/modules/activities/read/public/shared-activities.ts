@@ -14,7 +14,7 @@ import { RecordingNotFetched } from '../../adapters/refetched-originals.ts';
 import { StoredTracks } from '../../adapters/stored-tracks.ts';
 import { withCurrentTrack } from '../../adapters/track-replaced.ts';
 import { timeZoneOf } from '../../adapters/track-analysis/time-zone.ts';
-import { type Detected, type TrackPrivacy, zoneOfTimes } from '../../activity.aggregate.ts';
+import type { Detected, TrackPrivacy } from '../../activity.aggregate.ts';
 import type { MapKind } from '../../events/sharing-events.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
 import { hidesPoints, type Session, visibleName, visibleSession } from './visible-session.ts';
@@ -186,7 +186,7 @@ export class SharedActivities {
         ...row,
         name: cut ? visibleName(row) : row.name,
         activityTime: start === undefined ? null : new Date(start).toISOString(),
-        timeZone: zoneOfTimes({ ...row, timeZone: timeZoneOf(session.track) }),
+        timeZone: row.isTimeHidden ? null : timeZoneOf(session.track),
       },
       parameters: detected.parameters,
       username: isPublic ? found.username : null,

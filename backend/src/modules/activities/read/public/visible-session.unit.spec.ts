@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTrack, decodeTrack, encodeTrack, planeDistance } from '@rideline/detection-engine';
 import { ride } from '../../testing/sample-activity.ts';
-import { cutCircle, type Shift } from '../../events/hidden-circle.ts';
+import { cutCircle, type HiddenCircle, type Shift } from '../../events/hidden-circle.ts';
 import { visibleName, visibleSession } from './visible-session.ts';
 
 const METERS_PER_DEGREE = 111_195;
@@ -32,11 +32,12 @@ const at = (id: number, firstPoint: number, lastPoint: number) =>
     reasons: [{ rule: 'min_points', passed: true, measured: 30 }],
   });
 const session = { track, rides: [at(1, 10, 20), at(2, 40, 60), at(3, 80, 90)] };
-const circleAt = (row: number, radiusMeters: number) => ({
+/** A circle around which this much is cut, when it is not shifted. */
+const circleAt = (row: number, cutMeters: number): HiddenCircle => ({
   latitude: track.latitude[row]!,
   longitude: 180,
-  radiusMeters,
-  shift: null,
+  radiusMeters: cutMeters / 1.5,
+  shift: [0, 0],
 });
 
 describe('visibleSession', () => {
@@ -81,7 +82,7 @@ describe('visibleSession', () => {
     const north: readonly [number, number] = [20, 0];
     const visible = visibleSession(session, {
       ridesOnly: false,
-      hiddenCircle: { ...circleAt(50, 55), shift: north },
+      hiddenCircle: { ...circleAt(50, 82.5), shift: north },
     });
     // 82.5 meters around row 52: rows 44 to 60 of ten meters each.
     const cut = Array.from(track.latitude.subarray(44, 61));

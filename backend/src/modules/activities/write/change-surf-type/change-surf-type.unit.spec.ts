@@ -20,7 +20,7 @@ const how = { parameters, settingId, engineVersion };
 const command = {
   actor: 1,
   ...how,
-  input: { surfType: 'standing_waves', keptPart: null, sport: null },
+  input: { surfType: 'standing_waves', keptPart: null },
   found: [same, deleted, fresh],
   freshIds: [21],
 } as const;

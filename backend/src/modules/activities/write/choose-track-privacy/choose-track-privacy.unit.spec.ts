@@ -30,12 +30,11 @@ describe('choose track privacy', () => {
     expect(() => mine.when(chooseTrackPrivacy, { actor: 2, privacy })).toThrow('Activity not found');
   });
 
-  it('reads circles from before shifts existed', () => {
-    expect(circleOf('[37.76,-122.51,200]')).toEqual({ ...home, shift: null });
+  it('is read as it was written', () => {
     expect(circleOf(circleText(home))).toEqual(home);
   });
 
-  it.each(['[erased]', '{}', '[1,2,null]', '[]', ''])(
+  it.each(['[erased]', '{}', '[1,2,null]', '[1,2,3]', '[]', ''])(
     'hides everything if the circle is %j, and nothing if it is null',
     (text) => {
       expect(circleOf(text)!.radiusMeters).toBeGreaterThan(4e7);

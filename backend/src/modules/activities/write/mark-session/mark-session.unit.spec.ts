@@ -10,7 +10,7 @@ const history = [uploadedFact({ owner: 1 }), detectedFact(ride(11))];
 const mark: Mark = { kind: 'not_a_ride', startTime: ride(11).startTime, endTime: ride(11).endTime };
 const { parameters, settingId, engineVersion } = detectedFact().data;
 const reapplied = {
-  input: { surfType: 'traveling_waves', keptPart: null, sport: null },
+  input: { surfType: 'traveling_waves', keptPart: null },
   parameters,
   settingId,
   engineVersion,

@@ -23,7 +23,7 @@ export class DetectAgain {
     const unknown = recognize(found, live, marks).filter(({ id }) => id === undefined);
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);
     return {
-      redetected: { engineVersion, found, freshIds, input: { surfType, keptPart, sport } },
+      redetected: { engineVersion, found, freshIds, input: { surfType, keptPart } },
       pointCount,
     };
   }

@@ -20,7 +20,7 @@ export function recognize(
 }
 
 /** The rows and the rules by which rides were found. */
-export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart' | 'sport'>;
+export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart'>;
 
 export const isSamePart = (one: RecordedPart | null, other: RecordedPart | null) =>
   one?.startTime === other?.startTime && one?.endTime === other?.endTime;
@@ -48,8 +48,8 @@ export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEve
 };
 
 /** @throws DomainError conflict when rides were found in another part, or by another surf type or sport */
-export function assertSameInput(live: LiveActivity, { surfType, keptPart, sport }: DetectionInput): void {
-  const isSame = live.surfType === surfType && live.sport === sport && isSamePart(live.keptPart, keptPart);
+export function assertSameInput(live: LiveActivity, { surfType, keptPart }: DetectionInput): void {
+  const isSame = live.surfType === surfType && isSamePart(live.keptPart, keptPart);
   if (!isSame) throw changed();
 }
 

@@ -12,7 +12,7 @@ const found = (...rides: readonly Ride[]) => rides.map(({ id: _id, ...rest }) =>
 const history = [uploadedFact({ owner: 1 }), detectedFact(at(11, 0, 10), at(12, 100, 120))];
 const how = {
   actor: 1,
-  input: { surfType: 'traveling_waves', keptPart: null, sport: null },
+  input: { surfType: 'traveling_waves', keptPart: null },
   parameters: { ...detectedFact().data.parameters, min_ride_duration: 3 },
   settingId: 5,
   engineVersion: '1.0.0',
@@ -71,14 +71,5 @@ describe('reapply settings', () => {
   it('throws a conflict when ids run out', () => {
     const command = { ...how, found: found(at(0, 40, 44)), freshIds: [] };
     expect(() => given(activity, ...history).when(reapplySettings, command)).toThrow('try again');
-  });
-
-  it('throws a conflict when the sport was found meanwhile', () => {
-    const { sport: _sport, ...before } = uploadedFact({ owner: 1 }).data;
-    const uploaded: ActivityEvent = { type: 'ActivityUploaded', data: before };
-    const sport: ActivityEvent = { type: 'SportFound', data: { sport: 'cycling' } };
-    const command = { ...how, found: found(at(0, 0, 10)), freshIds: [21] };
-    expect(given(activity, uploaded).when(reapplySettings, command)).toHaveLength(1);
-    expect(() => given(activity, uploaded, sport).when(reapplySettings, command)).toThrow('try again');
   });
 });

@@ -81,14 +81,14 @@ export class RedetectBatch {
     request: RedetectionRequest,
     correlation: string,
   ): Promise<Outcome> {
-    const { owner, urlHash, surfType, keptPart, sport, detected, marks } = activity;
+    const { owner, urlHash, surfType, keptPart, detected, marks } = activity;
     const recognized = recognize(found, activity, marks);
     const difference = rideDifference(detected.rides, recognized);
     if (!request.dryRun) {
       const unknown = recognized.filter(({ id }) => id === undefined);
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);
       const askedBy = 'redetection' as const;
-      const input = { surfType, keptPart, sport };
+      const input = { surfType, keptPart };
       const command = { ...profile, actor: owner, input, engineVersion, askedBy, found, freshIds };
       await this.commands.run({ urlHash, actor: owner, correlation }, reapplySettings, command, loaded);
     }

@@ -25,7 +25,7 @@ const { id: _, ...second } = at(0, 100, 120);
 const command = {
   actor: 1,
   ...how,
-  input: { surfType: 'traveling_waves', keptPart, sport: null },
+  input: { surfType: 'traveling_waves', keptPart },
   found: [second],
   freshIds: [],
   pointCount: 151,
@@ -61,7 +61,7 @@ describe('trimming a track', () => {
     });
     const whole = {
       ...command,
-      input: { surfType: 'traveling_waves', keptPart: null, sport: null },
+      input: { surfType: 'traveling_waves', keptPart: null },
       pointCount: 3600,
     } as const;
     const undone = given(activity, ...history, ...trimmed).when(trimTrack, { ...whole, freshIds: [31] });
@@ -78,7 +78,7 @@ describe('trimming a track', () => {
       ...how,
       actor: 1,
       askedBy: 'owner' as const,
-      input: { surfType: 'traveling_waves' as const, keptPart: null, sport: null },
+      input: { surfType: 'traveling_waves' as const, keptPart: null },
       found: [],
       freshIds: [],
     };
@@ -109,7 +109,7 @@ describe('trimming a track', () => {
           events.push(
             ...given(activity, ...events).when(trimTrack, {
               ...command,
-              input: { surfType: 'traveling_waves', keptPart: part, sport: null },
+              input: { surfType: 'traveling_waves', keptPart: part },
               found,
               freshIds: found.map(() => fresh++),
               pointCount: rowsOf(track, part).length,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
-import { EventCatalog } from '../../../../kernel/event-store/event-catalog.ts';
 import { account } from '../../account.aggregate.ts';
 import type { AccountEvent } from '../../events/account-events.ts';
 import { PreferencesChosen } from '../../events/profile-events.ts';
@@ -37,11 +36,9 @@ describe('choose preferences', () => {
 });
 
 describe('preferences', () => {
-  it('recorded before times and long distances could be chosen mean Pacific time in 12 hours and one unit', () => {
-    const catalog = new EventCatalog();
-    catalog.register(PreferencesChosen);
-    const known = catalog.find('PreferencesChosen');
-    const upcast = known.upcast({ distanceUnit: 'feet', speedUnit: 'mph' }, 1);
-    expect(known.checked(upcast)).toEqual({ ...defaults, distanceUnit: 'feet', speedUnit: 'mph' });
+  it('of version 1 have distances in one unit', () => {
+    const [withLongDistances] = PreferencesChosen.upcasters;
+    const { longInKmOrMi: _long, ...first } = defaults;
+    expect(withLongDistances!(first)).toEqual({ ...first, longInKmOrMi: false });
   });
 });
