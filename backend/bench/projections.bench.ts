@@ -5,10 +5,7 @@
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
-import {
-  checkpointsMigration,
-  deadLetterSlotsMigration,
-} from '../src/kernel/checkpoints/checkpoints.migration.ts';
+import { checkpointsMigration } from '../src/kernel/checkpoints/checkpoints.migration.ts';
 import { subscriptionTools, type SubscriptionTools } from '../src/kernel/checkpoints/subscription-tools.ts';
 import { migrate } from '../src/kernel/database/migrate.ts';
 import { PgDatabase } from '../src/kernel/database/pg-database.ts';
@@ -59,12 +56,7 @@ export interface ProjectionFigures {
 
 export async function benchProjections(url: string): Promise<ProjectionFigures> {
   const database = new PgDatabase({ url });
-  await migrate(database, [
-    eventLogMigration,
-    checkpointsMigration,
-    deadLetterSlotsMigration,
-    subjectKeysMigration,
-  ]);
+  await migrate(database, [eventLogMigration, checkpointsMigration, subjectKeysMigration]);
   const store = new PostgresEventStore(database);
   const catalog = new EventCatalog();
   catalog.register(...activityEvents);

@@ -3,11 +3,7 @@ import type { AutomationRegistry } from './automations/automation-registry.ts';
 import type { AutomationRunner } from './automations/automation-runner.ts';
 import { AUTOMATION_VERSION } from './automations/automation-subscriber.ts';
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts';
-import {
-  checkpointsMigration,
-  deadLetterSlotsMigration,
-  localGenerationsMigrations,
-} from './checkpoints/checkpoints.migration.ts';
+import { checkpointsMigration } from './checkpoints/checkpoints.migration.ts';
 import { leaseOf } from './checkpoints/leased-subscription.ts';
 import { rebuildLeaseOf } from './checkpoints/subscriber-lags.ts';
 import type { SubscriptionTools } from './checkpoints/subscription-tools.ts';
@@ -29,13 +25,12 @@ import type { ProjectionRegistry } from './projections/projection-registry.ts';
 import type { ProjectionRunner } from './projections/projection-runner.ts';
 import { subjectKeysMigration } from './sealing/subject-keys.ts';
 import { eventVersionsMigration, recordEventVersions, refuseNewerData } from './upgrades/newer-data.ts';
+import { refuseOlderData } from './upgrades/older-data.ts';
 
 const KERNEL_MIGRATIONS: readonly Migration[] = [
   eventLogMigration,
   subjectKeysMigration,
   checkpointsMigration,
-  deadLetterSlotsMigration,
-  ...localGenerationsMigrations,
   jobsMigration,
   eventVersionsMigration,
   deployedFilesMigration,
@@ -93,11 +88,13 @@ export class Kernel implements Readiness {
 
   /**
    * Runs migrations and registrations only, for the command line.
-   * @throws ConfigError after an interrupted restore, after a newer version used the database, and on another log
+   * @throws ConfigError after an interrupted restore, after a version before 1.0.0 or a newer one used the database, and on
+   * another log
    */
   async prepare(): Promise<void> {
     this.register();
     await refuseUnfinishedRestore(this.database);
+    await refuseOlderData(this.database, placeOf(this.config) === 'eventstoredb' ? this.store : undefined);
     await refuseNewerData(this.database, { migrations: this.migrations(), events: this.events() });
     await this.migrate();
     await refuseOtherLog(this.database, placeOf(this.config));

@@ -10,6 +10,7 @@ import { DATABASE, type Database } from '../database/database.ts';
 import { appliedMigrations } from '../database/migrate.ts';
 import { EventCatalog } from '../event-store/event-catalog.ts';
 import { type CopiedEvent, EVENT_STORE, type EventStore } from '../event-store/event-store.ts';
+import { LOG_BEFORE_VERSION_1 } from '../event-store/postgres/event-log.migration.ts';
 import { Kernel } from '../kernel.ts';
 import { SubjectKeys } from '../sealing/subject-keys.ts';
 import { eventOfLine } from './event-line.ts';
@@ -54,6 +55,7 @@ export class Restoration {
     const { signal, say } = options;
     const id = createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
     await this.kernel.refuseWhileServing();
+    refuseOlder(manifest);
     this.refuseNewer(manifest);
     await this.refuseOtherData(id, manifest);
     const keys = await this.keysFor(folder, manifest, options);
@@ -115,7 +117,7 @@ export class Restoration {
     const applied = await appliedMigrations(this.database);
     if (applied.some((id) => !migrations.includes(id))) {
       throw new BackupUnusable(
-        'The database was prepared by a newer version than the backup: restore to a new database.',
+        'The database was prepared by another version than the backup: restore to a new database.',
       );
     }
   }
@@ -194,6 +196,14 @@ export class Restoration {
     }
     return positions;
   }
+}
+
+function refuseOlder({ migrations }: Manifest): void {
+  if (!migrations.includes(LOG_BEFORE_VERSION_1)) return;
+  throw new BackupUnusable(
+    'This backup was made by a version of Rideline before 1.0.0, which this one cannot read: ' +
+      'restore it with the version that made it.',
+  );
 }
 
 async function* eventsOf(folder: string, { log }: Manifest): AsyncGenerator<readonly CopiedEvent[], void> {

@@ -30,32 +30,9 @@ CREATE TABLE eventlog.dead_letters (
   revision bigint NOT NULL,
   error text NOT NULL,
   recorded_at timestamptz NOT NULL DEFAULT now(),
-  UNIQUE (kind, name, position)
+  -- Of the serving version, or of the one under construction.
+  slot text COLLATE "C" NOT NULL DEFAULT 'serving' CHECK (slot IN ('serving', 'next')),
+  UNIQUE (kind, name, slot, position)
 );
 `,
 };
-
-/** Separates the dead letters of a version under construction from those of the serving version. */
-export const deadLetterSlotsMigration: Migration = {
-  id: 'projections/0002-dead-letter-slots',
-  sql: `
-ALTER TABLE eventlog.dead_letters
-  ADD COLUMN slot text COLLATE "C" NOT NULL DEFAULT 'serving' CHECK (slot IN ('serving', 'next')),
-  DROP CONSTRAINT dead_letters_kind_name_position_key,
-  ADD UNIQUE (kind, name, slot, position);
-`,
-};
-
-/** Earlier versions kept copies of read models outside of Postgres; their backups and databases have this table. */
-export const localGenerationsMigrations: readonly Migration[] = [
-  {
-    id: 'projections/0003-local-generations',
-    sql: `
-CREATE TABLE eventlog.local_generations (
-  name text COLLATE "C" PRIMARY KEY,
-  generation integer NOT NULL
-);
-`,
-  },
-  { id: 'projections/0004-drop-local-generations', sql: 'DROP TABLE eventlog.local_generations;' },
-];

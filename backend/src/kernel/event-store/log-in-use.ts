@@ -12,7 +12,7 @@ const LOG_PLACES: Readonly<Record<LogPlace, string>> = {
 
 /** The log that the checkpoints of this database belong to: a position means nothing in another one. */
 export const logInUseMigration: Migration = {
-  id: 'projections/0004-log-in-use',
+  id: 'event-store/0003-log-in-use',
   sql: `
 CREATE TABLE eventlog.log_in_use (
   place text COLLATE "C" NOT NULL CHECK (place IN ('postgres', 'eventstoredb')),

@@ -29,13 +29,7 @@ import { WhenDemoAccountOpenedThenUploadDemoSessions } from './automation/when-d
 import { WhenSurfTypeChangedThenCountRecordings } from './automation/when-surf-type-changed-then-count-recordings.automation.ts';
 import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
-import {
-  claimedBytes,
-  expiredClaims,
-  outlines,
-  places,
-  uploads,
-} from './migrations/activities-migrations.ts';
+import { outlines, places, uploads } from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
 import { ActivityDetailHttp, ActivityDetailQuery } from './read/activities/activity-detail.query.ts';
 import { ActivityListHttp } from './read/activities/activity-list.query.ts';
@@ -240,7 +234,7 @@ export class ActivitiesModule {
         countCopies,
         countRecordings,
       ],
-      migrations: [uploads, claimedBytes, expiredClaims, outlines, places],
+      migrations: [uploads, outlines, places],
       pages: [sharePage],
       keptBlobs: (on) => claims.keptOriginals(on),
       whenStarted: () => {

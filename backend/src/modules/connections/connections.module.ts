@@ -19,9 +19,7 @@ import { WhenAccountErasedThenForgetConnections } from './automation/when-accoun
 import { connectionStream } from './events/connection-events.ts';
 import { connectionEvents } from './events/events.ts';
 import { GarminSignIn } from './garmin-sign-in.port.ts';
-import { connectionTables } from './migrations/0001-connections.ts';
-import { garminPauses } from './migrations/0002-garmin-pauses.ts';
-import { dropAnalyzedActivities } from './migrations/0003-drop-analyzed-activities.ts';
+import { connectionTables } from './migrations/connection-tables.ts';
 import { ConnectionStatusHttp } from './read/connections/connection-status.query.ts';
 import { connectionsProjection } from './read/connections/connections.projection.ts';
 import {
@@ -93,7 +91,7 @@ export class ConnectionsModule {
       events: connectionEvents,
       projections: [connectionsProjection],
       automations: [forgetConnections],
-      migrations: [connectionTables, garminPauses, dropAnalyzedActivities],
+      migrations: [connectionTables],
       personalStreams: (person) => [connectionStream('strava', person), connectionStream('garmin', person)],
     });
   }

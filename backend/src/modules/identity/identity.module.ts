@@ -22,7 +22,7 @@ import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-em
 import { WhenPasswordResetRequestedThenSendLink } from './automation/when-password-reset-requested-then-send-link.automation.ts';
 import { WhenRegistrationRepeatedThenTellOwner } from './automation/when-registration-repeated-then-tell-owner.automation.ts';
 import { accountEvents, accountStream } from './events/account-events.ts';
-import { identityMigrations } from './migrations/identity-migrations.ts';
+import { identityTables } from './migrations/identity-tables.ts';
 import { AccountHttp } from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
 import { SignedInQuery } from './read/accounts/signed-in.query.ts';
@@ -153,7 +153,7 @@ export class IdentityModule {
       events: accountEvents,
       projections: [accountsProjection],
       automations: [sendVerificationLink, tellOwner, sendResetLink, forgetPerson],
-      migrations: identityMigrations,
+      migrations: [identityTables],
       personalStreams: (person) => [accountStream(person)],
       whenStarted: () => {
         this.purge.start();

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
-import { VesselIds, vesselIdsMigration, dropVesselUse } from './adapters/vessel-ids.ts';
+import { VesselIds, vesselIdsMigration } from './adapters/vessel-ids.ts';
 import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
 import { vesselEvents, vesselsStream } from './events/vessel-events.ts';
 import { vesselsProjection } from './read/vessels/vessels.projection.ts';
@@ -28,7 +28,7 @@ export class VesselsModule {
       events: vesselEvents,
       projections: [vesselsProjection],
       automations: [deleteVessels],
-      migrations: [vesselIdsMigration, dropVesselUse],
+      migrations: [vesselIdsMigration],
       personalStreams: (person) => [vesselsStream(person)],
     });
   }

@@ -3,7 +3,7 @@ import { eventLogMigration } from '../../event-store/postgres/event-log.migratio
 import { PostgresEventStore } from '../../event-store/postgres/postgres-event-store.ts';
 import { FlakyLink } from '../../event-store/contract/flaky-link.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { checkpointsMigration, deadLetterSlotsMigration } from '../checkpoints.migration.ts';
+import { checkpointsMigration } from '../checkpoints.migration.ts';
 import type { EventDecoder } from '../decoded-pages.ts';
 import { subscriptionTools, type SubscriptionTools } from '../subscription-tools.ts';
 
@@ -13,7 +13,7 @@ export const plainDecoder: EventDecoder = { decode: (events) => Promise.resolve(
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const createLogDatabase = (): Promise<TestDatabase> =>
-  createTestDatabase([eventLogMigration, checkpointsMigration, deadLetterSlotsMigration]);
+  createTestDatabase([eventLogMigration, checkpointsMigration]);
 
 /** Pool, store and leases of one process, over a connection that a test can cut. */
 export interface ProcessUnderTest {

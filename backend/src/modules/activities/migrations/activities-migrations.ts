@@ -15,7 +15,10 @@ export const uploads: Migration = {
       surf_type text NOT NULL,
       url_hash text NOT NULL UNIQUE,
       activity_id bigint NOT NULL UNIQUE,
+      content_bytes bigint NOT NULL,
       claimed_at timestamptz NOT NULL DEFAULT now(),
+      -- When the recording was removed, to be fetched again from its service; null while it is stored.
+      expired_at timestamptz,
       PRIMARY KEY (owner, content_hash, surf_type)
     );
     CREATE INDEX ON activities.upload_claims (content_hash);
@@ -37,21 +40,9 @@ export const uploads: Migration = {
   `,
 };
 
-/** Size of a claim's original; null for older claims until their owner uploads again. */
-export const claimedBytes: Migration = {
-  id: 'activities/0002-claimed-bytes',
-  sql: 'ALTER TABLE activities.upload_claims ADD COLUMN content_bytes bigint;',
-};
-
-/** Time at which the recording of a claim was removed, to be fetched again from its service; null while it is stored. */
-export const expiredClaims: Migration = {
-  id: 'activities/0003-expired-claims',
-  sql: 'ALTER TABLE activities.upload_claims ADD COLUMN expired_at timestamptz;',
-};
-
 /** Small pictures of tracks, drawn when they are first asked for; each goes with its track. */
 export const outlines: Migration = {
-  id: 'activities/0004-outlines',
+  id: 'activities/0002-outlines',
   sql: `
     CREATE TABLE activities.outlines (
       url_hash text PRIMARY KEY REFERENCES activities.tracks ON DELETE CASCADE,
@@ -64,7 +55,7 @@ export const outlines: Migration = {
 
 /** Names of the places where sessions begin, found when they are first read; each goes with its track. */
 export const places: Migration = {
-  id: 'activities/0005-places',
+  id: 'activities/0003-places',
   sql: `
     CREATE TABLE activities.places (
       url_hash text PRIMARY KEY REFERENCES activities.tracks ON DELETE CASCADE,

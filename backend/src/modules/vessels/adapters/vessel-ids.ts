@@ -10,16 +10,6 @@ export const vesselIdsMigration: Migration = {
   `,
 };
 
-/** Removes the tables of a projection that no longer exists. */
-export const dropVesselUse: Migration = {
-  id: 'vessels/0002-drop-vessel-use',
-  sql: `
-    DROP SCHEMA IF EXISTS read_vessel_use CASCADE;
-    DROP SCHEMA IF EXISTS read_vessel_use__next CASCADE;
-    DELETE FROM eventlog.checkpoints WHERE kind = 'projection' AND name = 'vessel_use';
-  `,
-};
-
 @Injectable()
 export class VesselIds {
   constructor(@Inject(DATABASE) private readonly database: Database) {}

@@ -36,5 +36,11 @@ export const connectionTables: Migration = {
       points integer NOT NULL DEFAULT 0,
       expire bigint
     );
+
+    -- Accounts that Garmin answered 429 for, as keyed hashes.
+    CREATE TABLE connections.garmin_pauses (
+      account_hash bytea PRIMARY KEY,
+      until timestamptz NOT NULL
+    );
   `,
 };
