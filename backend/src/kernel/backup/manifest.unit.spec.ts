@@ -28,7 +28,7 @@ describe('a manifest of a wrong shape', () => {
       'a log without files',
       JSON.stringify({
         format: 1,
-        rideline: '0.1.0',
+        rideline: '1.0.0',
         createdAt: '',
         migrations: [],
         log: { events: 1, types: {}, automations: {} },
