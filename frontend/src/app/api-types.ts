@@ -1713,7 +1713,7 @@ export interface components {
       } | null;
     };
     SurfType: 'traveling_waves' | 'standing_waves';
-    Source: 'MANUAL' | 'STRAVA' | 'GARMIN';
+    Source: 'MANUAL' | 'GARMIN' | 'STRAVA';
     RoughRecords: {
       rides: boolean;
       attempts: boolean;
@@ -2322,7 +2322,7 @@ export interface components {
       analyzed_activity_url_hash: string | null;
       known_session: {
         url_hash: string;
-        source: 'MANUAL' | 'STRAVA' | 'GARMIN';
+        source: 'MANUAL' | 'GARMIN' | 'STRAVA';
       } | null;
       has_track: boolean;
       distance: number | null;
@@ -2349,7 +2349,7 @@ export interface components {
       analyzed_activity_url_hash: string | null;
       known_session: {
         url_hash: string;
-        source: 'MANUAL' | 'STRAVA' | 'GARMIN';
+        source: 'MANUAL' | 'GARMIN' | 'STRAVA';
       } | null;
       has_track: boolean;
       distance: number | null;

@@ -1,3 +1,5 @@
+import type { ServiceName } from '@rideline/detection-engine';
+
 export const CONFIG = Symbol('CONFIG');
 
 /** A setting is invalid; the message is one sentence for the operator. */
@@ -58,7 +60,7 @@ export interface Config {
   readonly googleClientId?: string;
   readonly googleJwksUrl: string;
   /** The services that people can connect. */
-  readonly connections: readonly ('garmin' | 'strava')[];
+  readonly connections: readonly ServiceName[];
   readonly strava: {
     /** False: activities from Strava cannot be shared. */
     readonly sharing: boolean;

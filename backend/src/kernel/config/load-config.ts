@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type ServiceName, SERVICES } from '@rideline/detection-engine';
 import { type Config, ConfigError } from './config.ts';
 import { dataFolderError, prepareDataFolder } from './data-folder.ts';
 import { withFileSettings } from './file-settings.ts';
@@ -116,9 +117,12 @@ function connections(
   }
   const client = id === undefined || secret === undefined ? undefined : { id, secret };
   const hasGarminBase = GARMIN_BASES.some((name) => (environment[name] ?? '').trim() !== '');
-  const offersGarmin = settings.GARMIN_SYNC === undefined ? hasGarminBase : settings.GARMIN_SYNC === '1';
+  const isOffered: Readonly<Record<ServiceName, boolean>> = {
+    garmin: settings.GARMIN_SYNC === undefined ? hasGarminBase : settings.GARMIN_SYNC === '1',
+    strava: client !== undefined,
+  };
   return {
-    connections: [...(offersGarmin ? (['garmin'] as const) : []), ...(client ? (['strava'] as const) : [])],
+    connections: SERVICES.filter((service) => isOffered[service]),
     strava: {
       sharing: settings.STRAVA_SHARING === '1',
       ...(settings.STRAVA_KEEP_DAYS !== undefined && { keepDays: settings.STRAVA_KEEP_DAYS }),

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { SERVICES } from '@rideline/detection-engine';
 import { Contributions } from '../../kernel/contributions.ts';
 import { ConnectedServices } from './adapters/connected-services.ts';
 import { CredentialStore } from './adapters/credential-store.ts';
@@ -92,7 +93,7 @@ export class ConnectionsModule {
       projections: [connectionsProjection],
       automations: [forgetConnections],
       migrations: [connectionTables],
-      personalStreams: (person) => [connectionStream('strava', person), connectionStream('garmin', person)],
+      personalStreams: (person) => SERVICES.map((service) => connectionStream(service, person)),
     });
   }
 }

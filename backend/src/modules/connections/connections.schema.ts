@@ -1,3 +1,4 @@
+import { SOURCES } from '@rideline/detection-engine';
 import { Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
 
@@ -29,7 +30,7 @@ const synced = {
   analyzed_activity_url_hash: Nullable(Type.String()),
   known_session: Nullable(
     Type.Object(
-      { url_hash: Type.String(), source: OneOf(['MANUAL', 'STRAVA', 'GARMIN']) },
+      { url_hash: Type.String(), source: OneOf(SOURCES) },
       {
         ...closed,
         description: 'A session of yours that starts within two minutes of it, while it is not analyzed',

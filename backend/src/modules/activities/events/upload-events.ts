@@ -1,11 +1,11 @@
-import { DEVICE_FAMILIES, SURF_TYPES } from '@rideline/detection-engine';
+import { DEVICE_FAMILIES, SOURCES, SURF_TYPES } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { Id, Instant, Nullable, OneOf, Whole, personal } from '../../../kernel/event-store/fields.ts';
 
 export const SurfType = OneOf(SURF_TYPES);
 
-export const Source = OneOf(['MANUAL', 'STRAVA', 'GARMIN']);
+export const Source = OneOf(SOURCES);
 export type Source = Static<typeof Source>;
 
 /** A person's track was received, stored and read. */

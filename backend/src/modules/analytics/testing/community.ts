@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_TIME_DISPLAY } from '@rideline/detection-engine';
+import { DEFAULT_TIME_DISPLAY, SERVICES, SOURCES } from '@rideline/detection-engine';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import type { EventMetadata } from '../../../kernel/event-store/event-store.ts';
 import { activityStream } from '../../activities/events/activity-events.ts';
@@ -13,7 +13,6 @@ import type { AnalyzedEvent } from '../read/analyzed-events.ts';
 import type { Step } from './community-actions.ts';
 import { dayOf } from './fold.ts';
 
-const SOURCES = ['MANUAL', 'STRAVA', 'GARMIN'] as const;
 const SURF_TYPES = ['traveling_waves', 'standing_waves'] as const;
 const VESSEL_TYPES: readonly VesselType[] = [
   'surfboard',
@@ -184,7 +183,7 @@ export class Community {
         break;
       case 'failSync':
         this.write(
-          connectionStream(one(['strava', 'garmin'], item), person.id),
+          connectionStream(one(SERVICES, item), person.id),
           { type: 'SyncFailed', data: { reason: one(['throttled', 'unavailable'], choice) } },
           person,
         );

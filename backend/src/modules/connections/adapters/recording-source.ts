@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { serviceFrom } from '@rideline/detection-engine';
 import { conflict } from '../../../kernel/errors/domain-error.ts';
 import { type RecordedSession, RecordingSource } from '../../activities/index.ts';
 import { fetchable } from '../connection.aggregate.ts';
@@ -17,7 +18,8 @@ class ConnectedRecordings extends RecordingSource {
   }
 
   async fetch({ urlHash, owner, source, sourceId }: RecordedSession): Promise<Uint8Array> {
-    const service = source === 'GARMIN' ? 'garmin' : 'strava';
+    const service = serviceFrom(source);
+    if (service === undefined) throw new RangeError('An upload cannot be fetched again');
     if (!this.services.isOffered(service)) throw notOffered(service);
     const context = { service, actor: owner, correlation: `refetch-${urlHash}` } as const;
     const { state } = await this.commands.load(context);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import type { SurfType } from '@rideline/detection-engine';
+import { sourceOf, type SurfType } from '@rideline/detection-engine';
 import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { ActivityIntake } from '../../activities/index.ts';
@@ -49,7 +49,7 @@ export class Recordings {
       owner,
       original,
       fileName: file.fileName,
-      source: service === 'strava' ? 'STRAVA' : 'GARMIN',
+      source: sourceOf(service),
       sourceId,
       surfType,
       name,

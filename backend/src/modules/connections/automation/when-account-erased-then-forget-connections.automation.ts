@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SERVICES } from '@rideline/detection-engine';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { accountOf } from '../../identity/index.ts';
@@ -22,6 +23,6 @@ export class WhenAccountErasedThenForgetConnections implements Automation {
     const owner = accountOf(event.stream);
     await this.states.removeAll(owner);
     await this.signIns.removeAll(owner);
-    for (const service of ['strava', 'garmin'] as const) await this.access.disconnect({ service, owner });
+    for (const service of SERVICES) await this.access.disconnect({ service, owner });
   }
 }

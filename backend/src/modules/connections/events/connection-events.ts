@@ -1,8 +1,9 @@
+import { SERVICES } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { Id, OneOf, personal } from '../../../kernel/event-store/fields.ts';
 
-export const ServiceName = OneOf(['strava', 'garmin']);
+export const ServiceName = OneOf(SERVICES);
 export type ServiceName = Static<typeof ServiceName>;
 
 /** A person allowed the installation to read their activities at a service. */
@@ -50,6 +51,8 @@ export const connectionStream = (service: ServiceName, owner: number) =>
   `${STREAM_PREFIX}${service}-${owner}`;
 /** The service and the person of the connection whose stream this is. */
 export function connectionOf(stream: string): { readonly service: ServiceName; readonly owner: number } {
-  const [service, owner] = stream.slice(STREAM_PREFIX.length).split('-');
-  return { service: service === 'garmin' ? 'garmin' : 'strava', owner: Number(owner) };
+  const [name, owner] = stream.slice(STREAM_PREFIX.length).split('-');
+  const service = SERVICES.find((known) => known === name);
+  if (service === undefined) throw new RangeError(`${stream} is no connection's stream`);
+  return { service, owner: Number(owner) };
 }

@@ -5,11 +5,16 @@ import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { ConnectedServices } from '../../adapters/connected-services.ts';
+import type { Connection } from '../../connection.aggregate.ts';
 import { GarminStatus, StravaStatus } from '../../connections.schema.ts';
 import type { ServiceName } from '../../events/connection-events.ts';
-import type { SyncedConnection } from './connections.projection.ts';
 
-type Summary = Pick<SyncedConnection, 'status' | 'accountName' | 'lastSync'>;
+/** All null for a service that was never connected. */
+interface Row {
+  readonly status: Connection['status'] | null;
+  readonly name: string | null;
+  readonly last_sync: string | null;
+}
 
 const GarminProfile = Type.Object(
   { fullName: Type.String() },
@@ -46,20 +51,18 @@ export class ConnectionStatusHttp {
   }
 
   private async status(service: ServiceName, owner: number) {
-    const [row] = await this.database.query<{ summary: Summary | null }>(
-      `SELECT (document -> $2) - '{activities,hidden,analyses}'::text[] AS summary
-       FROM read_connections.connections WHERE owner = $1 AND document -> $2 <> 'null'`,
+    const [row] = await this.database.query<Row>(
+      `SELECT document -> $2 ->> 'status' AS status, document -> $2 ->> 'accountName' AS name,
+         document -> $2 ->> 'lastSync' AS last_sync
+       FROM read_connections.connections WHERE owner = $1`,
       [owner, service],
     );
-    const { status, accountName, lastSync } = row?.summary ?? NEVER_CONNECTED;
     return {
-      is_connected: status === 'connected',
-      name: accountName,
-      last_sync: lastSync,
+      is_connected: row?.status === 'connected',
+      name: row?.name ?? null,
+      last_sync: row?.last_sync ?? null,
       offered: this.services.isOffered(service),
-      needs_reconnect: status === 'lost',
+      needs_reconnect: row?.status === 'lost',
     };
   }
 }
-
-const NEVER_CONNECTED: Summary = { status: 'none', accountName: null, lastSync: null };

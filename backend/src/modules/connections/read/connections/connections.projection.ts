@@ -5,13 +5,13 @@ import { type Connection, connection, type ConnectionEvent } from '../../connect
 import { connectionOf, type ServiceName } from '../../events/connection-events.ts';
 import { connectionEvents } from '../../events/events.ts';
 
-export interface SyncedConnection extends Connection {
+interface SyncedConnection extends Connection {
   /** Time of the last sync that succeeded. */
   readonly lastSync: string | null;
 }
 
-/** A person's connections; null for a service that was never connected. */
-export interface OwnedConnections extends Readonly<Record<ServiceName, SyncedConnection | null>> {
+/** A person's connections, without services that were never connected. */
+export interface OwnedConnections extends Readonly<Partial<Record<ServiceName, SyncedConnection>>> {
   readonly owner: number;
 }
 
@@ -26,11 +26,11 @@ function evolve(
 ): OwnedConnections | undefined {
   if (event.type === 'AccountErased') return undefined;
   const { service, owner } = connectionOf(event.stream);
-  const before = owned?.[service] ?? null;
+  const before = owned?.[service];
   // Without a connection there is nothing that an event could change, such as after an erasure.
-  if (before === null && event.type !== 'ServiceConnected') return owned;
+  if (before === undefined && event.type !== 'ServiceConnected') return owned;
   return {
-    ...(owned ?? { owner, strava: null, garmin: null }),
+    ...(owned ?? { owner }),
     [service]: {
       ...connection.evolve(before ?? connection.initialState, event),
       lastSync: lastSync(before, event),
@@ -38,7 +38,7 @@ function evolve(
   };
 }
 
-function lastSync(before: SyncedConnection | null, { type, recordedAt }: StoredEvent<ConsumedEvent>) {
+function lastSync(before: SyncedConnection | undefined, { type, recordedAt }: StoredEvent<ConsumedEvent>) {
   if (type === 'ActivitiesListed') return recordedAt.toISOString();
   return type === 'ServiceConnected' ? null : (before?.lastSync ?? null);
 }
@@ -46,7 +46,7 @@ function lastSync(before: SyncedConnection | null, { type, recordedAt }: StoredE
 /** Connections per person: `read_connections.connections`. */
 export const connectionsProjection = documentProjection<OwnedConnections, ConsumedEvent>({
   name: 'connections',
-  version: 3,
+  version: 4,
   table: 'connections',
   key: 'owner',
   columns: { owner: { type: 'bigint', field: 'owner' } },

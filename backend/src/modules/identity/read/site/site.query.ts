@@ -1,30 +1,30 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { SERVICES } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { Nullable, OneOf } from '../../../../kernel/event-store/fields.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { DEMO_CREDENTIALS } from '../../adapters/credentials.ts';
-
-const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** Settings of this installation that the web app needs before login. */
 const Site = Type.Object(
   {
     product: Type.String(),
     support_email: Type.String(),
-    google_client_id: nullable(Type.String()),
-    mapbox_token: nullable(Type.String()),
-    tile_url: nullable(Type.String()),
+    google_client_id: Nullable(Type.String()),
+    mapbox_token: Nullable(Type.String()),
+    tile_url: Nullable(Type.String()),
     upload_limit_bytes: Type.Integer(),
-    video_editor_url: nullable(Type.String()),
-    video_channel_url: nullable(Type.String()),
+    video_editor_url: Nullable(Type.String()),
+    video_channel_url: Nullable(Type.String()),
     /** Services from which sessions can be synced. */
-    connections: Type.Array(Type.Union([Type.Literal('garmin'), Type.Literal('strava')])),
+    connections: Type.Array(OneOf(SERVICES)),
     zip_limit_bytes: Type.Integer(),
     note_limit: Type.Integer(),
     name_limit: Type.Integer(),
     strava_sharing: Type.Boolean({ description: 'Whether activities from Strava can be shared' }),
-    demo: nullable(
+    demo: Nullable(
       Type.Object({ email: Type.String(), password: Type.String() }, { additionalProperties: false }),
     ),
   },
