@@ -21,7 +21,7 @@ const USE_CASE = /\.use-case\.ts$/;
 const ROUTES = /\.(use-case|http)\.ts$/;
 const DECISION = /\.decision\.ts$/;
 
-/** Each use case of write/ with its routes, the commands it handles, its decisions and the events these give. */
+/** Each use case with its routes, the commands it handles, its decisions and the events these give. */
 export function readUseCases(sources, { events }) {
   const known = new Set(events.map((event) => event.type));
   const byPath = new Map(sources.map((source) => [source.path, source]));
@@ -29,7 +29,7 @@ export function readUseCases(sources, { events }) {
     .filter(({ name }) => ROUTES.test(name))
     .flatMap((source) => readRoutes(source).map((route) => ({ ...route, path: source.path })));
   return sources
-    .filter(({ folder, name }) => folder === 'write' && USE_CASE.test(name))
+    .filter(({ name }) => USE_CASE.test(name))
     .map((source) => {
       const handles = handledBy(source);
       const decisions = importedFrom(source, DECISION)
@@ -53,10 +53,10 @@ export function readUseCases(sources, { events }) {
 const ASKS_SNAPSHOT = /\bAnalyticsStore\b/;
 const SNAPSHOT = ['analytics_people', 'analytics_sessions', 'analytics_refusals'];
 
-/** Each file of read/ that answers HTTP, with the read models its SQL names. */
+/** Each file outside of write/ that answers HTTP, with the read models its SQL names. */
 export function readQueries(sources) {
   return sources
-    .filter(({ folder, name }) => folder === 'read' && /\.(query|http)\.ts$/.test(name))
+    .filter(({ folder, name }) => folder !== 'write' && /\.(query|http)\.ts$/.test(name))
     .flatMap((source) => {
       const readModels = new Set(
         [...source.ast.text.matchAll(/\bread_([a-z_]+)\./g)].map(([, name]) => name),

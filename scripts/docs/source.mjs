@@ -8,7 +8,7 @@ import { fromRoot, root } from '../lib/paths.mjs';
  * @typedef {object} Source
  * @property {string} path from the repository's root, with forward slashes
  * @property {string} module the folder under backend/src/modules
- * @property {string} folder events, write, read, automation, adapters or '' for the module's own
+ * @property {string} folder events, write, read, automation, adapters, services or '' for the module's own
  * @property {string} name the file's name
  * @property {ts.SourceFile} ast
  */
@@ -37,7 +37,15 @@ export function find(node, picks) {
   return found;
 }
 
-export const textOf = (node) => (ts.isStringLiteralLike(node) ? node.text : node.getText());
+/** The text of a literal, with the names in a template as parameters: `connect/:service`. */
+export function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return node.getText();
+  return node
+    .getText()
+    .slice(1, -1)
+    .replaceAll(/:?\$\{(\w+)\}/g, ':$1');
+}
 
 /** The calls among a node's decorators with this name: `@Controller('rides')`. */
 export function decoratorCalls(node, name) {

@@ -1028,40 +1028,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/analyze/strava/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Analyze an activity from Strava as ocean surfing */
-    post: operations['AnalyzeListedActivity.strava'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/analyze/strava/{id}/skook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Analyze an activity from Strava as standing waves */
-    post: operations['AnalyzeListedActivity.stravaSkook'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/analyze/garmin/{activity_date}': {
     parameters: {
       query?: never;
@@ -1096,6 +1062,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/analyze/strava/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Analyze an activity from Strava as ocean surfing */
+    post: operations['AnalyzeListedActivity.strava'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/analyze/strava/{id}/skook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Analyze an activity from Strava as standing waves */
+    post: operations['AnalyzeListedActivity.stravaSkook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/connect/garmin': {
     parameters: {
       query?: never;
@@ -1109,23 +1109,6 @@ export interface paths {
     post: operations['ConnectGarmin.connect'];
     /** Disconnect Garmin */
     delete: operations['Disconnect.garmin'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/strava/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** State of your connection to Strava */
-    get: operations['ConnectionStatus.strava'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1148,15 +1131,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/connect/garmin/profile': {
+  '/api/connect/strava/status': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Name of your account at Garmin */
-    get: operations['ConnectionStatus.profile'];
+    /** State of your connection to Strava */
+    get: operations['ConnectionStatus.strava'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1183,18 +1166,18 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/connect/strava/activities/{id}': {
+  '/api/connect/garmin/profile': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Name of your account at Garmin */
+    get: operations['GarminProfile.profile'];
     put?: never;
     post?: never;
-    /** Remove an activity from the list of Strava */
-    delete: operations['HideListedActivity.strava'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1217,18 +1200,18 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/connect/strava/activities': {
+  '/api/connect/strava/activities/{id}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Your activities that were synced from Strava */
-    get: operations['ListedActivities.strava'];
+    get?: never;
     put?: never;
     post?: never;
-    delete?: never;
+    /** Remove an activity from the list of Strava */
+    delete: operations['HideListedActivity.strava'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1243,6 +1226,23 @@ export interface paths {
     };
     /** Your activities that were synced from Garmin */
     get: operations['ListedActivities.garmin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/strava/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your activities that were synced from Strava */
+    get: operations['ListedActivities.strava'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1268,23 +1268,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/connect/strava/sync': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** List activities at Strava */
-    post: operations['Sync.strava'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/connect/garmin/sync': {
     parameters: {
       query?: never;
@@ -1296,6 +1279,23 @@ export interface paths {
     put?: never;
     /** List activities at Garmin */
     post: operations['Sync.garmin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/strava/sync': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** List activities at Strava */
+    post: operations['Sync.strava'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2292,15 +2292,6 @@ export interface components {
       /** @description Garmin sent a code: send it with this state */
       mfa_state?: string;
     };
-    StravaStatus: {
-      is_connected: boolean;
-      last_sync: string | null;
-      /** @description This installation can connect the service */
-      offered: boolean;
-      /** @description The service accepts the connection no longer */
-      needs_reconnect: boolean;
-      athlete_name: string | null;
-    };
     GarminStatus: {
       is_connected: boolean;
       last_sync: string | null;
@@ -2310,8 +2301,39 @@ export interface components {
       needs_reconnect: boolean;
       garmin_username: string | null;
     };
+    StravaStatus: {
+      is_connected: boolean;
+      last_sync: string | null;
+      /** @description This installation can connect the service */
+      offered: boolean;
+      /** @description The service accepts the connection no longer */
+      needs_reconnect: boolean;
+      athlete_name: string | null;
+    };
     GarminProfile: {
       fullName: string;
+    };
+    GarminActivity: {
+      activity_name: string;
+      /** @description YYYY-MM-DD HH:mm:ss where it was recorded; for Garmin the key in addresses */
+      activity_date: string;
+      activity_type: string;
+      is_analyzed: boolean;
+      analyzed_activity_url_hash: string | null;
+      known_session: {
+        url_hash: string;
+        source: 'MANUAL' | 'GARMIN' | 'STRAVA';
+      } | null;
+      has_track: boolean;
+      distance: number | null;
+      duration: number | null;
+      device: string | null;
+    };
+    GarminActivities: {
+      activities: components['schemas']['GarminActivity'][];
+      /** @description Activities on all pages */
+      total: number;
+      full_at: number | null;
     };
     StravaActivity: {
       activity_name: string;
@@ -2340,30 +2362,15 @@ export interface components {
       total: number;
       full_at: number | null;
     };
-    GarminActivity: {
-      activity_name: string;
-      /** @description YYYY-MM-DD HH:mm:ss where it was recorded; for Garmin the key in addresses */
-      activity_date: string;
-      activity_type: string;
-      is_analyzed: boolean;
-      analyzed_activity_url_hash: string | null;
-      known_session: {
-        url_hash: string;
-        source: 'MANUAL' | 'GARMIN' | 'STRAVA';
-      } | null;
-      has_track: boolean;
-      distance: number | null;
-      duration: number | null;
-      device: string | null;
+    StravaAuthorizationUrl: {
+      authorization_url: string;
     };
-    GarminActivities: {
+    GarminSync: {
+      message: string;
       activities: components['schemas']['GarminActivity'][];
       /** @description Activities on all pages */
       total: number;
       full_at: number | null;
-    };
-    StravaAuthorizationUrl: {
-      authorization_url: string;
     };
     StravaSync: {
       message: string;
@@ -2374,13 +2381,6 @@ export interface components {
       activity_name?: string;
       start_date?: string | null;
       type?: string;
-    };
-    GarminSync: {
-      message: string;
-      activities: components['schemas']['GarminActivity'][];
-      /** @description Activities on all pages */
-      total: number;
-      full_at: number | null;
     };
     GlobalStats: {
       total_users: number;
@@ -2645,16 +2645,16 @@ export type Vessel = components['schemas']['Vessel'];
 export type ActivationKey = components['schemas']['ActivationKey'];
 export type AnalyzedActivity = components['schemas']['AnalyzedActivity'];
 export type GarminConnected = components['schemas']['GarminConnected'];
-export type StravaStatus = components['schemas']['StravaStatus'];
 export type GarminStatus = components['schemas']['GarminStatus'];
+export type StravaStatus = components['schemas']['StravaStatus'];
 export type GarminProfile = components['schemas']['GarminProfile'];
-export type StravaActivity = components['schemas']['StravaActivity'];
-export type StravaActivities = components['schemas']['StravaActivities'];
 export type GarminActivity = components['schemas']['GarminActivity'];
 export type GarminActivities = components['schemas']['GarminActivities'];
+export type StravaActivity = components['schemas']['StravaActivity'];
+export type StravaActivities = components['schemas']['StravaActivities'];
 export type StravaAuthorizationUrl = components['schemas']['StravaAuthorizationUrl'];
-export type StravaSync = components['schemas']['StravaSync'];
 export type GarminSync = components['schemas']['GarminSync'];
+export type StravaSync = components['schemas']['StravaSync'];
 export type GlobalStats = components['schemas']['GlobalStats'];
 export type MonthOfUsers = components['schemas']['MonthOfUsers'];
 export type MonthOfActivities = components['schemas']['MonthOfActivities'];
@@ -5638,122 +5638,6 @@ export interface operations {
       };
     };
   };
-  'AnalyzeListedActivity.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnalyzedActivity'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'AnalyzeListedActivity.stravaSkook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnalyzedActivity'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'AnalyzeListedActivity.garmin': {
     parameters: {
       query?: never;
@@ -5818,6 +5702,122 @@ export interface operations {
       header?: never;
       path: {
         activity_date: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyzedActivity'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AnalyzeListedActivity.strava': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyzedActivity'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'AnalyzeListedActivity.stravaSkook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
       };
       cookie?: never;
     };
@@ -5953,35 +5953,6 @@ export interface operations {
       };
     };
   };
-  'ConnectionStatus.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StravaStatus'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'ConnectionStatus.garmin': {
     parameters: {
       query?: never;
@@ -6011,7 +5982,7 @@ export interface operations {
       };
     };
   };
-  'ConnectionStatus.profile': {
+  'ConnectionStatus.strava': {
     parameters: {
       query?: never;
       header?: never;
@@ -6026,16 +5997,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GarminProfile'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
+          'application/json': components['schemas']['StravaStatus'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -6129,23 +6091,23 @@ export interface operations {
       };
     };
   };
-  'HideListedActivity.strava': {
+  'GarminProfile.profile': {
     parameters: {
       query?: never;
       header?: never;
-      path: {
-        id: string;
-      };
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done */
-      204: {
+      /** @description Success */
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['GarminProfile'];
+        };
       };
       /** @description Refused: `detail` says why */
       404: {
@@ -6205,25 +6167,31 @@ export interface operations {
       };
     };
   };
-  'ListedActivities.strava': {
+  'HideListedActivity.strava': {
     parameters: {
-      query?: {
-        page?: number;
-        per_page?: number;
-      };
+      query?: never;
       header?: never;
-      path?: never;
+      path: {
+        id: string;
+      };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Success */
-      200: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['StravaActivities'];
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -6256,6 +6224,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['GarminActivities'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListedActivities.strava': {
+    parameters: {
+      query?: {
+        page?: number;
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StravaActivities'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -6307,7 +6307,7 @@ export interface operations {
       };
     };
   };
-  'Sync.strava': {
+  'Sync.garmin': {
     parameters: {
       query?: never;
       header?: never;
@@ -6317,7 +6317,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          sync_type: 'last' | 'recent-100' | 'select-date';
+          sync_type?: 'recent-10' | 'recent-30' | 'recent-100' | 'select-date';
           date?: string;
         };
       };
@@ -6329,7 +6329,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['StravaSync'];
+          'application/json': components['schemas']['GarminSync'];
         };
       };
       /** @description Refused: `detail` says why */
@@ -6361,7 +6361,7 @@ export interface operations {
       };
     };
   };
-  'Sync.garmin': {
+  'Sync.strava': {
     parameters: {
       query?: never;
       header?: never;
@@ -6371,7 +6371,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          sync_type?: 'recent-10' | 'recent-30' | 'recent-100' | 'select-date';
+          sync_type: 'last' | 'recent-100' | 'select-date';
           date?: string;
         };
       };
@@ -6383,7 +6383,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GarminSync'];
+          'application/json': components['schemas']['StravaSync'];
         };
       };
       /** @description Refused: `detail` says why */

@@ -14,7 +14,7 @@ import type { Cost } from './costs.ts';
 
 export const EXPENSIVE_ROUTE = 'expensive-route';
 
-/** Method decorator: the route is limited in requests per caller and minute, in concurrent requests and in memory. */
+/** Decorator of a route or a controller: the route is limited in requests per caller and minute, in concurrent requests and in memory. */
 export const Expensive = (cost: Cost) => SetMetadata(EXPENSIVE_ROUTE, cost);
 
 /** Awaits admission before the handler of an expensive route. Runs after the guards, so the caller is known. */

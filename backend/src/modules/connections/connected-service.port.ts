@@ -59,4 +59,6 @@ export abstract class ConnectedService {
   abstract refresh(tokens: ServiceTokens): Promise<ServiceTokens>;
   /** Makes the tokens useless at the service. */
   abstract revoke(tokens: ServiceTokens): Promise<void>;
+  /** Removes what the person began to get tokens, such as a login that waits for a code. */
+  abstract forget(owner: number): Promise<void>;
 }

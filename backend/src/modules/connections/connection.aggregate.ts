@@ -15,6 +15,7 @@ import {
   listedOf,
   type SyncFailed,
 } from './events/sync-events.ts';
+import { SERVICE_BY_NAME } from './services/services.ts';
 
 export type ConnectionEvent =
   | ServiceConnected
@@ -106,8 +107,8 @@ function merged(
 }
 
 /**
- * The visible activities by the key in their address: Strava's id; for Garmin the local start, followed by the id
- * where an activity that was listed earlier has the same start.
+ * The visible activities by the key in their address: the service's key, followed by the id where an activity that was
+ * listed earlier has the same.
  */
 export function activitiesByKey(
   service: ServiceName,
@@ -115,9 +116,8 @@ export function activitiesByKey(
 ): ReadonlyMap<string, ListedActivity> {
   const keyed = new Map<string, ListedActivity>();
   for (const activity of activities) {
-    const { sourceId, localStart } = activity;
-    const key = service === 'strava' ? sourceId : localStart;
-    keyed.set(keyed.has(key) ? `${key}~${sourceId}` : key, activity);
+    const key = SERVICE_BY_NAME[service].keyOf(activity);
+    keyed.set(keyed.has(key) ? `${key}~${activity.sourceId}` : key, activity);
   }
   const isHidden = new Set(hidden);
   for (const [key, { sourceId }] of keyed) if (isHidden.has(sourceId)) keyed.delete(key);

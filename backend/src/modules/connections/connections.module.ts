@@ -2,45 +2,46 @@ import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
 import { Contributions } from '../../kernel/contributions.ts';
-import { ConnectedServices } from './adapters/connected-services.ts';
 import { CredentialStore } from './adapters/credential-store.ts';
-import { GarminService } from './adapters/garmin/garmin-service.ts';
-import { GarminAppSignIn } from './adapters/garmin/garmin-sign-in.ts';
-import { GarminThrottling } from './adapters/garmin/garmin-throttling.ts';
-import { OAuthStates } from './adapters/oauth-states.ts';
 import { OwnAccounts } from './adapters/own-accounts.ts';
-import { PendingSignIns } from './adapters/pending-sign-ins.ts';
 import { recordingSource } from './adapters/recording-source.ts';
 import { Recordings } from './adapters/recordings.ts';
 import { ServiceAccess } from './adapters/service-access.ts';
-import { SignInLimit } from './adapters/sign-in-limit.ts';
-import { StravaOAuth } from './adapters/strava/strava-oauth.ts';
-import { StravaService } from './adapters/strava/strava-service.ts';
 import { WhenAccountErasedThenForgetConnections } from './automation/when-account-erased-then-forget-connections.automation.ts';
 import { connectionStream } from './events/connection-events.ts';
 import { connectionEvents } from './events/events.ts';
-import { GarminSignIn } from './garmin-sign-in.port.ts';
 import { connectionTables } from './migrations/connection-tables.ts';
-import { ConnectionStatusHttp } from './read/connections/connection-status.query.ts';
+import { connectionStatusRoutes } from './read/connections/connection-status.query.ts';
 import { connectionsProjection } from './read/connections/connections.projection.ts';
 import {
-  ListedActivitiesHttp,
   ListedActivitiesQuery,
+  listedActivitiesRoutes,
 } from './read/listed-activities/listed-activities.query.ts';
+import { ConnectedServices } from './services/connected-services.ts';
+import { ConnectGarminHandler, ConnectGarminHttp } from './services/garmin/connect-garmin.use-case.ts';
+import { GarminProfileHttp } from './services/garmin/garmin-profile.query.ts';
+import { GarminService } from './services/garmin/garmin-service.ts';
+import { GarminSignIn } from './services/garmin/garmin-sign-in.port.ts';
+import { GarminAppSignIn } from './services/garmin/garmin-sign-in.ts';
+import { GarminThrottling } from './services/garmin/garmin-throttling.ts';
+import { PendingSignIns } from './services/garmin/pending-sign-ins.ts';
+import { SignInLimit } from './services/garmin/sign-in-limit.ts';
+import { ConnectStravaHandler, ConnectStravaHttp } from './services/strava/connect-strava.use-case.ts';
+import { OAuthStates } from './services/strava/oauth-states.ts';
+import { StartStravaConnectionHttp } from './services/strava/start-strava-connection.http.ts';
+import { StravaOAuth } from './services/strava/strava-oauth.ts';
+import { StravaService } from './services/strava/strava-service.ts';
 import {
   AnalyzeListedActivityHandler,
-  AnalyzeListedActivityHttp,
+  analyzeListedActivityRoutes,
 } from './write/analyze-listed-activity/analyze-listed-activity.use-case.ts';
-import { ConnectGarminHandler, ConnectGarminHttp } from './write/connect-garmin/connect-garmin.use-case.ts';
-import { ConnectStravaHandler, ConnectStravaHttp } from './write/connect-strava/connect-strava.use-case.ts';
 import { ConnectionCommands } from './write/connection-commands.ts';
-import { DisconnectHandler, DisconnectHttp } from './write/disconnect/disconnect.use-case.ts';
+import { DisconnectHandler, disconnectRoutes } from './write/disconnect/disconnect.use-case.ts';
 import {
   HideListedActivityHandler,
-  HideListedActivityHttp,
+  hideListedActivityRoutes,
 } from './write/hide-listed-activity/hide-listed-activity.use-case.ts';
-import { StartStravaConnectionHttp } from './write/start-strava-connection/start-strava-connection.http.ts';
-import { SyncHttp } from './write/sync/sync.http.ts';
+import { syncRoutes } from './write/sync/sync.http.ts';
 import { SyncHandler } from './write/sync/sync.use-case.ts';
 
 /** Global: activities gets the implementation of `RecordingSource` from here without an import. */
@@ -48,15 +49,16 @@ import { SyncHandler } from './write/sync/sync.use-case.ts';
 @Module({
   imports: [CqrsModule],
   controllers: [
-    AnalyzeListedActivityHttp,
+    ...analyzeListedActivityRoutes,
     ConnectGarminHttp,
-    ConnectionStatusHttp,
+    ...connectionStatusRoutes,
     ConnectStravaHttp,
-    DisconnectHttp,
-    HideListedActivityHttp,
-    ListedActivitiesHttp,
+    ...disconnectRoutes,
+    GarminProfileHttp,
+    ...hideListedActivityRoutes,
+    ...listedActivitiesRoutes,
     StartStravaConnectionHttp,
-    SyncHttp,
+    ...syncRoutes,
   ],
   providers: [
     AnalyzeListedActivityHandler,

@@ -1,6 +1,7 @@
-import { SOURCES } from '@rideline/detection-engine';
-import { Type } from '@sinclair/typebox';
+import { type ServiceName, SOURCES } from '@rideline/detection-engine';
+import { type TProperties, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
+import { SERVICE_BY_NAME } from './services/services.ts';
 
 const closed = { additionalProperties: false } as const;
 const Time = Type.String({ format: 'date-time' });
@@ -11,14 +12,6 @@ const status = {
   offered: Type.Boolean({ description: 'This installation can connect the service' }),
   needs_reconnect: Type.Boolean({ description: 'The service accepts the connection no longer' }),
 };
-export const StravaStatus = Type.Object(
-  { ...status, athlete_name: Nullable(Type.String()) },
-  { $id: 'StravaStatus', ...closed },
-);
-export const GarminStatus = Type.Object(
-  { ...status, garmin_username: Nullable(Type.String()) },
-  { $id: 'GarminStatus', ...closed },
-);
 
 const synced = {
   activity_name: Type.String(),
@@ -42,17 +35,6 @@ const synced = {
   duration: Nullable(Type.Number({ description: 'Seconds' })),
   device: Nullable(Type.String()),
 };
-const GarminActivity = Type.Object(synced, { $id: 'GarminActivity', ...closed });
-const StravaActivity = Type.Object(
-  {
-    ...synced,
-    strava_activity_id: Type.String(),
-    start_date: Nullable(Time),
-    type: Type.String(),
-    time_hidden: Type.Boolean({ description: 'The start time is hidden at Strava' }),
-  },
-  { $id: 'StravaActivity', ...closed },
-);
 
 const list = {
   total: Type.Integer({ description: 'Activities on all pages' }),
@@ -62,30 +44,32 @@ const list = {
     }),
   ),
 };
-export const GarminActivities = Type.Object(
-  { activities: Type.Array(GarminActivity), ...list },
-  { $id: 'GarminActivities', ...closed },
-);
-export const StravaActivities = Type.Object(
-  { activities: Type.Array(StravaActivity), ...list },
-  { $id: 'StravaActivities', ...closed },
-);
 
-export const GarminSync = Type.Object(
-  { message: Type.String(), activities: Type.Array(GarminActivity), ...list },
-  { $id: 'GarminSync', ...closed },
-);
-export const StravaSync = Type.Object(
-  {
-    message: Type.String(),
-    activities: Type.Array(StravaActivity),
-    ...list,
-    activity_name: Type.Optional(Type.String()),
-    start_date: Type.Optional(Nullable(Time)),
-    type: Type.Optional(Type.String()),
-  },
-  { $id: 'StravaSync', ...closed },
-);
+/** Fields of the answer to a sync of the last activity. */
+const last = {
+  activity_name: Type.Optional(Type.String()),
+  start_date: Type.Optional(Nullable(Time)),
+  type: Type.Optional(Type.String()),
+};
+
+/** The answers of a service's routes, as `StravaStatus`. */
+export function answersOf(service: ServiceName) {
+  const { accountField, activityFields, syncTypes } = SERVICE_BY_NAME[service];
+  const prefix = service.charAt(0).toUpperCase() + service.slice(1);
+  const named = (name: string, properties: TProperties) =>
+    Type.Object(properties, { $id: prefix + name, ...closed });
+  const activities = Type.Array(named('Activity', { ...synced, ...activityFields }));
+  return {
+    Status: named('Status', { ...status, [accountField]: Nullable(Type.String()) }),
+    Activities: named('Activities', { activities, ...list }),
+    Sync: named('Sync', {
+      message: Type.String(),
+      activities,
+      ...list,
+      ...(syncTypes.includes('last') && last),
+    }),
+  };
+}
 
 export const AnalyzedActivity = Type.Object(
   { message: Type.String(), activity_url_hash: Type.String() },

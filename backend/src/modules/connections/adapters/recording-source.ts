@@ -5,7 +5,7 @@ import { type RecordedSession, RecordingSource } from '../../activities/index.ts
 import { fetchable } from '../connection.aggregate.ts';
 import { ConnectionCommands } from '../write/connection-commands.ts';
 import { notOffered } from '../write/service-failure.ts';
-import { ConnectedServices } from './connected-services.ts';
+import { ConnectedServices } from '../services/connected-services.ts';
 
 /** Fetches recordings with the connection of the session's owner. */
 @Injectable()

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
 import { CONFIG, type Config } from '../../../kernel/config/config.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../kernel/kernel.ts';
 import { type ConnectedService, ServiceProblem, type ServiceTokens } from '../connected-service.port.ts';
-import { ConnectedServices } from './connected-services.ts';
+import { ConnectedServices } from '../services/connected-services.ts';
 import { type ConnectionKey, CredentialStore, type StoredTokens } from './credential-store.ts';
 
 /** Tokens that expire sooner are refreshed first. */

@@ -3,9 +3,8 @@ import { SERVICES } from '@rideline/detection-engine';
 import type { Automation } from '../../../kernel/automations/automation.ts';
 import type { StoredEvent } from '../../../kernel/event-store/event-definition.ts';
 import { accountOf } from '../../identity/index.ts';
-import { OAuthStates } from '../adapters/oauth-states.ts';
-import { PendingSignIns } from '../adapters/pending-sign-ins.ts';
 import { ServiceAccess } from '../adapters/service-access.ts';
+import { ConnectedServices } from '../services/connected-services.ts';
 
 /** Revokes and removes the person's tokens, and everything that was begun to get some. */
 @Injectable()
@@ -15,14 +14,14 @@ export class WhenAccountErasedThenForgetConnections implements Automation {
 
   constructor(
     private readonly access: ServiceAccess,
-    private readonly states: OAuthStates,
-    private readonly signIns: PendingSignIns,
+    private readonly services: ConnectedServices,
   ) {}
 
   async react(event: StoredEvent): Promise<void> {
     const owner = accountOf(event.stream);
-    await this.states.removeAll(owner);
-    await this.signIns.removeAll(owner);
-    for (const service of SERVICES) await this.access.disconnect({ service, owner });
+    for (const service of SERVICES) {
+      await this.services.of(service).forget(owner);
+      await this.access.disconnect({ service, owner });
+    }
   }
 }

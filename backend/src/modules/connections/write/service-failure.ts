@@ -2,32 +2,32 @@ import { conflict, DomainError, notFound } from '../../../kernel/errors/domain-e
 import type { Connection } from '../connection.aggregate.ts';
 import type { ServiceProblem } from '../connected-service.port.ts';
 import type { ServiceName } from '../events/connection-events.ts';
+import { SERVICE_BY_NAME } from '../services/services.ts';
 
-const TITLES = { strava: 'Strava', garmin: 'Garmin' } as const;
 const UNAVAILABLE_SECONDS = 30;
 
 /** @throws DomainError unless the person is connected */
 export function requireConnected(service: ServiceName, { status }: Connection): void {
   if (status === 'connected') return;
   if (status === 'lost') throw reconnect(service);
-  throw conflict(`Please connect your ${TITLES[service]} account in Settings first`);
+  throw conflict(`Please connect your ${SERVICE_BY_NAME[service].title} account in Settings first`);
 }
 
 export const notOffered = (service: ServiceName) =>
-  notFound(`${TITLES[service]} sync is not available on this site`);
+  notFound(`${SERVICE_BY_NAME[service].title} sync is not available on this site`);
 
 /** Code of a connection that has ended. A conflict, since clients end the login session on a 401. */
 export const RECONNECT = 'reconnect';
 const reconnect = (service: ServiceName) =>
   new DomainError(
     'conflict',
-    `${TITLES[service]} authentication failed. Please reconnect your account in Settings.`,
+    `${SERVICE_BY_NAME[service].title} authentication failed. Please reconnect your account in Settings.`,
     { code: RECONNECT },
   );
 
 /** A service's problem as the person reads it. */
 export function serviceFailure(service: ServiceName, problem: ServiceProblem): DomainError {
-  const title = TITLES[service];
+  const { title, blocked } = SERVICE_BY_NAME[service];
   const { retryAfterSeconds } = problem.options;
   const expected = { isExpected: true, cause: problem };
   switch (problem.kind) {
@@ -52,16 +52,11 @@ export function serviceFailure(service: ServiceName, problem: ServiceProblem): D
     case 'no_track':
       return unprocessable(`This ${title} activity has no GPS track with times, so it cannot be analyzed`);
     case 'blocked':
-      return new DomainError('conflict', BLOCKED[service], expected);
+      return new DomainError('conflict', blocked, expected);
     case 'unreadable':
       return unprocessable(`${title} sent a recording that cannot be read. Export the file and upload it.`);
   }
 }
-
-const BLOCKED = {
-  strava: 'Strava does not accept requests from this site right now. Export the file and upload it instead.',
-  garmin: 'Garmin asks for something on its own site first. Log in at connect.garmin.com, then try again.',
-} as const;
 
 function later(seconds: number | undefined): string {
   const minutes = Math.ceil((seconds ?? 0) / 60);

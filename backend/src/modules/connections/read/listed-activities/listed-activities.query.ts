@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Injectable } from '@nestjs/common';
-import { sessionName } from '@rideline/detection-engine';
+import { SERVICES, sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
@@ -7,9 +7,10 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { type KnownSession, KnownSessions } from '../../../activities/index.ts';
 import { activitiesByKey, type Connection, MOST_LISTED } from '../../connection.aggregate.ts';
-import { GarminActivities, StravaActivities } from '../../connections.schema.ts';
+import { answersOf } from '../../connections.schema.ts';
 import type { ServiceName } from '../../events/connection-events.ts';
 import type { ListedActivity } from '../../events/sync-events.ts';
+import { SERVICE_BY_NAME } from '../../services/services.ts';
 import { alreadyHere, comparableStart, START_TOLERANCE_MS } from './already-here.ts';
 
 const DEFAULT_PAGE = 100;
@@ -53,30 +54,7 @@ export class ListedActivitiesQuery {
     private readonly sessions: KnownSessions,
   ) {}
 
-  async strava(owner: number, page: Page = {}): Promise<Static<typeof StravaActivities>> {
-    return this.listed('strava', owner, page, (activity) => ({
-      ...answer(activity),
-      activity_date: activity.localStart,
-      strava_activity_id: activity.sourceId,
-      start_date: activity.startTime === null ? null : new Date(activity.startTime).toISOString(),
-      type: activity.type,
-      time_hidden: activity.isTimeHidden,
-    }));
-  }
-
-  async garmin(owner: number, page: Page = {}): Promise<Static<typeof GarminActivities>> {
-    return this.listed('garmin', owner, page, (activity) => ({
-      ...answer(activity),
-      activity_date: activity.key,
-    }));
-  }
-
-  private async listed<Answer>(
-    service: ServiceName,
-    owner: number,
-    page: Page,
-    answered: (activity: Listed) => Answer,
-  ) {
+  async list(service: ServiceName, owner: number, page: Page = {}) {
     const [row] = await this.database.query<{ connection: Connection | null }>(
       'SELECT document -> $2 AS connection FROM read_connections.connections WHERE owner = $1',
       [owner, service],
@@ -104,7 +82,7 @@ export class ListedActivitiesQuery {
     const answers = activities.map(([key, activity]) => {
       const urlHash = urlHashes.get(activity.sourceId) ?? null;
       const known = urlHash === null ? alreadyHere(activity, sessions) : undefined;
-      return answered({ ...activity, key, urlHash, known });
+      return answer(service, { ...activity, key, urlHash, known });
     });
     const isFull = row.connection.activities.length === MOST_LISTED;
     return { activities: answers, total: all.length, full_at: isFull ? MOST_LISTED : null };
@@ -126,8 +104,9 @@ export class ListedActivitiesQuery {
 const pageOf = <Row>(rows: readonly Row[], { page, per_page: size = DEFAULT_PAGE }: Page) =>
   page === undefined ? rows : rows.slice((page - 1) * size, page * size);
 
-const answer = (activity: Listed) => ({
+const answer = (service: ServiceName, activity: Listed) => ({
   activity_name: sessionName(activity.name),
+  activity_date: activity.localStart,
   activity_type: activity.type,
   is_analyzed: activity.urlHash !== null,
   analyzed_activity_url_hash: activity.urlHash,
@@ -136,21 +115,24 @@ const answer = (activity: Listed) => ({
   distance: activity.distance,
   duration: activity.seconds,
   device: activity.device,
+  ...SERVICE_BY_NAME[service].fieldsOf(activity, activity.key),
 });
 
-@Controller('connect')
-export class ListedActivitiesHttp {
-  constructor(private readonly listed: ListedActivitiesQuery) {}
+export const listedActivitiesRoutes = SERVICES.map((service) => {
+  const { title } = SERVICE_BY_NAME[service];
 
-  @Get('strava/activities')
-  @Answers({ summary: 'Your activities that were synced from Strava', 200: StravaActivities })
-  strava(@Actor() { id: owner }: ActorIdentity, @CheckedQuery(Page) page: Page) {
-    return this.listed.strava(owner, page);
-  }
+  @Controller(`connect/${service}/activities`)
+  class ListedActivitiesHttp {
+    constructor(private readonly listed: ListedActivitiesQuery) {}
 
-  @Get('garmin/activities')
-  @Answers({ summary: 'Your activities that were synced from Garmin', 200: GarminActivities })
-  garmin(@Actor() { id: owner }: ActorIdentity, @CheckedQuery(Page) page: Page) {
-    return this.listed.garmin(owner, page);
+    @Get()
+    @Answers({
+      summary: `Your activities that were synced from ${title}`,
+      200: answersOf(service).Activities,
+    })
+    [service](@Actor() { id: owner }: ActorIdentity, @CheckedQuery(Page) page: Page) {
+      return this.listed.list(service, owner, page);
+    }
   }
-}
+  return ListedActivitiesHttp;
+});

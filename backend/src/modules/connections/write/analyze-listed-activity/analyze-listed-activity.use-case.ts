@@ -1,13 +1,15 @@
 import { Controller, Param, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SERVICES } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { ConnectedServices } from '../../adapters/connected-services.ts';
+import { ConnectedServices } from '../../services/connected-services.ts';
 import { Recordings } from '../../adapters/recordings.ts';
 import type { Analysis } from '../../connection.aggregate.ts';
 import { AnalyzedActivity } from '../../connections.schema.ts';
+import { SERVICE_BY_NAME } from '../../services/services.ts';
 import { ConnectionCommands, type ConnectionContext } from '../connection-commands.ts';
 import { listedActivity } from '../listed-activity.ts';
 import { notOffered } from '../service-failure.ts';
@@ -78,67 +80,43 @@ const answers = {
   problems: [404, 409, 422],
 };
 
-@Controller('analyze')
-export class AnalyzeListedActivityHttp {
-  constructor(private readonly commands: CommandBus) {}
+export const analyzeListedActivityRoutes = SERVICES.map((service) => {
+  const { title, keyParameter } = SERVICE_BY_NAME[service];
 
   @Expensive('upload')
-  @Post('strava/:id')
-  @Answers({ summary: 'Analyze an activity from Strava as ocean surfing', ...answers })
-  strava(@Actor() actor: ActorIdentity, @Param('id') id: string, @Req() request: FastifyRequest) {
-    return this.analyze(
-      { service: 'strava', actor: actor.id, correlation: request.id },
-      id,
-      'traveling_waves',
-    );
-  }
+  @Controller(`analyze/${service}/:${keyParameter}`)
+  class AnalyzeListedActivityHttp {
+    constructor(private readonly commands: CommandBus) {}
 
-  @Expensive('upload')
-  @Post('strava/:id/skook')
-  @Answers({ summary: 'Analyze an activity from Strava as standing waves', ...answers })
-  stravaSkook(@Actor() actor: ActorIdentity, @Param('id') id: string, @Req() request: FastifyRequest) {
-    return this.analyze(
-      { service: 'strava', actor: actor.id, correlation: request.id },
-      id,
-      'standing_waves',
-    );
-  }
+    @Post()
+    @Answers({ summary: `Analyze an activity from ${title} as ocean surfing`, ...answers })
+    [service](
+      @Actor() { id: actor }: ActorIdentity,
+      @Param(keyParameter) key: string,
+      @Req() { id: correlation }: FastifyRequest,
+    ) {
+      return this.analyze(
+        new AnalyzeListedActivityCommand({ service, actor, correlation }, key, 'traveling_waves'),
+      );
+    }
 
-  @Expensive('upload')
-  @Post('garmin/:activity_date')
-  @Answers({ summary: 'Analyze an activity from Garmin as ocean surfing', ...answers })
-  garmin(
-    @Actor() actor: ActorIdentity,
-    @Param('activity_date') date: string,
-    @Req() request: FastifyRequest,
-  ) {
-    return this.analyze(
-      { service: 'garmin', actor: actor.id, correlation: request.id },
-      date,
-      'traveling_waves',
-    );
-  }
+    @Post('skook')
+    @Answers({ summary: `Analyze an activity from ${title} as standing waves`, ...answers })
+    [`${service}Skook`](
+      @Actor() { id: actor }: ActorIdentity,
+      @Param(keyParameter) key: string,
+      @Req() { id: correlation }: FastifyRequest,
+    ) {
+      return this.analyze(
+        new AnalyzeListedActivityCommand({ service, actor, correlation }, key, 'standing_waves'),
+      );
+    }
 
-  @Expensive('upload')
-  @Post('garmin/:activity_date/skook')
-  @Answers({ summary: 'Analyze an activity from Garmin as standing waves', ...answers })
-  garminSkook(
-    @Actor() actor: ActorIdentity,
-    @Param('activity_date') date: string,
-    @Req() request: FastifyRequest,
-  ) {
-    return this.analyze(
-      { service: 'garmin', actor: actor.id, correlation: request.id },
-      date,
-      'standing_waves',
-    );
+    private async analyze(command: AnalyzeListedActivityCommand) {
+      const { urlHash, duplicate } = await this.commands.execute(command);
+      const message = duplicate ? 'This activity was already analyzed' : 'Activity analyzed successfully';
+      return { message, activity_url_hash: urlHash };
+    }
   }
-
-  private async analyze(context: ConnectionContext, key: string, surfType: Analysis['surfType']) {
-    const { urlHash, duplicate } = await this.commands.execute(
-      new AnalyzeListedActivityCommand(context, key, surfType),
-    );
-    const message = duplicate ? 'This activity was already analyzed' : 'Activity analyzed successfully';
-    return { message, activity_url_hash: urlHash };
-  }
-}
+  return AnalyzeListedActivityHttp;
+});

@@ -1,9 +1,11 @@
 import { Controller, Delete, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SERVICES } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { ServiceAccess } from '../../adapters/service-access.ts';
+import { SERVICE_BY_NAME } from '../../services/services.ts';
 import { ConnectionCommands, type ConnectionContext } from '../connection-commands.ts';
 import { disconnect } from './disconnect.decision.ts';
 
@@ -27,23 +29,16 @@ export class DisconnectHandler implements ICommandHandler<DisconnectCommand> {
   }
 }
 
-@Controller('connect')
-export class DisconnectHttp {
-  constructor(private readonly commands: CommandBus) {}
+export const disconnectRoutes = SERVICES.map((service) => {
+  @Controller(`connect/${service}`)
+  class DisconnectHttp {
+    constructor(private readonly commands: CommandBus) {}
 
-  @Delete('strava')
-  @Answers({ summary: 'Disconnect Strava', 204: NO_CONTENT })
-  strava(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest): Promise<void> {
-    return this.disconnect({ service: 'strava', actor: actor.id, correlation: request.id });
+    @Delete()
+    @Answers({ summary: `Disconnect ${SERVICE_BY_NAME[service].title}`, 204: NO_CONTENT })
+    async [service](@Actor() { id: actor }: ActorIdentity, @Req() { id: correlation }: FastifyRequest) {
+      await this.commands.execute(new DisconnectCommand({ service, actor, correlation }));
+    }
   }
-
-  @Delete('garmin')
-  @Answers({ summary: 'Disconnect Garmin', 204: NO_CONTENT })
-  garmin(@Actor() actor: ActorIdentity, @Req() request: FastifyRequest): Promise<void> {
-    return this.disconnect({ service: 'garmin', actor: actor.id, correlation: request.id });
-  }
-
-  private async disconnect(context: ConnectionContext): Promise<void> {
-    await this.commands.execute(new DisconnectCommand(context));
-  }
-}
+  return DisconnectHttp;
+});

@@ -1,8 +1,10 @@
 import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SERVICES } from '@rideline/detection-engine';
 import type { FastifyRequest } from 'fastify';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { SERVICE_BY_NAME } from '../../services/services.ts';
 import { ConnectionCommands, type ConnectionContext } from '../connection-commands.ts';
 import { hideListedActivity } from './hide-listed-activity.decision.ts';
 
@@ -25,27 +27,26 @@ export class HideListedActivityHandler implements ICommandHandler<HideListedActi
   }
 }
 
-@Controller('connect')
-export class HideListedActivityHttp {
-  constructor(private readonly commands: CommandBus) {}
+export const hideListedActivityRoutes = SERVICES.map((service) => {
+  const { title, keyParameter } = SERVICE_BY_NAME[service];
 
-  @Delete('strava/activities/:id')
-  @Answers({ summary: 'Remove an activity from the list of Strava', 204: NO_CONTENT, problems: [404] })
-  strava(@Actor() actor: ActorIdentity, @Param('id') id: string, @Req() request: FastifyRequest) {
-    return this.hide({ service: 'strava', actor: actor.id, correlation: request.id }, id);
-  }
+  @Controller(`connect/${service}/activities/:${keyParameter}`)
+  class HideListedActivityHttp {
+    constructor(private readonly commands: CommandBus) {}
 
-  @Delete('garmin/activities/:activity_date')
-  @Answers({ summary: 'Remove an activity from the list of Garmin', 204: NO_CONTENT, problems: [404] })
-  garmin(
-    @Actor() actor: ActorIdentity,
-    @Param('activity_date') date: string,
-    @Req() request: FastifyRequest,
-  ) {
-    return this.hide({ service: 'garmin', actor: actor.id, correlation: request.id }, date);
+    @Delete()
+    @Answers({
+      summary: `Remove an activity from the list of ${title}`,
+      204: NO_CONTENT,
+      problems: [404],
+    })
+    async [service](
+      @Actor() { id: actor }: ActorIdentity,
+      @Param(keyParameter) key: string,
+      @Req() { id: correlation }: FastifyRequest,
+    ) {
+      await this.commands.execute(new HideListedActivityCommand({ service, actor, correlation }, key));
+    }
   }
-
-  private async hide(context: ConnectionContext, key: string): Promise<void> {
-    await this.commands.execute(new HideListedActivityCommand(context, key));
-  }
-}
+  return HideListedActivityHttp;
+});

@@ -1,7 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { sessionName } from '@rideline/detection-engine';
-import { type Static, Type } from '@sinclair/typebox';
+import { SERVICES, sessionName } from '@rideline/detection-engine';
+import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { DomainError, invalid, unauthenticated } from '../../../../kernel/errors/domain-error.ts';
@@ -10,81 +10,72 @@ import { AfterProjection } from '../../../../kernel/http/answers/after-projectio
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
-import { GarminSync, StravaSync } from '../../connections.schema.ts';
+import { answersOf } from '../../connections.schema.ts';
 import type { ListedActivity, ListRequest } from '../../events/sync-events.ts';
 import { ListedActivitiesQuery } from '../../read/listed-activities/listed-activities.query.ts';
+import type { Service, SyncType } from '../../services/service.ts';
+import { SERVICE_BY_NAME } from '../../services/services.ts';
 import { RECONNECT } from '../service-failure.ts';
 import { SyncCommand } from './sync.use-case.ts';
 
 const unknownType = { errorMessage: 'Please select what to sync' };
 const date = Type.Optional(Type.String({ maxLength: 10, errorMessage: 'Please select a date' }));
 
-const StravaSyncBody = Type.Object(
-  { sync_type: OneOf(['last', 'recent-100', 'select-date'], unknownType), date },
-  { additionalProperties: false },
-);
-const GarminSyncBody = Type.Object(
-  {
-    sync_type: Type.Optional(OneOf(['recent-10', 'recent-30', 'recent-100', 'select-date'], unknownType)),
-    date,
-  },
-  { additionalProperties: false },
-);
-
-@Controller('connect')
-export class SyncHttp {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly listed: ListedActivitiesQuery,
-    private readonly afterProjection: AfterProjection,
-  ) {}
-
-  @Expensive('upload')
-  @Post('strava/sync')
-  @Answers({ summary: 'List activities at Strava', 200: StravaSync, problems: [404, 409] })
-  async strava(
-    @Actor() { id: actor }: ActorIdentity,
-    @JsonBody(StravaSyncBody) { sync_type, date: day }: Static<typeof StravaSyncBody>,
-    @Req() request: FastifyRequest,
-  ): Promise<Static<typeof StravaSync>> {
-    const synced = await this.sync('strava', actor, request, requestOf(sync_type, day));
-    const list = await this.listed.strava(actor);
-    const [last] = synced.activities;
-    if (sync_type !== 'last' || last === undefined) return { message: synced.message, ...list };
-    return {
-      message: `Synced the last activity: ${sessionName(last.name)}`,
-      ...list,
-      activity_name: sessionName(last.name),
-      start_date: last.startTime === null ? null : new Date(last.startTime).toISOString(),
-      type: last.type,
-    };
-  }
-
-  @Expensive('upload')
-  @Post('garmin/sync')
-  @Answers({ summary: 'List activities at Garmin', 200: GarminSync, problems: [404, 409] })
-  async garmin(
-    @Actor() { id: actor }: ActorIdentity,
-    @JsonBody(GarminSyncBody) { sync_type, date: day }: Static<typeof GarminSyncBody>,
-    @Req() request: FastifyRequest,
-  ): Promise<Static<typeof GarminSync>> {
-    const { message } = await this.sync('garmin', actor, request, requestOf(sync_type ?? 'recent-10', day));
-    return { message, ...(await this.listed.garmin(actor)) };
-  }
-
-  private async sync(
-    service: 'strava' | 'garmin',
-    actor: number,
-    { id: correlation }: FastifyRequest,
-    request: ListRequest,
-  ) {
-    const { activities, added } = await this.commands
-      .execute(new SyncCommand({ service, actor, correlation }, request))
-      .catch(asContract);
-    await this.afterProjection.reached();
-    return { activities, message: messageOf(request, activities, added) };
-  }
+interface Body {
+  readonly sync_type?: SyncType;
+  readonly date?: string;
 }
+
+/** The schema of a service's body. */
+function bodyOf({ syncTypes, defaultSync }: Service) {
+  const type = OneOf(syncTypes, unknownType);
+  return Type.Object(
+    { sync_type: defaultSync === undefined ? type : Type.Optional(type), date },
+    { additionalProperties: false },
+  );
+}
+
+export const syncRoutes = SERVICES.map((service) => {
+  const { title, defaultSync } = SERVICE_BY_NAME[service];
+
+  @Controller(`connect/${service}/sync`)
+  class SyncHttp {
+    constructor(
+      private readonly commands: CommandBus,
+      private readonly listed: ListedActivitiesQuery,
+      private readonly afterProjection: AfterProjection,
+    ) {}
+
+    @Expensive('upload')
+    @Post()
+    @Answers({ summary: `List activities at ${title}`, 200: answersOf(service).Sync, problems: [404, 409] })
+    async [service](
+      @Actor() { id: actor }: ActorIdentity,
+      @JsonBody(bodyOf(SERVICE_BY_NAME[service])) body: Body,
+      @Req() { id: correlation }: FastifyRequest,
+    ) {
+      const syncType = body.sync_type ?? defaultSync;
+      const asked = requestOf(syncType, body.date);
+      const { activities, added } = await this.commands
+        .execute(new SyncCommand({ service, actor, correlation }, asked))
+        .catch(asContract);
+      await this.afterProjection.reached();
+      const list = await this.listed.list(service, actor);
+      const [last] = activities;
+      if (syncType !== 'last' || last === undefined) {
+        return { message: messageOf(asked, activities, added), ...list };
+      }
+      return {
+        message: `Synced the last activity: ${sessionName(last.name)}`,
+        ...list,
+        activity_name: sessionName(last.name),
+        start_date: last.startTime === null ? null : new Date(last.startTime).toISOString(),
+        type: last.type,
+      };
+    }
+  }
+  return SyncHttp;
+});
 
 /** The contract answers 401 for the sync of a connection that has ended, and for no other call. */
 function asContract(error: unknown): never {
@@ -93,9 +84,10 @@ function asContract(error: unknown): never {
 }
 
 /** @throws DomainError invalid without a date where one is needed */
-function requestOf(syncType: string, day: string | undefined): ListRequest {
+function requestOf(syncType: SyncType | undefined, day: string | undefined): ListRequest {
   if (syncType === 'last') return { kind: 'recent', count: 1 };
-  if (syncType !== 'select-date') return { kind: 'recent', count: Number(syncType.slice('recent-'.length)) };
+  if (syncType?.startsWith('recent-'))
+    return { kind: 'recent', count: Number(syncType.slice('recent-'.length)) };
   if (day === undefined || !isDay(day)) throw invalid('Please select a date');
   return { kind: 'day', date: day };
 }

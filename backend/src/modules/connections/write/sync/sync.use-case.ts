@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ConnectedServices } from '../../adapters/connected-services.ts';
+import { ConnectedServices } from '../../services/connected-services.ts';
 import type { ListedActivity, ListRequest } from '../../events/sync-events.ts';
 import { type ConnectionContext, ConnectionCommands } from '../connection-commands.ts';
 import { notOffered } from '../service-failure.ts';

@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
-import { ConnectedServices } from '../../adapters/connected-services.ts';
-import { OAuthStates } from '../../adapters/oauth-states.ts';
+import { ConnectedServices } from '../connected-services.ts';
+import { OAuthStates } from './oauth-states.ts';
 import { OwnAccounts } from '../../adapters/own-accounts.ts';
-import { keepState } from '../../adapters/strava/state-cookie.ts';
-import { StravaOAuth } from '../../adapters/strava/strava-oauth.ts';
-import { notOffered } from '../service-failure.ts';
+import { keepState } from './state-cookie.ts';
+import { StravaOAuth } from './strava-oauth.ts';
+import { notOffered } from '../../write/service-failure.ts';
 
 const AuthorizationUrl = Type.Object(
   { authorization_url: Type.String() },

@@ -1,4 +1,4 @@
-import { jsonOf, type ServiceAnswer } from '../service-request.ts';
+import { jsonOf, type ServiceAnswer } from '../../adapters/service-request.ts';
 import { isThrottled, statusInBody } from './garmin-answers.ts';
 
 type GeneralAnswer =

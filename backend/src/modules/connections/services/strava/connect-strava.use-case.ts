@@ -7,15 +7,15 @@ import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
-import { ConnectedServices } from '../../adapters/connected-services.ts';
-import { OAuthStates } from '../../adapters/oauth-states.ts';
+import { ConnectedServices } from '../connected-services.ts';
+import { OAuthStates } from './oauth-states.ts';
 import { ServiceAccess } from '../../adapters/service-access.ts';
-import { dropState, stateIn } from '../../adapters/strava/state-cookie.ts';
-import { allowsReading, StravaOAuth } from '../../adapters/strava/strava-oauth.ts';
+import { dropState, stateIn } from './state-cookie.ts';
+import { allowsReading, StravaOAuth } from './strava-oauth.ts';
 import { ServiceProblem, type ServiceTokens } from '../../connected-service.port.ts';
-import { connect } from '../connect.decision.ts';
-import { ConnectionCommands } from '../connection-commands.ts';
-import { notOffered, serviceFailure } from '../service-failure.ts';
+import { connect } from '../../write/connect.decision.ts';
+import { ConnectionCommands } from '../../write/connection-commands.ts';
+import { notOffered, serviceFailure } from '../../write/service-failure.ts';
 
 const FAILED = 'Failed to connect to Strava. Please try again.';
 const STARTED_ELSEWHERE =

@@ -7,11 +7,11 @@ import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { BACKGROUND_WORK, type BackgroundWork } from '../../../../kernel/kernel.ts';
-import { ConnectedServices } from '../../adapters/connected-services.ts';
+import { ConnectedServices } from '../connected-services.ts';
 import { OwnAccounts } from '../../adapters/own-accounts.ts';
-import { PendingSignIns } from '../../adapters/pending-sign-ins.ts';
+import { PendingSignIns } from './pending-sign-ins.ts';
 import { ServiceAccess } from '../../adapters/service-access.ts';
-import { SignInLimit } from '../../adapters/sign-in-limit.ts';
+import { SignInLimit } from './sign-in-limit.ts';
 import { ServiceProblem } from '../../connected-service.port.ts';
 import {
   GarminCodeRefused,
@@ -19,10 +19,10 @@ import {
   GarminCredentialsRefused,
   GarminSignIn,
   type GarminSignInResult,
-} from '../../garmin-sign-in.port.ts';
-import { connect } from '../connect.decision.ts';
-import { ConnectionCommands } from '../connection-commands.ts';
-import { notOffered, serviceFailure } from '../service-failure.ts';
+} from './garmin-sign-in.port.ts';
+import { connect } from '../../write/connect.decision.ts';
+import { ConnectionCommands } from '../../write/connection-commands.ts';
+import { notOffered, serviceFailure } from '../../write/service-failure.ts';
 
 export type ConnectGarmin =
   | { readonly step: 'password'; readonly email: string; readonly password: string }

@@ -15,8 +15,8 @@ import {
 import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { type ServiceAccount, ServiceProblem, type ServiceTokens } from '../../connected-service.port.ts';
-import { askService, type ServiceAnswer } from '../service-request.ts';
-import { idOf, textOf } from '../service-values.ts';
+import { askService, type ServiceAnswer } from '../../adapters/service-request.ts';
+import { idOf, textOf } from '../../adapters/service-values.ts';
 import { stravaProblem } from './strava-answer.ts';
 
 const SCOPE = 'read,activity:read_all';

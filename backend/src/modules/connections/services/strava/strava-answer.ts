@@ -1,5 +1,5 @@
 import { ServiceProblem, type ServiceProblemKind } from '../../connected-service.port.ts';
-import { jsonOf, type ServiceAnswer } from '../service-request.ts';
+import { jsonOf, type ServiceAnswer } from '../../adapters/service-request.ts';
 
 const QUARTER_SECONDS = 900;
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ServiceAnswer } from '../service-request.ts';
+import type { ServiceAnswer } from '../../adapters/service-request.ts';
 import { readCodeAnswer, readLoginAnswer } from './sign-in-answer.ts';
 
 const answer = (status: number, body: unknown): ServiceAnswer => ({

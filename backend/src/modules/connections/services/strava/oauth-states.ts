@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
+import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 
 export const STATE_SECONDS = 600;
 

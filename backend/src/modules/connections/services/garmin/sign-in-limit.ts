@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { DomainError } from '../../../../kernel/errors/domain-error.ts';
 
 const SECONDS = 900;
 const ATTEMPTS_OF_PERSON = 10;

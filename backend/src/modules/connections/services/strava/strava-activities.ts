@@ -1,6 +1,6 @@
 import { ServiceProblem } from '../../connected-service.port.ts';
 import type { ListedActivity } from '../../events/sync-events.ts';
-import { idOf, measureOf, rowsOf, textOf, timeOf } from '../service-values.ts';
+import { idOf, measureOf, rowsOf, textOf, timeOf } from '../../adapters/service-values.ts';
 
 /** An activity as `/athlete/activities` lists it. */
 interface Summary {

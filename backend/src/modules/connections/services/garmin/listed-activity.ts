@@ -1,5 +1,5 @@
 import type { ListedActivity } from '../../events/sync-events.ts';
-import { idOf, measureOf, textOf, timeOf } from '../service-values.ts';
+import { idOf, measureOf, textOf, timeOf } from '../../adapters/service-values.ts';
 
 const LOCAL = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 

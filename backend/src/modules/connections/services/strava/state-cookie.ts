@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STATE_SECONDS } from '../oauth-states.ts';
+import { STATE_SECONDS } from './oauth-states.ts';
 
 const NAME = 'strava_state';
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{1,100})`);

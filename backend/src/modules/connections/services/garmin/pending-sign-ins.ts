@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../../../kernel/clock/clock.ts';
-import { CONFIG, type Config } from '../../../kernel/config/config.ts';
-import { DATABASE, type Database } from '../../../kernel/database/database.ts';
-import { Keyring } from '../../../kernel/sealing/keyring.ts';
-import type { PendingGarminSignIn } from '../garmin-sign-in.port.ts';
+import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
+import { Keyring } from '../../../../kernel/sealing/keyring.ts';
+import type { PendingGarminSignIn } from './garmin-sign-in.port.ts';
 
 const KEPT_MS = 600_000;
 

@@ -1,4 +1,4 @@
-import type { ServiceAccount, ServiceProblem, ServiceTokens } from './connected-service.port.ts';
+import type { ServiceAccount, ServiceProblem, ServiceTokens } from '../../connected-service.port.ts';
 
 /** A login that waits for a code: everything that the next request needs, as plain JSON. It is stored sealed. */
 export type PendingGarminSignIn = Readonly<Record<string, unknown>>;

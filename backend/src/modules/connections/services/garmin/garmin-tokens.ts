@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { ServiceProblem, type ServiceTokens } from '../../connected-service.port.ts';
-import { askService, jsonOf, type ServiceAnswer } from '../service-request.ts';
+import { askService, jsonOf, type ServiceAnswer } from '../../adapters/service-request.ts';
 import { APP_HEADERS, TOKEN_CLIENT_IDS } from './garmin-clients.ts';
 import { isThrottled, throttled } from './garmin-answers.ts';
 

@@ -1,5 +1,5 @@
 import { CookieJar } from 'tough-cookie';
-import { askService, type ServiceAnswer, type ServiceRequest } from '../service-request.ts';
+import { askService, type ServiceAnswer, type ServiceRequest } from '../../adapters/service-request.ts';
 import { GARMIN_CLIENTS, type GarminClientName, SIGN_IN_HEADERS } from './garmin-clients.ts';
 
 const LIMITS = { timeoutMs: 12_000, maxBytes: 2_000_000 };

@@ -2,7 +2,7 @@ import { encodeTrackFile } from '@rideline/detection-engine';
 import { isInstant } from '../../../../kernel/event-store/fields.ts';
 import { ServiceProblem } from '../../connected-service.port.ts';
 import type { FetchableActivity } from '../../events/sync-events.ts';
-import { measureOf } from '../service-values.ts';
+import { measureOf } from '../../adapters/service-values.ts';
 
 /**
  * Writes the streams of an activity as TCX. The content depends on the streams, the start, the device and the sport

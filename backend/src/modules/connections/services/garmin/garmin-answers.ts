@@ -1,5 +1,5 @@
 import { ServiceProblem } from '../../connected-service.port.ts';
-import { jsonOf, type ServiceAnswer } from '../service-request.ts';
+import { jsonOf, type ServiceAnswer } from '../../adapters/service-request.ts';
 
 /** Garmin refuses an account for a day or more. */
 const LONGEST_PAUSE_SECONDS = 7 * 86_400;

@@ -8,7 +8,8 @@ import {
   type TrackFile,
 } from '../../connected-service.port.ts';
 import type { FetchableActivity, ListedActivity, ListRequest } from '../../events/sync-events.ts';
-import { askService, jsonOf } from '../service-request.ts';
+import { askService, jsonOf } from '../../adapters/service-request.ts';
+import { OAuthStates } from './oauth-states.ts';
 import { listedActivities } from './strava-activities.ts';
 import { stravaProblem } from './strava-answer.ts';
 import { StravaOAuth } from './strava-oauth.ts';
@@ -35,6 +36,7 @@ export class StravaService extends ConnectedService {
 
   constructor(
     private readonly oauth: StravaOAuth,
+    private readonly states: OAuthStates,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -75,6 +77,10 @@ export class StravaService extends ConnectedService {
 
   revoke(tokens: ServiceTokens): Promise<void> {
     return this.oauth.revoke(tokens);
+  }
+
+  forget(owner: number): Promise<void> {
+    return this.states.removeAll(owner);
   }
 
   private async page(tokens: ServiceTokens, query: Readonly<Record<string, number>> & { per_page: number }) {

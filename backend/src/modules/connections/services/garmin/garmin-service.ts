@@ -8,11 +8,12 @@ import {
   type TrackFile,
 } from '../../connected-service.port.ts';
 import type { FetchableActivity, ListedActivity, ListRequest } from '../../events/sync-events.ts';
-import { rowsOf } from '../service-values.ts';
+import { rowsOf } from '../../adapters/service-values.ts';
 import { GarminApi, unexpected } from './garmin-api.ts';
 import { claimsOf, GarminTokens } from './garmin-tokens.ts';
 import { listedActivity } from './listed-activity.ts';
 import { GarminThrottling } from './garmin-throttling.ts';
+import { PendingSignIns } from './pending-sign-ins.ts';
 import { trackFromArchive } from './track-from-archive.ts';
 
 const PAGE_SIZE = 20;
@@ -28,6 +29,7 @@ export class GarminService extends ConnectedService {
 
   constructor(
     private readonly throttling: GarminThrottling,
+    private readonly signIns: PendingSignIns,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -52,6 +54,10 @@ export class GarminService extends ConnectedService {
 
   revoke(): Promise<void> {
     return Promise.resolve();
+  }
+
+  forget(owner: number): Promise<void> {
+    return this.signIns.removeAll(owner);
   }
 
   private async listPages(

@@ -1,5 +1,10 @@
 import { ServiceProblem } from '../../connected-service.port.ts';
-import { askService, jsonOf, type ServiceAnswer, type ServiceRequest } from '../service-request.ts';
+import {
+  askService,
+  jsonOf,
+  type ServiceAnswer,
+  type ServiceRequest,
+} from '../../adapters/service-request.ts';
 import { isThrottled, throttled } from './garmin-answers.ts';
 import { APP_HEADERS } from './garmin-clients.ts';
 

@@ -11,9 +11,9 @@ import {
   GarminSignIn,
   type GarminSignInResult,
   type PendingGarminSignIn,
-} from '../../garmin-sign-in.port.ts';
-import type { ServiceAnswer } from '../service-request.ts';
-import { idOf, textOf } from '../service-values.ts';
+} from './garmin-sign-in.port.ts';
+import type { ServiceAnswer } from '../../adapters/service-request.ts';
+import { idOf, textOf } from '../../adapters/service-values.ts';
 import { throttled } from './garmin-answers.ts';
 import { GarminApi } from './garmin-api.ts';
 import { GARMIN_CLIENTS, type GarminClientName, otherClient } from './garmin-clients.ts';
