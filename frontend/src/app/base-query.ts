@@ -18,8 +18,8 @@ const KEEP_SESSION_ON_401 = [
   'login/link',
 ];
 
-/** Calls that pass on a 401 of Garmin or Strava. */
-const SERVICE_CALL = /^connect\/(garmin|strava)\//;
+/** Calls that pass on a 401 of a service. */
+const SERVICE_CALL = /^connect\//;
 /** Code of a 401 that is about our own token. */
 const LOGIN_REQUIRED = 'login_required';
 
@@ -27,7 +27,7 @@ const LOGIN_REQUIRED = 'login_required';
 export function endsSession(path: string, { status, code }: ApiProblem): boolean {
   if (status !== 401) return false;
   const call = path.replace(/^\//, '');
-  if (SERVICE_CALL.test(`${call}/`)) return code === LOGIN_REQUIRED;
+  if (SERVICE_CALL.test(call)) return code === LOGIN_REQUIRED;
   return !KEEP_SESSION_ON_401.some((part) => call.startsWith(part));
 }
 

@@ -1,12 +1,6 @@
 import { api } from './api.ts';
-import type {
-  GarminActivities,
-  GarminActivity,
-  GarminStatus,
-  StravaActivities,
-  StravaActivity,
-  StravaStatus,
-} from './api-types.ts';
+import type { GarminActivity, GarminStatus } from './api-types.ts';
+import { SERVICE_BY_NAME, type ActivitiesAnswer, type StatusAnswer } from './services.ts';
 import type { Service } from './site.api.ts';
 
 /** State of the user's connection to a service, without the differences between the services. */
@@ -15,8 +9,12 @@ export interface Connection extends Omit<GarminStatus, 'garmin_username'> {
   readonly account: string | null;
 }
 
-/** An activity that a service listed. */
-export type SyncedActivity = GarminActivity | StravaActivity;
+/** An activity that a service listed, without the differences between the services. */
+export interface SyncedActivity extends GarminActivity {
+  /** Identifies the activity in addresses. */
+  readonly key: string;
+  readonly time_hidden?: boolean;
+}
 
 export interface SyncedList {
   readonly activities: SyncedActivity[];
@@ -24,19 +22,34 @@ export interface SyncedList {
   readonly full_at: number | null;
 }
 
+const fieldOf = (answer: object, field: string) => (answer as Readonly<Record<string, string | null>>)[field];
+
+/** The list of a service as the screens show it. */
+export function syncedList(service: Service, { activities, full_at }: ActivitiesAnswer): SyncedList {
+  const { keyField, deviceName } = SERVICE_BY_NAME[service];
+  return {
+    activities: activities.map((activity) => ({
+      ...activity,
+      key: fieldOf(activity, keyField) ?? '',
+      device: activity.device === null ? null : deviceName(activity.device),
+    })),
+    full_at,
+  };
+}
+
 export const connectionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConnection: build.query<Connection, Service>({
       query: (service) => `/connect/${service}/status`,
-      transformResponse: (status: GarminStatus | StravaStatus) => ({
+      transformResponse: (status: StatusAnswer, _, service) => ({
         ...status,
-        account: 'athlete_name' in status ? status.athlete_name : status.garmin_username,
+        account: fieldOf(status, SERVICE_BY_NAME[service].accountField) ?? null,
       }),
       providesTags: (_status, _error, service) => [{ type: 'Connection', id: service }],
     }),
     getSyncedActivities: build.query<SyncedList, Service>({
       query: (service) => `/connect/${service}/activities`,
-      transformResponse: (list: GarminActivities | StravaActivities): SyncedList => list,
+      transformResponse: (list: ActivitiesAnswer, _, service) => syncedList(service, list),
       providesTags: (_activities, _error, service) => [{ type: 'SyncedActivity', id: service }],
     }),
   }),

@@ -3,8 +3,6 @@ import type { Site } from './api-types.ts';
 
 export type Service = Site['connections'][number];
 
-export const SERVICE_NAMES: Readonly<Record<Service, string>> = { garmin: 'Garmin', strava: 'Strava' };
-
 const NO_SERVICE: readonly Service[] = [];
 
 export const { useGetSiteQuery } = api.injectEndpoints({

@@ -5,7 +5,8 @@ import {
   IconPlugConnected,
   type Icon,
 } from '@tabler/icons-react';
-import { SERVICE_NAMES, useOffered, type Service } from '../../app/site.api.ts';
+import { SERVICE_BY_NAME } from '../../app/services.ts';
+import { useOffered, type Service } from '../../app/site.api.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './devices.module.css';
@@ -24,7 +25,7 @@ function fromServices(offered: readonly Service[]): string {
   const connect = 'once in Account Settings, then pick the activities to import.';
   return offered.length > 1
     ? `Connect ${connect}`
-    : `Connect ${SERVICE_NAMES[first]} ${connect} Any exported file works too.`;
+    : `Connect ${SERVICE_BY_NAME[first].title} ${connect} Any exported file works too.`;
 }
 
 const groupsFor = (offered: readonly Service[]): readonly Group[] => [

@@ -5,7 +5,8 @@ import {
   IconDeviceWatch,
   type Icon,
 } from '@tabler/icons-react';
-import { SERVICE_NAMES, useOffered, type Service } from '../../app/site.api.ts';
+import { titlesOf } from '../../app/services.ts';
+import { useOffered, type Service } from '../../app/site.api.ts';
 import styles from './feature-cards.module.css';
 import landing from './landing.module.css';
 
@@ -19,9 +20,7 @@ const DROP_A_FILE = 'a FIT, GPX or TCX file, many at once, or the ZIP that Garmi
 
 /** What brings sessions here, by the services that this installation offers. */
 const waysIn = (offered: readonly Service[]): string =>
-  offered.length === 0
-    ? `Drop ${DROP_A_FILE}`
-    : `Sync from ${offered.map((service) => SERVICE_NAMES[service]).join(' and ')}, or drop ${DROP_A_FILE}`;
+  offered.length === 0 ? `Drop ${DROP_A_FILE}` : `Sync from ${titlesOf(offered)}, or drop ${DROP_A_FILE}`;
 
 const featuresFor = (offered: readonly Service[]): readonly Feature[] => [
   {

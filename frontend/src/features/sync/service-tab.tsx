@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useGetConnectionQuery } from '../../app/connections.api.ts';
 import { useTimeDisplay } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
-import { SERVICE_NAMES, type Service } from '../../app/site.api.ts';
+import { SERVICE_BY_NAME } from '../../app/services.ts';
+import { type Service } from '../../app/site.api.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
@@ -14,7 +15,7 @@ import { SyncForm } from './sync-form.tsx';
 
 /** Connection, sync and synced activities of one service. */
 export function ServiceTab({ service }: { service: Service }) {
-  const name = SERVICE_NAMES[service];
+  const name = SERVICE_BY_NAME[service].title;
   const { data: connection, error, refetch } = useGetConnectionQuery(service);
   const [outcome, setOutcome] = useState(NO_OUTCOME);
   const { hourFormat } = useTimeDisplay();

@@ -2,30 +2,11 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../app/problem.ts';
-import { SERVICE_NAMES, type Service } from '../../app/site.api.ts';
+import { SELECT_DATE, SERVICE_BY_NAME, type SyncType } from '../../app/services.ts';
+import { type Service } from '../../app/site.api.ts';
 import type { ShowOutcome } from './banners.tsx';
-import { useSyncMutation, type SyncType } from './sync.api.ts';
+import { useSyncMutation } from './sync.api.ts';
 import styles from './sync.module.css';
-
-interface Choice {
-  readonly value: SyncType;
-  readonly label: string;
-}
-
-const SELECT_DATE: Choice = { value: 'select-date', label: 'Select a date' };
-const CHOICES: Readonly<Record<Service, readonly [Choice, ...Choice[]]>> = {
-  garmin: [
-    { value: 'recent-10', label: 'Most recent 10 activities' },
-    { value: 'recent-30', label: 'Most recent 30 activities' },
-    { value: 'recent-100', label: 'Most recent 100 activities' },
-    SELECT_DATE,
-  ],
-  strava: [
-    { value: 'last', label: 'Sync last activity' },
-    { value: 'recent-100', label: 'Sync recent 100 activities' },
-    SELECT_DATE,
-  ],
-};
 
 interface Props {
   readonly service: Service;
@@ -34,14 +15,12 @@ interface Props {
 
 /** Chooses what to list from the service. */
 export function SyncForm({ service, onOutcome }: Props) {
-  const choices = CHOICES[service];
-  const [syncType, setSyncType] = useState<SyncType>(choices[0].value);
+  const { title, syncChoices } = SERVICE_BY_NAME[service];
+  const [syncType, setSyncType] = useState(syncChoices[0].value);
   const [date, setDate] = useState('');
   const [sync, { isLoading }] = useSyncMutation();
   const fallback =
-    syncType === 'last'
-      ? 'Failed to sync last Strava activity'
-      : `Failed to sync with ${SERVICE_NAMES[service]}`;
+    syncType === 'last' ? `Failed to sync last ${title} activity` : `Failed to sync with ${title}`;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +38,7 @@ export function SyncForm({ service, onOutcome }: Props) {
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <NativeSelect
         label="Activities to sync"
-        data={choices}
+        data={syncChoices}
         value={syncType}
         onChange={({ currentTarget }) => setSyncType(currentTarget.value as SyncType)}
       />

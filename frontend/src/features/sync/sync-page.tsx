@@ -1,21 +1,18 @@
 import { Button, Tabs } from '@mantine/core';
+import { SERVICES } from '@rideline/detection-engine';
 import { IconRefreshOff } from '@tabler/icons-react';
 import { sentenceOf } from '../../app/problem.ts';
-import { SERVICE_NAMES, useGetSiteQuery, type Service } from '../../app/site.api.ts';
+import { SERVICE_BY_NAME, titlesOf } from '../../app/services.ts';
+import { useGetSiteQuery } from '../../app/site.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
 import { ServiceTab } from './service-tab.tsx';
 
-const TABS: readonly { service: Service; label: string }[] = [
-  { service: 'garmin', label: 'Garmin Connect' },
-  { service: 'strava', label: SERVICE_NAMES.strava },
-];
-
 /** Picks activities of the services that this installation offers. */
 export function SyncPage() {
   const { data: site, error, refetch } = useGetSiteQuery();
-  const tabs = TABS.filter(({ service }) => site?.connections.includes(service));
+  const tabs = SERVICES.filter((service) => site?.connections.includes(service));
   const [first] = tabs;
 
   return (
@@ -32,15 +29,15 @@ export function SyncPage() {
       description="Sessions from Garmin Connect and Strava."
     >
       {first !== undefined ? (
-        <Tabs defaultValue={first.service} keepMounted>
+        <Tabs defaultValue={first} keepMounted>
           <Tabs.List aria-label="Services" mb="lg">
-            {tabs.map(({ service, label }) => (
+            {tabs.map((service) => (
               <Tabs.Tab key={service} value={service}>
-                {label}
+                {SERVICE_BY_NAME[service].product}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {tabs.map(({ service }) => (
+          {tabs.map((service) => (
             <Tabs.Panel key={service} value={service}>
               <ServiceTab service={service} />
             </Tabs.Panel>
@@ -55,7 +52,7 @@ export function SyncPage() {
       ) : (
         <EmptyState
           icon={IconRefreshOff}
-          message="Garmin and Strava sync isn't available here yet. Export the session as FIT, GPX or TCX and upload it."
+          message={`${titlesOf(SERVICES)} sync isn't available here yet. Export the session as FIT, GPX or TCX and upload it.`}
         >
           <RouterAnchor to="/upload">Upload Activity</RouterAnchor>
         </EmptyState>

@@ -2,13 +2,13 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { GarminForm } from './garmin-form.tsx';
 
-interface Props {
+export interface ConnectProps {
   readonly onConnected: () => void;
   readonly onFailure: (sentence: string | null) => void;
 }
 
 /** Opens the dialog for the email and password of a Garmin account. */
-export function ConnectGarmin({ onConnected, onFailure }: Props) {
+export function ConnectGarmin({ onConnected, onFailure }: ConnectProps) {
   const [opened, setOpened] = useState(false);
   const open = () => {
     onFailure(null);

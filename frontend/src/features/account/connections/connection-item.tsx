@@ -1,18 +1,24 @@
 import type { HourFormat } from '@rideline/detection-engine';
 import { useTimeDisplay } from '../../../app/me.api.ts';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetConnectionQuery, type Connection } from '../../../app/connections.api.ts';
 import { sentenceOf } from '../../../app/problem.ts';
-import { SERVICE_NAMES, type Service } from '../../../app/site.api.ts';
+import { SERVICE_BY_NAME } from '../../../app/services.ts';
+import { type Service } from '../../../app/site.api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ConnectGarmin } from './connect-garmin.tsx';
+import { ConnectGarmin, type ConnectProps } from './connect-garmin.tsx';
 import { ConnectStrava } from './connect-strava.tsx';
 import { useDisconnectMutation } from './connections.api.ts';
 import styles from './connections-panel.module.css';
+
+const CONNECT: Readonly<Record<Service, ComponentType<ConnectProps>>> = {
+  garmin: ConnectGarmin,
+  strava: ConnectStrava,
+};
 
 function statusText(
   service: Service,
@@ -20,7 +26,7 @@ function statusText(
   hourFormat: HourFormat,
 ) {
   if (needs_reconnect)
-    return `${SERVICE_NAMES[service]} ended this connection. Connect again to keep syncing.`;
+    return `${SERVICE_BY_NAME[service].title} ended this connection. Connect again to keep syncing.`;
   if (!is_connected) return 'Not connected';
   return `Connected${account ? ` as ${account}` : ''}. Last sync: ${formatDateTime(last_sync, hourFormat)}`;
 }
@@ -30,8 +36,7 @@ function useArrivedFrom(service: Service): boolean {
   const location = useLocation();
   const navigate = useNavigate();
   const [arrived] = useState(
-    service === 'strava' &&
-      (location.state as { stravaConnected?: boolean } | null)?.stravaConnected === true,
+    (location.state as Readonly<Record<string, unknown>> | null)?.[`${service}Connected`] === true,
   );
   const left = useRef(!arrived);
   useEffect(() => {
@@ -44,13 +49,13 @@ function useArrivedFrom(service: Service): boolean {
 
 /** State of one connection, with the buttons to connect and disconnect it. */
 export function ConnectionItem({ service }: { service: Service }) {
-  const name = SERVICE_NAMES[service];
+  const name = SERVICE_BY_NAME[service].title;
   const { data: connection, error, refetch } = useGetConnectionQuery(service);
   const [failure, setFailure] = useState<string | null>(null);
   const { hourFormat } = useTimeDisplay();
   const [justConnected, setJustConnected] = useState(useArrivedFrom(service));
   const notice = useRef<HTMLDivElement>(null);
-  const Connect = service === 'garmin' ? ConnectGarmin : ConnectStrava;
+  const Connect = CONNECT[service];
   const connected = connection?.is_connected === true;
   const showsConnected = justConnected && connected;
   useEffect(() => {
@@ -121,7 +126,7 @@ export function ConnectionItem({ service }: { service: Service }) {
 
 /** `onDone` gets the sentence of a failure, or null. */
 function Disconnect({ service, onDone }: { service: Service; onDone: (failure: string | null) => void }) {
-  const name = SERVICE_NAMES[service];
+  const name = SERVICE_BY_NAME[service].title;
   const [asking, setAsking] = useState(false);
   const [disconnect, { isLoading }] = useDisconnectMutation();
   const confirm = async () => {

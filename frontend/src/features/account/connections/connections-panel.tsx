@@ -1,5 +1,7 @@
 import { Stack } from '@mantine/core';
+import { SERVICES } from '@rideline/detection-engine';
 import { useGetConnectionQuery } from '../../../app/connections.api.ts';
+import { titlesOf } from '../../../app/services.ts';
 import { useOffered, type Service } from '../../../app/site.api.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ConnectionItem } from './connection-item.tsx';
@@ -11,18 +13,19 @@ function useShown(service: Service): boolean {
   return isOffered || data?.is_connected === true || data?.needs_reconnect === true;
 }
 
-/** The user's connections to Garmin and Strava. */
+/** The user's connections. */
 export function ConnectionsPanel() {
-  const shown = { garmin: useShown('garmin'), strava: useShown('strava') };
-  if (!shown.garmin && !shown.strava) return null;
+  const shown = SERVICES.filter(useShown);
+  if (shown.length === 0) return null;
   return (
     <Panel
       title="Connections"
-      lead="Pick sessions from your Garmin or Strava account without carrying files. Uploading files works without a connection."
+      lead={`Pick sessions from your ${titlesOf(SERVICES, 'disjunction')} account without carrying files. Uploading files works without a connection.`}
     >
       <Stack gap="md">
-        {shown.garmin && <ConnectionItem service="garmin" />}
-        {shown.strava && <ConnectionItem service="strava" />}
+        {shown.map((service) => (
+          <ConnectionItem key={service} service={service} />
+        ))}
       </Stack>
     </Panel>
   );

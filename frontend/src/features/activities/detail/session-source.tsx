@@ -1,7 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { garminDevice } from '../../../lib/garmin-device.ts';
 import type { Activity } from '../activity.ts';
-import { SOURCE_NAMES } from '../source-names.ts';
+import { sourceName } from '../source-name.ts';
 
 /** Where the session came from. The brand rules of Strava require the link, those of Garmin the device. */
 export function SessionSource({ activity }: { activity: Activity }) {
@@ -10,7 +10,7 @@ export function SessionSource({ activity }: { activity: Activity }) {
     <>
       {source !== 'MANUAL' && (
         <Badge color="gray" variant="light">
-          {SOURCE_NAMES[source]}
+          {sourceName(source)}
         </Badge>
       )}
       {source === 'STRAVA' && sourceId !== null && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActivityListItem } from '../../../app/api-types.ts';
 import { SessionTime } from '../session-time.tsx';
-import { SOURCE_NAMES } from '../source-names.ts';
+import { sourceName } from '../source-name.ts';
 
 /** Recordings that don't count because another one of the same session does: left out of the list and its totals. */
 export function SetAside({ copies }: { copies: readonly ActivityListItem[] }) {
@@ -26,7 +26,7 @@ export function SetAside({ copies }: { copies: readonly ActivityListItem[] }) {
               <Anchor component={Link} to={`/activity/${copy.url_hash}`} size="sm">
                 {copy.activity_name}
               </Anchor>
-              , <SessionTime session={copy} />, {SOURCE_NAMES[copy.source]}
+              , <SessionTime session={copy} />, {sourceName(copy.source)}
             </List.Item>
           ))}
         </List>

@@ -1,3 +1,4 @@
+import { SOURCES } from '@rideline/detection-engine';
 import { flatRollup, sum } from 'd3-array';
 import type { Intake } from '../../../app/api-types.ts';
 import { BarList } from '../../../charts/bar-list.tsx';
@@ -10,8 +11,6 @@ import { MEANINGS } from '../meanings.ts';
 import { wordsOf } from './words-of.ts';
 import styles from './insights.module.css';
 import { monthsOf, type Period } from './period.ts';
-
-const SOURCES = ['MANUAL', 'GARMIN', 'STRAVA'];
 
 /** Sessions that came in, uploads that were refused, and syncs that failed. */
 export function IntakeFigures({ period, scheme }: { period: Period; scheme: ColorScheme }) {
@@ -59,7 +58,7 @@ function drawMonths({ accepted, refused }: Intake, period: Period, scheme: Color
   });
   const refusals: StackPart = {
     label: 'Refused',
-    color: colors[3],
+    color: colors[sources.length] ?? '',
     below: true,
     counts: months.map((month) => sumUploads(refused.filter((row) => row.month === month))),
   };

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf, type ApiProblem } from '../../../app/problem.ts';
+import { SERVICE_BY_NAME } from '../../../app/services.ts';
 import type { Service } from '../../../app/site.api.ts';
 import type { Outcome, ShowOutcome } from '../banners.tsx';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
-import { keyOf, RECONNECT, useAnalyzeSyncedMutation, type AnalyzeAs } from '../sync.api.ts';
+import { RECONNECT, useAnalyzeSyncedMutation, type AnalyzeAs } from '../sync.api.ts';
 import { runAtMost } from './run-at-most.ts';
 
 const MAX_PARALLEL_ANALYSES = 3;
-const STRAVA_REDIRECT_AFTER_MS = 2000;
 const FALLBACKS: Readonly<Record<AnalyzeAs, string>> = {
   ocean: 'Failed to analyze activity',
   skook: 'Failed to analyze skook activity',
@@ -58,7 +58,7 @@ export function useAnalysis(service: Service, onOutcome: ShowOutcome) {
     });
 
   const analyzeOne = async (activity: SyncedActivity, as: AnalyzeAs) => {
-    const key = keyOf(activity);
+    const { key } = activity;
     clearTimeout(redirect.current);
     onOutcome({});
     setState(key, { step: 'analyzing' });
@@ -70,11 +70,12 @@ export function useAnalysis(service: Service, onOutcome: ShowOutcome) {
       return;
     }
     const open = () => void navigate(`/activity/${data.activity_url_hash}`);
-    if (service === 'garmin') {
+    const { opensAfterMs } = SERVICE_BY_NAME[service];
+    if (opensAfterMs === 0) {
       open();
     } else {
       onOutcome({ success: data.message });
-      redirect.current = setTimeout(open, STRAVA_REDIRECT_AFTER_MS);
+      redirect.current = setTimeout(open, opensAfterMs);
     }
   };
 
@@ -88,9 +89,9 @@ export function useAnalysis(service: Service, onOutcome: ShowOutcome) {
     const done = { total: activities.length, analyzed: 0, failed: 0 };
     const failures: string[] = [];
     setProgress({ ...done });
-    setStates(new Map(activities.map((activity) => [keyOf(activity), { step: 'waiting' }])));
+    setStates(new Map(activities.map(({ key }) => [key, { step: 'waiting' }])));
     await runAtMost(MAX_PARALLEL_ANALYSES, activities, async (activity) => {
-      const key = keyOf(activity);
+      const { key } = activity;
       setState(key, { step: 'analyzing' });
       const { error } = await analyze({ service, key, as: 'ocean' });
       if (error === undefined) {

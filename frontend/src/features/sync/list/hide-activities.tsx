@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
-import { SERVICE_NAMES, type Service } from '../../../app/site.api.ts';
+import { SERVICE_BY_NAME } from '../../../app/services.ts';
+import { type Service } from '../../../app/site.api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { runAtMost } from '../analysis/run-at-most.ts';
 import type { ShowOutcome } from '../banners.tsx';
 import type { SyncedActivity } from '../../../app/connections.api.ts';
-import { keyOf, useHideSyncedMutation } from '../sync.api.ts';
+import { useHideSyncedMutation } from '../sync.api.ts';
 
 const MAX_PARALLEL_DELETIONS = 3;
 
@@ -31,7 +32,7 @@ export function HideActivities({ service, activities, onClose, onOutcome, onHidd
     const hidden: SyncedActivity[] = [];
     let failure: string | null = null;
     await runAtMost(MAX_PARALLEL_DELETIONS, activities ?? [], async (activity) => {
-      const { error } = await hide({ service, key: keyOf(activity) });
+      const { error } = await hide({ service, key: activity.key });
       if (error === undefined) hidden.push(activity);
       else failure = sentenceOf(error, 'Failed to delete activities');
       return true;
@@ -46,7 +47,7 @@ export function HideActivities({ service, activities, onClose, onOutcome, onHidd
     <ConfirmDialog
       opened={activities !== null}
       title="Delete from this list"
-      message={`Are you sure you want to delete ${what} from this list? Later syncs won't list them again. The recordings stay at ${SERVICE_NAMES[service]}, and analyzed sessions stay here.`}
+      message={`Are you sure you want to delete ${what} from this list? Later syncs won't list them again. The recordings stay at ${SERVICE_BY_NAME[service].title}, and analyzed sessions stay here.`}
       action="Delete"
       busy={busy}
       onConfirm={() => void confirm()}

@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { garminActivity } from '../testing.ts';
 import { FIRST_VIEW, typeLabel, typesOf, viewed } from './list-view.ts';
 
-const dawn = garminActivity({ activity_name: 'Dawn at the Point', activity_date: '2026-06-02 06:10:00' });
-const sup = garminActivity({
+const listed = (over: Parameters<typeof garminActivity>[0]) => ({ key: '', ...garminActivity(over) });
+const dawn = listed({ activity_name: 'Dawn at the Point', activity_date: '2026-06-02 06:10:00' });
+const sup = listed({
   activity_name: 'Evening SUP',
   activity_date: '2026-06-01 18:00:00',
   activity_type: 'stand_up_paddleboarding',
 });
-const other = garminActivity({ activity_name: 'Dawn', activity_date: '2026-06-02 06:10:00~17' });
+const other = listed({ activity_name: 'Dawn', activity_date: '2026-06-02 06:10:00~17' });
 const names = (view: Partial<typeof FIRST_VIEW>) =>
   viewed([sup, dawn, other], { ...FIRST_VIEW, ...view }).map(({ activity_name }) => activity_name);
 

@@ -2,13 +2,13 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
-import { SERVICE_NAMES, type Service } from '../../../app/site.api.ts';
+import { SERVICE_BY_NAME } from '../../../app/services.ts';
+import { type Service } from '../../../app/site.api.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import type { ShowOutcome } from '../banners.tsx';
 import { useGetSyncedActivitiesQuery, type SyncedActivity } from '../../../app/connections.api.ts';
-import { keyOf } from '../sync.api.ts';
 import { HideActivities } from './hide-activities.tsx';
 import { FIRST_VIEW, viewed } from './list-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -50,7 +50,7 @@ export function SyncedActivities({ service, onOutcome }: Props) {
       )}
       {data.activities.length === 0 ? (
         <EmptyState
-          message={`Nothing synced yet. Choose above what to list from ${SERVICE_NAMES[service]}.`}
+          message={`Nothing synced yet. Choose above what to list from ${SERVICE_BY_NAME[service].title}.`}
         />
       ) : (
         <ActivityList service={service} activities={data.activities} onOutcome={onOutcome} />
@@ -72,11 +72,11 @@ function ActivityList({
   const { ref, width } = useElementSize();
   const deferred = useDeferredValue(view);
   const rows = useMemo(() => viewed(activities, deferred), [activities, deferred]);
-  const selected = rows.filter((row) => chosen.has(keyOf(row)));
+  const selected = rows.filter((row) => chosen.has(row.key));
   const select = (some: readonly SyncedActivity[], on: boolean) =>
     setChosen((before) => {
       const after = new Set(before);
-      for (const key of some.map(keyOf)) {
+      for (const { key } of some) {
         if (on) after.add(key);
         else after.delete(key);
       }
@@ -86,7 +86,7 @@ function ActivityList({
   const list: ListProps = {
     rows: rows.slice(0, limit),
     states,
-    isSelected: (row) => chosen.has(keyOf(row)),
+    isSelected: ({ key }) => chosen.has(key),
     selection: selected.length === 0 ? 'none' : selected.length === rows.length ? 'all' : 'some',
     newestFirst: view.newestFirst,
     busy: progress !== null,
@@ -106,7 +106,7 @@ function ActivityList({
         onView={setView}
         selected={selected.length}
         progress={progress}
-        onAnalyze={service === 'garmin' ? () => void analyzeAll(selected) : null}
+        onAnalyze={SERVICE_BY_NAME[service].analyzesSelected ? () => void analyzeAll(selected) : null}
         onHide={() => setHiding(selected)}
       />
       {rows.length === 0 ? (

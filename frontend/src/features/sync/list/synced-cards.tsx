@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core';
 import { useId } from 'react';
 import { SelectBox } from '../../../ui/select-box.tsx';
-import { keyOf } from '../sync.api.ts';
 import styles from '../sync.module.css';
 import { typeLabel } from './list-view.ts';
 import { AnalyzeCell, Details, RecordedAt, type ListProps } from './synced-row.tsx';
@@ -33,7 +32,7 @@ export function SyncedCards({ rows, states, isSelected, selection, newestFirst, 
       </Group>
       <ul className={styles.cards} aria-label="Synced Activities">
         {rows.map((row, index) => {
-          const key = keyOf(row);
+          const { key } = row;
           const nameId = `${id}-${index}`;
           return (
             <li key={key} className={styles.card} data-selected={isSelected(row) || undefined}>

@@ -1,9 +1,10 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
+import { serviceFrom } from '@rideline/detection-engine';
 import { IconCheck, IconCopyCheck } from '@tabler/icons-react';
 import { usePreferences } from '../../../app/me.api.ts';
+import { SERVICE_BY_NAME } from '../../../app/services.ts';
 import { formatLocalDate, formatLocalDateTime } from '../../../lib/dates.ts';
 import { formatClock } from '../../../lib/format.ts';
-import { garminDevice } from '../../../lib/garmin-device.ts';
 import { formatDistance } from '../../../lib/units.ts';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import type { RowState } from '../analysis/use-analysis.ts';
@@ -30,8 +31,7 @@ export interface ListProps {
 
 /** Start of the recording where it was made; the date alone where its owner hides the time. */
 export function RecordedAt({ row }: { row: SyncedActivity }) {
-  const hidden = 'time_hidden' in row && row.time_hidden;
-  return hidden ? (
+  return row.time_hidden === true ? (
     <>
       {formatLocalDate(row.activity_date)}{' '}
       <Text span size="xs" c="dimmed">
@@ -50,7 +50,7 @@ export function Details({ row }: { row: SyncedActivity }) {
   const known = [
     distance !== null && distance > 0 && formatDistance(distance, preferences),
     duration !== null && duration > 0 && formatClock(duration),
-    device !== null && ('strava_activity_id' in row ? device : garminDevice(device)),
+    device,
   ].filter((detail) => typeof detail === 'string');
   return known.length === 0 ? null : (
     <Text size="xs" c="dimmed">
@@ -59,17 +59,16 @@ export function Details({ row }: { row: SyncedActivity }) {
   );
 }
 
-const CAME_FROM = { MANUAL: 'an upload', STRAVA: 'Strava', GARMIN: 'Garmin' } as const;
-
 /** A session that starts when the activity does: most likely another recording of it. */
 function KnownSession({ row, nameId }: Pick<AnalyzeCellProps, 'row' | 'nameId'>) {
   const { known_session: known } = row;
   if (known === null) return null;
+  const service = serviceFrom(known.source);
   return (
     <Group gap={6} mb={6} wrap="nowrap">
       <IconCopyCheck size={18} className={styles.mark} aria-hidden="true" />
       <RouterAnchor to={`/activity/${known.url_hash}`} size="sm" aria-describedby={nameId}>
-        Already here from {CAME_FROM[known.source]}
+        Already here from {service === undefined ? 'an upload' : SERVICE_BY_NAME[service].title}
       </RouterAnchor>
     </Group>
   );

@@ -2,7 +2,6 @@ import { Button, Table } from '@mantine/core';
 import { useId } from 'react';
 import { ARIA_SORT, SortButton } from '../../../ui/sort-button.tsx';
 import { SelectBox } from '../../../ui/select-box.tsx';
-import { keyOf } from '../sync.api.ts';
 import styles from '../sync.module.css';
 import { typeLabel } from './list-view.ts';
 import { AnalyzeCell, Details, RecordedAt, type ListProps } from './synced-row.tsx';
@@ -37,7 +36,7 @@ export function SyncedTable({ rows, states, isSelected, selection, newestFirst, 
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row, index) => {
-          const key = keyOf(row);
+          const { key } = row;
           const nameId = `${id}-${index}`;
           return (
             <Table.Tr key={key} data-selected={isSelected(row) || undefined}>

@@ -2,7 +2,7 @@ import { Paper, Text } from '@mantine/core';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import type { Activity } from '../../activity.ts';
-import { SOURCE_NAMES } from '../../source-names.ts';
+import { sourceName } from '../../source-name.ts';
 import styles from './edit.module.css';
 import { Note } from './note.tsx';
 import { VesselSelect } from './vessel-select.tsx';
@@ -16,7 +16,7 @@ export function SessionFacts({ activity }: { activity: Activity }) {
       <Paper withBorder p="md">
         <VesselSelect activity={activity} />
         <Text size="sm" c="dimmed" mt="sm">
-          {SOURCE_NAMES[activity.source]}, uploaded {formatDateTime(activity.upload_time, hourFormat)}
+          {sourceName(activity.source)}, uploaded {formatDateTime(activity.upload_time, hourFormat)}
         </Text>
       </Paper>
     </div>

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../../app/problem.ts';
 import { showErrorToast } from '../../../../ui/toast.ts';
 import type { Activity } from '../../activity.ts';
 import { useChooseRecordingMutation } from '../../editing.api.ts';
-import { SOURCE_NAMES } from '../../source-names.ts';
+import { sourceName } from '../../source-name.ts';
 
 interface Choice {
   readonly counts: RecordingChoice['counts'];
@@ -90,7 +90,7 @@ export function SameSession({ activity }: { activity: Activity }) {
                 <Anchor component={Link} to={`/activity/${other.url_hash}`} inherit>
                   {other.activity_name}
                 </Anchor>{' '}
-                ({SOURCE_NAMES[other.source]}).
+                ({sourceName(other.source)}).
               </Text>
               {choices.length > 0 && (
                 <Group gap="xs" mt="xs">

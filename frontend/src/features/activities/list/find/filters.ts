@@ -1,6 +1,6 @@
 import type { ActivityListItem, Source } from '../../../../app/api-types.ts';
 import { vesselOf } from '../../activity.ts';
-import { SOURCE_NAMES } from '../../source-names.ts';
+import { sourceName } from '../../source-name.ts';
 import { type Clock, yearOf } from './day-of.ts';
 
 /** The value of a filter that keeps every session. */
@@ -85,8 +85,7 @@ export const FILTERS: readonly Filter[] = [
     key: 'source',
     label: 'Source',
     all: 'All sources',
-    optionsOf: (rows) =>
-      differentOnes(rows, ({ source }) => ({ value: source, label: SOURCE_NAMES[source] })),
+    optionsOf: (rows) => differentOnes(rows, ({ source }) => ({ value: source, label: sourceName(source) })),
     keeps: ({ source }, value) => source === (value as Source),
   },
   yesOrNo('shared', 'Sharing', ['Shared and private', 'Shared', 'Private'], ({ is_public }) => is_public),

@@ -3,7 +3,7 @@ import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { csvOf, type CsvCell } from '../../../../lib/csv.ts';
 import { momentOfSession } from '../../../../lib/dates.ts';
 import { vesselOf } from '../../activity.ts';
-import { SOURCE_NAMES } from '../../source-names.ts';
+import { sourceName } from '../../source-name.ts';
 
 const oneDecimal = (value: number | null) => value?.toFixed(1) ?? null;
 const seconds = (value: number | null) => (value === null ? null : Math.round(value));
@@ -25,7 +25,7 @@ const COLUMNS: readonly (readonly [title: string, value: (row: ActivityListItem)
   ['Longest Tour (meters)', ({ longest_tour_distance }) => oneDecimal(longest_tour_distance)],
   ['Max Speed (km/h)', ({ max_speed }) => oneDecimal(max_speed)],
   ['Surf Vessel', (row) => (row.surf_vessel === null ? null : vesselOf(row))],
-  ['Source', ({ source }) => SOURCE_NAMES[source]],
+  ['Source', ({ source }) => sourceName(source)],
   ['Status', ({ is_public }) => (is_public ? 'Shared' : 'Private')],
   ['Address', ({ url_hash }) => `${window.location.origin}/activity/${url_hash}`],
 ];
