@@ -64,5 +64,3 @@ export function useInstrument(options: Options) {
       setZoom(span === null ? null : { span, openId, range: of }),
   };
 }
-
-export type Instrument = ReturnType<typeof useInstrument>;
