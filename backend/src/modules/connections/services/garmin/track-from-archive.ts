@@ -1,8 +1,17 @@
+// The build without workers and WebAssembly.
+import {
+  type FileEntry,
+  Uint8ArrayReader,
+  Uint8ArrayWriter,
+  ZipReader,
+} from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { ServiceProblem, type TrackFile } from '../../connected-service.port.ts';
-import { unpackEntry, type ZipEntry, zipEntries, ZipUnreadable } from './zip-entries.ts';
 
 /** The original first; the others are there for activities that came from elsewhere. */
 const FORMATS = ['fit', 'tcx', 'gpx'] as const;
+const MAX_ENTRIES = 1_000;
+/** Names that leave their folder refuse the archive. */
+const OPTIONS = { checkCrc32: true, filenameValidation: 'strict', useWebWorkers: false } as const;
 
 /**
  * The recording in the archive that Garmin serves for an activity. Its name in there is not used.
@@ -14,30 +23,34 @@ export async function trackFromArchive(
   maxBytes: number,
 ): Promise<TrackFile> {
   try {
-    const zip = Buffer.from(archive.buffer, archive.byteOffset, archive.length);
-    const entries = zipEntries(zip);
-    if (entries.length === 0) throw new ServiceProblem('no_track', 'The archive is empty');
-    if (entries.some(({ name }) => leavesItsFolder(name))) {
-      throw new ServiceProblem('unreadable', 'The archive has a path that leaves its folder');
-    }
+    const files = await filesIn(archive);
+    if (files.length === 0) throw new ServiceProblem('no_track', 'The archive is empty');
     for (const format of FORMATS) {
-      const entry = recordingOf(entries, format);
-      if (entry === undefined) continue;
-      return { fileName: `${sourceId}.${format}`, bytes: await unpackEntry(zip, entry, maxBytes) };
+      const file = recordingOf(files, format);
+      if (file === undefined) continue;
+      // Extraction ends with an error past the declared size.
+      if (file.uncompressedSize > maxBytes) throw new Error(`The entry is larger than ${maxBytes} bytes`);
+      return { fileName: `${sourceId}.${format}`, bytes: await file.getData(new Uint8ArrayWriter()) };
     }
-    throw new ServiceProblem('unreadable', 'The archive has no FIT, TCX or GPX file');
+    throw new Error('No FIT, TCX or GPX file');
   } catch (error) {
-    if (error instanceof ZipUnreadable)
-      throw new ServiceProblem('unreadable', `The archive: ${error.message}`);
-    throw error;
+    if (error instanceof ServiceProblem) throw error;
+    throw new ServiceProblem('unreadable', `The archive: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** `<id>_ACTIVITY.fit` where there are several. */
-function recordingOf(entries: readonly ZipEntry[], format: string): ZipEntry | undefined {
-  const files = entries.filter(({ name }) => name.toLowerCase().endsWith(`.${format}`));
-  return files.find(({ name }) => /_ACTIVITY\.[a-z]+$/i.test(name)) ?? files[0];
+async function filesIn(archive: Uint8Array): Promise<readonly FileEntry[]> {
+  const files: FileEntry[] = [];
+  let count = 0;
+  for await (const entry of new ZipReader(new Uint8ArrayReader(archive), OPTIONS).getEntriesGenerator()) {
+    if (++count > MAX_ENTRIES) throw new Error(`More than ${MAX_ENTRIES} entries`);
+    if (!entry.directory) files.push(entry);
+  }
+  return files;
 }
 
-const leavesItsFolder = (name: string) =>
-  /^([/\\]|[a-z]:)/i.test(name) || name.split(/[/\\]/).includes('..') || name.includes('\0');
+/** `<id>_ACTIVITY.fit` where there are several. */
+function recordingOf(files: readonly FileEntry[], format: string): FileEntry | undefined {
+  const recordings = files.filter(({ filename }) => filename.toLowerCase().endsWith(`.${format}`));
+  return recordings.find(({ filename }) => /_ACTIVITY\.[a-z]+$/i.test(filename)) ?? recordings[0];
+}

@@ -57,6 +57,10 @@ describe('the recording in an archive of Garmin', () => {
     ['a path to a parent folder', streamed('../../7.fit', FIT)],
     ['a path to a parent folder on Windows', streamed('..\\7.fit', FIT)],
     ['an absolute path', streamed('/etc/7.fit', FIT)],
+    [
+      'too many files',
+      zipSync(Object.fromEntries(Array.from({ length: 1_001 }, (_, id) => [`${id}.fit`, FIT]))),
+    ],
     ['a recording beyond the limit', streamed('7.fit', Buffer.alloc(LIMIT + 1))],
     ['an unpacked recording beyond the limit', streamed('7.fit', Buffer.alloc(LIMIT + 1), false)],
   ])('is unreadable: %s', async (_, archive) => {
