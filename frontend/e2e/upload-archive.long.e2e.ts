@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { garminArchive, stravaArchive } from '../src/features/upload/testing/account-archives.ts';
-import { writeZip } from '../src/features/upload/testing/zip-writer.ts';
+import { encrypted, LINK, writeZip } from '../src/features/upload/testing/write-zip.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -178,12 +178,12 @@ test('each hostile file in a ZIP gets a sentence, and a broken ZIP too', async (
   const good = simulatedFile({ seed: 64, format: 'fit', minutes: 12 });
   const content = new Uint8Array(good.buffer);
   const hostile = writeZip([
-    { name: 'locked.fit', content, isEncrypted: true },
-    { name: 'link.fit', content, isLink: true },
+    { name: 'locked.fit', content },
+    { name: 'link.fit', content, header: LINK },
     { name: 'bomb.gpx', content: new Uint8Array(24_000_000) },
     { name: '../../above.fit', content },
   ]);
-  await choose(page, 'hostile.zip', hostile);
+  await choose(page, 'hostile.zip', encrypted(hostile));
   await expect(rows(page).filter({ hasText: 'locked.fit' })).toContainText('This file is encrypted.');
   await expect(rows(page).filter({ hasText: 'link.fit' })).toContainText('This is a link to another file');
   await expect(rows(page).filter({ hasText: 'bomb.gpx' })).toContainText('grows to more than 200 times');

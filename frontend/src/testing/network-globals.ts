@@ -21,5 +21,7 @@ Object.assign(globalThis, {
   TextEncoder: node.TextEncoder,
   TextDecoder: node.TextDecoder,
   ReadableStream: node.ReadableStream,
+  TransformStream: node.TransformStream,
+  WritableStream: node.WritableStream,
   structuredClone: node.structuredClone,
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { gzipSync } from 'fflate';
 import { gpx, LIMITS, read, text } from '../testing/read-in-memory.ts';
-import { writeZip } from '../testing/zip-writer.ts';
+import { directoryStart, encrypted, LINK, writeZip } from '../testing/write-zip.ts';
 
 describe('a hostile or broken ZIP', () => {
   let good: Uint8Array;
@@ -18,12 +18,9 @@ describe('a hostile or broken ZIP', () => {
 
   it('tells encrypted files, links and unknown compression apart', async () => {
     const { told } = await read(
-      writeZip([
-        { ...gpx(1), isEncrypted: true },
-        { ...gpx(2), isLink: true },
-        { ...gpx(3), method: 14 },
-        gpx(4),
-      ]),
+      encrypted(
+        writeZip([gpx(1), { ...gpx(2), header: LINK }, { ...gpx(3), header: { compression: 14 } }, gpx(4)]),
+      ),
     );
     expect(told).toEqual([
       ['1.gpx', 'This file is encrypted. Extract it with its password and upload the track.'],
@@ -36,8 +33,7 @@ describe('a hostile or broken ZIP', () => {
   it('stops at the limit of extracted bytes, whatever sizes are declared', async () => {
     const bomb = writeZip([gpx(1), { name: 'b.gpx', content: new Uint8Array(30_000_000) }, gpx(2)]);
     const lying = bomb.slice();
-    const directory = findDirectory(lying);
-    new DataView(lying.buffer).setUint32(directory + 46 + 5 + 24, 9, true);
+    new DataView(lying.buffer).setUint32(directoryStart(lying) + 46 + 5 + 24, 9, true);
     for (const bytes of [bomb, lying]) {
       const { told, ended } = await read(bytes, { limits: { ...LIMITS, totalBytes: 1_500_000 } });
       expect(told).toEqual([['1.gpx', '', '']]);
@@ -84,9 +80,7 @@ describe('a hostile or broken ZIP', () => {
   });
 
   it('stops a ZIP in a ZIP that grows without end', async () => {
-    const inner = writeZip([
-      { name: 'a.gpx', content: new Uint8Array(50), packed: 'stored', hole: 30_000_000 },
-    ]);
+    const inner = writeZip([{ name: 'a.gpx', content: new Uint8Array(30_000_000), packed: 'stored' }]);
     const { ended } = await read(writeZip([{ name: 'inner.zip', content: inner }]));
     expect(ended).toBe('This ZIP file is larger than 20 MB when extracted. Only its first files were added.');
   });
@@ -95,7 +89,7 @@ describe('a hostile or broken ZIP', () => {
     const limits = { ...LIMITS, entries: 2 };
     expect((await read(good, { limits })).ended).toBe('This ZIP file has more than 2 files.');
     const overlapping = good.slice();
-    const directory = findDirectory(overlapping);
+    const directory = directoryStart(overlapping);
     overlapping.copyWithin(directory + 51, directory, directory + 51);
     expect((await read(overlapping)).ended).toBe('The files in this ZIP overlap, so none of them was read.');
   });
@@ -139,8 +133,3 @@ describe('a hostile or broken ZIP', () => {
     expect(told).toEqual([['a.gpx', 'This file is damaged or incomplete.']]);
   });
 });
-
-/** Place of the first entry of the central directory. */
-function findDirectory(bytes: Uint8Array): number {
-  return new DataView(bytes.buffer).getUint32(bytes.length - 22 + 16, true);
-}

@@ -1,6 +1,6 @@
 import { encodeTrackFile, epochMillis, simulateSession } from '@rideline/detection-engine';
 import { gzipSync } from 'fflate';
-import { writeZip, type ZipFile } from './zip-writer.ts';
+import { writeZip, type ZipFile } from './write-zip.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const MINUTE_MS = 60_000;
@@ -146,8 +146,7 @@ export function garminArchive(
   { others = 5, packed = 'stored' }: { others?: number; packed?: 'stored' | 'deflated' } = {},
 ): Uint8Array<ArrayBuffer> {
   const tracks = activities.map((activity, index): ZipFile => {
-    const content = trackFile(activity);
-    return { name: `kai@surf.example_${5000 + index}.fit`, content, descriptor: true };
+    return { name: `kai@surf.example_${5000 + index}.fit`, content: trackFile(activity) };
   });
   const kinds = [32, 49, 2, 15, 44];
   const rest = Array.from({ length: others }, (_, index): ZipFile => {

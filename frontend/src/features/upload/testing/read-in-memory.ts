@@ -2,7 +2,7 @@ import type { ByteSource } from '../archive/byte-source.ts';
 import type { ArchiveLimits } from '../archive/entry-reader.ts';
 import { type ArchiveToRead, type Found, readArchive } from '../archive/read-archive.ts';
 import type { ZipEntry } from '../archive/zip-directory.ts';
-import type { ZipFile } from './zip-writer.ts';
+import type { ZipFile } from './write-zip.ts';
 
 export const LIMITS: ArchiveLimits = {
   totalBytes: 20_000_000,
