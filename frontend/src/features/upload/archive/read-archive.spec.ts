@@ -223,6 +223,21 @@ describe('any other ZIP', () => {
     ]);
   });
 
+  it('has names in UTF-8, or in the code page of older tools', async () => {
+    const zip = writeZip([
+      { ...gpx(1), name: 'Säge.gpx' },
+      { ...gpx(2), name: 'S_ge.gpx' },
+    ]);
+    zip[zip.lastIndexOf(text('_')[0]!)] = 0x84;
+    expect((await read(zip)).told.map(([path]) => path)).toEqual(['Säge.gpx', 'Säge (2).gpx']);
+  });
+
+  it('is read behind a program that extracts it', async () => {
+    const zip = writeZip([gpx(1), gpx(2)]);
+    const { told } = await read(joined([text('a program'), zip]));
+    expect(told.map(([path]) => path)).toEqual(['1.gpx', '2.gpx']);
+  });
+
   it('keeps two files of one name', async () => {
     const { told } = await read(writeZip([gpx(1), gpx(1), gpx(1)]));
     expect(told.map(([path]) => path)).toEqual(['1.gpx', '1 (2).gpx', '1 (3).gpx']);
