@@ -93,6 +93,12 @@ describe('the track codec', () => {
     expect(decodeTrack(buffer.subarray(5, 5 + bytes.length))).toStrictEqual(track);
   });
 
+  it('says of the bytes of a newer version that they are newer', () => {
+    const newer = encodeTrack(surfSession(40));
+    newer[3]! += 1;
+    expect(() => decodeTrack(newer)).toThrow('A newer version of Rideline encoded this track');
+  });
+
   it('throws TrackCodecError for any changed byte and any truncation', () => {
     const bytes = encodeTrack(surfSession(40));
     for (let at = 0; at < bytes.length; at++) {

@@ -83,7 +83,9 @@ export function decodeTrack(bytes: Uint8Array): Track {
   if (bytes.length < HEADER_BYTES || MAGIC.some((byte, at) => bytes[at] !== byte)) {
     throw new TrackCodecError('These bytes are no encoded track');
   }
-  if (bytes[3] !== VERSION) throw new TrackCodecError(`Encoded track version ${bytes[3]} is unknown`);
+  const version = bytes[3] ?? 0;
+  if (version > VERSION) throw new TrackCodecError('A newer version of Rideline encoded this track');
+  if (version !== VERSION) throw new TrackCodecError(`Encoded track version ${version} is unknown`);
   const view = viewOf(bytes);
   const length = view.getUint32(4, true);
   const checksum = view.getUint32(CHECKSUM_AT, true);
