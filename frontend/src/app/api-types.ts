@@ -17,261 +17,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Create an account; a mail with a verification link is sent */
-    post: operations['Register.register'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/resend-verification': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Send the verification link of a registration in this browser again */
-    post: operations['ResendVerification.resend'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/verify-email/{token}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Verify an email by the token of its link */
-    get: operations['VerifyEmail.verify'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Log in with email and password, sent as a form */
-    post: operations['SignIn.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/login/link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Log in the browser that registered, by its verification link */
-    post: operations['SignInWithLink.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/login/google': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Log in with an ID token of Google */
-    post: operations['SignInWithGoogle.signIn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** End this login session */
-    post: operations['SignOut.signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout-everywhere': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** End every login session of the account */
-    post: operations['SignOutEverywhere.signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/request-password-reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Request a mail with a password reset link */
-    post: operations['RequestPasswordReset.request'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/reset-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Set a new password by the token of a reset link */
-    post: operations['ResetPassword.reset'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/change-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Change the password; ends every other login session */
-    post: operations['ChangePassword.change'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/setup-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Set the first password of a Google account */
-    post: operations['SetUpPassword.setUp'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/update-username': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Choose a username */
-    post: operations['ChooseUsername.choose'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/update-preferences': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Choose how you read distances, speeds and times */
-    post: operations['ChoosePreferences.choose'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/delete-account': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Delete the account and its data */
-    post: operations['EraseAccount.erase'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/users/me': {
     parameters: {
       query?: never;
@@ -323,6 +68,261 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/users/me/change-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the password; ends every other login session */
+    post: operations['ChangePassword.change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/update-preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose how you read distances, speeds and times */
+    post: operations['ChoosePreferences.choose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/update-username': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose a username */
+    post: operations['ChooseUsername.choose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/delete-account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete the account and its data */
+    post: operations['EraseAccount.erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Create an account; a mail with a verification link is sent */
+    post: operations['Register.register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/request-password-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Request a mail with a password reset link */
+    post: operations['RequestPasswordReset.request'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send the verification link of a registration in this browser again */
+    post: operations['ResendVerification.resend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set a new password by the token of a reset link */
+    post: operations['ResetPassword.reset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/setup-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set the first password of a Google account */
+    post: operations['SetUpPassword.setUp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/google': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Log in with an ID token of Google */
+    post: operations['SignInWithGoogle.signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Log in the browser that registered, by its verification link */
+    post: operations['SignInWithLink.signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Log in with email and password, sent as a form */
+    post: operations['SignIn.signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logout-everywhere': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End every login session of the account */
+    post: operations['SignOutEverywhere.signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End this login session */
+    post: operations['SignOut.signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/verify-email/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Verify an email by the token of its link */
+    get: operations['VerifyEmail.verify'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/activities/{id}': {
     parameters: {
       query?: never;
@@ -332,6 +332,74 @@ export interface paths {
     };
     /** One of your activities by url_hash or number, with its rides and track */
     get: operations['ActivityDetail.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your activities, newest first */
+    get: operations['ActivityList.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/compare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ocean sessions side by side */
+    get: operations['Compare.running'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/compare/skook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Standing-wave sessions side by side */
+    get: operations['Compare.standing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/me/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All your data as a zip */
+    get: operations['PersonalArchive.download'];
     put?: never;
     post?: never;
     delete?: never;
@@ -374,15 +442,100 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/activities': {
+  '/api/activities/{url_hash}/whole-track': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Your activities, newest first */
-    get: operations['ActivityList.list'];
+    /** The whole track, also of a trimmed session */
+    get: operations['WholeTrack.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/results/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A map as a standalone page */
+    get: operations['MapFile.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/outlines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Small pictures of tracks, without those that are not stored */
+    get: operations['Outlines.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/public/activities/{urlHash}/picture.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Preview picture of a shared activity */
+    get: operations['Picture.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activities/{url_hash}/share-picture': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of your session to share */
+    get: operations['SharePicture.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/public/activities/{urlHash}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A shared activity */
+    get: operations['PublicActivity.get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -435,40 +588,6 @@ export interface paths {
     get?: never;
     /** Choose the part of the track that others see */
     put: operations['ChooseTrackPrivacy.choose'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/compare': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Ocean sessions side by side */
-    get: operations['Compare.running'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/compare/skook': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Standing-wave sessions side by side */
-    get: operations['Compare.standing'];
-    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -613,23 +732,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/results/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A map as a standalone page */
-    get: operations['MapFile.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/activities/{url_hash}/marks': {
     parameters: {
       query?: never;
@@ -640,91 +742,6 @@ export interface paths {
     get?: never;
     /** Replace the marks and detect rides again */
     put: operations['MarkSession.mark'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/outlines': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Small pictures of tracks, without those that are not stored */
-    get: operations['Outlines.list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All your data as a zip */
-    get: operations['PersonalArchive.download'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/public/activities/{urlHash}/picture.png': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Preview picture of a shared activity */
-    get: operations['Picture.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activities/{url_hash}/share-picture': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A picture of your session to share */
-    get: operations['SharePicture.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/public/activities/{urlHash}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A shared activity */
-    get: operations['PublicActivity.get'];
-    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -836,23 +853,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/activities/{url_hash}/whole-track': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The whole track, also of a trimmed session */
-    get: operations['WholeTrack.get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/activities/{url_hash}/note': {
     parameters: {
       query?: never;
@@ -882,41 +882,6 @@ export interface paths {
     put?: never;
     /** Create a detection profile */
     post: operations['CreateSetting.create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/surf-settings/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Edit a detection profile */
-    put: operations['EditSetting.edit'];
-    post?: never;
-    /** Delete a detection profile */
-    delete: operations['DeleteSetting.delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/me/default-setting/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Choose the default profile */
-    put: operations['ChooseDefaultSetting.choose'];
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -958,6 +923,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/users/me/default-setting/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Choose the default profile */
+    put: operations['ChooseDefaultSetting.choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/surf-settings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Edit a detection profile */
+    put: operations['EditSetting.edit'];
+    post?: never;
+    /** Delete a detection profile */
+    delete: operations['DeleteSetting.delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/surf-vessels': {
     parameters: {
       query?: never;
@@ -994,6 +994,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/users/me/activation-key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your activation key */
+    get: operations['ActivationKey.key'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/users/me/get-activation-key': {
     parameters: {
       query?: never;
@@ -1011,15 +1028,136 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/users/me/activation-key': {
+  '/api/connect/garmin/status': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Your activation key */
-    get: operations['ActivationKey.key'];
+    /** State of your connection to Garmin */
+    get: operations['ConnectionStatus.garmin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/strava/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** State of your connection to Strava */
+    get: operations['ConnectionStatus.strava'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/garmin/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your activities that were synced from Garmin */
+    get: operations['ListedActivities.garmin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/strava/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your activities that were synced from Strava */
+    get: operations['ListedActivities.strava'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/garmin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Connect Garmin with email and password, and then with the code that Garmin sends */
+    post: operations['ConnectGarmin.connect'];
+    /** Disconnect Garmin */
+    delete: operations['Disconnect.garmin'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/garmin/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Name of your account at Garmin */
+    get: operations['GarminProfile.profile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/strava': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Connect Strava with the code of its callback */
+    post: operations['ConnectStrava.connect'];
+    /** Disconnect Strava */
+    delete: operations['Disconnect.strava'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/connect/strava/auth-url': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Address of Strava's page for connecting */
+    get: operations['StartStravaConnection.start'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1096,93 +1234,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/connect/garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Connect Garmin with email and password, and then with the code that Garmin sends */
-    post: operations['ConnectGarmin.connect'];
-    /** Disconnect Garmin */
-    delete: operations['Disconnect.garmin'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/garmin/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** State of your connection to Garmin */
-    get: operations['ConnectionStatus.garmin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/strava/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** State of your connection to Strava */
-    get: operations['ConnectionStatus.strava'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Connect Strava with the code of its callback */
-    post: operations['ConnectStrava.connect'];
-    /** Disconnect Strava */
-    delete: operations['Disconnect.strava'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/garmin/profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Name of your account at Garmin */
-    get: operations['GarminProfile.profile'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/connect/garmin/activities/{activity_date}': {
     parameters: {
       query?: never;
@@ -1212,57 +1263,6 @@ export interface paths {
     post?: never;
     /** Remove an activity from the list of Strava */
     delete: operations['HideListedActivity.strava'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/garmin/activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Your activities that were synced from Garmin */
-    get: operations['ListedActivities.garmin'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/strava/activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Your activities that were synced from Strava */
-    get: operations['ListedActivities.strava'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/connect/strava/auth-url': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Address of Strava's page for connecting */
-    get: operations['StartStravaConnection.start'];
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1302,66 +1302,15 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/stats/global': {
+  '/api/admin/stats/activation-funnel': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Totals of users and activities */
-    get: operations['GlobalStats.global'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/user-growth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Users a month: the total and the new ones */
-    get: operations['UserGrowth.userGrowth'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/new-user-registrations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Users a month: the total and the new ones (as user-growth) */
-    get: operations['UserGrowth.newUserRegistrations'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/monthly-users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Users a month: the total and the new ones (as user-growth) */
-    get: operations['UserGrowth.monthlyUsers'];
+    /** How far people who registered in a period came, and how fast */
+    get: operations['ActivationFunnel.funnel'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1421,15 +1370,100 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/stats/surf-vessels': {
+  '/api/admin/stats/cohorts': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Activities by type of vessel; percentages are of the activities with a vessel */
-    get: operations['SurfVessels.vessels'];
+    /** People by the month since which they count, and how many of them had a day of use in each one after */
+    get: operations['Cohorts.cohorts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/detection-health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sessions without rides, rides and corrections of them, by engine version and device family */
+    get: operations['DetectionHealth.health'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/global': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Totals of users and activities */
+    get: operations['GlobalStats.global'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/intake': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Uploads a month: accepted by source, refused by format and reason; and syncs that failed */
+    get: operations['Intake.intake'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The SQL behind every figure of the dashboard */
+    get: operations['Questions.questions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/storage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What sessions take, and how long imports took by source and size; all sessions together come last */
+    get: operations['Storage.storage'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1447,6 +1481,74 @@ export interface paths {
     };
     /** Activities by surf type; percentages are of all activities */
     get: operations['SurfTypes.surfTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/surf-vessels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Activities by type of vessel; percentages are of the activities with a vessel */
+    get: operations['SurfVessels.vessels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/user-growth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users a month: the total and the new ones */
+    get: operations['UserGrowth.userGrowth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/new-user-registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users a month: the total and the new ones (as user-growth) */
+    get: operations['UserGrowth.newUserRegistrations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/stats/monthly-users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Users a month: the total and the new ones (as user-growth) */
+    get: operations['UserGrowth.monthlyUsers'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1481,108 +1583,6 @@ export interface paths {
     };
     /** Users with email, username and figures; each look is recorded with your id */
     get: operations['UserEngagement.view'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/activation-funnel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How far people who registered in a period came, and how fast */
-    get: operations['ActivationFunnel.funnel'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/cohorts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** People by the month since which they count, and how many of them had a day of use in each one after */
-    get: operations['Cohorts.cohorts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/intake': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Uploads a month: accepted by source, refused by format and reason; and syncs that failed */
-    get: operations['Intake.intake'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/detection-health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Sessions without rides, rides and corrections of them, by engine version and device family */
-    get: operations['DetectionHealth.health'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/storage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What sessions take, and how long imports took by source and size; all sessions together come last */
-    get: operations['Storage.storage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The SQL behind every figure of the dashboard */
-    get: operations['Questions.questions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1649,8 +1649,12 @@ export interface components {
         };
       };
     };
-    Message: {
-      message: string;
+    User: {
+      username: string | null;
+      email: string;
+      is_admin: boolean;
+      auth_provider: 'email' | 'google' | 'both';
+      email_verified: boolean;
     };
     Problem: {
       /** @constant */
@@ -1660,17 +1664,6 @@ export interface components {
       detail: string;
       code?: string;
       request_id: string;
-    };
-    AccessToken: {
-      access_token: string;
-      /** @constant */
-      token_type: 'bearer';
-    };
-    PasswordChanged: {
-      message: string;
-      access_token: string;
-      /** @constant */
-      token_type: 'bearer';
     };
     DistanceUnit: 'meters' | 'yards' | 'feet';
     SpeedUnit: 'km/h' | 'mph' | 'm/s' | 'kn';
@@ -1684,13 +1677,6 @@ export interface components {
       long_distances_in_km_or_mi: boolean;
       preferred_clock: components['schemas']['Clock'];
       preferred_hour_format: components['schemas']['HourFormat'];
-    };
-    User: {
-      username: string | null;
-      email: string;
-      is_admin: boolean;
-      auth_provider: 'email' | 'google' | 'both';
-      email_verified: boolean;
     };
     Site: {
       product: string;
@@ -1711,6 +1697,20 @@ export interface components {
         email: string;
         password: string;
       } | null;
+    };
+    PasswordChanged: {
+      message: string;
+      access_token: string;
+      /** @constant */
+      token_type: 'bearer';
+    };
+    Message: {
+      message: string;
+    };
+    AccessToken: {
+      access_token: string;
+      /** @constant */
+      token_type: 'bearer';
     };
     SurfType: 'traveling_waves' | 'standing_waves';
     Source: 'MANUAL' | 'GARMIN' | 'STRAVA';
@@ -1987,13 +1987,6 @@ export interface components {
       /** @description The session counts in totals and holds none of its owner's records */
       excluded_from_records: boolean;
     };
-    SurfTypeChoice: {
-      surf_type: 'traveling_waves' | 'standing_waves';
-    };
-    RecordingChoice: {
-      other: string;
-      counts: 'this' | 'other' | 'both';
-    };
     ComparedRide: {
       id: number;
       duration: number;
@@ -2041,16 +2034,8 @@ export interface components {
       longest_tour_distance: number | null;
       longest_tour_duration: number | null;
     };
-    ActivityEdit: {
-      activity_name?: string;
-      surf_vessel_id?: number | null;
-      is_public?: boolean;
-      strava_sharing_confirmed?: boolean;
-      video_link?: string | null;
-      excluded_from_records?: boolean;
-    };
-    MapFile: {
-      map_file: string;
+    WholeTrack: {
+      track: string;
     };
     Outline: {
       url_hash: string;
@@ -2144,6 +2129,24 @@ export interface components {
       surf_attempts: components['schemas']['Ride'][];
       track: string;
     };
+    SurfTypeChoice: {
+      surf_type: 'traveling_waves' | 'standing_waves';
+    };
+    RecordingChoice: {
+      other: string;
+      counts: 'this' | 'other' | 'both';
+    };
+    ActivityEdit: {
+      activity_name?: string;
+      surf_vessel_id?: number | null;
+      is_public?: boolean;
+      strava_sharing_confirmed?: boolean;
+      video_link?: string | null;
+      excluded_from_records?: boolean;
+    };
+    MapFile: {
+      map_file: string;
+    };
     RedetectionRequest: {
       dry_run: boolean;
       user_id?: number;
@@ -2234,9 +2237,6 @@ export interface components {
       longest_ride_time: number | null;
       far_from_standing_wave: string | null;
     };
-    WholeTrack: {
-      track: string;
-    };
     Note: {
       note: string;
     };
@@ -2284,14 +2284,6 @@ export interface components {
     ActivationKey: {
       key: string;
     };
-    AnalyzedActivity: {
-      message: string;
-      activity_url_hash: string;
-    };
-    GarminConnected: {
-      /** @description Garmin sent a code: send it with this state */
-      mfa_state?: string;
-    };
     GarminStatus: {
       is_connected: boolean;
       last_sync: string | null;
@@ -2309,9 +2301,6 @@ export interface components {
       /** @description The service accepts the connection no longer */
       needs_reconnect: boolean;
       athlete_name: string | null;
-    };
-    GarminProfile: {
-      fullName: string;
     };
     GarminActivity: {
       activity_name: string;
@@ -2362,8 +2351,19 @@ export interface components {
       total: number;
       full_at: number | null;
     };
+    GarminConnected: {
+      /** @description Garmin sent a code: send it with this state */
+      mfa_state?: string;
+    };
+    GarminProfile: {
+      fullName: string;
+    };
     StravaAuthorizationUrl: {
       authorization_url: string;
+    };
+    AnalyzedActivity: {
+      message: string;
+      activity_url_hash: string;
     };
     GarminSync: {
       message: string;
@@ -2382,6 +2382,35 @@ export interface components {
       start_date?: string | null;
       type?: string;
     };
+    FunnelStep: {
+      step: 'registered' | 'verified' | 'first_upload' | 'first_rides' | 'second_session' | 'shared';
+      people: number;
+      median_days: number | null;
+    };
+    MonthOfActivities: {
+      month: string;
+      total_activities: number;
+      new_activities: number;
+    };
+    Cohort: {
+      start: string;
+      size: number;
+      /** @description By months since, finished ones only */
+      active: number[];
+    };
+    DetectionGroup: {
+      /** @description Null for sessions that do not name it */
+      name: string | null;
+      sessions: number;
+      without_rides: number;
+      rides: number;
+      not_a_ride: number;
+      missed_ride: number;
+    };
+    DetectionHealth: {
+      engines: components['schemas']['DetectionGroup'][];
+      devices: components['schemas']['DetectionGroup'][];
+    };
     GlobalStats: {
       total_users: number;
       total_activities: number;
@@ -2390,25 +2419,58 @@ export interface components {
       total_garmin_activities: number;
       total_strava_activities: number;
     };
-    MonthOfUsers: {
+    AcceptedUploads: {
       month: string;
-      total_users: number;
-      new_users: number;
+      source: string;
+      uploads: number;
     };
-    MonthOfActivities: {
+    RefusedUploads: {
       month: string;
-      total_activities: number;
-      new_activities: number;
+      format: string;
+      reason: string;
+      uploads: number;
+    };
+    FailedSyncs: {
+      service: string;
+      reason: string;
+      failures: number;
+    };
+    Intake: {
+      accepted: components['schemas']['AcceptedUploads'][];
+      refused: components['schemas']['RefusedUploads'][];
+      failed_syncs: components['schemas']['FailedSyncs'][];
+    };
+    AnalyticsQuestion: {
+      name: string;
+      sql: string;
+    };
+    StorageGroup: {
+      /** @description Null for all sessions together */
+      source: string | null;
+      /** @description Largest original of this class of sizes; null for larger ones */
+      up_to_bytes: number | null;
+      sessions: number;
+      points: number;
+      bytes: number;
+      imports: number;
+      median_millis: number | null;
+      p95_millis: number | null;
+      p99_millis: number | null;
+    };
+    SurfTypeShare: {
+      surf_type: components['schemas']['SurfType'];
+      count: number;
+      percentage: number;
     };
     VesselShare: {
       vessel_type: components['schemas']['VesselType'];
       count: number;
       percentage: number;
     };
-    SurfTypeShare: {
-      surf_type: components['schemas']['SurfType'];
-      count: number;
-      percentage: number;
+    MonthOfUsers: {
+      month: string;
+      total_users: number;
+      new_users: number;
     };
     UserStats: {
       active_users: number;
@@ -2483,68 +2545,6 @@ export interface components {
        */
       created_at: string;
     };
-    FunnelStep: {
-      step: 'registered' | 'verified' | 'first_upload' | 'first_rides' | 'second_session' | 'shared';
-      people: number;
-      median_days: number | null;
-    };
-    Cohort: {
-      start: string;
-      size: number;
-      /** @description By months since, finished ones only */
-      active: number[];
-    };
-    AcceptedUploads: {
-      month: string;
-      source: string;
-      uploads: number;
-    };
-    RefusedUploads: {
-      month: string;
-      format: string;
-      reason: string;
-      uploads: number;
-    };
-    FailedSyncs: {
-      service: string;
-      reason: string;
-      failures: number;
-    };
-    Intake: {
-      accepted: components['schemas']['AcceptedUploads'][];
-      refused: components['schemas']['RefusedUploads'][];
-      failed_syncs: components['schemas']['FailedSyncs'][];
-    };
-    DetectionGroup: {
-      /** @description Null for sessions that do not name it */
-      name: string | null;
-      sessions: number;
-      without_rides: number;
-      rides: number;
-      not_a_ride: number;
-      missed_ride: number;
-    };
-    DetectionHealth: {
-      engines: components['schemas']['DetectionGroup'][];
-      devices: components['schemas']['DetectionGroup'][];
-    };
-    StorageGroup: {
-      /** @description Null for all sessions together */
-      source: string | null;
-      /** @description Largest original of this class of sizes; null for larger ones */
-      up_to_bytes: number | null;
-      sessions: number;
-      points: number;
-      bytes: number;
-      imports: number;
-      median_millis: number | null;
-      p95_millis: number | null;
-      p99_millis: number | null;
-    };
-    AnalyticsQuestion: {
-      name: string;
-      sql: string;
-    };
     JobState: 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed';
     RebuildProgress: {
       position: string;
@@ -2580,17 +2580,17 @@ export interface components {
   pathItems: never;
 }
 export type Health = components['schemas']['Health'];
-export type Message = components['schemas']['Message'];
+export type User = components['schemas']['User'];
 export type Problem = components['schemas']['Problem'];
-export type AccessToken = components['schemas']['AccessToken'];
-export type PasswordChanged = components['schemas']['PasswordChanged'];
 export type DistanceUnit = components['schemas']['DistanceUnit'];
 export type SpeedUnit = components['schemas']['SpeedUnit'];
 export type Clock = components['schemas']['Clock'];
 export type HourFormat = components['schemas']['HourFormat'];
 export type Preferences = components['schemas']['Preferences'];
-export type User = components['schemas']['User'];
 export type Site = components['schemas']['Site'];
+export type PasswordChanged = components['schemas']['PasswordChanged'];
+export type Message = components['schemas']['Message'];
+export type AccessToken = components['schemas']['AccessToken'];
 export type SurfType = components['schemas']['SurfType'];
 export type Source = components['schemas']['Source'];
 export type RoughRecords = components['schemas']['RoughRecords'];
@@ -2610,13 +2610,10 @@ export type Trackpoint = components['schemas']['Trackpoint'];
 export type Activity = components['schemas']['Activity'];
 export type ActivityColumns = components['schemas']['ActivityColumns'];
 export type ActivityListItem = components['schemas']['ActivityListItem'];
-export type SurfTypeChoice = components['schemas']['SurfTypeChoice'];
-export type RecordingChoice = components['schemas']['RecordingChoice'];
 export type ComparedRide = components['schemas']['ComparedRide'];
 export type RunningRecord = components['schemas']['RunningRecord'];
 export type StandingRecord = components['schemas']['StandingRecord'];
-export type ActivityEdit = components['schemas']['ActivityEdit'];
-export type MapFile = components['schemas']['MapFile'];
+export type WholeTrack = components['schemas']['WholeTrack'];
 export type Outline = components['schemas']['Outline'];
 export type PictureShape = components['schemas']['PictureShape'];
 export type PictureTheme = components['schemas']['PictureTheme'];
@@ -2626,6 +2623,10 @@ export type PublicTotals = components['schemas']['PublicTotals'];
 export type PublicTrackpoint = components['schemas']['PublicTrackpoint'];
 export type PublicActivity = components['schemas']['PublicActivity'];
 export type PublicActivityColumns = components['schemas']['PublicActivityColumns'];
+export type SurfTypeChoice = components['schemas']['SurfTypeChoice'];
+export type RecordingChoice = components['schemas']['RecordingChoice'];
+export type ActivityEdit = components['schemas']['ActivityEdit'];
+export type MapFile = components['schemas']['MapFile'];
 export type RedetectionRequest = components['schemas']['RedetectionRequest'];
 export type RideDifference = components['schemas']['RideDifference'];
 export type RedetectionProgress = components['schemas']['RedetectionProgress'];
@@ -2635,7 +2636,6 @@ export type LoadedDemoActivities = components['schemas']['LoadedDemoActivities']
 export type RemovedDemoActivities = components['schemas']['RemovedDemoActivities'];
 export type Trim = components['schemas']['Trim'];
 export type UploadAnswer = components['schemas']['UploadAnswer'];
-export type WholeTrack = components['schemas']['WholeTrack'];
 export type Note = components['schemas']['Note'];
 export type SettingProfile = components['schemas']['SettingProfile'];
 export type DefaultSetting = components['schemas']['DefaultSetting'];
@@ -2643,35 +2643,35 @@ export type SettingSuggestion = components['schemas']['SettingSuggestion'];
 export type VesselType = components['schemas']['VesselType'];
 export type Vessel = components['schemas']['Vessel'];
 export type ActivationKey = components['schemas']['ActivationKey'];
-export type AnalyzedActivity = components['schemas']['AnalyzedActivity'];
-export type GarminConnected = components['schemas']['GarminConnected'];
 export type GarminStatus = components['schemas']['GarminStatus'];
 export type StravaStatus = components['schemas']['StravaStatus'];
-export type GarminProfile = components['schemas']['GarminProfile'];
 export type GarminActivity = components['schemas']['GarminActivity'];
 export type GarminActivities = components['schemas']['GarminActivities'];
 export type StravaActivity = components['schemas']['StravaActivity'];
 export type StravaActivities = components['schemas']['StravaActivities'];
+export type GarminConnected = components['schemas']['GarminConnected'];
+export type GarminProfile = components['schemas']['GarminProfile'];
 export type StravaAuthorizationUrl = components['schemas']['StravaAuthorizationUrl'];
+export type AnalyzedActivity = components['schemas']['AnalyzedActivity'];
 export type GarminSync = components['schemas']['GarminSync'];
 export type StravaSync = components['schemas']['StravaSync'];
-export type GlobalStats = components['schemas']['GlobalStats'];
-export type MonthOfUsers = components['schemas']['MonthOfUsers'];
-export type MonthOfActivities = components['schemas']['MonthOfActivities'];
-export type VesselShare = components['schemas']['VesselShare'];
-export type SurfTypeShare = components['schemas']['SurfTypeShare'];
-export type UserStats = components['schemas']['UserStats'];
-export type EngagementRow = components['schemas']['EngagementRow'];
 export type FunnelStep = components['schemas']['FunnelStep'];
+export type MonthOfActivities = components['schemas']['MonthOfActivities'];
 export type Cohort = components['schemas']['Cohort'];
+export type DetectionGroup = components['schemas']['DetectionGroup'];
+export type DetectionHealth = components['schemas']['DetectionHealth'];
+export type GlobalStats = components['schemas']['GlobalStats'];
 export type AcceptedUploads = components['schemas']['AcceptedUploads'];
 export type RefusedUploads = components['schemas']['RefusedUploads'];
 export type FailedSyncs = components['schemas']['FailedSyncs'];
 export type Intake = components['schemas']['Intake'];
-export type DetectionGroup = components['schemas']['DetectionGroup'];
-export type DetectionHealth = components['schemas']['DetectionHealth'];
-export type StorageGroup = components['schemas']['StorageGroup'];
 export type AnalyticsQuestion = components['schemas']['AnalyticsQuestion'];
+export type StorageGroup = components['schemas']['StorageGroup'];
+export type SurfTypeShare = components['schemas']['SurfTypeShare'];
+export type VesselShare = components['schemas']['VesselShare'];
+export type MonthOfUsers = components['schemas']['MonthOfUsers'];
+export type UserStats = components['schemas']['UserStats'];
+export type EngagementRow = components['schemas']['EngagementRow'];
 export type JobState = components['schemas']['JobState'];
 export type RebuildProgress = components['schemas']['RebuildProgress'];
 export type Rebuild = components['schemas']['Rebuild'];
@@ -2707,604 +2707,6 @@ export interface operations {
             /** @description How far the start is, or what is missing */
             reasons?: string[];
           };
-        };
-      };
-    };
-  };
-  'Register.register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          email: string;
-          password: string;
-          browser_secret?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ResendVerification.resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          email: string;
-          browser_secret: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'VerifyEmail.verify': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SignIn.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          username: string;
-          password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AccessToken'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SignInWithLink.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          token: string;
-          browser_secret: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AccessToken'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SignInWithGoogle.signIn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json':
-          | string
-          | {
-              credential: string;
-            };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AccessToken'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SignOut.signOut': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SignOutEverywhere.signOut': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'RequestPasswordReset.request': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': string;
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ResetPassword.reset': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          token: string;
-          new_password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ChangePassword.change': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          current_password: string;
-          new_password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PasswordChanged'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SetUpPassword.setUp': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          new_password: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Message'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ChooseUsername.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          username: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            username: string;
-          };
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ChoosePreferences.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          preferred_distance_unit?: components['schemas']['DistanceUnit'];
-          preferred_speed_unit?: components['schemas']['SpeedUnit'];
-          /** @description Distances from one kilometer or mile on are in that unit */
-          long_distances_in_km_or_mi?: boolean;
-          preferred_clock?: components['schemas']['Clock'];
-          preferred_hour_format?: components['schemas']['HourFormat'];
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Preferences'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'EraseAccount.erase': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          password?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
@@ -3414,6 +2816,604 @@ export interface operations {
       };
     };
   };
+  'ChangePassword.change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          current_password: string;
+          new_password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordChanged'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ChoosePreferences.choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          preferred_distance_unit?: components['schemas']['DistanceUnit'];
+          preferred_speed_unit?: components['schemas']['SpeedUnit'];
+          /** @description Distances from one kilometer or mile on are in that unit */
+          long_distances_in_km_or_mi?: boolean;
+          preferred_clock?: components['schemas']['Clock'];
+          preferred_hour_format?: components['schemas']['HourFormat'];
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Preferences'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ChooseUsername.choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          username: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            username: string;
+          };
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'EraseAccount.erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          password?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Register.register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          password: string;
+          browser_secret?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'RequestPasswordReset.request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': string;
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ResendVerification.resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          browser_secret: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ResetPassword.reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+          new_password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SetUpPassword.setUp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          new_password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SignInWithGoogle.signIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | string
+          | {
+              credential: string;
+            };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessToken'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SignInWithLink.signIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+          browser_secret: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessToken'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SignIn.signIn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          username: string;
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessToken'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SignOutEverywhere.signOut': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SignOut.signOut': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'VerifyEmail.verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ActivityDetail.get': {
     parameters: {
       query?: never;
@@ -3458,6 +3458,128 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ActivityList.list': {
+    parameters: {
+      query?: {
+        surf_type?: 'traveling_waves' | 'standing_waves';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityListItem'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Compare.running': {
+    parameters: {
+      query: {
+        activity_hashes: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RunningRecord'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Compare.standing': {
+    parameters: {
+      query: {
+        activity_hashes: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StandingRecord'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'PersonalArchive.download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -3569,10 +3691,124 @@ export interface operations {
       };
     };
   };
-  'ActivityList.list': {
+  'WholeTrack.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WholeTrack'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'MapFile.get': {
     parameters: {
       query?: {
-        surf_type?: 'traveling_waves' | 'standing_waves';
+        distance_unit?: 'meters' | 'yards' | 'feet';
+        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
+        long_distances_in_km_or_mi?: boolean;
+      };
+      header?: never;
+      path: {
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      /** @description Success */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Success */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Success */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Outlines.list': {
+    parameters: {
+      query: {
+        activity_hashes: string;
       };
       header?: never;
       path?: never;
@@ -3586,7 +3822,161 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ActivityListItem'][];
+          'application/json': components['schemas']['Outline'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Picture.get': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        urlHash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      /** @description Done */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SharePicture.get': {
+    parameters: {
+      query: {
+        shape: components['schemas']['PictureShape'];
+        theme: components['schemas']['PictureTheme'];
+        motif: components['schemas']['PictureMotif'];
+        figures: string;
+      };
+      header?: never;
+      path: {
+        url_hash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+        };
+      };
+      /** @description Refused: `detail` says why */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'PublicActivity.get': {
+    parameters: {
+      query?: {
+        distance_unit?: 'meters' | 'yards' | 'feet';
+        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
+      };
+      header?: never;
+      path: {
+        urlHash: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicActivity'];
+          'application/vnd.rideline.columns+json': components['schemas']['PublicActivityColumns'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -3752,68 +4142,6 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Compare.running': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RunningRecord'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Compare.standing': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StandingRecord'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -4269,71 +4597,6 @@ export interface operations {
       };
     };
   };
-  'MapFile.get': {
-    parameters: {
-      query?: {
-        distance_unit?: 'meters' | 'yards' | 'feet';
-        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
-        long_distances_in_km_or_mi?: boolean;
-      };
-      header?: never;
-      path: {
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/html': string;
-        };
-      };
-      /** @description Success */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/html': string;
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Success */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/html': string;
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Success */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/html': string;
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'MarkSession.mark': {
     parameters: {
       query?: never;
@@ -4378,220 +4641,6 @@ export interface operations {
       };
       /** @description Refused: `detail` says why */
       409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Outlines.list': {
-    parameters: {
-      query: {
-        activity_hashes: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Outline'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'PersonalArchive.download': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/zip': string;
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Picture.get': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        urlHash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/png': string;
-        };
-      };
-      /** @description Done */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SharePicture.get': {
-    parameters: {
-      query: {
-        shape: components['schemas']['PictureShape'];
-        theme: components['schemas']['PictureTheme'];
-        motif: components['schemas']['PictureMotif'];
-        figures: string;
-      };
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/png': string;
-        };
-      };
-      /** @description Refused: `detail` says why */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'PublicActivity.get': {
-    parameters: {
-      query?: {
-        distance_unit?: 'meters' | 'yards' | 'feet';
-        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
-      };
-      header?: never;
-      path: {
-        urlHash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PublicActivity'];
-          'application/vnd.rideline.columns+json': components['schemas']['PublicActivityColumns'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -4967,55 +5016,6 @@ export interface operations {
       };
     };
   };
-  'WholeTrack.get': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        url_hash: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WholeTrack'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'WriteNote.write': {
     parameters: {
       query?: never;
@@ -5156,6 +5156,131 @@ export interface operations {
       };
     };
   };
+  'SettingProfiles.defaultSetting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefaultSetting'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ClearDefaultSetting.clear': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SystemSuggestions.suggestions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingSuggestion'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ChooseDefaultSetting.choose': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DefaultSetting'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'EditSetting.edit': {
     parameters: {
       query?: never;
@@ -5250,131 +5375,6 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ChooseDefaultSetting.choose': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DefaultSetting'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SettingProfiles.defaultSetting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DefaultSetting'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ClearDefaultSetting.clear': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'SystemSuggestions.suggestions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SettingSuggestion'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -5562,6 +5562,44 @@ export interface operations {
       };
     };
   };
+  'ActivationKey.key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivationKey'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'AssignKey.assign': {
     parameters: {
       query?: never;
@@ -5600,7 +5638,7 @@ export interface operations {
       };
     };
   };
-  'ActivationKey.key': {
+  'ConnectionStatus.garmin': {
     parameters: {
       query?: never;
       header?: never;
@@ -5615,7 +5653,330 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ActivationKey'];
+          'application/json': components['schemas']['GarminStatus'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ConnectionStatus.strava': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StravaStatus'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListedActivities.garmin': {
+    parameters: {
+      query?: {
+        page?: number;
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GarminActivities'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ListedActivities.strava': {
+    parameters: {
+      query?: {
+        page?: number;
+        per_page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StravaActivities'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ConnectGarmin.connect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          garmin_username: string;
+          garmin_password: string;
+          mfa_state?: string | null;
+          mfa_code?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GarminConnected'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Disconnect.garmin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GarminProfile.profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GarminProfile'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'ConnectStrava.connect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+          state?: string;
+          scope?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Disconnect.strava': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'StartStravaConnection.start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StravaAuthorizationUrl'];
         };
       };
       /** @description Refused: `detail` says why */
@@ -5870,265 +6231,6 @@ export interface operations {
       };
     };
   };
-  'ConnectGarmin.connect': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          garmin_username: string;
-          garmin_password: string;
-          mfa_state?: string | null;
-          mfa_code?: string | null;
-        };
-      };
-    };
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GarminConnected'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Disconnect.garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ConnectionStatus.garmin': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GarminStatus'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ConnectionStatus.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StravaStatus'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ConnectStrava.connect': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          code: string;
-          state?: string;
-          scope?: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Disconnect.strava': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'GarminProfile.profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GarminProfile'];
-        };
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
   'HideListedActivity.garmin': {
     parameters: {
       query?: never;
@@ -6184,108 +6286,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-      /** @description Refused: `detail` says why */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ListedActivities.garmin': {
-    parameters: {
-      query?: {
-        page?: number;
-        per_page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GarminActivities'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ListedActivities.strava': {
-    parameters: {
-      query?: {
-        page?: number;
-        per_page?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StravaActivities'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'StartStravaConnection.start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StravaAuthorizationUrl'];
-        };
       };
       /** @description Refused: `detail` says why */
       404: {
@@ -6415,9 +6415,12 @@ export interface operations {
       };
     };
   };
-  'GlobalStats.global': {
+  'ActivationFunnel.funnel': {
     parameters: {
-      query?: never;
+      query?: {
+        from?: string;
+        to?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6430,94 +6433,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GlobalStats'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'UserGrowth.userGrowth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MonthOfUsers'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'UserGrowth.newUserRegistrations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MonthOfUsers'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'UserGrowth.monthlyUsers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MonthOfUsers'][];
+          'application/json': components['schemas']['FunnelStep'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -6618,7 +6534,71 @@ export interface operations {
       };
     };
   };
-  'SurfVessels.vessels': {
+  'Cohorts.cohorts': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Cohort'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DetectionHealth.health': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DetectionHealth'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'GlobalStats.global': {
     parameters: {
       query?: never;
       header?: never;
@@ -6633,7 +6613,100 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['VesselShare'][];
+          'application/json': components['schemas']['GlobalStats'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Intake.intake': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Intake'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Questions.questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsQuestion'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Storage.storage': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StorageGroup'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -6663,6 +6736,122 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SurfTypeShare'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SurfVessels.vessels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VesselShare'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UserGrowth.userGrowth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfUsers'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UserGrowth.newUserRegistrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfUsers'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'UserGrowth.monthlyUsers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MonthOfUsers'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */
@@ -6735,195 +6924,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EngagementRow'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'ActivationFunnel.funnel': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FunnelStep'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Cohorts.cohorts': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Cohort'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Intake.intake': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Intake'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'DetectionHealth.health': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DetectionHealth'];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Storage.storage': {
-    parameters: {
-      query?: {
-        from?: string;
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StorageGroup'][];
-        };
-      };
-      /** @description Invalid request, no permission, a limit, or a failure */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  'Questions.questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnalyticsQuestion'][];
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

@@ -7,7 +7,7 @@ import { BLOB_STORE, type BlobStore } from '../../kernel/blobs/blob-store.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 import { MAILER } from '../../kernel/mail/mailer.ts';
 import {
-  AssignVesselCommand,
+  EditActivityCommand,
   DeleteActivityCommand,
   MarkSessionCommand,
   RecordRefusalCommand,
@@ -149,7 +149,7 @@ export class MadeUpPeople {
     const vesselId = planned.vessel === undefined ? undefined : life.vessels[planned.vessel];
     if (vesselId === undefined) return;
     const context = { urlHash, actor: life.userId, correlation: CORRELATION };
-    await this.commands.execute(new AssignVesselCommand(context, vesselId));
+    await this.commands.execute(new EditActivityCommand(context, { vesselId }));
   }
 
   /** A file without a track is refused. */

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
+import { registered } from '../../kernel/slices.ts';
 import { AccountQuota } from './adapters/account-quota.ts';
 import { activityIntake } from './adapters/activity-intake.ts';
 import { CutShifts } from './adapters/cut-shifts.ts';
@@ -31,169 +32,120 @@ import { activityEvents } from './events/activity-events.ts';
 import { UploadRefused } from './events/intake-events.ts';
 import { outlines, places, uploads } from './migrations/activities-migrations.ts';
 import { activitiesProjection } from './read/activities/activities.projection.ts';
-import { ActivityDetailHttp, ActivityDetailQuery } from './read/activities/activity-detail.query.ts';
-import { ActivityListHttp } from './read/activities/activity-list.query.ts';
-import { CompareHttp } from './read/compare/compare.query.ts';
-import { PersonalArchiveHttp } from './read/export/personal-archive.query.ts';
-import { ActivityFilesHttp } from './read/files/activity-files.query.ts';
-import { WholeTrackHttp } from './read/files/whole-track.query.ts';
-import { MapFileHttp } from './read/maps/map-file.query.ts';
+import * as activityDetailQuery from './read/activities/activity-detail.query.ts';
+import * as activityListQuery from './read/activities/activity-list.query.ts';
+import * as compareQuery from './read/compare/compare.query.ts';
+import * as personalArchiveQuery from './read/export/personal-archive.query.ts';
+import * as activityFilesQuery from './read/files/activity-files.query.ts';
+import * as wholeTrackQuery from './read/files/whole-track.query.ts';
+import * as mapFileQuery from './read/maps/map-file.query.ts';
 import { ownerUnitsProjection } from './read/maps/owner-units.projection.ts';
-import { OutlinesHttp } from './read/outlines/outlines.query.ts';
+import * as outlinesQuery from './read/outlines/outlines.query.ts';
 import { ownerNamesProjection } from './read/public/owner-names.projection.ts';
-import { PictureHttp } from './read/public/picture/picture.query.ts';
-import { SharePictureHttp } from './read/public/picture/share-picture.query.ts';
-import { PublicActivityHttp } from './read/public/public-activity.query.ts';
+import * as pictureQuery from './read/public/picture/picture.query.ts';
+import * as sharePictureQuery from './read/public/picture/share-picture.query.ts';
+import * as publicActivityQuery from './read/public/public-activity.query.ts';
 import { SharePage } from './read/public/share-page.ts';
 import { SharedActivities } from './read/public/shared-activities.ts';
 import { knownSessions } from './read/same-session/known-sessions.query.ts';
-import { RecordingsQuery } from './read/same-session/recordings.query.ts';
+import * as recordingsQuery from './read/same-session/recordings.query.ts';
 import { vesselNamesProjection } from './read/vessels/vessel-names.projection.ts';
 import { vesselUse } from './read/vessels/vessel-use.query.ts';
 import { ActivityCommands } from './write/activity-commands.ts';
-import {
-  ChangeSurfTypeHandler,
-  ChangeSurfTypeHttp,
-} from './write/change-surf-type/change-surf-type.use-case.ts';
-import {
-  ChooseRecordingHandler,
-  ChooseRecordingHttp,
-} from './write/choose-recording/choose-recording.use-case.ts';
-import {
-  ChooseTrackPrivacyHandler,
-  ChooseTrackPrivacyHttp,
-} from './write/choose-track-privacy/choose-track-privacy.use-case.ts';
-import { CleanTrackAgainHandler } from './write/clean-track-again/clean-track-again.use-case.ts';
-import { CountCopiesHandler } from './write/count-one-recording/count-copies.use-case.ts';
-import { CountOneRecordingHandler } from './write/count-one-recording/count-one-recording.use-case.ts';
-import {
-  DeleteActivityHandler,
-  DeleteActivityHttp,
-} from './write/delete-activity/delete-activity.use-case.ts';
-import {
-  DeleteRideHandler,
-  DeleteRideHttp,
-  RestoreRideHandler,
-} from './write/delete-ride/delete-ride.use-case.ts';
-import { DrawMapHandler, DrawMapHttp } from './write/draw-map/draw-map.use-case.ts';
-import {
-  AssignVesselHandler,
-  ChooseRecordsHandler,
-  EditActivityHttp,
-  RenameActivityHandler,
-  SetVideoLinkHandler,
-} from './write/edit-activity/edit-activity.use-case.ts';
-import { MarkSessionHandler, MarkSessionHttp } from './write/mark-session/mark-session.use-case.ts';
-import { RecordRefusalHandler } from './write/record-refusal/record-refusal.use-case.ts';
+import * as changeSurfType from './write/change-surf-type/change-surf-type.use-case.ts';
+import * as chooseRecording from './write/choose-recording/choose-recording.use-case.ts';
+import * as chooseTrackPrivacy from './write/choose-track-privacy/choose-track-privacy.use-case.ts';
+import * as cleanTrackAgain from './write/clean-track-again/clean-track-again.use-case.ts';
+import * as countCopies from './write/count-one-recording/count-copies.use-case.ts';
+import * as countOneRecording from './write/count-one-recording/count-one-recording.use-case.ts';
+import * as deleteActivity from './write/delete-activity/delete-activity.use-case.ts';
+import * as deleteRide from './write/delete-ride/delete-ride.use-case.ts';
+import * as drawMap from './write/draw-map/draw-map.use-case.ts';
+import * as editActivity from './write/edit-activity/edit-activity.use-case.ts';
+import * as markSession from './write/mark-session/mark-session.use-case.ts';
+import * as recordRefusal from './write/record-refusal/record-refusal.use-case.ts';
 import { DetectAgain } from './write/reapply-settings/detect-again.ts';
-import {
-  ReapplySettingsHandler,
-  ReapplySettingsHttp,
-} from './write/reapply-settings/reapply-settings.use-case.ts';
+import * as reapplySettings from './write/reapply-settings/reapply-settings.use-case.ts';
 import { RedetectBatch } from './write/redetect/redetect-batch.ts';
-import { RedetectHttp } from './write/redetect/redetect.http.ts';
-import { RedetectHandler } from './write/redetect/redetect.use-case.ts';
+import * as redetectHttp from './write/redetect/redetect.http.ts';
+import * as redetect from './write/redetect/redetect.use-case.ts';
 import { RedetectionJob } from './write/redetect/redetection-job.ts';
-import {
-  LoadDemoActivitiesHandler,
-  LoadDemoActivitiesHttp,
-} from './write/load-demo-activities/load-demo-activities.use-case.ts';
-import {
-  RemoveDemoActivitiesHandler,
-  RemoveDemoActivitiesHttp,
-} from './write/remove-demo-activities/remove-demo-activities.use-case.ts';
-import {
-  ShareActivityHandler,
-  UnshareActivityHandler,
-} from './write/share-activity/share-activity.use-case.ts';
-import { TrimTrackHandler, TrimTrackHttp } from './write/trim-track/trim-track.use-case.ts';
-import { UploadActivityHttp } from './write/upload-activity/upload-activity.http.ts';
-import { UploadActivityHandler } from './write/upload-activity/upload-activity.use-case.ts';
-import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.use-case.ts';
+import * as loadDemoActivities from './write/load-demo-activities/load-demo-activities.use-case.ts';
+import * as removeDemoActivities from './write/remove-demo-activities/remove-demo-activities.use-case.ts';
+import * as shareActivity from './write/share-activity/share-activity.use-case.ts';
+import * as trimTrack from './write/trim-track/trim-track.use-case.ts';
+import * as uploadActivityHttp from './write/upload-activity/upload-activity.http.ts';
+import * as uploadActivity from './write/upload-activity/upload-activity.use-case.ts';
+import * as writeNote from './write/write-note/write-note.use-case.ts';
+
+const { controllers, providers } = registered(
+  activityDetailQuery,
+  activityListQuery,
+  compareQuery,
+  personalArchiveQuery,
+  activityFilesQuery,
+  wholeTrackQuery,
+  mapFileQuery,
+  outlinesQuery,
+  pictureQuery,
+  sharePictureQuery,
+  publicActivityQuery,
+  recordingsQuery,
+  changeSurfType,
+  chooseRecording,
+  chooseTrackPrivacy,
+  cleanTrackAgain,
+  countCopies,
+  countOneRecording,
+  deleteActivity,
+  deleteRide,
+  drawMap,
+  editActivity,
+  markSession,
+  recordRefusal,
+  reapplySettings,
+  redetectHttp,
+  redetect,
+  loadDemoActivities,
+  removeDemoActivities,
+  shareActivity,
+  trimTrack,
+  uploadActivityHttp,
+  uploadActivity,
+  writeNote,
+);
 
 /** Global: other modules get the implementations of `VesselUse`, `ActivityIntake` and `KnownSessions` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
-  controllers: [
-    ActivityDetailHttp,
-    ActivityFilesHttp,
-    ActivityListHttp,
-    ChangeSurfTypeHttp,
-    ChooseRecordingHttp,
-    ChooseTrackPrivacyHttp,
-    CompareHttp,
-    DeleteActivityHttp,
-    DeleteRideHttp,
-    DrawMapHttp,
-    EditActivityHttp,
-    MapFileHttp,
-    MarkSessionHttp,
-    OutlinesHttp,
-    PersonalArchiveHttp,
-    PictureHttp,
-    SharePictureHttp,
-    PublicActivityHttp,
-    ReapplySettingsHttp,
-    RedetectHttp,
-    LoadDemoActivitiesHttp,
-    RemoveDemoActivitiesHttp,
-    TrimTrackHttp,
-    UploadActivityHttp,
-    WholeTrackHttp,
-    WriteNoteHttp,
-  ],
+  controllers,
   providers: [
+    ...providers,
     AccountQuota,
     ActivityCommands,
-    ActivityDetailQuery,
-    AssignVesselHandler,
-    ChangeSurfTypeHandler,
-    ChooseRecordingHandler,
-    ChooseRecordsHandler,
-    ChooseTrackPrivacyHandler,
-    CleanTrackAgainHandler,
-    CountCopiesHandler,
-    CountOneRecordingHandler,
     CutShifts,
-    DeleteActivityHandler,
-    DeleteRideHandler,
-    RestoreRideHandler,
     DemoSessions,
     DetectAgain,
     DetectionProfiles,
-    DrawMapHandler,
     FileSweep,
-    MarkSessionHandler,
     Originals,
     OwnerRecords,
     PersonalFacts,
     Pictures,
-    ReapplySettingsHandler,
     RecordingExpiry,
-    RecordingsQuery,
-    RecordRefusalHandler,
     RedetectBatch,
-    RedetectHandler,
     RedetectionJob,
     RefetchedOriginals,
-    LoadDemoActivitiesHandler,
-    RemoveDemoActivitiesHandler,
-    RenameActivityHandler,
     RideIds,
     SessionFiles,
     SessionPlaces,
-    SetVideoLinkHandler,
-    ShareActivityHandler,
     SharedActivities,
     SharePage,
     StorageCheck,
     StoredTracks,
     TrackAnalysis,
     TrackRepair,
-    TrimTrackHandler,
-    UnshareActivityHandler,
-    UploadActivityHandler,
     UploadClaims,
     WhenAccountErasedThenDeleteActivities,
     WhenActivityDeletedThenCountItsCopies,
@@ -201,7 +153,6 @@ import { WriteNoteHandler, WriteNoteHttp } from './write/write-note/write-note.u
     WhenActivityUploadedThenCountOneRecording,
     WhenDemoAccountOpenedThenUploadDemoSessions,
     WhenSurfTypeChangedThenCountRecordings,
-    WriteNoteHandler,
     activityIntake,
     knownSessions,
     vesselUse,

@@ -1,7 +1,7 @@
 /** The door for the command line. */
 export { StorageCheck } from './adapters/storage-check.ts';
 export type { Source } from './events/upload-events.ts';
-export { AssignVesselCommand } from './write/edit-activity/edit-activity.use-case.ts';
+export { EditActivityCommand } from './write/edit-activity/edit-activity.use-case.ts';
 export { DeleteActivityCommand } from './write/delete-activity/delete-activity.use-case.ts';
 export { MarkSessionCommand } from './write/mark-session/mark-session.use-case.ts';
 export { RecordRefusalCommand } from './write/record-refusal/record-refusal.use-case.ts';

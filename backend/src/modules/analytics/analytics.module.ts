@@ -1,48 +1,49 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
+import { registered } from '../../kernel/slices.ts';
 import { AnalyticsStore } from './adapters/analytics-store.ts';
 import { UserEngagementViewed } from './events/engagement-events.ts';
-import { ActivationFunnelHttp } from './read/activation-funnel/activation-funnel.query.ts';
-import { ActivityGrowthHttp } from './read/activity-growth/activity-growth.query.ts';
-import { CohortsHttp } from './read/cohorts/cohorts.query.ts';
-import { DetectionHealthHttp } from './read/detection-health/detection-health.query.ts';
+import * as activationFunnelQuery from './read/activation-funnel/activation-funnel.query.ts';
+import * as activityGrowthQuery from './read/activity-growth/activity-growth.query.ts';
+import * as cohortsQuery from './read/cohorts/cohorts.query.ts';
+import * as detectionHealthQuery from './read/detection-health/detection-health.query.ts';
 import { analyticsPeopleProjection } from './read/analytics-people.projection.ts';
 import { analyticsRefusalsProjection } from './read/analytics-refusals.projection.ts';
 import { analyticsSessionsProjection } from './read/analytics-sessions.projection.ts';
-import { GlobalStatsHttp } from './read/global-stats/global-stats.query.ts';
-import { IntakeHttp } from './read/intake/intake.query.ts';
-import { QuestionsHttp } from './read/questions/questions.query.ts';
-import { StorageHttp } from './read/storage/storage.query.ts';
-import { SurfTypesHttp } from './read/surf-types/surf-types.query.ts';
-import { SurfVesselsHttp } from './read/surf-vessels/surf-vessels.query.ts';
+import * as globalStatsQuery from './read/global-stats/global-stats.query.ts';
+import * as intakeQuery from './read/intake/intake.query.ts';
+import * as questionsQuery from './read/questions/questions.query.ts';
+import * as storageQuery from './read/storage/storage.query.ts';
+import * as surfTypesQuery from './read/surf-types/surf-types.query.ts';
+import * as surfVesselsQuery from './read/surf-vessels/surf-vessels.query.ts';
 import { Today } from './read/today.ts';
-import { UserEngagementQuery } from './read/user-engagement/user-engagement.query.ts';
-import { UserGrowthHttp } from './read/user-growth/user-growth.query.ts';
-import { UserStatsHttp } from './read/user-stats/user-stats.query.ts';
-import {
-  UserEngagementHttp,
-  ViewUserEngagementHandler,
-} from './write/view-user-engagement/view-user-engagement.use-case.ts';
+import * as userEngagementQuery from './read/user-engagement/user-engagement.query.ts';
+import * as userGrowthQuery from './read/user-growth/user-growth.query.ts';
+import * as userStatsQuery from './read/user-stats/user-stats.query.ts';
+import * as viewUserEngagement from './write/view-user-engagement/view-user-engagement.use-case.ts';
+
+const { controllers, providers } = registered(
+  activationFunnelQuery,
+  activityGrowthQuery,
+  cohortsQuery,
+  detectionHealthQuery,
+  globalStatsQuery,
+  intakeQuery,
+  questionsQuery,
+  storageQuery,
+  surfTypesQuery,
+  surfVesselsQuery,
+  userEngagementQuery,
+  userGrowthQuery,
+  userStatsQuery,
+  viewUserEngagement,
+);
 
 @Module({
   imports: [CqrsModule],
-  controllers: [
-    GlobalStatsHttp,
-    UserGrowthHttp,
-    ActivityGrowthHttp,
-    SurfVesselsHttp,
-    SurfTypesHttp,
-    UserStatsHttp,
-    UserEngagementHttp,
-    ActivationFunnelHttp,
-    CohortsHttp,
-    IntakeHttp,
-    DetectionHealthHttp,
-    StorageHttp,
-    QuestionsHttp,
-  ],
-  providers: [AnalyticsStore, Today, UserEngagementQuery, ViewUserEngagementHandler],
+  controllers,
+  providers: [...providers, AnalyticsStore, Today],
 })
 export class AnalyticsModule {
   constructor(contributions: Contributions) {

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { SERVICES } from '@rideline/detection-engine';
 import { Contributions } from '../../kernel/contributions.ts';
+import { registered } from '../../kernel/slices.ts';
 import { CredentialStore } from './adapters/credential-store.ts';
 import { OwnAccounts } from './adapters/own-accounts.ts';
 import { recordingSource } from './adapters/recording-source.ts';
@@ -11,67 +12,56 @@ import { WhenAccountErasedThenForgetConnections } from './automation/when-accoun
 import { connectionStream } from './events/connection-events.ts';
 import { connectionEvents } from './events/events.ts';
 import { connectionTables } from './migrations/connection-tables.ts';
-import { connectionStatusRoutes } from './read/connections/connection-status.query.ts';
+import * as connectionStatusQuery from './read/connections/connection-status.query.ts';
 import { connectionsProjection } from './read/connections/connections.projection.ts';
-import {
-  ListedActivitiesQuery,
-  listedActivitiesRoutes,
-} from './read/listed-activities/listed-activities.query.ts';
+import * as listedActivitiesQuery from './read/listed-activities/listed-activities.query.ts';
 import { ConnectedServices } from './services/connected-services.ts';
-import { ConnectGarminHandler, ConnectGarminHttp } from './services/garmin/connect-garmin.use-case.ts';
-import { GarminProfileHttp } from './services/garmin/garmin-profile.query.ts';
+import * as connectGarmin from './services/garmin/connect-garmin.use-case.ts';
+import * as garminProfileQuery from './services/garmin/garmin-profile.query.ts';
 import { GarminService } from './services/garmin/garmin-service.ts';
 import { GarminSignIn } from './services/garmin/garmin-sign-in.port.ts';
 import { GarminAppSignIn } from './services/garmin/garmin-sign-in.ts';
 import { GarminThrottling } from './services/garmin/garmin-throttling.ts';
 import { PendingSignIns } from './services/garmin/pending-sign-ins.ts';
 import { SignInLimit } from './services/garmin/sign-in-limit.ts';
-import { ConnectStravaHandler, ConnectStravaHttp } from './services/strava/connect-strava.use-case.ts';
+import * as connectStrava from './services/strava/connect-strava.use-case.ts';
 import { OAuthStates } from './services/strava/oauth-states.ts';
-import { StartStravaConnectionHttp } from './services/strava/start-strava-connection.http.ts';
+import * as startStravaConnectionHttp from './services/strava/start-strava-connection.http.ts';
 import { StravaOAuth } from './services/strava/strava-oauth.ts';
 import { StravaService } from './services/strava/strava-service.ts';
-import {
-  AnalyzeListedActivityHandler,
-  analyzeListedActivityRoutes,
-} from './write/analyze-listed-activity/analyze-listed-activity.use-case.ts';
+import * as analyzeListedActivity from './write/analyze-listed-activity/analyze-listed-activity.use-case.ts';
 import { ConnectionCommands } from './write/connection-commands.ts';
-import { DisconnectHandler, disconnectRoutes } from './write/disconnect/disconnect.use-case.ts';
-import {
-  HideListedActivityHandler,
-  hideListedActivityRoutes,
-} from './write/hide-listed-activity/hide-listed-activity.use-case.ts';
-import { syncRoutes } from './write/sync/sync.http.ts';
-import { SyncHandler } from './write/sync/sync.use-case.ts';
+import * as disconnect from './write/disconnect/disconnect.use-case.ts';
+import * as hideListedActivity from './write/hide-listed-activity/hide-listed-activity.use-case.ts';
+import * as syncHttp from './write/sync/sync.http.ts';
+import * as sync from './write/sync/sync.use-case.ts';
+
+const { controllers, providers } = registered(
+  connectionStatusQuery,
+  listedActivitiesQuery,
+  connectGarmin,
+  garminProfileQuery,
+  connectStrava,
+  startStravaConnectionHttp,
+  analyzeListedActivity,
+  disconnect,
+  hideListedActivity,
+  syncHttp,
+  sync,
+);
 
 /** Global: activities gets the implementation of `RecordingSource` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
-  controllers: [
-    ...analyzeListedActivityRoutes,
-    ConnectGarminHttp,
-    ...connectionStatusRoutes,
-    ConnectStravaHttp,
-    ...disconnectRoutes,
-    GarminProfileHttp,
-    ...hideListedActivityRoutes,
-    ...listedActivitiesRoutes,
-    StartStravaConnectionHttp,
-    ...syncRoutes,
-  ],
+  controllers,
   providers: [
-    AnalyzeListedActivityHandler,
+    ...providers,
     ConnectedServices,
-    ConnectGarminHandler,
     ConnectionCommands,
-    ConnectStravaHandler,
     CredentialStore,
-    DisconnectHandler,
     GarminService,
     GarminThrottling,
-    HideListedActivityHandler,
-    ListedActivitiesQuery,
     OAuthStates,
     OwnAccounts,
     PendingSignIns,
@@ -80,7 +70,6 @@ import { SyncHandler } from './write/sync/sync.use-case.ts';
     SignInLimit,
     StravaOAuth,
     StravaService,
-    SyncHandler,
     WhenAccountErasedThenForgetConnections,
     { provide: GarminSignIn, useClass: GarminAppSignIn },
     recordingSource,

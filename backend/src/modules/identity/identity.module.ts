@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../kernel/config/config.ts';
 import { Contributions } from '../../kernel/contributions.ts';
+import { registered } from '../../kernel/slices.ts';
 import { Credentials, DEMO_CREDENTIALS } from './adapters/credentials.ts';
 import { EmailClaims } from './adapters/email-claims.ts';
 import { ErasedRowsPurge } from './adapters/erased-rows-purge.ts';
@@ -23,99 +24,60 @@ import { WhenPasswordResetRequestedThenSendLink } from './automation/when-passwo
 import { WhenRegistrationRepeatedThenTellOwner } from './automation/when-registration-repeated-then-tell-owner.automation.ts';
 import { accountEvents, accountStream } from './events/account-events.ts';
 import { identityTables } from './migrations/identity-tables.ts';
-import { AccountHttp } from './read/accounts/account.query.ts';
+import * as accountQuery from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
-import { SignedInQuery } from './read/accounts/signed-in.query.ts';
-import { SiteHttp } from './read/site/site.query.ts';
+import * as signedInQuery from './read/accounts/signed-in.query.ts';
+import * as siteQuery from './read/site/site.query.ts';
 import { AccountCommands } from './write/account-commands.ts';
-import {
-  ChangePasswordHandler,
-  ChangePasswordHttp,
-} from './write/change-password/change-password.use-case.ts';
-import {
-  ChoosePreferencesHandler,
-  ChoosePreferencesHttp,
-} from './write/choose-preferences/choose-preferences.use-case.ts';
-import {
-  ChooseUsernameHandler,
-  ChooseUsernameHttp,
-} from './write/choose-username/choose-username.use-case.ts';
-import { EraseAccountHandler, EraseAccountHttp } from './write/erase-account/erase-account.use-case.ts';
-import { GrantAdminHandler } from './write/grant-admin/grant-admin.use-case.ts';
-import {
-  OpenDemoAccountCommand,
-  OpenDemoAccountHandler,
-} from './write/open-demo-account/open-demo-account.use-case.ts';
-import { RecordUseHandler } from './write/record-use/record-use.use-case.ts';
-import { RegisterHandler, RegisterHttp } from './write/register/register.use-case.ts';
-import {
-  RequestPasswordResetHandler,
-  RequestPasswordResetHttp,
-} from './write/request-password-reset/request-password-reset.use-case.ts';
-import {
-  ResendVerificationHandler,
-  ResendVerificationHttp,
-} from './write/resend-verification/resend-verification.use-case.ts';
-import { ResetPasswordHandler, ResetPasswordHttp } from './write/reset-password/reset-password.use-case.ts';
-import { SetUpPasswordHandler, SetUpPasswordHttp } from './write/set-up-password/set-up-password.use-case.ts';
-import {
-  SignInWithGoogleHandler,
-  SignInWithGoogleHttp,
-} from './write/sign-in-with-google/sign-in-with-google.use-case.ts';
-import {
-  SignInWithLinkHandler,
-  SignInWithLinkHttp,
-} from './write/sign-in-with-link/sign-in-with-link.use-case.ts';
-import { SignInHandler, SignInHttp } from './write/sign-in/sign-in.use-case.ts';
-import {
-  SignOutEverywhereHandler,
-  SignOutEverywhereHttp,
-} from './write/sign-out-everywhere/sign-out-everywhere.use-case.ts';
-import { SignOutHandler, SignOutHttp } from './write/sign-out/sign-out.use-case.ts';
-import { VerifyEmailHandler, VerifyEmailHttp } from './write/verify-email/verify-email.use-case.ts';
+import * as changePassword from './write/change-password/change-password.use-case.ts';
+import * as choosePreferences from './write/choose-preferences/choose-preferences.use-case.ts';
+import * as chooseUsername from './write/choose-username/choose-username.use-case.ts';
+import * as eraseAccount from './write/erase-account/erase-account.use-case.ts';
+import * as grantAdmin from './write/grant-admin/grant-admin.use-case.ts';
+import * as openDemoAccount from './write/open-demo-account/open-demo-account.use-case.ts';
+import * as recordUse from './write/record-use/record-use.use-case.ts';
+import * as register from './write/register/register.use-case.ts';
+import * as requestPasswordReset from './write/request-password-reset/request-password-reset.use-case.ts';
+import * as resendVerification from './write/resend-verification/resend-verification.use-case.ts';
+import * as resetPassword from './write/reset-password/reset-password.use-case.ts';
+import * as setUpPassword from './write/set-up-password/set-up-password.use-case.ts';
+import * as signInWithGoogle from './write/sign-in-with-google/sign-in-with-google.use-case.ts';
+import * as signInWithLink from './write/sign-in-with-link/sign-in-with-link.use-case.ts';
+import * as signIn from './write/sign-in/sign-in.use-case.ts';
+import * as signOutEverywhere from './write/sign-out-everywhere/sign-out-everywhere.use-case.ts';
+import * as signOut from './write/sign-out/sign-out.use-case.ts';
+import * as verifyEmail from './write/verify-email/verify-email.use-case.ts';
+
+const { controllers, providers } = registered(
+  accountQuery,
+  signedInQuery,
+  siteQuery,
+  changePassword,
+  choosePreferences,
+  chooseUsername,
+  eraseAccount,
+  grantAdmin,
+  openDemoAccount,
+  recordUse,
+  register,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  setUpPassword,
+  signInWithGoogle,
+  signInWithLink,
+  signIn,
+  signOutEverywhere,
+  signOut,
+  verifyEmail,
+);
 
 @Module({
   imports: [CqrsModule],
-  controllers: [
-    RegisterHttp,
-    ResendVerificationHttp,
-    VerifyEmailHttp,
-    SignInHttp,
-    SignInWithLinkHttp,
-    SignInWithGoogleHttp,
-    SignOutHttp,
-    SignOutEverywhereHttp,
-    RequestPasswordResetHttp,
-    ResetPasswordHttp,
-    ChangePasswordHttp,
-    SetUpPasswordHttp,
-    ChooseUsernameHttp,
-    ChoosePreferencesHttp,
-    EraseAccountHttp,
-    AccountHttp,
-    SiteHttp,
-  ],
+  controllers,
   providers: [
+    ...providers,
     { provide: APP_GUARD, useClass: SignInGuard },
-    RegisterHandler,
-    ResendVerificationHandler,
-    VerifyEmailHandler,
-    SignInHandler,
-    SignInWithLinkHandler,
-    SignInWithGoogleHandler,
-    SignOutHandler,
-    SignOutEverywhereHandler,
-    RequestPasswordResetHandler,
-    ResetPasswordHandler,
-    ChangePasswordHandler,
-    SetUpPasswordHandler,
-    ChooseUsernameHandler,
-    ChoosePreferencesHandler,
-    EraseAccountHandler,
-    GrantAdminHandler,
-    OpenDemoAccountHandler,
-    RecordUseHandler,
-    SignedInQuery,
     WhenEmailVerificationRequestedThenSendLink,
     WhenRegistrationRepeatedThenTellOwner,
     WhenPasswordResetRequestedThenSendLink,
@@ -169,6 +131,7 @@ export class IdentityModule {
 
   private async openDemoAccount(): Promise<void> {
     const { email, password } = DEMO_CREDENTIALS;
-    if (this.config.demo) await this.commands.execute(new OpenDemoAccountCommand(email, password));
+    if (this.config.demo)
+      await this.commands.execute(new openDemoAccount.OpenDemoAccountCommand(email, password));
   }
 }

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { BackupSchedule } from '../../kernel/backup/backup-schedule.ts';
 import { Contributions } from '../../kernel/contributions.ts';
+import { registered } from '../../kernel/slices.ts';
 import { RebuildJobs } from './adapters/rebuild-jobs.ts';
-import { ReplaysHttp } from './read/replays/replays.query.ts';
-import { RebuildProjectionHttp } from './write/rebuild-projection/rebuild-projection.use-case.ts';
+import * as replaysQuery from './read/replays/replays.query.ts';
+import * as rebuildProjection from './write/rebuild-projection/rebuild-projection.use-case.ts';
+
+const { controllers, providers } = registered(replaysQuery, rebuildProjection);
 
 /** Rebuilds of projections and scheduled backups; the module has no events of its own. */
-@Module({ controllers: [RebuildProjectionHttp, ReplaysHttp], providers: [RebuildJobs] })
+@Module({ controllers, providers: [...providers, RebuildJobs] })
 export class MaintenanceModule {
   constructor(contributions: Contributions, schedule: BackupSchedule) {
     contributions.add({

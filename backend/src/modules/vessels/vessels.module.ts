@@ -1,25 +1,22 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
+import { registered } from '../../kernel/slices.ts';
 import { VesselIds, vesselIdsMigration } from './adapters/vessel-ids.ts';
 import { WhenAccountErasedThenDeleteVessels } from './automation/when-account-erased-then-delete-vessels.automation.ts';
 import { vesselEvents, vesselsStream } from './events/vessel-events.ts';
 import { vesselsProjection } from './read/vessels/vessels.projection.ts';
-import { ListVesselsHttp } from './read/vessels/vessels.query.ts';
-import { AddVesselHandler, AddVesselHttp } from './write/add-vessel/add-vessel.use-case.ts';
-import { DeleteVesselHandler, DeleteVesselHttp } from './write/delete-vessel/delete-vessel.use-case.ts';
-import { EditVesselHandler, EditVesselHttp } from './write/edit-vessel/edit-vessel.use-case.ts';
+import * as vesselsQuery from './read/vessels/vessels.query.ts';
+import * as addVessel from './write/add-vessel/add-vessel.use-case.ts';
+import * as deleteVessel from './write/delete-vessel/delete-vessel.use-case.ts';
+import * as editVessel from './write/edit-vessel/edit-vessel.use-case.ts';
+
+const { controllers, providers } = registered(vesselsQuery, addVessel, deleteVessel, editVessel);
 
 @Module({
   imports: [CqrsModule],
-  controllers: [AddVesselHttp, EditVesselHttp, DeleteVesselHttp, ListVesselsHttp],
-  providers: [
-    VesselIds,
-    WhenAccountErasedThenDeleteVessels,
-    AddVesselHandler,
-    EditVesselHandler,
-    DeleteVesselHandler,
-  ],
+  controllers,
+  providers: [...providers, VesselIds, WhenAccountErasedThenDeleteVessels],
 })
 export class VesselsModule {
   constructor(contributions: Contributions, deleteVessels: WhenAccountErasedThenDeleteVessels) {

@@ -3,12 +3,7 @@ import { given } from '../../../kernel/decider/given.ts';
 import type { ActivityEvent } from '../events/activity-events.ts';
 import { uploadedFact } from '../testing/sample-activity.ts';
 import { activity } from '../activity.aggregate.ts';
-import {
-  assignVessel,
-  chooseRecords,
-  renameActivity,
-  setVideoLink,
-} from './edit-activity/edit-activity.decision.ts';
+import { editActivity } from './edit-activity/edit-activity.decision.ts';
 import { shareActivity, unshareActivity } from './share-activity/share-activity.decision.ts';
 import { writeNote } from './write-note/write-note.decision.ts';
 
@@ -18,25 +13,25 @@ const foreign = given(activity, uploadedFact({ owner: 2 }));
 
 describe('edits of an activity', () => {
   it('record a change, and nothing without a change', () => {
-    expect(mine.when(renameActivity, { actor, name: ' Evening glass ' })).toEqual([
+    expect(mine.when(editActivity, { actor, name: ' Evening glass ' })).toEqual([
       { type: 'ActivityRenamed', data: { name: 'Evening glass' } },
     ]);
-    expect(mine.when(renameActivity, { actor, name: 'Dawn patrol' })).toEqual([]);
+    expect(mine.when(editActivity, { actor, name: 'Dawn patrol' })).toEqual([]);
     expect(mine.when(writeNote, { actor, note: 'Offshore' })).toEqual([
       { type: 'NoteWritten', data: { note: 'Offshore' } },
     ]);
-    expect(mine.when(assignVessel, { actor, vesselId: 3 })).toEqual([
+    expect(mine.when(editActivity, { actor, vesselId: 3 })).toEqual([
       { type: 'VesselAssigned', data: { vesselId: 3 } },
     ]);
-    expect(mine.when(assignVessel, { actor, vesselId: null })).toEqual([]);
+    expect(mine.when(editActivity, { actor, vesselId: null })).toEqual([]);
   });
 
   it('reject a foreign activity as not found', () => {
     const sentence = 'Activity not found';
-    expect(() => foreign.when(renameActivity, { actor, name: 'Mine now' })).toThrow(sentence);
+    expect(() => foreign.when(editActivity, { actor, name: 'Mine now' })).toThrow(sentence);
     expect(() => foreign.when(writeNote, { actor, note: 'x' })).toThrow(sentence);
-    expect(() => foreign.when(assignVessel, { actor, vesselId: null })).toThrow(sentence);
-    expect(() => foreign.when(setVideoLink, { actor, link: null })).toThrow(sentence);
+    expect(() => foreign.when(editActivity, { actor, vesselId: null })).toThrow(sentence);
+    expect(() => foreign.when(editActivity, { actor, videoLink: null })).toThrow(sentence);
     expect(() => foreign.when(unshareActivity, { actor })).toThrow(sentence);
   });
 });
@@ -46,17 +41,19 @@ describe('records', () => {
   const included: ActivityEvent = { type: 'IncludedInRecords', data: {} };
 
   it('leave a session out and take it in again, once each', () => {
-    expect(mine.when(chooseRecords, { actor, isExcluded: true })).toEqual([excluded]);
-    expect(mine.when(chooseRecords, { actor, isExcluded: false })).toEqual([]);
+    expect(mine.when(editActivity, { actor, isExcludedFromRecords: true })).toEqual([excluded]);
+    expect(mine.when(editActivity, { actor, isExcludedFromRecords: false })).toEqual([]);
     const out = given(activity, uploadedFact({ owner: actor }), excluded);
-    expect(out.when(chooseRecords, { actor, isExcluded: true })).toEqual([]);
-    expect(out.when(chooseRecords, { actor, isExcluded: false })).toEqual([included]);
+    expect(out.when(editActivity, { actor, isExcludedFromRecords: true })).toEqual([]);
+    expect(out.when(editActivity, { actor, isExcludedFromRecords: false })).toEqual([included]);
     const back = given(activity, uploadedFact({ owner: actor }), excluded, included);
-    expect(back.when(chooseRecords, { actor, isExcluded: true })).toEqual([excluded]);
+    expect(back.when(editActivity, { actor, isExcludedFromRecords: true })).toEqual([excluded]);
   });
 
   it('are the choice of the owner only', () => {
-    expect(() => foreign.when(chooseRecords, { actor, isExcluded: true })).toThrow('Activity not found');
+    expect(() => foreign.when(editActivity, { actor, isExcludedFromRecords: true })).toThrow(
+      'Activity not found',
+    );
   });
 });
 
@@ -64,16 +61,16 @@ describe('the video link', () => {
   it('accepts web addresses and is removed by an empty one', () => {
     const link = 'https://videos.example/watch?v=1';
     const set: ActivityEvent = { type: 'VideoLinkSet', data: { link } };
-    expect(mine.when(setVideoLink, { actor, link })).toEqual([set]);
+    expect(mine.when(editActivity, { actor, videoLink: link })).toEqual([set]);
     expect(
-      given(activity, uploadedFact({ owner: actor }), set).when(setVideoLink, { actor, link: ' ' }),
+      given(activity, uploadedFact({ owner: actor }), set).when(editActivity, { actor, videoLink: ' ' }),
     ).toEqual([{ type: 'VideoLinkSet', data: { link: null } }]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'surf', 'https://a:b@videos.example/'])(
     'refuses %s',
     (link) => {
-      expect(() => mine.when(setVideoLink, { actor, link })).toThrow('http:// or https://');
+      expect(() => mine.when(editActivity, { actor, videoLink: link })).toThrow('http:// or https://');
     },
   );
 });

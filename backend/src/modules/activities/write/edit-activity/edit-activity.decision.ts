@@ -4,59 +4,43 @@ import type { ActivityState } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import { ownedActivity } from '../owned-activity.ts';
 
-export interface RenameActivity {
-  readonly actor: number;
-  readonly name: string;
-}
+/** Exactly one field. The use case has checked that a vessel is the actor's own; null or an empty link removes it. */
+export type FieldEdit =
+  | { readonly name: string }
+  | { readonly vesselId: number | null }
+  | { readonly videoLink: string | null }
+  | { readonly isExcludedFromRecords: boolean };
 
-export const renameActivity: Decide<ActivityState, RenameActivity, ActivityEvent> = (command, state) => {
-  const name = command.name.trim();
-  return ownedActivity(state, command.actor).name === name
-    ? []
-    : [{ type: 'ActivityRenamed', data: { name } }];
+export type EditActivity = FieldEdit & { readonly actor: number };
+
+/** Records the field's event, or nothing where the field stays as it is. */
+export const editActivity: Decide<ActivityState, EditActivity, ActivityEvent> = (edit, state) => {
+  const before = ownedActivity(state, edit.actor);
+  if ('name' in edit) {
+    const name = edit.name.trim();
+    return before.name === name ? [] : [{ type: 'ActivityRenamed', data: { name } }];
+  }
+  if ('vesselId' in edit) {
+    const { vesselId } = edit;
+    return before.vesselId === vesselId ? [] : [{ type: 'VesselAssigned', data: { vesselId } }];
+  }
+  if ('videoLink' in edit) {
+    const link = linkOf(edit.videoLink);
+    return before.videoLink === link ? [] : [{ type: 'VideoLinkSet', data: { link } }];
+  }
+  const isExcluded = edit.isExcludedFromRecords;
+  if (before.isExcludedFromRecords === isExcluded) return [];
+  return [{ type: isExcluded ? 'ExcludedFromRecords' : 'IncludedInRecords', data: {} }];
 };
 
-/** The use case has checked that the vessel is the actor's own. */
-export interface AssignVessel {
-  readonly actor: number;
-  readonly vesselId: number | null;
-}
-
-export const assignVessel: Decide<ActivityState, AssignVessel, ActivityEvent> = (
-  { actor, vesselId },
-  state,
-) =>
-  ownedActivity(state, actor).vesselId === vesselId ? [] : [{ type: 'VesselAssigned', data: { vesselId } }];
-
-export interface SetVideoLink {
-  readonly actor: number;
-  /** null or empty removes the link. */
-  readonly link: string | null;
-}
-
 /** Accepts http and https only: everyone who sees the activity can open the link. */
-export const setVideoLink: Decide<ActivityState, SetVideoLink, ActivityEvent> = (command, state) => {
-  const before = ownedActivity(state, command.actor).videoLink;
-  const link = command.link?.trim() || null;
+function linkOf(text: string | null): string | null {
+  const link = text?.trim() || null;
   if (link !== null && !isWebAddress(link)) {
     throw invalid('Please enter a video link that starts with http:// or https://', 'video_link_invalid');
   }
-  return before === link ? [] : [{ type: 'VideoLinkSet', data: { link } }];
-};
-
-export interface ChooseRecords {
-  readonly actor: number;
-  readonly isExcluded: boolean;
+  return link;
 }
-
-/** Leaves the session out of its owner's records, or lets it hold them again. */
-export const chooseRecords: Decide<ActivityState, ChooseRecords, ActivityEvent> = (
-  { actor, isExcluded },
-  state,
-) => {
-  if (ownedActivity(state, actor).isExcludedFromRecords === isExcluded) return [];
-  return [{ type: isExcluded ? 'ExcludedFromRecords' : 'IncludedInRecords', data: {} }];
-};
 
 /** The host follows the slashes, without whitespace, backslashes and invisible characters anywhere. */
 const PLAIN = /^https?:\/\/[^\s\\/?#\p{C}][^\s\\\p{C}]*$/iu;

@@ -17,85 +17,28 @@ import { ActivityDetailQuery } from '../../read/activities/activity-detail.query
 import { OwnerRecords } from '../../adapters/owner-records.ts';
 import { ActivityCommands, type CommandContext } from '../activity-commands.ts';
 import { ShareActivityCommand, UnshareActivityCommand } from '../share-activity/share-activity.use-case.ts';
-import { assignVessel, chooseRecords, renameActivity, setVideoLink } from './edit-activity.decision.ts';
+import { editActivity, type FieldEdit } from './edit-activity.decision.ts';
 
-export class RenameActivityCommand extends Command<void> {
+export class EditActivityCommand extends Command<void> {
   constructor(
     readonly context: CommandContext,
-    readonly name: string,
+    readonly edit: FieldEdit,
   ) {
     super();
   }
 }
 
-@CommandHandler(RenameActivityCommand)
-export class RenameActivityHandler implements ICommandHandler<RenameActivityCommand> {
-  constructor(private readonly commands: ActivityCommands) {}
-
-  async execute({ context, name }: RenameActivityCommand) {
-    await this.commands.run(context, renameActivity, { actor: context.actor, name });
-  }
-}
-
-export class AssignVesselCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly vesselId: number | null,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(AssignVesselCommand)
-export class AssignVesselHandler implements ICommandHandler<AssignVesselCommand> {
+@CommandHandler(EditActivityCommand)
+export class EditActivityHandler implements ICommandHandler<EditActivityCommand> {
   constructor(
     private readonly commands: ActivityCommands,
     private readonly owners: OwnerRecords,
   ) {}
 
-  async execute({ context, vesselId }: AssignVesselCommand) {
+  async execute({ context, edit }: EditActivityCommand) {
     const { actor } = context;
-    if (vesselId !== null) await this.owners.assertOwnVessel(actor, vesselId);
-    await this.commands.run(context, assignVessel, { actor, vesselId });
-  }
-}
-
-export class SetVideoLinkCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly link: string | null,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(SetVideoLinkCommand)
-export class SetVideoLinkHandler implements ICommandHandler<SetVideoLinkCommand> {
-  constructor(private readonly commands: ActivityCommands) {}
-
-  async execute({ context, link }: SetVideoLinkCommand) {
-    await this.commands.run(context, setVideoLink, { actor: context.actor, link });
-  }
-}
-
-export class ChooseRecordsCommand extends Command<void> {
-  constructor(
-    readonly context: CommandContext,
-    readonly isExcluded: boolean,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ChooseRecordsCommand)
-export class ChooseRecordsHandler implements ICommandHandler<ChooseRecordsCommand> {
-  constructor(private readonly commands: ActivityCommands) {}
-
-  async execute({ context, isExcluded }: ChooseRecordsCommand) {
-    await this.commands.run(context, chooseRecords, {
-      actor: context.actor,
-      isExcluded,
-    });
+    if ('vesselId' in edit && edit.vesselId !== null) await this.owners.assertOwnVessel(actor, edit.vesselId);
+    await this.commands.run(context, editActivity, { actor, ...edit });
   }
 }
 
@@ -162,10 +105,11 @@ function commandFor(body: Edit, context: CommandContext): Command<void> {
   const fields = { activity_name, surf_vessel_id, is_public, video_link, excluded_from_records };
   const edits = Object.values(fields).filter((field) => field !== undefined);
   if (edits.length !== 1) throw invalid(`Send exactly one of ${Object.keys(fields).join(', ')}`);
-  if (activity_name !== undefined) return new RenameActivityCommand(context, activity_name);
-  if (surf_vessel_id !== undefined) return new AssignVesselCommand(context, surf_vessel_id);
-  if (video_link !== undefined) return new SetVideoLinkCommand(context, video_link);
-  if (excluded_from_records !== undefined) return new ChooseRecordsCommand(context, excluded_from_records);
+  const edit = (field: FieldEdit) => new EditActivityCommand(context, field);
+  if (activity_name !== undefined) return edit({ name: activity_name });
+  if (surf_vessel_id !== undefined) return edit({ vesselId: surf_vessel_id });
+  if (video_link !== undefined) return edit({ videoLink: video_link });
+  if (excluded_from_records !== undefined) return edit({ isExcludedFromRecords: excluded_from_records });
   return is_public === true
     ? new ShareActivityCommand(context, body.strava_sharing_confirmed === true)
     : new UnshareActivityCommand(context);
