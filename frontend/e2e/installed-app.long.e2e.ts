@@ -190,6 +190,7 @@ test('a file shared by another app waits on the upload page', async ({ page, req
 
 test('a file opened with the installed app waits on the upload page', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
+  await page.goto('/activities');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(href ?? '')).json()) as {
     file_handlers: readonly { action: string; accept: Record<string, readonly string[]> }[];
