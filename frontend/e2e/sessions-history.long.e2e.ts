@@ -120,9 +120,12 @@ test('J, K, X and O walk through the list, select and open', async ({ page }) =>
   await page.getByLabel('Search activities').fill('jxo');
   await expect(page.getByLabel('Search activities')).toHaveValue('jxo');
   await page.getByLabel('Search activities').fill('');
+  // The list follows a moment after the search; J before that would focus a row that is replaced.
+  await expect(tile(page, 'Total Sessions')).toContainText('1,200');
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toHaveCount(0);
   await page.keyboard.press('j');
+  await expect(focused).toHaveText(/^Session \d+$/);
   const name = (await focused.textContent()) ?? '';
   await page.keyboard.press('o');
   await expect(page).toHaveURL(`/activity/session${1200 - Number(name.replace('Session ', ''))}`);
