@@ -82,26 +82,27 @@ for (const { across, start, date, time } of SESSIONS) {
   });
 }
 
-test('a session across the date line is drawn in one place, not around the world', async ({
-  page,
-  request,
-}) => {
-  await openSession(page, await uploadSession(request, token, { seed: 11, longitude: 179.9995 }));
-  await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
-  await expect.poll(() => pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
-  await expect(map(page).locator('.maplibregl-ctrl-scale')).toHaveText(/^\d{2,3}\s?m$/);
-  const lit = rides(page).and(page.locator('[data-lit]'));
-  const box = (await map(page).boundingBox())!;
-  await expect(async () => {
-    for (let x = 0.1; x < 0.9 && (await lit.count()) === 0; x += 0.02) {
-      await page.mouse.move(box.x + box.width * x, box.y + box.height / 2);
-    }
-    expect(await lit.count()).toBe(1);
-  }).toPass();
+test(
+  'a session across the date line is drawn in one place, not around the world',
+  { tag: '@map' },
+  async ({ page, request }) => {
+    await openSession(page, await uploadSession(request, token, { seed: 11, longitude: 179.9995 }));
+    await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
+    await expect.poll(() => pixelsNear(map(page), PALETTES.light.ride)).toBeGreaterThan(200);
+    await expect(map(page).locator('.maplibregl-ctrl-scale')).toHaveText(/^\d{2,3}\s?m$/);
+    const lit = rides(page).and(page.locator('[data-lit]'));
+    const box = (await map(page).boundingBox())!;
+    await expect(async () => {
+      for (let x = 0.1; x < 0.9 && (await lit.count()) === 0; x += 0.02) {
+        await page.mouse.move(box.x + box.width * x, box.y + box.height / 2);
+      }
+      expect(await lit.count()).toBe(1);
+    }).toPass();
 
-  const [tab] = await Promise.all([page.waitForEvent('popup'), choose(page, 'Generate Map')]);
-  const complaints: string[] = [];
-  tab.on('pageerror', ({ message }) => complaints.push(message));
-  await expect.poll(() => pixelsNear(tab.locator('#map'), '#7d98a5')).toBeGreaterThan(100);
-  expect(complaints).toEqual([]);
-});
+    const [tab] = await Promise.all([page.waitForEvent('popup'), choose(page, 'Generate Map')]);
+    const complaints: string[] = [];
+    tab.on('pageerror', ({ message }) => complaints.push(message));
+    await expect.poll(() => pixelsNear(tab.locator('#map'), '#7d98a5')).toBeGreaterThan(100);
+    expect(complaints).toEqual([]);
+  },
+);
