@@ -15,7 +15,8 @@ const tile = (page: Page, label: string) => page.getByText(label, { exact: true 
 async function openHistory(page: Page): Promise<void> {
   await signIn(page, await createAccount(page.request));
   await listManySessions(page, 1200);
-  await page.goto('/activities');
+  // The person's units, which come last, render the rows anew.
+  await page.goto('/activities', { waitUntil: 'networkidle' });
   await expect(tile(page, 'Total Sessions')).toContainText('1,200');
 }
 

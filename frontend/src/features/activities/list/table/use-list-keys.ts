@@ -15,11 +15,17 @@ const STEPS: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /** J and K move to the next and previous session, X selects it and O opens it. */
 export function useListKeys({ items, body, scrollTo, firstInSight }: Options): void {
-  /** The item to focus once it is rendered. */
-  const wanted = useRef<number | null>(null);
+  /** Key of the item to focus once it is rendered. Its place changes when the items do. */
+  const wanted = useRef<string | null>(null);
+  const wantedIndex = () => {
+    if (wanted.current === null) return null;
+    const index = items.findIndex(({ key }) => key === wanted.current);
+    return index === -1 ? null : index;
+  };
   const elementOf = (index: number) => body.current?.querySelector<HTMLElement>(`[data-item="${index}"]`);
   const focusWanted = () => {
-    const link = wanted.current === null ? null : elementOf(wanted.current)?.querySelector('a');
+    const index = wantedIndex();
+    const link = index === null ? null : elementOf(index)?.querySelector('a');
     if (!link) return;
     wanted.current = null;
     link.focus({ preventScroll: true });
@@ -27,10 +33,6 @@ export function useListKeys({ items, body, scrollTo, firstInSight }: Options): v
     link.scrollIntoView({ block: 'nearest' });
   };
   useEffect(focusWanted);
-  useEffect(() => {
-    // Other items are at other places.
-    wanted.current = null;
-  }, [items]);
 
   const onKey = (event: KeyboardEvent) => {
     const key = singleKeyOf(event);
@@ -39,12 +41,12 @@ export function useListKeys({ items, body, scrollTo, firstInSight }: Options): v
       ? document.activeElement?.closest<HTMLElement>('[data-item]')
       : null;
     // The next key may come before the wanted item is rendered.
-    const current = wanted.current ?? (focused ? Number(focused.dataset['item']) : null);
+    const current = wantedIndex() ?? (focused ? Number(focused.dataset['item']) : null);
     const step = STEPS[key];
     if (step !== undefined) {
       const next = sessionFrom(items, current === null ? firstInSight() : current + step, step);
       if (next === null) return;
-      wanted.current = next;
+      wanted.current = items[next]?.key ?? null;
       scrollTo(next);
       focusWanted();
     } else if (current === null) return;
