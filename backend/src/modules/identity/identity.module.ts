@@ -35,6 +35,7 @@ import * as chooseUsername from './write/choose-username/choose-username.use-cas
 import * as eraseAccount from './write/erase-account/erase-account.use-case.ts';
 import * as grantAdmin from './write/grant-admin/grant-admin.use-case.ts';
 import * as openDemoAccount from './write/open-demo-account/open-demo-account.use-case.ts';
+import { OpenDemoAccountCommand } from './write/open-demo-account/open-demo-account.use-case.ts';
 import * as recordUse from './write/record-use/record-use.use-case.ts';
 import * as register from './write/register/register.use-case.ts';
 import * as requestPasswordReset from './write/request-password-reset/request-password-reset.use-case.ts';
@@ -131,7 +132,6 @@ export class IdentityModule {
 
   private async openDemoAccount(): Promise<void> {
     const { email, password } = DEMO_CREDENTIALS;
-    if (this.config.demo)
-      await this.commands.execute(new openDemoAccount.OpenDemoAccountCommand(email, password));
+    if (this.config.demo) await this.commands.execute(new OpenDemoAccountCommand(email, password));
   }
 }
