@@ -10,7 +10,6 @@ const rides = (page: Page) => page.locator('tr[data-ride]');
 const card = (page: Page, number: number) =>
   page.getByRole('article', { name: `Ride ${number}`, exact: true });
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the session' });
-const chart = (page: Page) => page.getByRole('slider', { name: /^Speed \(/ });
 /** Where a ride's line was when the browser first had its card, before a paint: its distance from the top. */
 const lineWithItsCard = (page: Page, number: number) =>
   page.evaluate(
@@ -27,40 +26,6 @@ const lineWithItsCard = (page: Page, number: number) =>
       }),
     `Ride ${number}`,
   );
-const scale = (page: Page) => map(page).locator('.maplibregl-ctrl-scale');
-
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-interface Recorded {
-  readonly surf_rides: readonly {
-    readonly first_trackpoint_id: number;
-    readonly last_trackpoint_id: number;
-  }[];
-  readonly trackpoints: readonly Point[];
-}
-
-/** Of the map, by its scale. */
-const metersPerPixel = (page: Page) =>
-  scale(page).evaluate(
-    (bar) => Number.parseFloat(bar.textContent) / Number.parseFloat(getComputedStyle(bar).width),
-  );
-
-/** The map's scale over this one. */
-const shownOver = (page: Page, other: number) => async () => (await metersPerPixel(page)) / other;
-
-/** The scale at which the map shows these points, and as little as possible around them. */
-async function metersPerPixelFor(page: Page, points: readonly Point[]): Promise<number> {
-  const METERS_PER_DEGREE = 111_320;
-  const { width, height } = (await map(page).boundingBox())!;
-  const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  const latitudes = points.map(({ latitude }) => latitude);
-  const shrink = Math.cos(((latitudes[0] ?? 0) * Math.PI) / 180);
-  const east = spanOf(points.map(({ longitude }) => longitude)) * METERS_PER_DEGREE * shrink;
-  // Kept free around a track: 44 and 64 px at the sides, 72 and 44 px above and below.
-  return Math.max(east / (width - 108), (spanOf(latitudes) * METERS_PER_DEGREE) / (height - 116));
-}
 
 let token: string;
 let urlHash: string;
@@ -131,28 +96,6 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('two fingers zoom the chart, and the map follows', { tag: '@map' }, async ({ page }) => {
-    test.slow();
-    await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
-    const home = await metersPerPixel(page);
-    await chart(page).scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await chart(page).boundingBox())!;
-    const fingers = await page.context().newCDPSession(page);
-    const at = (apart: number) =>
-      [-1, 1].map((side, id) => ({ x: x + width / 2 + side * apart, y: y + height / 2, id }));
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(30) });
-    for (const apart of [50, 80, 110]) {
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(apart) });
-    }
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(chart(page)).toHaveAttribute('data-zoomed');
-    await expect.poll(shownOver(page, home)).not.toBeCloseTo(1, 1);
-    await page.getByRole('button', { name: 'Zoom out of the chart' }).tap();
-    await page.getByRole('button', { name: 'Zoom out of the chart' }).tap();
-    await expect(chart(page)).not.toHaveAttribute('data-zoomed');
-    await expect.poll(shownOver(page, home)).toBeCloseTo(1, 1);
-  });
-
   test('everything to tap is at least 44 px high, light and dark accessible', async ({ page }) => {
     await rides(page).first().tap();
     await expect(card(page, 1)).toBeVisible();
@@ -216,42 +159,6 @@ test('an address with a ride opens it, on the public page too', async ({ page, r
   await expect(visitor.getByText('7 s', { exact: true })).toBeVisible();
 });
 
-test(
-  'the chart zooms by wheel, keys, buttons and drag, and the map follows',
-  { tag: '@map' },
-  async ({ page }) => {
-    test.slow();
-    await openSession(page, urlHash);
-    await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
-    const home = await metersPerPixel(page);
-    const { x, y, width, height } = (await chart(page).boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, -300);
-    await expect(chart(page)).toHaveAttribute('data-zoomed');
-    await expect.poll(shownOver(page, home)).not.toBeCloseTo(1, 1);
-    await chart(page).press('0');
-    await expect(chart(page)).not.toHaveAttribute('data-zoomed');
-    await expect.poll(shownOver(page, home)).toBeCloseTo(1, 1);
-    for (let turn = 0; turn < 3; turn++) await chart(page).press('+');
-    await expect(chart(page)).toHaveAttribute('data-zoomed');
-    await expect.poll(shownOver(page, home)).not.toBeCloseTo(1, 1);
-    for (let turn = 0; turn < 3; turn++) await chart(page).press('-');
-    await expect(chart(page)).not.toHaveAttribute('data-zoomed');
-    await expect.poll(shownOver(page, home)).toBeCloseTo(1, 1);
-
-    await page.mouse.move(x + 100, y + 60);
-    await page.mouse.down();
-    await page.mouse.move(x + 200, y + 60, { steps: 6 });
-    await page.mouse.up();
-    await expect(chart(page)).toHaveAttribute('data-zoomed');
-    await page.getByRole('button', { name: 'Clear range' }).click();
-    await expect(chart(page)).not.toHaveAttribute('data-zoomed');
-    await page.getByRole('button', { name: 'Zoom into the chart' }).click();
-    await expect(chart(page)).toHaveAttribute('data-zoomed');
-    await expectAccessible(page);
-  },
-);
-
 test('playing the rides jumps from wave to wave with three seconds before each', async ({ page }) => {
   await openSession(page, urlHash);
   await choose(page, 'Show Relative Time');
@@ -273,33 +180,4 @@ test('playing the rides jumps from wave to wave with three seconds before each',
   await expect.poll(secondsShown).toBeGreaterThanOrEqual(second - 4);
   await replay.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(replay.getByRole('button', { name: 'Play rides' })).toBeVisible();
-});
-
-test('the map begins with the rides and explains its colors', { tag: '@map' }, async ({ page, request }) => {
-  test.slow();
-  await openSession(page, urlHash);
-  await expect(map(page)).toHaveAttribute('data-phase', 'ready', { timeout: 40_000 });
-  await expect(map(page).getByRole('list', { name: 'Colors of the track' })).toHaveText('RidesBetween rides');
-  const answer = await request.get(`/api/activities/${urlHash}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { surf_rides: spans, trackpoints } = (await answer.json()) as Recorded;
-  const ridden = spans.flatMap(({ first_trackpoint_id: first, last_trackpoint_id: last }) =>
-    trackpoints.slice(first - 1, last),
-  );
-  const [toRides, toTrack] = [
-    await metersPerPixelFor(page, ridden),
-    await metersPerPixelFor(page, trackpoints),
-  ];
-  expect(toTrack).toBeGreaterThan(1.2 * toRides);
-  expect(await shownOver(page, toRides)()).toBeCloseTo(1, 1);
-  await map(page).getByRole('button', { name: 'Show the whole track' }).click();
-  await expect.poll(shownOver(page, toTrack)).toBeCloseTo(1, 1);
-  await map(page).getByRole('button', { name: 'Show the rides' }).click();
-  await expect.poll(shownOver(page, toRides)).toBeCloseTo(1, 1);
-  await expect(map(page).getByRole('button', { name: 'Show the whole track' })).toBeVisible();
-  await rides(page).nth(1).click();
-  await expect(map(page).getByRole('list', { name: 'Colors of the track in km/h' })).toContainText(
-    'Between rides',
-  );
 });
