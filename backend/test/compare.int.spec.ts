@@ -25,6 +25,15 @@ describe('comparing activities', () => {
     expect(await compared(second, first, second)).toEqual([second, first]);
   });
 
+  it('has the rides of the session with what is compared of them', async () => {
+    type Rides = readonly Readonly<Record<string, unknown>>[];
+    const [first = '', second = ''] = hashes;
+    const [record] = await kai.json<{ rides: Rides }[]>('GET', compare(first, second));
+    const { surf_rides } = await kai.json<{ surf_rides: Rides }>('GET', `/activities/${first}`);
+    expect(record?.rides).not.toHaveLength(0);
+    expect(surf_rides).toMatchObject(record!.rides);
+  });
+
   it('omits missing activities', async () => {
     const [first = '', second = ''] = hashes;
     expect(await compared(second, 'gone', first)).toEqual([second, first]);

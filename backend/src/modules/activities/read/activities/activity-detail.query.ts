@@ -122,9 +122,9 @@ export class ActivityDetailQuery {
     const track = keptPart === null ? whole : encodeTrack(trimTrack(await decodedInTurn(whole), keptPart));
     return {
       etag: etagOf(format, detail, track),
-      write: async (): Promise<string | Readable> =>
+      write: async (): Promise<Readable> =>
         format === 'columns'
-          ? `${detail},"track":"${Buffer.from(track.buffer, track.byteOffset, track.byteLength).toString('base64')}"}`
+          ? withTrack(detail, track)
           : withTrackpoints(detail, trackpointsJson(await decodedInTurn(track), activityId, detected.rides)),
     };
   }
@@ -137,6 +137,26 @@ export function withTrackpoints(detail: string, trackpoints: Iterable<Uint8Array
       yield `${detail},"trackpoints":`;
       yield* trackpoints;
       yield '}';
+    })(),
+  );
+}
+
+/** A multiple of 3, so that base64 pads the last slice only. */
+const SLICE_BYTES = 48 * 1024;
+
+/**
+ * @param detail JSON of the answer's other fields without the closing brace
+ * @param encoded the track as `encodeTrack` writes it
+ */
+export function withTrack(detail: string, encoded: Uint8Array): Readable {
+  const bytes = Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength);
+  return answerInSlices(
+    (function* () {
+      yield `${detail},"track":"`;
+      for (let first = 0; first < bytes.length; first += SLICE_BYTES) {
+        yield bytes.toString('base64', first, Math.min(bytes.length, first + SLICE_BYTES));
+      }
+      yield '"}';
     })(),
   );
 }
@@ -161,7 +181,7 @@ export class ActivityDetailHttp {
     @Headers('accept') accept: string | undefined,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | Readable | undefined> {
+  ): Promise<Readable | undefined> {
     const activity = await this.details.find(actor.id, id, negotiateFormat(accept, reply));
     return isNotModified(activity.etag, known, reply) ? undefined : activity.write();
   }

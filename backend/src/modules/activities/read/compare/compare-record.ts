@@ -3,11 +3,31 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import { RoughRecords, TimeZone, VesselNameAnswer } from '../../activity.schema.ts';
-import type { ActivityRow } from '../activities/activities.projection.ts';
+import type { StoredActivity } from '../activities/activities.projection.ts';
 import { vesselAnswer } from '../activities/activity-answer.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
 
 const TOP = 5;
+
+const ComparedRide = Type.Object(
+  {
+    id: Type.Integer(),
+    duration: Type.Number(),
+    distance: Type.Number(),
+    max_speed: Type.Number(),
+    surf_time: Type.Number(),
+    rough: Type.Boolean(),
+    is_surf_ride: Type.Boolean(),
+    is_tour: Type.Boolean(),
+  },
+  { $id: 'ComparedRide', additionalProperties: false },
+);
+
+/** A session as the comparison reads it: of its rides only what is compared, which SQL picks. */
+export interface ComparedActivity extends Pick<StoredActivity, 'document'> {
+  readonly rides: Static<typeof ComparedRide>[];
+  readonly vessel: VesselName | null;
+}
 
 const common = {
   id: Type.Integer(),
@@ -17,21 +37,7 @@ const common = {
   time_zone: TimeZone,
   rough: RoughRecords,
   surf_vessel: Nullable(VesselNameAnswer),
-  rides: Type.Array(
-    Type.Object(
-      {
-        id: Type.Integer(),
-        duration: Type.Number(),
-        distance: Type.Number(),
-        max_speed: Type.Number(),
-        surf_time: Type.Number(),
-        rough: Type.Boolean(),
-        is_surf_ride: Type.Boolean(),
-        is_tour: Type.Boolean(),
-      },
-      { $id: 'ComparedRide', additionalProperties: false },
-    ),
-  ),
+  rides: Type.Array(ComparedRide),
 };
 const NullableNumber = Nullable(Type.Number());
 
@@ -66,36 +72,27 @@ export const StandingRecord = Type.Object(
 );
 
 /** The fields of both kinds of surfing, with the rides for the charts. */
-function commonFields(row: ActivityRow, vessel: VesselName | null) {
+function commonFields({ document, rides, vessel }: ComparedActivity) {
   return {
-    id: row.activityId,
-    url_hash: row.urlHash,
-    activity_name: sessionName(row.name),
-    activity_time: row.activityTime,
-    time_zone: zoneOfTimes(row),
-    rough: row.summary.rough,
+    id: document.activityId,
+    url_hash: document.urlHash,
+    activity_name: sessionName(document.name),
+    activity_time: document.activityTime,
+    time_zone: zoneOfTimes(document),
+    rough: document.summary.rough,
     surf_vessel: vessel && vesselAnswer(vessel),
-    rides: row.detected.rides.map((ride) => ({
-      id: ride.id,
-      duration: ride.duration,
-      distance: ride.distance,
-      max_speed: ride.maxSpeed,
-      surf_time: ride.surfTime,
-      rough: ride.rough,
-      is_surf_ride: ride.isSurfRide,
-      is_tour: ride.isTour,
-    })),
+    rides,
   };
 }
 
 const longest = (values: readonly number[]) => [...values].sort((a, b) => b - a).slice(0, TOP);
 
 /** One ocean session in a comparison (spec section 3). */
-export function runningRecord(row: ActivityRow, vessel: VesselName | null): Static<typeof RunningRecord> {
-  const { summary } = row;
-  const { rides } = row.detected;
+export function runningRecord(activity: ComparedActivity): Static<typeof RunningRecord> {
+  const { rides } = activity;
+  const { summary } = activity.document;
   return {
-    ...commonFields(row, vessel),
+    ...commonFields(activity),
     total_rides: summary.totalRides,
     total_distance: summary.totalDistance,
     total_time: summary.totalTime,
@@ -108,10 +105,10 @@ export function runningRecord(row: ActivityRow, vessel: VesselName | null): Stat
 }
 
 /** One standing-wave session in a comparison (spec section 3). */
-export function standingRecord(row: ActivityRow, vessel: VesselName | null): Static<typeof StandingRecord> {
-  const { summary } = row;
+export function standingRecord(activity: ComparedActivity): Static<typeof StandingRecord> {
+  const { summary } = activity.document;
   return {
-    ...commonFields(row, vessel),
+    ...commonFields(activity),
     total_attempts: summary.totalAttempts,
     total_surf_rides: summary.totalRides,
     success_rate: summary.successRate,

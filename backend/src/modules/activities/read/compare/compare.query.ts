@@ -7,9 +7,13 @@ import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
-import { activityRow, type StoredActivity } from '../activities/activities.projection.ts';
-import type { VesselName } from '../vessels/vessel-names.projection.ts';
-import { RunningRecord, runningRecord, StandingRecord, standingRecord } from './compare-record.ts';
+import {
+  type ComparedActivity,
+  RunningRecord,
+  runningRecord,
+  StandingRecord,
+  standingRecord,
+} from './compare-record.ts';
 
 const FEWEST = 2;
 const MOST = 4;
@@ -18,9 +22,14 @@ const Selection = Type.Object({
   activity_hashes: Type.String({ errorMessage: 'No activities selected for comparison' }),
 });
 
-interface ComparedActivity extends StoredActivity {
-  readonly vessel: VesselName | null;
-}
+/** Postgres reads the rides, which are megabytes of JSON for a very long session. */
+const RIDES = `(
+  SELECT coalesce(json_agg(json_build_object(
+    'id', ride->'id', 'duration', ride->'duration', 'distance', ride->'distance', 'max_speed', ride->'maxSpeed',
+    'surf_time', ride->'surfTime', 'rough', ride->'rough', 'is_surf_ride', ride->'isSurfRide', 'is_tour', ride->'isTour'
+  )), '[]')
+  FROM json_array_elements(a.detected->'rides') AS ride
+)`;
 
 @Controller('activities/compare')
 export class CompareHttp {
@@ -34,7 +43,7 @@ export class CompareHttp {
     @CheckedQuery(Selection) { activity_hashes: hashes }: Static<typeof Selection>,
   ) {
     const activities = await this.read(actor.id, 'traveling_waves', hashes);
-    return activities.map((activity) => runningRecord(activityRow(activity), activity.vessel));
+    return activities.map(runningRecord);
   }
 
   @Expensive('answer')
@@ -45,7 +54,7 @@ export class CompareHttp {
     @CheckedQuery(Selection) { activity_hashes: hashes }: Static<typeof Selection>,
   ) {
     const activities = await this.read(actor.id, 'standing_waves', hashes);
-    return activities.map((activity) => standingRecord(activityRow(activity), activity.vessel));
+    return activities.map(standingRecord);
   }
 
   /** In the requested order, without activities that are missing, foreign or of the other surf type. */
@@ -55,7 +64,7 @@ export class CompareHttp {
     if (urlHashes.length < FEWEST) throw invalid('Please select 2 or more activities to compare');
     if (urlHashes.length > MOST) throw invalid('You can only compare up to 4 activities at a time');
     const activities = await this.database.query<ComparedActivity>(
-      `SELECT a.document, a.detected, v.document AS vessel FROM read_activities.activity a
+      `SELECT a.document, ${RIDES} AS rides, v.document AS vessel FROM read_activities.activity a
        LEFT JOIN read_activity_vessels.vessel v ON v.vessel_id = a.vessel_id
        WHERE a.owner = $1 AND a.surf_type = $2 AND a.url_hash = ANY($3)`,
       [owner, surfType, urlHashes],

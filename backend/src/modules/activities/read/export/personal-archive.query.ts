@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { ZipWriterStream } from '@zip.js/zip.js/lib/zip-core-writer.js';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { holdBytes } from '../../../../kernel/admission/held-bytes.ts';
-import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { DomainError } from '../../../../kernel/errors/domain-error.ts';
@@ -13,6 +13,7 @@ import { Answers, media } from '../../../../kernel/http/openapi/answers.ts';
 import { Originals } from '../../adapters/originals.ts';
 import { PersonalFacts } from '../../adapters/personal-facts.ts';
 import { type ActivityRow, activityRow, type StoredActivity } from '../activities/activities.projection.ts';
+import { answerInSlices } from '../../../../kernel/http/answers/answer-in-slices.ts';
 import { asAttachment } from '../files/attachment.ts';
 import { activitiesCsv, activitiesJson, ridesCsv } from './tables.ts';
 
@@ -39,27 +40,26 @@ export class PersonalArchiveHttp {
     const rows = stored.map(activityRow);
     const facts = await this.facts.of(owner);
     asAttachment(reply, 'rideline-data.zip', 'application/zip');
-    await reply.send(Readable.from(zipOf(this.entries(rows, facts))));
+    await reply.send(zipOf(this.entries(rows, facts)));
   }
 
   private async *entries(rows: readonly ActivityRow[], facts: readonly object[]): AsyncGenerator<ZipEntry> {
-    yield { name: 'account.json', content: strToU8(JSON.stringify(facts, null, 2)) };
-    yield { name: 'activities.json', content: strToU8(activitiesJson(rows)) };
-    yield { name: 'activities.csv', content: strToU8(activitiesCsv(rows)) };
-    yield { name: 'rides.csv', content: strToU8(ridesCsv(rows)) };
+    yield { name: 'account.json', content: [JSON.stringify(facts, null, 2)] };
+    yield { name: 'activities.json', content: activitiesJson(rows) };
+    yield { name: 'activities.csv', content: [activitiesCsv(rows)] };
+    yield { name: 'rides.csv', content: ridesCsv(rows) };
     const unreadable: string[] = [];
     const atStrava: string[] = [];
     for (const row of rows) {
       const name = `originals/${row.activityId}-${row.fileName.replaceAll(/[^\w.-]/g, '_')}`;
       const content = await this.original(row);
-      if (content !== undefined) yield { name, content };
+      if (content !== undefined) yield { name, content: [content] };
       else if (!(await this.isClaimed(row.urlHash))) continue;
       else if (!(await this.originals.isAtService(row))) unreadable.push(name);
       else atStrava.push(`${name}: https://www.strava.com/activities/${row.sourceId}`);
     }
-    if (atStrava.length > 0) yield { name: 'originals/at-strava.txt', content: strToU8(AT_STRAVA(atStrava)) };
-    if (unreadable.length > 0)
-      yield { name: 'originals/unreadable.txt', content: strToU8(UNREADABLE(unreadable)) };
+    if (atStrava.length > 0) yield { name: 'originals/at-strava.txt', content: [AT_STRAVA(atStrava)] };
+    if (unreadable.length > 0) yield { name: 'originals/unreadable.txt', content: [UNREADABLE(unreadable)] };
   }
 
   /** undefined for a file that is damaged or at Strava, or for a session that is deleted while the archive is written. */
@@ -90,31 +90,20 @@ const AT_STRAVA = (names: readonly string[]) =>
 
 interface ZipEntry {
   readonly name: string;
-  readonly content: Uint8Array;
+  /** Taken while the entry is written, each piece in a turn of its own. */
+  readonly content: Iterable<string | Uint8Array>;
 }
 
-/** Compressed per event loop turn: two or three milliseconds' work. */
-const SLICE_BYTES = 64 * 1024;
-
-/** Holds one entry in memory at a time and reads the next one after the chunks before it were consumed. */
-async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  let written: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    written.push(chunk);
-  });
-  for await (const { name, content } of entries) {
-    const entry = new ZipDeflate(name);
-    zip.add(entry);
-    for (let from = 0; ; from += SLICE_BYTES) {
-      const last = from + SLICE_BYTES >= content.length;
-      entry.push(content.subarray(from, from + SLICE_BYTES), last);
-      yield* written;
-      written = [];
-      if (last) break;
-      await ownTurn();
+/** A zip that is written while it is read, one piece of one entry at a time. zlib's threads compress. */
+function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
+  const { zipWriter, readable } = new ZipWriterStream({ useWebWorkers: false });
+  const zip = Readable.fromWeb(readable as ReadableStream);
+  const write = async () => {
+    for await (const { name, content } of entries) {
+      await zipWriter.add(name, Readable.toWeb(answerInSlices(content)) as globalThis.ReadableStream);
     }
-  }
-  zip.end();
-  yield* written;
+    await zipWriter.close();
+  };
+  write().catch((error: Error) => zip.destroy(error));
+  return zip;
 }

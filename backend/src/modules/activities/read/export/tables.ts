@@ -37,7 +37,8 @@ export function activitiesCsv(rows: readonly ActivityRow[]): string {
   ]);
 }
 
-export function ridesCsv(rows: readonly ActivityRow[]): string {
+/** In pieces of a session each. */
+export function* ridesCsv(rows: readonly ActivityRow[]): Generator<string> {
   const header = [
     'activity id',
     'ride id',
@@ -50,9 +51,9 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
     'start at the spot',
     'end at the spot',
   ];
-  return csv([
-    header,
-    ...rows.flatMap((row) =>
+  yield csv([header]);
+  for (const row of rows) {
+    yield csv(
       row.detected.rides.map((ride) => [
         row.activityId,
         ride.id,
@@ -65,8 +66,8 @@ export function ridesCsv(rows: readonly ActivityRow[]): string {
         atTheSpot(row, ride.startTime),
         atTheSpot(row, ride.endTime),
       ]),
-    ),
-  ]);
+    );
+  }
 }
 
 /** ISO 8601 with the offset of the place; null where it is not known. */
@@ -75,15 +76,15 @@ function atTheSpot(row: ActivityRow, millis: number | null | ''): string | null 
   return zone === null || typeof millis !== 'number' ? null : isoInZone(millis, zone);
 }
 
-export function activitiesJson(rows: readonly ActivityRow[]): string {
-  return JSON.stringify(
-    rows.map((row) => {
-      const { place: _, ...detail } = activityDetail(row, null, null);
-      return { ...detail, device: row.device, import_millis: row.importMillis };
-    }),
-    null,
-    2,
-  );
+/** In pieces of a session each. */
+export function* activitiesJson(rows: readonly ActivityRow[]): Generator<string> {
+  yield '[';
+  for (const [index, row] of rows.entries()) {
+    const { place: _, ...detail } = activityDetail(row, null, null);
+    const session = { ...detail, device: row.device, import_millis: row.importMillis };
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(session, null, 2)}`;
+  }
+  yield '\n]\n';
 }
 
 type Cell = string | number | boolean | null;

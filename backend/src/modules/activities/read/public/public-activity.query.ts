@@ -4,12 +4,13 @@ import { encodeTrack } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { ownTurn } from '../../../../kernel/admission/own-turn.ts';
 import { notFound } from '../../../../kernel/errors/domain-error.ts';
 import { Answers, mediaTypes } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams, CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
 import { COLUMNS } from '../../activity.schema.ts';
-import { negotiateFormat, withTrackpoints } from '../activities/activity-detail.query.ts';
+import { negotiateFormat, withTrack, withTrackpoints } from '../activities/activity-detail.query.ts';
 import { trackpointsJson } from '../activities/trackpoints-json.ts';
 import { PublicActivity, PublicActivityColumns, publicActivity } from './public-activity.ts';
 import { SharedActivities } from './shared-activities.ts';
@@ -41,7 +42,7 @@ export class PublicActivityHttp {
     @CheckedQuery(Query) query: Static<typeof Query>,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | Readable> {
+  ): Promise<Readable> {
     const format = negotiateFormat(accept, reply);
     const activity = await this.shared.find(urlHash);
     if (activity === undefined) throw notShared();
@@ -50,7 +51,8 @@ export class PublicActivityHttp {
     const detail = JSON.stringify(publicActivity(activity, units, to)).slice(0, -1);
     const { track, rides, row } = activity;
     if (format === 'columns') {
-      return `${detail},"track":"${Buffer.from(encodeTrack(track)).toString('base64')}"}`;
+      await ownTurn();
+      return withTrack(detail, encodeTrack(track));
     }
     return withTrackpoints(detail, trackpointsJson(track, row.activityId, rides, to));
   }

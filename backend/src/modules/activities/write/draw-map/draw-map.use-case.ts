@@ -1,8 +1,9 @@
-import { Controller, Get, Req } from '@nestjs/common';
+import { Controller, Get, Inject, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams } from '../../../../kernel/http/requests/parameters.ts';
@@ -44,7 +45,10 @@ const drawn = (summary: string) => Answers({ summary, problems: [404, 409], 200:
 /** Each route answers with the name of a file under /api/results (spec section 7). */
 @Controller('activities')
 export class DrawMapHttp {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(DATABASE) private readonly database: Database,
+  ) {}
 
   @Expensive('change')
   @Get(':url_hash/generate-map')
@@ -80,7 +84,18 @@ export class DrawMapHttp {
   }
 
   private async draw(kind: MapKind, actor: ActorIdentity, { url_hash }: Path, request: FastifyRequest) {
+    const drawn = await this.drawn(kind, actor.id, url_hash);
+    if (drawn !== null) return { map_file: drawn };
     const context = { urlHash: url_hash, actor: actor.id, correlation: request.id };
     return { map_file: await this.commands.execute(new DrawMapCommand(context, kind)) };
+  }
+
+  /** The file of a map that has one: asked again and again, it costs no decision on all events of the session. */
+  private async drawn(kind: MapKind, owner: number, urlHash: string): Promise<string | null> {
+    const [row] = await this.database.query<{ file: string | null }>(
+      'SELECT maps->>$1 AS file FROM read_activities.activity WHERE url_hash = $2 AND owner = $3',
+      [kind, urlHash, owner],
+    );
+    return row?.file ?? null;
   }
 }
