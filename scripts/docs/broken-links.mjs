@@ -5,7 +5,7 @@ import { fromRoot, root } from '../lib/paths.mjs';
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
 const LINK = /\]\((?!https?:)([^)#\s]+)/g;
-/** A path in the running text, such as `backend/test/limits.int.spec.ts`. */
+/** A path in the running text, such as `backend/test/trim.int.spec.ts`. */
 const PATH = /`((?:backend|detection-engine|docs|frontend|scripts)\/[\w./-]*)`/g;
 
 /** Files that the written pages name and the repository does not have, as `page: path`. */
