@@ -5,7 +5,7 @@ import { GrantAdminCommand } from '../src/modules/identity/write/grant-admin/gra
 import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { listActivity } from './listed-activity.ts';
-import { join, visitor, type Person } from './person.ts';
+import { join, Person, visitor } from './person.ts';
 import { routeTable } from './security/route-table.ts';
 import { ROUTES, type Ids, type RouteCase } from './security/routes.ts';
 import { storedCounts } from './stored-counts.ts';
@@ -16,6 +16,7 @@ const nothing: Ids = {
   attempt: 900_002,
   vessel: 900_003,
   setting: 900_004,
+  uploadToken: 900_006,
   stravaActivity: 900_005,
   garminActivity: '2026-01-01 00:00:00',
 };
@@ -63,6 +64,7 @@ async function thingsOf(person: Person): Promise<Ids> {
     attempt: surf_rides[1]!.id,
     setting: await create('/surf-settings'),
     vessel: await create('/surf-vessels'),
+    uploadToken: await create('/upload-tokens'),
     ...(await listActivity(app, 'owner@surf.example', url_hash)),
   };
 }
@@ -245,6 +247,19 @@ describe('a signed-in account', () => {
     for (const path of ['/activities', '/surf-settings', '/surf-vessels']) {
       expect(await lani.json('GET', path)).toEqual([]);
     }
+  });
+});
+
+describe('an upload token', () => {
+  it('gets 401 from everything but the route for uploads', async () => {
+    const { token } = await owner.json<{ token: string }>('POST', '/upload-tokens', { name: 'Watch' });
+    const watch = new Person(app, token);
+    const before = await storedCounts(app);
+    for (const [route, , asked] of cases('signed_in', 'owner', 'admin')) {
+      const { status } = await ask(watch, asked, ids);
+      expect([route, status]).toEqual([route, route === 'POST /api/uploads' ? asked.answers : 401]);
+    }
+    expect(await storedCounts(app)).toEqual(before);
   });
 });
 

@@ -7,6 +7,7 @@ export interface Ids {
   readonly attempt: number;
   readonly vessel: number;
   readonly setting: number;
+  readonly uploadToken: number;
   /** An activity in the list of Strava, by its id. */
   readonly stravaActivity: number;
   /** An activity in the list of Garmin, by its local start. */
@@ -99,6 +100,10 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   },
   { route: 'DELETE /api/users/me/default-setting', answers: 204 },
   { route: 'POST /api/analyze', body: {}, answers: 415 },
+  // Without a file; what an upload token may do is a test of its own.
+  { route: 'POST /api/uploads', answers: 400 },
+  { route: 'GET /api/upload-tokens', answers: 200 },
+  { route: 'POST /api/upload-tokens', body: { name: 'Watch' }, answers: 201 },
   { route: 'POST /api/demo-activities', answers: 200 },
   { route: 'DELETE /api/demo-activities', answers: 200 },
   { route: 'GET /api/surf-settings', answers: 200 },
@@ -222,6 +227,11 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
   {
     route: 'DELETE /api/surf-settings/:id',
     path: (ids) => `/api/surf-settings/${ids.setting}`,
+    answers: 204,
+  },
+  {
+    route: 'DELETE /api/upload-tokens/:id',
+    path: (ids) => `/api/upload-tokens/${ids.uploadToken}`,
     answers: 204,
   },
   { route: 'DELETE /api/surf-vessels/:id', path: (ids) => `/api/surf-vessels/${ids.vessel}`, answers: 204 },

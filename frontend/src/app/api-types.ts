@@ -68,6 +68,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/upload-tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your upload tokens, the newest first */
+    get: operations['UploadTokens.list'];
+    put?: never;
+    /** Make a token with which a watch, a phone or a program can upload and do nothing else */
+    post: operations['MakeUploadToken.make'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/users/me/change-password': {
     parameters: {
       query?: never;
@@ -114,6 +132,23 @@ export interface paths {
     /** Choose a username */
     post: operations['ChooseUsername.choose'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/upload-tokens/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Delete an upload token, which then uploads nothing more */
+    delete: operations['DeleteUploadToken.delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -281,7 +316,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End every login session of the account */
+    /** End every login session of the account and delete its upload tokens */
     post: operations['SignOutEverywhere.signOut'];
     delete?: never;
     options?: never;
@@ -830,6 +865,23 @@ export interface paths {
     /** Cut the ends of the session, or take that back, and detect rides again */
     put: operations['TrimTrack.trim'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/uploads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Upload a FIT, GPX or TCX file as the body, or in the field `file` of a form, by an upload token */
+    post: operations['PushUpload.push'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1698,6 +1750,19 @@ export interface components {
         password: string;
       } | null;
     };
+    UploadToken: {
+      id: number;
+      name: string;
+      /** Format: date-time */
+      created_at: string;
+      last_used_at: string | null;
+    };
+    UploadTokenMade: {
+      id: number;
+      name: string;
+      /** @description Told this one time */
+      token: string;
+    };
     PasswordChanged: {
       message: string;
       access_token: string;
@@ -2227,6 +2292,10 @@ export interface components {
         end_time: string;
       } | null;
     };
+    PushedUpload: {
+      url_hash: string;
+      duplicate: boolean;
+    };
     UploadAnswer: {
       url_hash: string;
       duplicate: boolean;
@@ -2588,6 +2657,8 @@ export type Clock = components['schemas']['Clock'];
 export type HourFormat = components['schemas']['HourFormat'];
 export type Preferences = components['schemas']['Preferences'];
 export type Site = components['schemas']['Site'];
+export type UploadToken = components['schemas']['UploadToken'];
+export type UploadTokenMade = components['schemas']['UploadTokenMade'];
 export type PasswordChanged = components['schemas']['PasswordChanged'];
 export type Message = components['schemas']['Message'];
 export type AccessToken = components['schemas']['AccessToken'];
@@ -2635,6 +2706,7 @@ export type CurrentRedetection = components['schemas']['CurrentRedetection'];
 export type LoadedDemoActivities = components['schemas']['LoadedDemoActivities'];
 export type RemovedDemoActivities = components['schemas']['RemovedDemoActivities'];
 export type Trim = components['schemas']['Trim'];
+export type PushedUpload = components['schemas']['PushedUpload'];
 export type UploadAnswer = components['schemas']['UploadAnswer'];
 export type Note = components['schemas']['Note'];
 export type SettingProfile = components['schemas']['SettingProfile'];
@@ -2816,6 +2888,79 @@ export interface operations {
       };
     };
   };
+  'UploadTokens.list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadToken'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'MakeUploadToken.make': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadTokenMade'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   'ChangePassword.change': {
     parameters: {
       query?: never;
@@ -2947,6 +3092,44 @@ export interface operations {
       };
       /** @description Refused: `detail` says why */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'DeleteUploadToken.delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused: `detail` says why */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -4930,6 +5113,79 @@ export interface operations {
       };
       /** @description Refused: `detail` says why */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'PushUpload.push': {
+    parameters: {
+      query?: {
+        surf_type?: 'ocean' | 'skookumchuck' | 'traveling_waves' | 'standing_waves';
+        name?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/octet-stream': string;
+        'multipart/form-data': string;
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushedUpload'];
+        };
+      };
+      /** @description Success */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushedUpload'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
         headers: {
           [name: string]: unknown;
         };

@@ -74,6 +74,8 @@ import * as loadDemoActivities from './write/load-demo-activities/load-demo-acti
 import * as removeDemoActivities from './write/remove-demo-activities/remove-demo-activities.use-case.ts';
 import * as shareActivity from './write/share-activity/share-activity.use-case.ts';
 import * as trimTrack from './write/trim-track/trim-track.use-case.ts';
+import * as pushUploadHttp from './write/upload-activity/push-upload.http.ts';
+import { ReceivedUploads } from './write/upload-activity/received-uploads.ts';
 import * as uploadActivityHttp from './write/upload-activity/upload-activity.http.ts';
 import * as uploadActivity from './write/upload-activity/upload-activity.use-case.ts';
 import * as writeNote from './write/write-note/write-note.use-case.ts';
@@ -110,6 +112,7 @@ const { controllers, providers } = registered(
   removeDemoActivities,
   shareActivity,
   trimTrack,
+  pushUploadHttp,
   uploadActivityHttp,
   uploadActivity,
   writeNote,
@@ -133,6 +136,7 @@ const { controllers, providers } = registered(
     OwnerRecords,
     PersonalFacts,
     Pictures,
+    ReceivedUploads,
     RecordingExpiry,
     RedetectBatch,
     RedetectionJob,

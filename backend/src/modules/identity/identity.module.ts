@@ -16,6 +16,7 @@ import { PendingRegistrations } from './adapters/pending-registrations.ts';
 import { RateLimits } from './adapters/rate-limits.ts';
 import { SignInLimits } from './adapters/sign-in-limits.ts';
 import { SignInGuard } from './adapters/sign-in.guard.ts';
+import { UploadTokens } from './adapters/upload-tokens.ts';
 import { UsernameClaims } from './adapters/username-claims.ts';
 import { VerificationMailLimits } from './adapters/verification-mail-limits.ts';
 import { WhenAccountErasedThenForgetPerson } from './automation/when-account-erased-then-forget-person.automation.ts';
@@ -23,17 +24,20 @@ import { WhenEmailVerificationRequestedThenSendLink } from './automation/when-em
 import { WhenPasswordResetRequestedThenSendLink } from './automation/when-password-reset-requested-then-send-link.automation.ts';
 import { WhenRegistrationRepeatedThenTellOwner } from './automation/when-registration-repeated-then-tell-owner.automation.ts';
 import { accountEvents, accountStream } from './events/account-events.ts';
-import { identityTables } from './migrations/identity-tables.ts';
+import { identityTables, uploadTokensTable } from './migrations/identity-tables.ts';
 import * as accountQuery from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
 import * as signedInQuery from './read/accounts/signed-in.query.ts';
 import * as siteQuery from './read/site/site.query.ts';
+import * as uploadTokensQuery from './read/upload-tokens/upload-tokens.query.ts';
 import { AccountCommands } from './write/account-commands.ts';
 import * as changePassword from './write/change-password/change-password.use-case.ts';
 import * as choosePreferences from './write/choose-preferences/choose-preferences.use-case.ts';
 import * as chooseUsername from './write/choose-username/choose-username.use-case.ts';
+import * as deleteUploadToken from './write/delete-upload-token/delete-upload-token.use-case.ts';
 import * as eraseAccount from './write/erase-account/erase-account.use-case.ts';
 import * as grantAdmin from './write/grant-admin/grant-admin.use-case.ts';
+import * as makeUploadToken from './write/make-upload-token/make-upload-token.use-case.ts';
 import * as openDemoAccount from './write/open-demo-account/open-demo-account.use-case.ts';
 import { OpenDemoAccountCommand } from './write/open-demo-account/open-demo-account.use-case.ts';
 import * as recordUse from './write/record-use/record-use.use-case.ts';
@@ -53,11 +57,14 @@ const { controllers, providers } = registered(
   accountQuery,
   signedInQuery,
   siteQuery,
+  uploadTokensQuery,
   changePassword,
   choosePreferences,
   chooseUsername,
+  deleteUploadToken,
   eraseAccount,
   grantAdmin,
+  makeUploadToken,
   openDemoAccount,
   recordUse,
   register,
@@ -96,6 +103,7 @@ const { controllers, providers } = registered(
     PendingRegistrations,
     RateLimits,
     SignInLimits,
+    UploadTokens,
     UsernameClaims,
     VerificationMailLimits,
   ],
@@ -116,7 +124,7 @@ export class IdentityModule {
       events: accountEvents,
       projections: [accountsProjection],
       automations: [sendVerificationLink, tellOwner, sendResetLink, forgetPerson],
-      migrations: [identityTables],
+      migrations: [identityTables, uploadTokensTable],
       personalStreams: (person) => [accountStream(person)],
       whenStarted: () => {
         this.purge.start();

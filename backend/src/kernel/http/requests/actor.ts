@@ -6,8 +6,8 @@ import { forbidden, loginRequired } from '../../errors/domain-error.ts';
 export interface ActorIdentity {
   readonly id: number;
   readonly isAdmin: boolean;
-  /** The login session of the bearer token. */
-  readonly sessionId: string;
+  /** The login session of the bearer token; null for an upload token. */
+  readonly sessionId: string | null;
 }
 
 /** A request after the authentication guard; `actor` is absent for visitors of public routes. */
@@ -24,6 +24,11 @@ export const PUBLIC_ROUTE = 'public-route';
 
 /** Method decorator: the route needs no bearer token. All other routes answer 401 without one. */
 export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
+
+export const UPLOAD_ROUTE = 'upload-route';
+
+/** Method decorator: the route also takes an upload token in place of a login's bearer token. */
+export const TakesUploadToken = () => SetMetadata(UPLOAD_ROUTE, true);
 
 /** @throws DomainError forbidden if the account is not an admin */
 export function requireAdmin(actor: ActorIdentity): void {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { Inject, Injectable } from '@nestjs/common';
 import { cutText } from '@rideline/detection-engine';
@@ -28,11 +29,12 @@ export interface ReceivedUpload {
 const FORM_BYTES = 20_000;
 const NAME_LENGTH = 255;
 
-/** Receives a multipart form with one file, streamed into the blob store. On failure the file is discarded. */
+/** Receives one file, streamed into the blob store. On failure the file is discarded. */
 @Injectable()
 export class UploadReceiver {
   constructor(@Inject(BLOB_STORE) private readonly blobs: BlobStore) {}
 
+  /** Receives a multipart form with one file. */
   async receive(request: FastifyRequest, form: UploadForm): Promise<ReceivedUpload> {
     if (!request.isMultipart()) {
       throw new DomainError('unsupported', 'Please send the file as multipart form data');
@@ -54,6 +56,27 @@ export class UploadReceiver {
       await file?.blob.discard();
       throw readable(error);
     }
+  }
+
+  /**
+   * Receives a body that is the file itself (`TakesFileBody`).
+   * @throws DomainError invalid with `missingFile` for an empty body
+   */
+  async receiveBody(
+    request: FastifyRequest,
+    { missingFile, maxBytes }: Pick<UploadForm, 'missingFile' | 'maxBytes'>,
+  ): Promise<StagedBlob> {
+    expectUpload(request.raw);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw fileTooLarge(maxBytes);
+    if (!(request.body instanceof Readable)) throw invalid(missingFile, 'missing_file');
+    try {
+      const blob = await this.blobs.stage(request.body, maxBytes);
+      if (blob.bytes > 0) return blob;
+      await blob.discard();
+    } catch (error) {
+      throw readable(error);
+    }
+    throw invalid(missingFile, 'missing_file');
   }
 
   private async takeFile(part: MultipartFile, form: UploadForm, earlier: ReceivedUpload['file'] | undefined) {
@@ -102,9 +125,10 @@ const limitsOf = (form: UploadForm) => ({
 });
 
 /** Empty if no file was chosen: browsers then send a part without a file name. */
-function nameOf(part: { readonly filename?: string }): string {
-  return cutText((part.filename ?? '').replaceAll(/\p{Cc}/gu, ''), NAME_LENGTH);
-}
+const nameOf = (part: { readonly filename?: string }): string => fileNameOf(part.filename ?? '');
+
+/** A file's name as a sender gives it, without control characters and of bounded length. */
+export const fileNameOf = (given: string): string => cutText(given.replaceAll(/\p{Cc}/gu, ''), NAME_LENGTH);
 
 /** Converts errors of the multipart parser (truncated, malformed, too many parts) to DomainErrors. */
 function readable(error: unknown): unknown {

@@ -18,6 +18,7 @@ import { Metrics } from '../../metrics/metrics.ts';
 import { AfterProjection } from '../answers/after-projection.ts';
 import { ProblemFilter, sendProblem } from '../answers/problem.filter.ts';
 import { serveApiDocument } from '../openapi/api-document.ts';
+import { passFileBodies } from '../requests/file-body.ts';
 import { DeployedFiles } from '../web-app/deployed-files.ts';
 import { serveWebApp } from '../web-app/web-app.ts';
 import type { HttpListener } from './http-listener.ts';
@@ -94,6 +95,7 @@ export async function createApp(
     limits: { fileSize: 1, files: 1, fields: 1, parts: 2 },
     throwFileSizeLimit: false,
   });
+  passFileBodies(instance);
   setHeaders(instance, contentPolicy(config));
   reportRequests(instance, app.get(Metrics));
   serveApiDocument(app, instance);

@@ -13,9 +13,10 @@ const TABLES = [
   'mail_links',
   'familiar_networks',
   'sessions',
+  'upload_tokens',
 ];
 
-/** Changes to several tables of emails, usernames, passwords, links and login sessions at once. */
+/** Changes to several tables of emails, usernames, passwords, links, login sessions and upload tokens at once. */
 @Injectable()
 export class Credentials {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -42,7 +43,7 @@ export class Credentials {
 
   /** Deletes passwords and login sessions from before the email was verified. */
   deleteUnverified(userId: number): Promise<void> {
-    return this.deleteFrom(['passwords', 'pending_registrations', 'sessions'], userId);
+    return this.deleteFrom(['passwords', 'pending_registrations', 'sessions', 'upload_tokens'], userId);
   }
 
   private async deleteFrom(tables: readonly string[], userId: number): Promise<void> {

@@ -2,34 +2,50 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { loginRequired } from '../../../kernel/errors/domain-error.ts';
-import { PUBLIC_ROUTE, type RequestWithActor } from '../../../kernel/http/requests/actor.ts';
+import { PUBLIC_ROUTE, type RequestWithActor, UPLOAD_ROUTE } from '../../../kernel/http/requests/actor.ts';
 import { SignedInQuery } from '../read/accounts/signed-in.query.ts';
 import { RecordUseCommand } from '../write/record-use/record-use.use-case.ts';
 import { LoginSessions } from './login-sessions.ts';
 import { secretTokenHash } from './secret-token.ts';
+import { UploadTokens } from './upload-tokens.ts';
 
-/** Requires a valid bearer token on every route not marked public. Cookies are ignored. */
+/**
+ * Requires a valid bearer token on every route not marked public: of a login session, or on a route that takes uploads
+ * also an upload token. Cookies are ignored.
+ */
 @Injectable()
 export class SignInGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly signedIn: SignedInQuery,
     private readonly sessions: LoginSessions,
+    private readonly uploadTokens: UploadTokens,
     private readonly commands: CommandBus,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [context.getHandler(), context.getClass()])) {
-      return true;
-    }
+    if (this.isMarked(PUBLIC_ROUTE, context)) return true;
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const token = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await this.signedIn.find(secretTokenHash(token));
-    if (session === undefined) throw loginRequired();
+    if (session === undefined) {
+      const owner =
+        token !== undefined && this.isMarked(UPLOAD_ROUTE, context)
+          ? await this.uploadTokens.use(token)
+          : undefined;
+      if (owner === undefined) throw loginRequired();
+      request.actor = { id: owner, isAdmin: false, sessionId: null };
+      return true;
+    }
     if (await this.sessions.extend(session)) {
       await this.commands.execute(new RecordUseCommand({ actor: session.userId, correlation: request.id }));
     }
     request.actor = { id: session.userId, isAdmin: session.isAdmin, sessionId: session.id };
     return true;
+  }
+
+  private isMarked(key: string, context: ExecutionContext): boolean {
+    const marked = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean | undefined>(key, marked) === true;
   }
 }

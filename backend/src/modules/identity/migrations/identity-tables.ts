@@ -93,3 +93,19 @@ export const identityTables: Migration = {
     );
   `,
 };
+
+export const uploadTokensTable: Migration = {
+  id: 'identity/0002-upload-tokens',
+  sql: `
+    -- Tokens of watches, phones and programs that may only upload; only the SHA-256 of a token is kept.
+    CREATE TABLE identity.upload_tokens (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      token_hash bytea NOT NULL UNIQUE,
+      user_id bigint NOT NULL,
+      name text NOT NULL,
+      created_at timestamptz NOT NULL,
+      last_used_at timestamptz
+    );
+    CREATE INDEX ON identity.upload_tokens (user_id);
+  `,
+};

@@ -12,6 +12,7 @@ import { FamiliarNetworks } from '../../adapters/familiar-networks.ts';
 import { MailLinks } from '../../adapters/mail-links.ts';
 import { Passwords } from '../../adapters/passwords.ts';
 import { RateLimits } from '../../adapters/rate-limits.ts';
+import { UploadTokens } from '../../adapters/upload-tokens.ts';
 import { AccountCommands } from '../account-commands.ts';
 import { openAccount } from '../open-account.ts';
 import { setPassword } from '../set-password.decision.ts';
@@ -31,7 +32,7 @@ export class ResetPasswordCommand extends Command<void> {
 const INVALID_LINK = 'Invalid reset link. Please request a new password reset.';
 
 /**
- * Each link works once. Resetting ends every login session, and makes the network of the request familiar: the
+ * Each link works once. Resetting ends every login session, deletes the upload tokens, and makes the network of the request familiar: the
  * mailbox proves that this is the owner.
  */
 @CommandHandler(ResetPasswordCommand)
@@ -41,6 +42,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPasswordComman
     private readonly links: MailLinks,
     private readonly passwords: Passwords,
     private readonly credentials: Credentials,
+    private readonly uploadTokens: UploadTokens,
     private readonly familiar: FamiliarNetworks,
   ) {}
 
@@ -50,6 +52,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPasswordComman
     if (link === undefined || link.used || !(await this.links.use(token))) {
       throw invalid(INVALID_LINK, 'link_invalid');
     }
+    await this.uploadTokens.deleteAll(link.userId);
     await this.credentials.replacePassword(link.userId, passwordHash);
     const context = { actor: link.userId, correlation };
     const { state } = await this.commands.run(context, setPassword, { how: 'reset' });

@@ -3,6 +3,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { Answers, NO_CONTENT } from '../../../../kernel/http/openapi/answers.ts';
 import { LoginSessions } from '../../adapters/login-sessions.ts';
+import { UploadTokens } from '../../adapters/upload-tokens.ts';
 
 export class SignOutEverywhereCommand extends Command<void> {
   constructor(readonly userId: number) {
@@ -12,10 +13,14 @@ export class SignOutEverywhereCommand extends Command<void> {
 
 @CommandHandler(SignOutEverywhereCommand)
 export class SignOutEverywhereHandler implements ICommandHandler<SignOutEverywhereCommand> {
-  constructor(private readonly sessions: LoginSessions) {}
+  constructor(
+    private readonly sessions: LoginSessions,
+    private readonly uploadTokens: UploadTokens,
+  ) {}
 
-  execute({ userId }: SignOutEverywhereCommand): Promise<void> {
-    return this.sessions.closeAll(userId);
+  async execute({ userId }: SignOutEverywhereCommand): Promise<void> {
+    await this.uploadTokens.deleteAll(userId);
+    await this.sessions.closeAll(userId);
   }
 }
 
@@ -24,7 +29,10 @@ export class SignOutEverywhereHttp {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @Answers({ summary: 'End every login session of the account', 204: NO_CONTENT })
+  @Answers({
+    summary: 'End every login session of the account and delete its upload tokens',
+    204: NO_CONTENT,
+  })
   async signOut(@Actor() actor: ActorIdentity): Promise<void> {
     await this.commands.execute(new SignOutEverywhereCommand(actor.id));
   }

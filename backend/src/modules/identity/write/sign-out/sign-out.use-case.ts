@@ -26,6 +26,6 @@ export class SignOutHttp {
   @Post()
   @Answers({ summary: 'End this login session', 204: NO_CONTENT })
   async signOut(@Actor() actor: ActorIdentity): Promise<void> {
-    await this.commands.execute(new SignOutCommand(actor.sessionId));
+    await this.commands.execute(new SignOutCommand(actor.sessionId!));
   }
 }

@@ -1,0 +1,102 @@
+import { Controller, Headers, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { SURF_TYPES as SURF_TYPE_NAMES, type SurfType } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
+import { parse } from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Expensive } from '../../../../kernel/admission/expensive.ts';
+import { CONFIG, type Config } from '../../../../kernel/config/config.ts';
+import { OneOf } from '../../../../kernel/event-store/fields.ts';
+import { Answers } from '../../../../kernel/http/openapi/answers.ts';
+import { Actor, type ActorIdentity, TakesUploadToken } from '../../../../kernel/http/requests/actor.ts';
+import { TakesFileBody } from '../../../../kernel/http/requests/file-body.ts';
+import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
+import { fileNameOf, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
+import { type ReceivedFile, ReceivedUploads, SURF_TYPES } from './received-uploads.ts';
+
+const missingFile = 'Please select a TCX, GPX, or FIT file';
+
+const TRACK_FILE = /\.(fit|gpx|tcx)(\.gz)?$/i;
+
+const Query = Type.Object(
+  {
+    /** As the upload form names them, or as the answers of the API do. */
+    surf_type: Type.Optional(
+      OneOf([...SURF_TYPES.keys(), ...SURF_TYPE_NAMES], {
+        description: 'ocean without it',
+        errorMessage: 'Please select a surfing type',
+      }),
+    ),
+    name: Type.Optional(
+      Type.String({ description: 'Name of the file or the session, before that of Content-Disposition' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const Pushed = Type.Object(
+  { url_hash: Type.String(), duplicate: Type.Boolean() },
+  { $id: 'PushedUpload', additionalProperties: false },
+);
+
+/** Uploads of watches, phones and programs: a file as the body, and a token that can do nothing else. */
+@Controller('uploads')
+export class PushUploadHttp {
+  constructor(
+    private readonly uploads: ReceivedUploads,
+    private readonly receiver: UploadReceiver,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @TakesUploadToken()
+  @TakesFileBody()
+  @Expensive('upload')
+  @Post()
+  @ApiConsumes('application/octet-stream', 'multipart/form-data')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers({
+    summary:
+      'Upload a FIT, GPX or TCX file as the body, or in the field `file` of a form, by an upload token',
+    problems: [404, 409, 422],
+    201: Pushed,
+    200: Pushed,
+  })
+  async push(
+    @Actor() actor: ActorIdentity,
+    @CheckedQuery(Query) query: Static<typeof Query>,
+    @Headers('content-disposition') disposition: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Static<typeof Pushed>> {
+    const surfType = SURF_TYPES.get(query.surf_type ?? 'ocean') ?? (query.surf_type as SurfType);
+    const { urlHash, duplicate } = await this.uploads.take(actor.id, request.id, async () => {
+      const { blob, name } = await this.receive(request, disposition);
+      const given = fileNameOf(query.name ?? name);
+      // The content decides about the format, so that '6.30 am' is a name and not a wrong extension.
+      const [fileName, chosenName] = TRACK_FILE.test(given) ? [given, ''] : ['', given];
+      return { blob, name: fileName, choose: () => ({ surfType, settingId: undefined, chosenName }) };
+    });
+    void reply.status(duplicate ? 200 : 201);
+    return { url_hash: urlHash, duplicate };
+  }
+
+  private async receive(request: FastifyRequest, disposition: string | undefined): Promise<ReceivedFile> {
+    const maxBytes = this.config.uploadLimitBytes;
+    if (request.isMultipart()) {
+      const form = { file: 'file', missingFile, fields: [], maxBytes, maxFieldBytes: 0 };
+      return (await this.receiver.receive(request, form)).file;
+    }
+    const blob = await this.receiver.receiveBody(request, { missingFile, maxBytes });
+    return { blob, name: nameIn(disposition) };
+  }
+}
+
+/** The file's name in the header; empty without one, and where the header can't be read. */
+function nameIn(disposition: string | undefined): string {
+  if (disposition === undefined) return '';
+  try {
+    return parse(disposition).parameters['filename'] ?? '';
+  } catch {
+    return '';
+  }
+}

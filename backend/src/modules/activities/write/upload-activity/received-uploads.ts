@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { SurfType } from '@rideline/detection-engine';
+import type { StagedBlob } from '../../../../kernel/blobs/blob-store.ts';
+import { DomainError } from '../../../../kernel/errors/domain-error.ts';
+import { Metrics } from '../../../../kernel/metrics/metrics.ts';
+import { formatOf, reasonOf } from '../record-refusal/record-refusal.decision.ts';
+import { RecordRefusalCommand } from '../record-refusal/record-refusal.use-case.ts';
+import { type Upload, UploadActivityCommand, type UploadedActivity } from './upload-activity.use-case.ts';
+
+/** Surf types by their name in the upload form. */
+export const SURF_TYPES: ReadonlyMap<string, SurfType> = new Map([
+  ['ocean', 'traveling_waves'],
+  ['skookumchuck', 'standing_waves'],
+]);
+
+/** What a person chose for a file. */
+export type UploadChoice = Pick<Upload, 'surfType' | 'settingId' | 'chosenName' | 'note'>;
+
+export interface ReceivedFile {
+  readonly blob: StagedBlob;
+  readonly name: string;
+}
+
+/** Turns files that arrive by HTTP into activities, counts them, and records why one was refused. */
+@Injectable()
+export class ReceivedUploads {
+  private readonly uploads;
+
+  constructor(
+    private readonly commands: CommandBus,
+    metrics: Metrics,
+  ) {
+    const help = 'Uploads: accepted, duplicate, or the code of the refusal';
+    this.uploads = metrics.counter('rideline_uploads_total', help, ['format', 'outcome']);
+  }
+
+  /** @param choose throws where the choice is not valid; the file is discarded then */
+  async take(
+    owner: number,
+    correlation: string,
+    receive: () => Promise<ReceivedFile & { choose: () => UploadChoice }>,
+  ): Promise<UploadedActivity> {
+    let fileName = '';
+    try {
+      const { choose, ...file } = await receive();
+      fileName = file.name;
+      const uploaded = await this.upload(owner, file, choose, correlation);
+      this.uploads.inc({
+        format: formatOf(fileName),
+        outcome: uploaded.duplicate ? 'duplicate' : 'accepted',
+      });
+      return uploaded;
+    } catch (error) {
+      const outcome = error instanceof DomainError ? reasonOf(error) : 'failed';
+      this.uploads.inc({ format: formatOf(fileName), outcome });
+      // In the background: the answer doesn't wait for it.
+      void this.commands.execute(new RecordRefusalCommand({ fileName, error }));
+      throw error;
+    }
+  }
+
+  private async upload(
+    owner: number,
+    { blob, name }: ReceivedFile,
+    choose: () => UploadChoice,
+    correlation: string,
+  ): Promise<UploadedActivity> {
+    let choice: UploadChoice;
+    try {
+      choice = choose();
+    } catch (error) {
+      await blob.discard();
+      throw error;
+    }
+    const upload: Upload = {
+      owner,
+      original: blob,
+      fileName: name,
+      ...choice,
+      source: 'MANUAL',
+      sourceId: null,
+      name: name.replace(/\.[^.]*$/, ''),
+      isDemo: false,
+    };
+    return this.commands.execute(new UploadActivityCommand(upload, correlation));
+  }
+}
