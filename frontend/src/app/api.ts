@@ -16,6 +16,7 @@ export const api = createApi({
     'ActivationKey',
     'Connection',
     'SyncedActivity',
+    'UploadToken',
     'Admin',
   ],
   endpoints: () => ({}),

@@ -14,6 +14,7 @@ import { LoginsPanel } from './logins-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
 import { TimesPanel } from './times-panel.tsx';
+import { UploadTokensPanel } from './upload-tokens/upload-tokens-panel.tsx';
 import { UsernamePanel } from './username-panel.tsx';
 
 const LOGS_IN_WITH: Record<User['auth_provider'], string> = {
@@ -41,6 +42,7 @@ export function SettingsPage() {
           {preferences !== undefined && <PreferencesPanel preferences={preferences} />}
           {preferences !== undefined && <TimesPanel preferences={preferences} />}
           <ConnectionsPanel />
+          <UploadTokensPanel />
           <LoginsPanel />
           <DataPanel />
           <DemoPanel />
