@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { encodeTrackFile, simulateSession } from '@rideline/detection-engine';
+import { DEFAULT_DETECTION_PARAMETERS, encodeTrackFile, simulateSession } from '@rideline/detection-engine';
 import { mailedToken } from './mailed-token.ts';
 import { joinWith, Person, signIn } from './person.ts';
 import { newPerson, type SharedApp, sharedApp, unusedName } from './shared-app.ts';
@@ -75,6 +75,16 @@ describe('pushing a file with an upload token', () => {
       url_hash: string;
     };
     expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({ surf_type: 'standing_waves' });
+  });
+
+  it("detects with the person's own default profile", async () => {
+    const profile = { setting_name: 'Small days', ...DEFAULT_DETECTION_PARAMETERS, min_ride_distance: 25 };
+    const { id } = await kai.json<{ id: number }>('POST', '/surf-settings', profile);
+    await kai.json('PUT', `/users/me/default-setting/${id}`);
+    const { url_hash } = (await (await push(fileOf(9))).json()) as { url_hash: string };
+    expect(await kai.json('GET', `/activities/${url_hash}`)).toMatchObject({
+      surf_setting_applied: { min_ride_distance: 25 },
+    });
   });
 
   it.each([

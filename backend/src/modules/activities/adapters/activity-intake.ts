@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { SurfType } from '@rideline/detection-engine';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
-import { settings, SKOOKUMCHUCK_SETTING, settingsStream } from '../../detection-settings/index.ts';
 import { activity } from '../activity.aggregate.ts';
 import { ActivityIntake, type FetchedRecording, type TakenRecording } from '../activity-intake.port.ts';
 import { activityStream } from '../events/activity-events.ts';
+import { DetectionProfiles } from './detection-profiles.ts';
 import { RecordRefusalCommand } from '../write/record-refusal/record-refusal.use-case.ts';
 import { UploadActivityCommand } from '../write/upload-activity/upload-activity.use-case.ts';
 
@@ -14,6 +13,7 @@ class UploadingIntake extends ActivityIntake {
   constructor(
     private readonly commands: CommandBus,
     private readonly runner: CommandRunner,
+    private readonly profiles: DetectionProfiles,
   ) {
     super();
   }
@@ -21,7 +21,7 @@ class UploadingIntake extends ActivityIntake {
   async take({ correlation, ...recording }: FetchedRecording): Promise<TakenRecording> {
     const { owner, surfType, fileName } = recording;
     try {
-      const settingId = await this.settingFor(owner, surfType);
+      const settingId = await this.profiles.usualFor(owner, surfType);
       const upload = { ...recording, settingId, isDemo: false };
       return await this.commands.execute(new UploadActivityCommand(upload, correlation));
     } catch (error) {
@@ -36,13 +36,6 @@ class UploadingIntake extends ActivityIntake {
   async isLive(urlHash: string): Promise<boolean> {
     const { state } = await this.runner.load(activity, activityStream(urlHash));
     return state.status === 'live';
-  }
-
-  /** As the upload page chooses it. */
-  private async settingFor(owner: number, surfType: SurfType): Promise<number | undefined> {
-    if (surfType === 'standing_waves') return SKOOKUMCHUCK_SETTING;
-    const { state } = await this.runner.load(settings, settingsStream(owner));
-    return state.defaultId ?? undefined;
   }
 }
 

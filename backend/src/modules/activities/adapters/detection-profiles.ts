@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_DETECTION_PARAMETERS, type DetectionParameters } from '@rideline/detection-engine';
+import {
+  DEFAULT_DETECTION_PARAMETERS,
+  type DetectionParameters,
+  type SurfType,
+} from '@rideline/detection-engine';
 import { CommandRunner } from '../../../kernel/decider/command-runner.ts';
 import { notFound } from '../../../kernel/errors/domain-error.ts';
 import {
@@ -18,6 +22,13 @@ export interface ChosenProfile {
 @Injectable()
 export class DetectionProfiles {
   constructor(private readonly runner: CommandRunner) {}
+
+  /** The profile of files that come without one, as the upload page chooses it; undefined for the system's default. */
+  async usualFor(owner: number, surfType: SurfType): Promise<number | undefined> {
+    if (surfType === 'standing_waves') return SKOOKUMCHUCK_SETTING;
+    const { state } = await this.runner.load(settings, settingsStream(owner));
+    return state.defaultId ?? undefined;
+  }
 
   /** @throws DomainError not_found for a profile that isn't this person's */
   async parametersFor(owner: number, settingId: number | undefined): Promise<ChosenProfile> {

@@ -12,6 +12,7 @@ import { Actor, type ActorIdentity, TakesUploadToken } from '../../../../kernel/
 import { TakesFileBody } from '../../../../kernel/http/requests/file-body.ts';
 import { CheckedQuery } from '../../../../kernel/http/requests/parameters.ts';
 import { fileNameOf, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
+import { DetectionProfiles } from '../../adapters/detection-profiles.ts';
 import { type ReceivedFile, ReceivedUploads, SURF_TYPES } from './received-uploads.ts';
 
 const missingFile = 'Please select a TCX, GPX, or FIT file';
@@ -45,6 +46,7 @@ export class PushUploadHttp {
   constructor(
     private readonly uploads: ReceivedUploads,
     private readonly receiver: UploadReceiver,
+    private readonly profiles: DetectionProfiles,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -74,10 +76,14 @@ export class PushUploadHttp {
       const given = fileNameOf(query.name ?? name);
       // The content decides about the format, so that '6.30 am' is a name and not a wrong extension.
       const [fileName, chosenName] = TRACK_FILE.test(given) ? [given, ''] : ['', given];
-      return { blob, name: fileName, choose: () => ({ surfType, settingId: undefined, chosenName }) };
+      return { blob, name: fileName, choose: () => this.choose(actor.id, surfType, chosenName) };
     });
     void reply.status(duplicate ? 200 : 201);
     return { url_hash: urlHash, duplicate };
+  }
+
+  private async choose(owner: number, surfType: SurfType, chosenName: string) {
+    return { surfType, settingId: await this.profiles.usualFor(owner, surfType), chosenName };
   }
 
   private async receive(request: FastifyRequest, disposition: string | undefined): Promise<ReceivedFile> {

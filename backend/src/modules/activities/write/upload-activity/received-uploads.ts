@@ -17,6 +17,8 @@ export const SURF_TYPES: ReadonlyMap<string, SurfType> = new Map([
 /** What a person chose for a file. */
 export type UploadChoice = Pick<Upload, 'surfType' | 'settingId' | 'chosenName' | 'note'>;
 
+type Choose = () => UploadChoice | Promise<UploadChoice>;
+
 export interface ReceivedFile {
   readonly blob: StagedBlob;
   readonly name: string;
@@ -39,7 +41,7 @@ export class ReceivedUploads {
   async take(
     owner: number,
     correlation: string,
-    receive: () => Promise<ReceivedFile & { choose: () => UploadChoice }>,
+    receive: () => Promise<ReceivedFile & { choose: Choose }>,
   ): Promise<UploadedActivity> {
     let fileName = '';
     try {
@@ -63,12 +65,12 @@ export class ReceivedUploads {
   private async upload(
     owner: number,
     { blob, name }: ReceivedFile,
-    choose: () => UploadChoice,
+    choose: Choose,
     correlation: string,
   ): Promise<UploadedActivity> {
     let choice: UploadChoice;
     try {
-      choice = choose();
+      choice = await choose();
     } catch (error) {
       await blob.discard();
       throw error;
