@@ -8,6 +8,7 @@ import { IdentityModule } from './modules/identity/identity.module.ts';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.ts';
 import { VesselsModule } from './modules/vessels/vessels.module.ts';
 import { VideoEditorModule } from './modules/video-editor/video-editor.module.ts';
+import { WatchedFolderModule } from './modules/watched-folder/watched-folder.module.ts';
 
 /** The kernel and all modules. */
 @Module({})
@@ -23,6 +24,7 @@ export class AppModule {
         VesselsModule,
         VideoEditorModule,
         ConnectionsModule,
+        WatchedFolderModule,
         AnalyticsModule,
         MaintenanceModule,
       ],

@@ -92,6 +92,8 @@ export interface Config {
   readonly sessionDays: number;
   /** Retention of emails in the outbox. */
   readonly outboxDays: number;
+  /** Folder from which files are taken; default: none. */
+  readonly watchDir?: string;
   /** Default: backups are made on the command line only. */
   readonly backups?: BackupConfig;
   /** After an erasure, tables up to this size are rewritten; larger ones are vacuumed. */

@@ -49,6 +49,7 @@ export async function loadConfig(
     nameLimit: settings.NAME_LIMIT,
     sessionDays: settings.SESSION_DAYS,
     outboxDays: settings.OUTBOX_DAYS,
+    ...(settings.WATCH_DIR !== undefined && { watchDir: resolve(settings.WATCH_DIR) }),
     ...(settings.BACKUP_DIR !== undefined && {
       backups: {
         dir: resolve(settings.BACKUP_DIR),

@@ -213,6 +213,7 @@ describe('loadConfig', () => {
     S3_ACCESS_KEY_ID: ['a\tb'],
     S3_SECRET_ACCESS_KEY: ['a\tb'],
     BACKUP_DIR: ['a\tb'],
+    WATCH_DIR: ['a\tb'],
     SMTP_URL: [...ADDRESSES, 'smtp://', 'https://mail.example'],
     SECRET_KEYS: ['short', ',', '*'.repeat(44)],
     MAPBOX_TOKEN: ['a\nb'],

@@ -106,6 +106,7 @@ const properties = {
   NAME_LIMIT: whole(200, 1, 1_000),
   SESSION_DAYS: whole(14, 1, 365),
   OUTBOX_DAYS: whole(30, 1, 3_650),
+  WATCH_DIR: optional('must be a folder'),
   BACKUP_DIR: optional('must be a folder'),
   BACKUP_EVERY_HOURS: whole(24, 1, 8_760),
   BACKUP_KEEP: whole(7, 1, 10_000),

@@ -28,6 +28,8 @@ import { identityTables, uploadTokensTable } from './migrations/identity-tables.
 import * as accountQuery from './read/accounts/account.query.ts';
 import { accountsProjection } from './read/accounts/accounts.projection.ts';
 import * as signedInQuery from './read/accounts/signed-in.query.ts';
+import * as verifiedEmailsQuery from './read/accounts/verified-emails.query.ts';
+import { VerifiedEmails } from './read/accounts/verified-emails.query.ts';
 import * as siteQuery from './read/site/site.query.ts';
 import * as uploadTokensQuery from './read/upload-tokens/upload-tokens.query.ts';
 import { AccountCommands } from './write/account-commands.ts';
@@ -56,6 +58,7 @@ import * as verifyEmail from './write/verify-email/verify-email.use-case.ts';
 const { controllers, providers } = registered(
   accountQuery,
   signedInQuery,
+  verifiedEmailsQuery,
   siteQuery,
   uploadTokensQuery,
   changePassword,
@@ -107,6 +110,7 @@ const { controllers, providers } = registered(
     UsernameClaims,
     VerificationMailLimits,
   ],
+  exports: [VerifiedEmails],
 })
 export class IdentityModule {
   constructor(

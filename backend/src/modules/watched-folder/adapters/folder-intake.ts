@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { SurfType } from '@rideline/detection-engine';
+import { BLOB_STORE, type BlobStore } from '../../../kernel/blobs/blob-store.ts';
+import { CONFIG, type Config } from '../../../kernel/config/config.ts';
+import { DomainError, type ErrorKind } from '../../../kernel/errors/domain-error.ts';
+import { ActivityIntake } from '../../activities/index.ts';
+
+/** Kinds of refusals that say nothing about the file. */
+const PASSING: readonly ErrorKind[] = ['unavailable', 'rate_limited', 'storage_full', 'damaged'];
+
+interface Person {
+  readonly owner: number;
+  readonly folder: string;
+  readonly surfType: SurfType;
+}
+
+/** Turns a file of a person's folder into a session, and moves it to `done/`, or to `refused/` beside a sentence. */
+@Injectable()
+export class FolderIntake {
+  private readonly logger = new Logger(FolderIntake.name);
+
+  constructor(
+    private readonly intake: ActivityIntake,
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** False for a file that stays where it is and can be tried again. */
+  async take(path: string, name: string, person: Person): Promise<boolean> {
+    try {
+      await this.upload(path, name, person);
+      await move(path, join(person.folder, 'done'), name);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && !PASSING.includes(error.kind)) {
+        return this.refuse(path, name, person, error.message);
+      }
+      this.logger.warn(`${path} could not be taken and is tried again: ${String(error)}`);
+      return false;
+    }
+  }
+
+  private async upload(path: string, name: string, { owner, surfType }: Person): Promise<void> {
+    await this.intake.take({
+      owner,
+      original: await this.blobs.stage(createReadStream(path), this.config.uploadLimitBytes),
+      fileName: name,
+      source: 'MANUAL',
+      sourceId: null,
+      surfType,
+      name: parse(name).name,
+      isTimeHidden: false,
+      correlation: randomUUID(),
+    });
+  }
+
+  private async refuse(path: string, name: string, { folder }: Person, sentence: string): Promise<boolean> {
+    try {
+      const refused = await move(path, join(folder, 'refused'), name);
+      await writeFile(`${refused}.txt`, `${sentence}\n`);
+      return true;
+    } catch (error) {
+      this.logger.warn(`${path} is refused and could not be moved: ${String(error)}`);
+      return false;
+    }
+  }
+}
+
+/** Moves a file, with a number in its name if that is taken; returns its new path. */
+async function move(path: string, folder: string, name: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const { name: stem, ext } = parse(name);
+  for (let number = 1; ; number += 1) {
+    const to = join(folder, number === 1 ? name : `${stem}-${number}${ext}`);
+    if (await isTaken(to)) continue;
+    await rename(path, to);
+    return to;
+  }
+}
+
+const isTaken = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
