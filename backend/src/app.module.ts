@@ -6,6 +6,7 @@ import { ConnectionsModule } from './modules/connections/connections.module.ts';
 import { DetectionSettingsModule } from './modules/detection-settings/detection-settings.module.ts';
 import { IdentityModule } from './modules/identity/identity.module.ts';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.ts';
+import { SeasonModule } from './modules/season/season.module.ts';
 import { VesselsModule } from './modules/vessels/vessels.module.ts';
 import { VideoEditorModule } from './modules/video-editor/video-editor.module.ts';
 import { WatchedFolderModule } from './modules/watched-folder/watched-folder.module.ts';
@@ -25,6 +26,7 @@ export class AppModule {
         VideoEditorModule,
         ConnectionsModule,
         WatchedFolderModule,
+        SeasonModule,
         AnalyticsModule,
         MaintenanceModule,
       ],

@@ -1354,6 +1354,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/season/goals/{year}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your goals of a year */
+    get: operations['Goals.goals'];
+    /** Set your goals of a year */
+    put: operations['SetGoals.set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/season': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A period of your sessions */
+    get: operations['Season.season'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/spots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The spots of your sessions, the one with most sessions first */
+    get: operations['Spots.list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/spots/{id}/take-offs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the rides of a spot began */
+    get: operations['TakeOffs.takeOffs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/spots/{id}/merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Merge a spot into another one, and answer with that one */
+    post: operations['MergeSpots.merge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/spots/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Name a spot; an empty name gives the name of its place back */
+    put: operations['NameSpot.name'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/stats/activation-funnel': {
     parameters: {
       query?: never;
@@ -2451,6 +2554,111 @@ export interface components {
       start_date?: string | null;
       type?: string;
     };
+    SeasonGoals: {
+      sessions: number | null;
+      rides: number | null;
+      hours: number | null;
+    };
+    SeasonFigures: {
+      sessions: number;
+      days: number;
+      time_in_water: number;
+      rides: number;
+      rides_per_hour: number | null;
+      distance_ridden: number;
+      time_ridden: number;
+      attempts: number | null;
+      success_rate: number | null;
+      spots: number;
+    };
+    RideRecord: {
+      value: number;
+      url_hash: string;
+      ride_number: number;
+      day: string;
+    };
+    SessionRecord: {
+      value: number;
+      url_hash: string;
+      day: string;
+    };
+    SeasonRecords: {
+      longest_distance: components['schemas']['RideRecord'] | null;
+      longest_time: components['schemas']['RideRecord'] | null;
+      max_speed: components['schemas']['RideRecord'] | null;
+      most_rides: components['schemas']['SessionRecord'] | null;
+    };
+    SeasonMonth: {
+      month: string;
+      sessions: number;
+      time_in_water: number;
+      rides: number;
+      rides_per_hour: number | null;
+      longest_distance: number | null;
+      max_speed: number | null;
+    };
+    SeasonDay: {
+      day: string;
+      sessions: number;
+      rides: number;
+      time_in_water: number;
+    };
+    SeasonVessel: {
+      vessel_id: number | null;
+      name: string | null;
+      figures: components['schemas']['SeasonFigures'];
+      records: components['schemas']['SeasonRecords'];
+    };
+    SeasonSpot: {
+      spot_id: number | null;
+      name: string | null;
+      figures: components['schemas']['SeasonFigures'];
+      records: components['schemas']['SeasonRecords'];
+    };
+    Trip: {
+      place: string | null;
+      from: string;
+      to: string;
+      sessions: number;
+      rides: number;
+    };
+    Season: {
+      from: string | null;
+      to: string | null;
+      figures: components['schemas']['SeasonFigures'];
+      previous: components['schemas']['SeasonFigures'] | null;
+      records: components['schemas']['SeasonRecords'];
+      months: components['schemas']['SeasonMonth'][];
+      days: components['schemas']['SeasonDay'][];
+      vessels: components['schemas']['SeasonVessel'][];
+      spots: components['schemas']['SeasonSpot'][];
+      trips: components['schemas']['Trip'][];
+    };
+    Spot: {
+      spot_id: number;
+      name: string | null;
+      is_named: boolean;
+      latitude: number;
+      longitude: number;
+      sessions: number;
+      rides: number;
+      first_day: string;
+      last_day: string;
+    };
+    TakeOffs: {
+      latitude: number[];
+      longitude: number[];
+      heading: (number | null)[];
+      distance: number[];
+      url_hash: string[];
+      ride_number: number[];
+    };
+    SpotMerge: {
+      into: number;
+    };
+    SpotName: {
+      name: string;
+    };
     FunnelStep: {
       step: 'registered' | 'verified' | 'first_upload' | 'first_rides' | 'second_session' | 'shared';
       people: number;
@@ -2727,6 +2935,21 @@ export type StravaAuthorizationUrl = components['schemas']['StravaAuthorizationU
 export type AnalyzedActivity = components['schemas']['AnalyzedActivity'];
 export type GarminSync = components['schemas']['GarminSync'];
 export type StravaSync = components['schemas']['StravaSync'];
+export type SeasonGoals = components['schemas']['SeasonGoals'];
+export type SeasonFigures = components['schemas']['SeasonFigures'];
+export type RideRecord = components['schemas']['RideRecord'];
+export type SessionRecord = components['schemas']['SessionRecord'];
+export type SeasonRecords = components['schemas']['SeasonRecords'];
+export type SeasonMonth = components['schemas']['SeasonMonth'];
+export type SeasonDay = components['schemas']['SeasonDay'];
+export type SeasonVessel = components['schemas']['SeasonVessel'];
+export type SeasonSpot = components['schemas']['SeasonSpot'];
+export type Trip = components['schemas']['Trip'];
+export type Season = components['schemas']['Season'];
+export type Spot = components['schemas']['Spot'];
+export type TakeOffs = components['schemas']['TakeOffs'];
+export type SpotMerge = components['schemas']['SpotMerge'];
+export type SpotName = components['schemas']['SpotName'];
 export type FunnelStep = components['schemas']['FunnelStep'];
 export type MonthOfActivities = components['schemas']['MonthOfActivities'];
 export type Cohort = components['schemas']['Cohort'];
@@ -6653,6 +6876,303 @@ export interface operations {
       };
       /** @description Refused: `detail` says why */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Goals.goals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeasonGoals'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SetGoals.set': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeasonGoals'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeasonGoals'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Season.season': {
+    parameters: {
+      query: {
+        surf_type: 'traveling_waves' | 'standing_waves';
+        from?: string;
+        to?: string;
+        vessel_id?: number;
+        spot_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Season'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'Spots.list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Spot'][];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'TakeOffs.takeOffs': {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TakeOffs'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'MergeSpots.merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SpotMerge'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Spot'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'NameSpot.name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SpotName'];
+      };
+    };
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Spot'];
+        };
+      };
+      /** @description Refused: `detail` says why */
+      404: {
         headers: {
           [name: string]: unknown;
         };

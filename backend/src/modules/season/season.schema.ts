@@ -1,0 +1,172 @@
+import { SURF_TYPES } from '@rideline/detection-engine';
+import { type Static, Type } from '@sinclair/typebox';
+import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
+
+const closed = { additionalProperties: false };
+const NullableNumber = Nullable(Type.Number());
+
+/** Days are checked by `periodOf`. */
+const day = (description: string) => Type.Optional(Type.String({ description }));
+
+export const PeriodFilter = {
+  from: day('First day, as 2026-01-31'),
+  to: day('Last day, as 2026-12-31'),
+};
+
+export const SeasonFilter = Type.Object(
+  {
+    surf_type: OneOf(SURF_TYPES, { errorMessage: 'surf_type is traveling_waves or standing_waves' }),
+    ...PeriodFilter,
+    vessel_id: Type.Optional(Type.Integer()),
+    spot_id: Type.Optional(Type.Integer()),
+  },
+  closed,
+);
+
+/** Times in s, distances in m, speeds in km/h, rates per hour and in percent. */
+const Figures = Type.Object(
+  {
+    sessions: Type.Integer(),
+    days: Type.Integer(),
+    time_in_water: Type.Number(),
+    rides: Type.Integer(),
+    rides_per_hour: NullableNumber,
+    distance_ridden: Type.Number(),
+    time_ridden: Type.Number(),
+    attempts: Nullable(Type.Integer()),
+    success_rate: NullableNumber,
+    spots: Type.Integer(),
+  },
+  { $id: 'SeasonFigures', ...closed },
+);
+
+const RideRecord = Nullable(
+  Type.Object(
+    {
+      value: Type.Number(),
+      url_hash: Type.String(),
+      ride_number: Type.Integer(),
+      day: Type.String(),
+    },
+    { $id: 'RideRecord', ...closed },
+  ),
+);
+
+const Records = Type.Object(
+  {
+    longest_distance: RideRecord,
+    longest_time: RideRecord,
+    max_speed: RideRecord,
+    most_rides: Nullable(
+      Type.Object(
+        { value: Type.Integer(), url_hash: Type.String(), day: Type.String() },
+        { $id: 'SessionRecord', ...closed },
+      ),
+    ),
+  },
+  { $id: 'SeasonRecords', ...closed },
+);
+
+const share = { name: Nullable(Type.String()), figures: Figures, records: Records };
+
+export const Season = Type.Object(
+  {
+    from: Nullable(Type.String()),
+    to: Nullable(Type.String()),
+    figures: Figures,
+    previous: Nullable(Figures),
+    records: Records,
+    months: Type.Array(
+      Type.Object(
+        {
+          month: Type.String(),
+          sessions: Type.Integer(),
+          time_in_water: Type.Number(),
+          rides: Type.Integer(),
+          rides_per_hour: NullableNumber,
+          longest_distance: NullableNumber,
+          max_speed: NullableNumber,
+        },
+        { $id: 'SeasonMonth', ...closed },
+      ),
+    ),
+    days: Type.Array(
+      Type.Object(
+        {
+          day: Type.String(),
+          sessions: Type.Integer(),
+          rides: Type.Integer(),
+          time_in_water: Type.Number(),
+        },
+        { $id: 'SeasonDay', ...closed },
+      ),
+    ),
+    vessels: Type.Array(
+      Type.Object({ vessel_id: Nullable(Type.Integer()), ...share }, { $id: 'SeasonVessel', ...closed }),
+    ),
+    spots: Type.Array(
+      Type.Object({ spot_id: Nullable(Type.Integer()), ...share }, { $id: 'SeasonSpot', ...closed }),
+    ),
+    trips: Type.Array(
+      Type.Object(
+        {
+          place: Nullable(Type.String()),
+          from: Type.String(),
+          to: Type.String(),
+          sessions: Type.Integer(),
+          rides: Type.Integer(),
+        },
+        { $id: 'Trip', ...closed },
+      ),
+    ),
+  },
+  { $id: 'Season', ...closed },
+);
+export type SeasonAnswer = Static<typeof Season>;
+export type FiguresAnswer = Static<typeof Figures>;
+export type RecordsAnswer = Static<typeof Records>;
+
+export const Spot = Type.Object(
+  {
+    spot_id: Type.Integer(),
+    name: Nullable(Type.String()),
+    is_named: Type.Boolean(),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    sessions: Type.Integer(),
+    rides: Type.Integer(),
+    first_day: Type.String(),
+    last_day: Type.String(),
+  },
+  { $id: 'Spot', ...closed },
+);
+export type SpotAnswer = Static<typeof Spot>;
+
+/** One entry per ride in each column, in the order of days and rides. */
+export const TakeOffs = Type.Object(
+  {
+    latitude: Type.Array(Type.Number()),
+    longitude: Type.Array(Type.Number()),
+    heading: Type.Array(NullableNumber),
+    distance: Type.Array(Type.Number()),
+    url_hash: Type.Array(Type.String()),
+    ride_number: Type.Array(Type.Integer()),
+  },
+  { $id: 'TakeOffs', ...closed },
+);
+export type TakeOffsAnswer = Static<typeof TakeOffs>;
+
+const goal = (what: string) =>
+  Nullable(
+    Type.Integer({ minimum: 1, maximum: 10_000, errorMessage: `${what}: a whole number from 1 to 10,000` }),
+  );
+
+export const Goals = Type.Object(
+  { sessions: goal('Sessions'), rides: goal('Rides'), hours: goal('Hours') },
+  { $id: 'SeasonGoals', ...closed },
+);
+export type Goals = Static<typeof Goals>;
+
+export const GoalYear = Type.Object({
+  year: Type.Integer({ minimum: 1, maximum: 9999, errorMessage: 'The year is a number' }),
+});
