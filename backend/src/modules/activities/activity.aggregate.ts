@@ -20,6 +20,8 @@ import type { ActivityUploaded } from './events/upload-events.ts';
 export interface Detected extends Pick<RidesDetected['data'], 'settingId' | 'engineVersion' | 'rides'> {
   /** null until the first detection. */
   readonly parameters: RidesDetected['data']['parameters'] | null;
+  /** False for a detection that did not keep where rides began. */
+  readonly hasTakeOffs: boolean;
 }
 
 /** The part of the track that is hidden from others while the activity is shared. */
@@ -89,10 +91,10 @@ export const activity: Aggregate<ActivityState, ActivityEvent> = {
     switch (event.type) {
       case 'RidesDetected':
       case 'SettingsReapplied':
-        return detected(state, event.data);
+        return detected(state, ofEvent(event.data));
       case 'TrackCleanedAgain': {
         const { trackHash, pointCount } = event.data;
-        return { ...detected(state, event.data), trackHash, pointCount };
+        return { ...detected(state, ofEvent(event.data)), trackHash, pointCount };
       }
       case 'SurfTypeChanged':
         return surfTypeChanged(state, event.data);
@@ -148,7 +150,7 @@ function uploaded({ engineVersion, ...data }: ActivityUploaded['data']): LiveAct
     note: '',
     videoLink: null,
     vesselId: null,
-    detected: { parameters: null, settingId: null, engineVersion, rides: [] },
+    detected: { parameters: null, settingId: null, engineVersion, rides: [], hasTakeOffs: false },
     summary: summarize([], data.surfType),
     deletedRides: [],
     keptPart: null,
@@ -174,13 +176,16 @@ function counted(state: LiveActivity, { because, other }: SessionCounted['data']
   };
 }
 
-function detected(
-  state: LiveActivity,
-  { parameters, settingId, engineVersion, rides }: Detected,
-): LiveActivity {
+function ofEvent(data: RidesDetected['data']): Detected {
+  const { parameters, settingId, engineVersion, rides, takeOffs } = data;
+  return { parameters, settingId, engineVersion, rides, hasTakeOffs: takeOffs !== null };
+}
+
+function detected(state: LiveActivity, detection: Detected): LiveActivity {
+  const { rides } = detection;
   return {
     ...state,
-    detected: { parameters, settingId, engineVersion, rides },
+    detected: detection,
     summary: summarize(rides, state.surfType),
     trimmedRides: withoutIds(state.trimmedRides, rides),
   };
@@ -195,7 +200,7 @@ const withoutIds = (known: readonly KnownRide[], others: readonly { readonly id:
 function surfTypeChanged(state: LiveActivity, { surfType, ...detection }: SurfTypeChanged['data']) {
   const { develop_map: _, ...maps } = state.maps;
   const alone = { copyOf: null, countedBeside: [], isPreferred: false };
-  return detected({ ...state, ...alone, surfType, maps }, detection);
+  return detected({ ...state, ...alone, surfType, maps }, ofEvent(detection));
 }
 
 function trimmed(state: LiveActivity, data: TrackTrimmed['data']): LiveActivity {
@@ -204,7 +209,7 @@ function trimmed(state: LiveActivity, data: TrackTrimmed['data']): LiveActivity 
   const known = keptPart === null ? [] : [...withoutIds(state.trimmedRides, stretches), ...stretches];
   const activityTime =
     keptPart === null ? state.recordingStart : instantOf(new Date(keptPart.startTime).toISOString());
-  return detected({ ...state, keptPart, pointCount, activityTime, trimmedRides: known }, data);
+  return detected({ ...state, keptPart, pointCount, activityTime, trimmedRides: known }, ofEvent(data));
 }
 
 /** Deleting a ride also removes the marks that reported it as missed: the owner's latest correction counts. */

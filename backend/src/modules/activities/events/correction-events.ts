@@ -1,13 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
 import { EpochMillis, Nullable, Whole } from '../../../kernel/event-store/fields.ts';
-import { detection } from './detection-events.ts';
+import { detection, withoutTakeOffs } from './detection-events.ts';
 import { SurfType } from './upload-events.ts';
 
 /** The owner corrected the surf type. The rides or attempts of the new type replace the earlier ones. */
 export const SurfTypeChanged = defineEvent({
   type: 'SurfTypeChanged',
-  version: 1,
+  version: 2,
+  upcasters: [withoutTakeOffs],
   data: Type.Object({ ...detection, surfType: SurfType }),
 });
 export type SurfTypeChanged = EventOf<typeof SurfTypeChanged>;
@@ -18,7 +19,8 @@ export type SurfTypeChanged = EventOf<typeof SurfTypeChanged>;
  */
 export const TrackTrimmed = defineEvent({
   type: 'TrackTrimmed',
-  version: 1,
+  version: 2,
+  upcasters: [withoutTakeOffs],
   data: Type.Object({
     ...detection,
     /** Times of the first and last kept point; null for the whole track. */

@@ -1,7 +1,7 @@
 import { MARK_KINDS } from '@rideline/detection-engine';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { defineEvent, type EventOf } from '../../../kernel/event-store/event-definition.ts';
-import { EpochMillis, Id, Nullable, OneOf, Whole } from '../../../kernel/event-store/fields.ts';
+import { defineEvent, type EventOf, type Upcaster } from '../../../kernel/event-store/event-definition.ts';
+import { EpochMillis, Id, Nullable, OneOf, personal, Whole } from '../../../kernel/event-store/fields.ts';
 
 /** An array that is readonly in its static type. */
 const List = <Item extends TSchema>(item: Item) => Type.Unsafe<readonly Static<Item>[]>(Type.Array(item));
@@ -63,12 +63,20 @@ export const detection = {
   settingId: Nullable(Whole),
   engineVersion: Type.String(),
   rides: Type.Array(Ride),
+  /** Where each ride began, by `takeOffsText`; null where it is not known. */
+  takeOffs: personal(Nullable(Type.String())),
+  /** Times of the first and the last point of the part that counts; null where they are not known. */
+  recorded: Nullable(Type.Object({ startTime: EpochMillis, endTime: EpochMillis })),
 };
+
+/** In version 1 take-offs and the length of the recording were not kept. The next detection tells them. */
+export const withoutTakeOffs: Upcaster = (data) => ({ ...data, takeOffs: null, recorded: null });
 
 /** Detection found these rides (or attempts) in the uploaded track. */
 export const RidesDetected = defineEvent({
   type: 'RidesDetected',
-  version: 1,
+  version: 2,
+  upcasters: [withoutTakeOffs],
   data: Type.Object(detection),
 });
 export type RidesDetected = EventOf<typeof RidesDetected>;
@@ -76,7 +84,8 @@ export type RidesDetected = EventOf<typeof RidesDetected>;
 /** Detection ran again over the stored track; its rides replace the earlier ones. */
 export const SettingsReapplied = defineEvent({
   type: 'SettingsReapplied',
-  version: 1,
+  version: 2,
+  upcasters: [withoutTakeOffs],
   data: Type.Object({
     ...detection,
     /** The owner through the app, or an admin's re-detection of many activities. */
@@ -91,7 +100,8 @@ export type SettingsReapplied = EventOf<typeof SettingsReapplied>;
  */
 export const TrackCleanedAgain = defineEvent({
   type: 'TrackCleanedAgain',
-  version: 1,
+  version: 2,
+  upcasters: [withoutTakeOffs],
   data: Type.Object({
     ...detection,
     /** SHA-256 of the encoded cleaned track. */

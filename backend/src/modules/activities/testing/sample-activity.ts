@@ -1,6 +1,7 @@
 import { DEFAULT_DETECTION_PARAMETERS } from '@rideline/detection-engine';
 import type { ActivityUploaded } from '../events/upload-events.ts';
 import type { Ride, RidesDetected } from '../events/detection-events.ts';
+import { ridesAndTakeOffs } from '../events/take-offs.ts';
 
 /** Events of a typical session, for specs. */
 export function uploadedFact(change: Partial<ActivityUploaded['data']> = {}): ActivityUploaded {
@@ -59,6 +60,23 @@ export function ride(id: number, change: Partial<Ride> = {}): Ride {
   };
 }
 
+/** The ends of the sample's recording. */
+export const RECORDED = {
+  startTime: Date.parse('2026-06-01T13:30:00Z'),
+  endTime: Date.parse('2026-06-01T14:30:00Z'),
+};
+
+const beganAt = <Entry extends object>(entry: Entry) => ({
+  ...entry,
+  takeOff: { latitude: 37.594, longitude: -122.505, heading: 90 },
+});
+
+/** The rides as detection finds them. */
+export const foundRides = (...rides: readonly Omit<Ride, 'id'>[]) =>
+  rides.map((found) => beganAt(withoutId(found)));
+
+const withoutId = ({ id: _, ...found }: Omit<Ride, 'id'> & { readonly id?: number }) => found;
+
 export function detectedFact(...rides: readonly Ride[]): RidesDetected {
   return {
     type: 'RidesDetected',
@@ -66,7 +84,8 @@ export function detectedFact(...rides: readonly Ride[]): RidesDetected {
       parameters: DEFAULT_DETECTION_PARAMETERS,
       settingId: null,
       engineVersion: '1.0.0',
-      rides: [...rides],
+      recorded: RECORDED,
+      ...ridesAndTakeOffs(rides.map(beganAt)),
     },
   };
 }

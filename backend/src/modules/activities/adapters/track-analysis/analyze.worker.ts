@@ -12,9 +12,12 @@ import {
   isSportOpen,
   type ReadLimits,
   readTrackFile,
+  type RecordedPart,
   type SurfType,
   TrackFileError,
 } from '@rideline/detection-engine';
+import type { TakeOff } from '../../events/take-offs.ts';
+import { withTakeOffs } from './take-off.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 export interface AnalysisRequest {
@@ -41,7 +44,9 @@ export interface AnalyzedTrack {
   readonly farFrom: string | null;
   /** The name written in the file, if any. */
   readonly name: string | null;
-  readonly rides: readonly DetectedRide[];
+  readonly rides: readonly (DetectedRide & { readonly takeOff: TakeOff })[];
+  /** Times of the first and the last trackpoint. */
+  readonly recorded: RecordedPart;
   readonly engineVersion: string;
   readonly device: DeviceFamily | null;
   /** As the file names it. */
@@ -81,7 +86,8 @@ export default async function analyze(request: AnalysisRequest): Promise<Analyze
           ? farStandingWave(track.latitude[0]!, track.longitude[0]!)
           : null,
       name: recorded.facts.name,
-      rides,
+      rides: withTakeOffs(rides, track),
+      recorded: { startTime: track.time[0]!, endTime: track.time[track.length - 1]! },
       engineVersion: ENGINE_VERSION,
       device: deviceFamily(recorded.facts.device),
       deviceName: recorded.facts.device,

@@ -10,6 +10,8 @@ import {
   type SurfType,
   trimTrack,
 } from '@rideline/detection-engine';
+import type { TakeOff } from '../../events/take-offs.ts';
+import { withTakeOffs } from './take-off.ts';
 
 export interface StoredTrackToDetect {
   /** The encoded cleaned track. */
@@ -26,7 +28,9 @@ export interface StoredTrackToDetect {
 
 export interface Redetection {
   readonly engineVersion: string;
-  readonly rides: readonly DetectedRide[];
+  readonly rides: readonly (DetectedRide & { readonly takeOff: TakeOff })[];
+  /** Times of the first and the last point of the part that counts; null for none. */
+  readonly recorded: RecordedPart | null;
   /** Points of the part that counts. */
   readonly pointCount: number;
 }
@@ -36,6 +40,12 @@ export default function detect(tracks: readonly StoredTrackToDetect[]): readonly
   return tracks.map(({ track: encoded, keptPart, surfType, parameters, sport, marks }) => {
     const track = trimTrack(decodeTrack(encoded), keptPart);
     const { rides } = applyMarks(track, detectRides(track, surfType, parameters, sport), marks);
-    return { engineVersion: ENGINE_VERSION, rides, pointCount: track.length };
+    const { time, length } = track;
+    return {
+      engineVersion: ENGINE_VERSION,
+      rides: withTakeOffs(rides, track),
+      recorded: length === 0 ? null : { startTime: time[0]!, endTime: time[length - 1]! },
+      pointCount: length,
+    };
   });
 }

@@ -10,7 +10,7 @@ import {
   withIds,
 } from '../reapply-settings/reapply-settings.decision.ts';
 
-export interface ChangeSurfType extends Omit<SurfTypeChanged['data'], 'rides' | 'surfType'> {
+export interface ChangeSurfType extends Omit<SurfTypeChanged['data'], 'rides' | 'takeOffs' | 'surfType'> {
   readonly actor: number;
   /** With the new surf type. */
   readonly input: DetectionInput;
@@ -26,5 +26,5 @@ export const changeSurfType: Decide<ActivityState, ChangeSurfType, ActivityEvent
   const { surfType } = input;
   if (live.surfType === surfType) return [];
   assertSameInput({ ...live, surfType }, input);
-  return [{ type: 'SurfTypeChanged', data: { ...how, surfType, rides: withIds(found, live, freshIds) } }];
+  return [{ type: 'SurfTypeChanged', data: { ...how, surfType, ...withIds(found, live, freshIds) } }];
 };

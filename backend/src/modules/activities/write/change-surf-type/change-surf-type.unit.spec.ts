@@ -3,7 +3,7 @@ import { fold } from '../../../../kernel/decider/decider.ts';
 import { given } from '../../../../kernel/decider/given.ts';
 import { activity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, foundRides, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { changeSurfType } from './change-surf-type.decision.ts';
 
 const at = (id: number, from: number, to: number) => ride(id, { startTime: from * 1000, endTime: to * 1000 });
@@ -15,13 +15,12 @@ const history: readonly ActivityEvent[] = [
 const { id: _, ...same } = at(0, 1, 11);
 const { id: _deleted, ...deleted } = at(0, 100, 118);
 const { id: _fresh, ...fresh } = at(0, 300, 330);
-const { parameters, settingId, engineVersion } = detectedFact().data;
-const how = { parameters, settingId, engineVersion };
+const { rides: _rides, takeOffs, ...how } = detectedFact().data;
 const command = {
   actor: 1,
   ...how,
   input: { surfType: 'standing_waves', keptPart: null },
-  found: [same, deleted, fresh],
+  found: foundRides(same, deleted, fresh),
   freshIds: [21],
 } as const;
 
@@ -31,12 +30,8 @@ describe('changing the surf type', () => {
       {
         type: 'SurfTypeChanged',
         data: {
-          ...how,
+          ...detectedFact({ ...same, id: 11 }, { ...fresh, id: 21 }).data,
           surfType: 'standing_waves',
-          rides: [
-            { ...same, id: 11 },
-            { ...fresh, id: 21 },
-          ],
         },
       },
     ]);
@@ -50,7 +45,7 @@ describe('changing the surf type', () => {
   it('refuses attempts that were found in another part of the track', () => {
     const trimmed: ActivityEvent = {
       type: 'TrackTrimmed',
-      data: { ...how, rides: [], keptPart: { startTime: 0, endTime: 90_000 }, pointCount: 91 },
+      data: { ...how, takeOffs, rides: [], keptPart: { startTime: 0, endTime: 90_000 }, pointCount: 91 },
     };
     expect(() => given(activity, ...history, trimmed).when(changeSurfType, command)).toThrow('try again');
   });
@@ -67,7 +62,7 @@ describe('changing the surf type', () => {
       { type: 'MapDrawn', data: { kind: 'map', file: 'a.html' } },
       { type: 'MapDrawn', data: { kind: 'develop_map', file: 'b.html' } },
       { type: 'SetAsideAsCopy', data: { copyOf: 'watch', by: 'rule' } },
-      { type: 'SurfTypeChanged', data: { ...how, surfType: 'traveling_waves', rides: [at(1, 0, 10)] } },
+      { type: 'SurfTypeChanged', data: { ...detectedFact(at(1, 0, 10)).data, surfType: 'traveling_waves' } },
     ];
     expect(fold(activity, before)).toMatchObject({
       surfType: 'traveling_waves',

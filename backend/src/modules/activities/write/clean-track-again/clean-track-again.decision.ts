@@ -10,7 +10,7 @@ import {
   withIds,
 } from '../reapply-settings/reapply-settings.decision.ts';
 
-export interface CleanTrackAgain extends Omit<TrackCleanedAgain['data'], 'rides'> {
+export interface CleanTrackAgain extends Omit<TrackCleanedAgain['data'], 'rides' | 'takeOffs'> {
   readonly actor: number;
   readonly input: DetectionInput;
   /** Rides in the new track. */
@@ -28,5 +28,5 @@ export const cleanTrackAgain: Decide<ActivityState, CleanTrackAgain, ActivityEve
   const live = ownedActivity(state, actor);
   if (live.trackHash === track.trackHash) return [];
   assertSameInput(live, input);
-  return [{ type: 'TrackCleanedAgain', data: { ...track, rides: withIds(found, live, freshIds) } }];
+  return [{ type: 'TrackCleanedAgain', data: { ...track, ...withIds(found, live, freshIds) } }];
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../kernel/decider/given.ts';
 import { activity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, foundRides, RECORDED, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { cleanTrackAgain } from './clean-track-again.decision.ts';
 
 const kept = ride(11, { startTime: 0, endTime: 10_000 });
@@ -23,7 +23,8 @@ const command = {
   parameters,
   settingId,
   engineVersion: '2.0.0',
-  found: [found, foundDeleted],
+  recorded: RECORDED,
+  found: foundRides(found, foundDeleted),
   freshIds: [21, 22],
 };
 
@@ -32,7 +33,7 @@ describe('clean track again', () => {
     const events = given(activity, ...history).when(cleanTrackAgain, command);
     const { found: _found, freshIds: _ids, actor: _actor, input: _input, ...track } = command;
     expect(events).toEqual([
-      { type: 'TrackCleanedAgain', data: { ...track, rides: [{ ...found, id: 11 }] } },
+      { type: 'TrackCleanedAgain', data: { ...detectedFact({ ...found, id: 11 }).data, ...track } },
     ]);
   });
 

@@ -31,7 +31,7 @@ export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCo
     const { urlHash, owner: actor, surfType, keptPart, sport, marks, detected } = live;
     const parameters = detected.parameters ?? DEFAULT_DETECTION_PARAMETERS;
     const [detection] = await this.analysis.detect([{ track, keptPart, surfType, parameters, sport, marks }]);
-    const { engineVersion, rides: found, pointCount } = detection!;
+    const { engineVersion, rides: found, recorded, pointCount } = detection!;
     // Ids that are left over stay unused.
     const freshIds = await this.rideIds.draw(urlHash, found.length);
     const { settingId } = detected;
@@ -39,7 +39,18 @@ export class CleanTrackAgainHandler implements ICommandHandler<CleanTrackAgainCo
     const { position } = await this.commands.run(
       { urlHash, actor, correlation: randomUUID() },
       cleanTrackAgain,
-      { actor, input, trackHash, pointCount, parameters, settingId, engineVersion, found, freshIds },
+      {
+        actor,
+        input,
+        trackHash,
+        pointCount,
+        parameters,
+        settingId,
+        engineVersion,
+        found,
+        recorded,
+        freshIds,
+      },
     );
     return position;
   }

@@ -4,7 +4,7 @@ import { fold } from '../../../../kernel/decider/decider.ts';
 import { activity, type LiveActivity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { Ride } from '../../events/detection-events.ts';
-import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, foundRides, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { reapplySettings } from '../reapply-settings/reapply-settings.decision.ts';
 import { deleteRide, restoreRide } from './delete-ride.decision.ts';
 
@@ -31,10 +31,10 @@ describe('delete ride', () => {
 describe('restore a ride', () => {
   const deleted: ActivityEvent = { type: 'RideDeleted', data: { rideId: 12 } };
   const restored: ActivityEvent = { type: 'RideRestored', data: { rideId: 12 } };
-  const { parameters, settingId, engineVersion } = detectedFact().data;
-  const how = { parameters, settingId, engineVersion, askedBy: 'owner' } as const;
+  const { rides: _, takeOffs: _text, ...detection } = detectedFact().data;
+  const how = { ...detection, askedBy: 'owner' } as const;
   const command = (...rides: readonly Ride[]) => {
-    const found = rides.map(({ id: _id, ...rest }) => rest);
+    const found = foundRides(...rides);
     const input = { surfType: 'traveling_waves', keptPart: null } as const;
     return { actor: 1, rideId: 12, reapplied: { ...how, input, found, freshIds: [] } };
   };
@@ -43,7 +43,7 @@ describe('restore a ride', () => {
   it('counts it again under its id', () => {
     expect(given(activity, ...history, deleted).when(restoreRide, command(ride(11), later))).toEqual([
       restored,
-      { type: 'SettingsReapplied', data: { ...how, rides: [ride(11), later] } },
+      { type: 'SettingsReapplied', data: { ...how, ...detectedFact(ride(11), later).data } },
     ]);
   });
 

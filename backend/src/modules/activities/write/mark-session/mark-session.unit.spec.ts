@@ -8,12 +8,10 @@ import { markSession } from './mark-session.decision.ts';
 
 const history = [uploadedFact({ owner: 1 }), detectedFact(ride(11))];
 const mark: Mark = { kind: 'not_a_ride', startTime: ride(11).startTime, endTime: ride(11).endTime };
-const { parameters, settingId, engineVersion } = detectedFact().data;
+const { rides, takeOffs, ...detection } = detectedFact().data;
 const reapplied = {
   input: { surfType: 'traveling_waves', keptPart: null },
-  parameters,
-  settingId,
-  engineVersion,
+  ...detection,
   askedBy: 'owner',
   found: [],
   freshIds: [],
@@ -25,7 +23,7 @@ describe('mark a session', () => {
       { type: 'SessionMarked', data: { marks: [mark] } },
       {
         type: 'SettingsReapplied',
-        data: { parameters, settingId, engineVersion, askedBy: 'owner', rides: [] },
+        data: { ...detection, askedBy: 'owner', rides, takeOffs },
       },
     ]);
   });

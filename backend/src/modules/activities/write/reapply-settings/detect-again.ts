@@ -19,11 +19,11 @@ export class DetectAgain {
     const { urlHash, surfType, keptPart, sport } = live;
     const track = await this.tracks.read(urlHash);
     const [detection] = await this.analysis.detect([{ track, keptPart, surfType, parameters, sport, marks }]);
-    const { engineVersion, rides: found, pointCount } = detection!;
+    const { engineVersion, rides: found, recorded, pointCount } = detection!;
     const unknown = recognize(found, live, marks).filter(({ id }) => id === undefined);
     const freshIds = await this.rideIds.draw(urlHash, unknown.length);
     return {
-      redetected: { engineVersion, found, freshIds, input: { surfType, keptPart } },
+      redetected: { engineVersion, found, recorded, freshIds, input: { surfType, keptPart } },
       pointCount,
     };
   }

@@ -4,10 +4,11 @@ import { conflict } from '../../../../kernel/errors/domain-error.ts';
 import type { ActivityState, LiveActivity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { Ride, SettingsReapplied } from '../../events/detection-events.ts';
+import { ridesAndTakeOffs, type TakeOff } from '../../events/take-offs.ts';
 import { ownedActivity } from '../owned-activity.ts';
 
-/** A detected ride before it has an id. */
-export type FoundRide = Omit<Ride, 'id'>;
+/** A detected ride before it has an id, with the place where it began. */
+export type FoundRide = Omit<Ride, 'id'> & { readonly takeOff: TakeOff };
 
 /** Pairs found rides with the activity's rides and leaves out deleted ones. A new ride has no id. */
 export function recognize(
@@ -25,7 +26,7 @@ export type DetectionInput = Pick<LiveActivity, 'surfType' | 'keptPart'>;
 export const isSamePart = (one: RecordedPart | null, other: RecordedPart | null) =>
   one?.startTime === other?.startTime && one?.endTime === other?.endTime;
 
-export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides'> {
+export interface ReapplySettings extends Omit<SettingsReapplied['data'], 'rides' | 'takeOffs'> {
   readonly actor: number;
   readonly input: DetectionInput;
   readonly found: readonly FoundRide[];
@@ -43,7 +44,7 @@ export const reapplySettings: Decide<ActivityState, ReapplySettings, ActivityEve
   const { actor, input, found, freshIds, ...how } = command;
   const live = ownedActivity(state, actor);
   assertSameInput(live, input);
-  const data = { ...how, rides: withIds(found, live, freshIds) };
+  const data = { ...how, ...withIds(found, live, freshIds) };
   return isUnchanged(live, data) ? [] : [{ type: 'SettingsReapplied', data }];
 };
 
@@ -53,18 +54,18 @@ export function assertSameInput(live: LiveActivity, { surfType, keptPart }: Dete
   if (!isSame) throw changed();
 }
 
-/** @throws DomainError conflict when there are more new rides than fresh ids */
-export function withIds(
-  found: readonly FoundRide[],
-  live: LiveActivity,
-  freshIds: readonly number[],
-): Ride[] {
+/**
+ * The rides of an event, with the text of their take-offs.
+ * @throws DomainError conflict when there are more new rides than fresh ids
+ */
+export function withIds(found: readonly FoundRide[], live: LiveActivity, freshIds: readonly number[]) {
   const fresh = [...freshIds];
-  return recognize(found, live, live.marks).map((recognized) => {
+  const rides = recognize(found, live, live.marks).map((recognized) => {
     const id = recognized.id ?? fresh.shift();
     if (id === undefined) throw changed();
     return { ...recognized.found, id };
   });
+  return ridesAndTakeOffs(rides);
 }
 
 const changed = () => conflict('The activity changed meanwhile. Please try again.');
@@ -74,6 +75,7 @@ function isUnchanged({ detected }: LiveActivity, data: SettingsReapplied['data']
   return (
     detected.settingId === settingId &&
     detected.engineVersion === engineVersion &&
+    detected.hasTakeOffs &&
     JSON.stringify(detected.parameters) === JSON.stringify(parameters) &&
     detected.rides.length === rides.length &&
     rides.every((ride, index) => sortedJson(ride) === sortedJson(detected.rides[index]!))

@@ -3,12 +3,17 @@ import { given } from '../../../../kernel/decider/given.ts';
 import { activity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import type { Ride } from '../../events/detection-events.ts';
-import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import {
+  detectedFact,
+  foundRides as found,
+  RECORDED,
+  ride,
+  uploadedFact,
+} from '../../testing/sample-activity.ts';
 import { reapplySettings } from './reapply-settings.decision.ts';
 
 const at = (id: number, from: number, to: number): Ride =>
   ride(id, { startTime: from * 1000, endTime: to * 1000 });
-const found = (...rides: readonly Ride[]) => rides.map(({ id: _id, ...rest }) => rest);
 const history = [uploadedFact({ owner: 1 }), detectedFact(at(11, 0, 10), at(12, 100, 120))];
 const how = {
   actor: 1,
@@ -16,6 +21,7 @@ const how = {
   parameters: { ...detectedFact().data.parameters, min_ride_duration: 3 },
   settingId: 5,
   engineVersion: '1.0.0',
+  recorded: RECORDED,
   askedBy: 'owner',
 } as const;
 const idsOf = (events: readonly ActivityEvent[]) =>
@@ -66,6 +72,16 @@ describe('reapply settings', () => {
     const { parameters, settingId } = detectedFact().data;
     const same = { ...how, parameters, settingId, found: found(at(0, 0, 10), at(0, 100, 120)), freshIds: [] };
     expect(given(activity, ...history).when(reapplySettings, same)).toEqual([]);
+  });
+
+  it('records the same rides once more where an older detection did not keep where they began', () => {
+    const [uploaded, { type, data }] = [uploadedFact({ owner: 1 }), detectedFact(at(11, 0, 10))];
+    const { parameters, settingId } = data;
+    const same = { ...how, parameters, settingId, found: found(at(0, 0, 10)), freshIds: [] };
+    const older: ActivityEvent = { type, data: { ...data, takeOffs: null, recorded: null } };
+    expect(given(activity, uploaded, older).when(reapplySettings, same)).toEqual([
+      { type: 'SettingsReapplied', data: { ...data, askedBy: 'owner' } },
+    ]);
   });
 
   it('throws a conflict when ids run out', () => {

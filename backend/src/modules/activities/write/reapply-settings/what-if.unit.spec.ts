@@ -17,7 +17,7 @@ import { activity, type ActivityState } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
 import { type ActivityRow, evolveActivityRow } from '../../read/activities/activities.projection.ts';
 import { activityDetail } from '../../read/activities/activity-answer.ts';
-import { detectedFact, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, foundRides, RECORDED, uploadedFact } from '../../testing/sample-activity.ts';
 import { ownedActivity } from '../owned-activity.ts';
 import { reapplySettings } from './reapply-settings.decision.ts';
 
@@ -94,10 +94,16 @@ describe('the preview of other parameters', () => {
         const reapply = (tried: DetectionParameters, marks: readonly Mark[]) => {
           const again = detect(track, tried, marks);
           const freshIds = again.map(() => fresh++);
-          const how = { parameters: tried, settingId: 5, engineVersion: '1', askedBy: 'owner' as const };
+          const how = {
+            parameters: tried,
+            settingId: 5,
+            engineVersion: '1',
+            recorded: RECORDED,
+            askedBy: 'owner' as const,
+          };
           const { live } = fold(events);
           return reapplySettings(
-            { ...how, actor: 1, input: live, found: again, freshIds },
+            { ...how, actor: 1, input: live, found: foundRides(...again), freshIds },
             live,
           ) as ActivityEvent[];
         };

@@ -76,7 +76,7 @@ export class RedetectBatch {
 
   private async conclude(
     { activity, loaded }: Candidate,
-    { rides: found, engineVersion, pointCount }: Redetection,
+    { rides: found, recorded, engineVersion, pointCount }: Redetection,
     profile: ChosenProfile,
     request: RedetectionRequest,
     correlation: string,
@@ -89,7 +89,16 @@ export class RedetectBatch {
       const freshIds = await this.rideIds.draw(urlHash, unknown.length);
       const askedBy = 'redetection' as const;
       const input = { surfType, keptPart };
-      const command = { ...profile, actor: owner, input, engineVersion, askedBy, found, freshIds };
+      const command = {
+        ...profile,
+        actor: owner,
+        input,
+        engineVersion,
+        recorded,
+        askedBy,
+        found,
+        freshIds,
+      };
       await this.commands.run({ urlHash, actor: owner, correlation }, reapplySettings, command, loaded);
     }
     return { urlHash, owner, points: pointCount, difference };

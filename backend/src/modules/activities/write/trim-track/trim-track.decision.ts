@@ -23,7 +23,7 @@ export function assertLongEnough(part: RecordedPart): void {
   }
 }
 
-export interface TrimTrack extends Omit<TrackTrimmed['data'], 'rides' | 'keptPart'> {
+export interface TrimTrack extends Omit<TrackTrimmed['data'], 'rides' | 'takeOffs' | 'keptPart'> {
   readonly actor: number;
   /** With the part to keep. */
   readonly input: DetectionInput;
@@ -39,5 +39,5 @@ export const trimTrack: Decide<ActivityState, TrimTrack, ActivityEvent> = (comma
   const { keptPart } = input;
   if (isSamePart(live.keptPart, keptPart)) return [];
   assertSameInput({ ...live, keptPart }, input);
-  return [{ type: 'TrackTrimmed', data: { ...how, keptPart, rides: withIds(found, live, freshIds) } }];
+  return [{ type: 'TrackTrimmed', data: { ...how, keptPart, ...withIds(found, live, freshIds) } }];
 };

@@ -12,21 +12,20 @@ import { fold } from '../../../../kernel/decider/decider.ts';
 import { given } from '../../../../kernel/decider/given.ts';
 import { activity, type LiveActivity } from '../../activity.aggregate.ts';
 import type { ActivityEvent } from '../../events/activity-events.ts';
-import { detectedFact, ride, uploadedFact } from '../../testing/sample-activity.ts';
+import { detectedFact, foundRides, ride, uploadedFact } from '../../testing/sample-activity.ts';
 import { reapplySettings } from '../reapply-settings/reapply-settings.decision.ts';
 import { assertLongEnough, trimTrack } from './trim-track.decision.ts';
 
 const at = (id: number, from: number, to: number) => ride(id, { startTime: from * 1000, endTime: to * 1000 });
 const history = [uploadedFact({ owner: 1 }), detectedFact(at(11, 0, 10), at(12, 100, 120))];
-const { parameters, settingId, engineVersion } = detectedFact().data;
-const how = { parameters, settingId, engineVersion };
+const { rides: _rides, takeOffs: _text, ...how } = detectedFact().data;
 const keptPart = { startTime: 50_000, endTime: 200_000 };
 const { id: _, ...second } = at(0, 100, 120);
 const command = {
   actor: 1,
   ...how,
   input: { surfType: 'traveling_waves', keptPart },
-  found: [second],
+  found: foundRides(second),
   freshIds: [],
   pointCount: 151,
 } as const;
@@ -34,7 +33,10 @@ const command = {
 describe('trimming a track', () => {
   it('keeps the rides of the kept part under their ids', () => {
     expect(given(activity, ...history).when(trimTrack, command)).toEqual([
-      { type: 'TrackTrimmed', data: { ...how, keptPart, pointCount: 151, rides: [{ ...second, id: 12 }] } },
+      {
+        type: 'TrackTrimmed',
+        data: { ...detectedFact({ ...second, id: 12 }).data, keptPart, pointCount: 151 },
+      },
     ]);
   });
 
@@ -110,7 +112,7 @@ describe('trimming a track', () => {
             ...given(activity, ...events).when(trimTrack, {
               ...command,
               input: { surfType: 'traveling_waves', keptPart: part },
-              found,
+              found: foundRides(...found),
               freshIds: found.map(() => fresh++),
               pointCount: rowsOf(track, part).length,
             }),

@@ -16,6 +16,7 @@ import { TrackRepair } from '../../adapters/track-repair.ts';
 import { type Claim, type ClaimKey, type MadeClaim, UploadClaims } from '../../adapters/upload-claims.ts';
 import { activity, zoneOfTimes } from '../../activity.aggregate.ts';
 import { activityStream } from '../../events/activity-events.ts';
+import { ridesAndTakeOffs } from '../../events/take-offs.ts';
 import type { Source } from '../../events/upload-events.ts';
 import { CountOneRecordingCommand } from '../count-one-recording/count-one-recording.use-case.ts';
 import { uploadActivity } from './upload-activity.decision.ts';
@@ -179,7 +180,8 @@ export class UploadActivityHandler implements ICommandHandler<UploadActivityComm
           parameters,
           settingId,
           engineVersion: analyzed.engineVersion,
-          rides: analyzed.rides.map((ride, index) => ({ ...ride, id: ids[index]! })),
+          recorded: analyzed.recorded,
+          ...ridesAndTakeOffs(analyzed.rides.map((ride, index) => ({ ...ride, id: ids[index]! }))),
         },
         note: upload.note ?? '',
       },
