@@ -13,6 +13,7 @@ import { OwnerRecords } from './adapters/owner-records.ts';
 import { PersonalFacts } from './adapters/personal-facts.ts';
 import { Pictures } from './read/public/picture/pictures.ts';
 import { SessionPlaces } from './adapters/places/session-places.ts';
+import { placeNames } from './adapters/places/town-names.ts';
 import { RecordingExpiry } from './adapters/recording-expiry.ts';
 import { RefetchedOriginals } from './adapters/refetched-originals.ts';
 import { RideIds } from './adapters/ride-ids.ts';
@@ -118,7 +119,7 @@ const { controllers, providers } = registered(
   writeNote,
 );
 
-/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake` and `KnownSessions` from here without an import. */
+/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions` and `PlaceNames` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
@@ -159,9 +160,10 @@ const { controllers, providers } = registered(
     WhenSurfTypeChangedThenCountRecordings,
     activityIntake,
     knownSessions,
+    placeNames,
     vesselUse,
   ],
-  exports: [activityIntake, knownSessions, vesselUse],
+  exports: [activityIntake, knownSessions, placeNames, vesselUse],
 })
 export class ActivitiesModule {
   constructor(

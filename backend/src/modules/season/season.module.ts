@@ -2,16 +2,26 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Contributions } from '../../kernel/contributions.ts';
 import { registered } from '../../kernel/slices.ts';
+import { SpotFinder } from './adapters/spots/spot-finder.ts';
+import { SpotIds, spotIdsMigration } from './adapters/spots/spot-ids.ts';
+import { goalsStream, GoalsSet } from './events/goal-events.ts';
+import { spotEvents, spotsStream } from './events/spot-events.ts';
+import { goalsProjection } from './read/goals/goals.projection.ts';
 import * as goalsQuery from './read/goals/goals.query.ts';
+import * as personSeasonQuery from './read/season/person-season.query.ts';
 import * as seasonQuery from './read/season/season.query.ts';
+import { seasonSessionsProjection } from './read/sessions/season-sessions.projection.ts';
+import { spotsProjection } from './read/spots/spots.projection.ts';
 import * as spotsQuery from './read/spots/spots.query.ts';
 import * as takeOffsQuery from './read/spots/take-offs.query.ts';
+import { seasonVesselsProjection } from './read/vessels/season-vessels.projection.ts';
 import * as mergeSpots from './write/merge-spots/merge-spots.use-case.ts';
 import * as nameSpot from './write/name-spot/name-spot.use-case.ts';
 import * as setGoals from './write/set-goals/set-goals.use-case.ts';
 
 const { controllers, providers } = registered(
   goalsQuery,
+  personSeasonQuery,
   seasonQuery,
   spotsQuery,
   takeOffsQuery,
@@ -23,10 +33,17 @@ const { controllers, providers } = registered(
 @Module({
   imports: [CqrsModule],
   controllers,
-  providers,
+  providers: [...providers, SpotFinder, SpotIds],
 })
 export class SeasonModule {
   constructor(contributions: Contributions) {
-    contributions.add({ module: 'season', events: [], projections: [], automations: [], migrations: [] });
+    contributions.add({
+      module: 'season',
+      events: [...spotEvents, GoalsSet],
+      projections: [seasonSessionsProjection, spotsProjection, seasonVesselsProjection, goalsProjection],
+      automations: [],
+      migrations: [spotIdsMigration],
+      personalStreams: (person) => [spotsStream(person), goalsStream(person)],
+    });
   }
 }

@@ -161,12 +161,10 @@ const goal = (what: string) =>
     Type.Integer({ minimum: 1, maximum: 10_000, errorMessage: `${what}: a whole number from 1 to 10,000` }),
   );
 
-export const Goals = Type.Object(
+export const GoalsBody = Type.Object(
   { sessions: goal('Sessions'), rides: goal('Rides'), hours: goal('Hours') },
   { $id: 'SeasonGoals', ...closed },
 );
-export type Goals = Static<typeof Goals>;
-
 export const GoalYear = Type.Object({
   year: Type.Integer({ minimum: 1, maximum: 9999, errorMessage: 'The year is a number' }),
 });

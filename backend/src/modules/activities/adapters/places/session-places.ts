@@ -1,10 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { isEncodedTrack, type RecordedPart, trimTrack } from '@rideline/detection-engine';
 import { DATABASE, type Database } from '../../../../kernel/database/database.ts';
-import type { WorkerPool } from '../../../../kernel/threads/worker-pool.ts';
-import { WorkerThreads } from '../../../../kernel/threads/worker-threads.ts';
+import { PlaceNames } from '../../place-names.port.ts';
 import { decodedInTurn } from '../stored-tracks.ts';
-import type { Position } from './places.worker.ts';
 
 const BATCH = 50;
 
@@ -21,21 +19,16 @@ export const PLACE_OF_START =
 
 /**
  * Names of the places where sessions begin, for their owners only. Each is found when it is first read and kept beside
- * the track. The thread that has the towns ends when nothing is left to name.
+ * the track.
  */
 @Injectable()
 export class SessionPlaces {
   private readonly logger = new Logger(SessionPlaces.name);
-  private readonly naming: WorkerPool<readonly Position[], readonly (string | null)[]>;
 
   constructor(
     @Inject(DATABASE) private readonly database: Database,
-    threads: WorkerThreads,
-  ) {
-    // A page waits for it.
-    const one = { minThreads: 0, maxThreads: 1, niceIncrement: 0 };
-    this.naming = threads.pool(import.meta.url, 'places', one);
-  }
+    private readonly names: PlaceNames,
+  ) {}
 
   /** Names the places of an owner's sessions that have none yet. */
   async find(owner: number): Promise<void> {
@@ -82,15 +75,20 @@ export class SessionPlaces {
 
   /** @returns the places of those sessions that have a track */
   private async name(sessions: readonly SessionToName[]): Promise<readonly (string | null)[]> {
-    const starts: { readonly session: SessionToName; readonly position: Position }[] = [];
+    const starts: {
+      readonly session: SessionToName;
+      readonly latitude: number;
+      readonly longitude: number;
+    }[] = [];
     for (const session of sessions) {
       if (!isEncodedTrack(session.points)) continue;
       const { longitude, latitude } = trimTrack(await decodedInTurn(session.points), session.kept_part);
       const [east, north] = [longitude[0], latitude[0]];
-      if (east !== undefined && north !== undefined) starts.push({ session, position: [east, north] });
+      if (east !== undefined && north !== undefined)
+        starts.push({ session, latitude: north, longitude: east });
     }
     if (starts.length === 0) return [];
-    const names = await this.naming.run(starts.map(({ position }) => position));
+    const names = await this.names.of(starts);
     // A track that is being removed is locked until the object store has removed its file: no answer waits for that.
     await this.database.query(
       `INSERT INTO activities.places (url_hash, start_time, name)

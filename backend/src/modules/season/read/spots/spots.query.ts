@@ -1,16 +1,46 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Injectable } from '@nestjs/common';
 import { Type } from '@sinclair/typebox';
 import { Expensive } from '../../../../kernel/admission/expensive.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
+import { dayText } from '../../period.ts';
 import { Spot, type SpotAnswer } from '../../season.schema.ts';
+import { spotName, type VisitedSpot } from '../season/person-season.ts';
+import { PersonSeasonQuery, spotIn } from '../season/person-season.query.ts';
+
+/** One spot of its owner, for the commands on it and their answers. */
+@Injectable()
+export class SpotQuery {
+  constructor(private readonly people: PersonSeasonQuery) {}
+
+  /** @throws DomainError not_found */
+  async of(owner: number, spotId: number): Promise<SpotAnswer> {
+    return spotAnswer(spotIn(await this.people.of(owner), spotId));
+  }
+}
 
 @Controller('spots')
 export class SpotsHttp {
+  constructor(private readonly people: PersonSeasonQuery) {}
+
   @Expensive('list')
   @Get()
   @Answers({ summary: 'The spots of your sessions, the one with most sessions first', 200: Type.Array(Spot) })
-  async list(@Actor() _actor: ActorIdentity): Promise<readonly SpotAnswer[]> {
-    return [];
+  async list(@Actor() actor: ActorIdentity): Promise<readonly SpotAnswer[]> {
+    const { spots } = await this.people.of(actor.id);
+    return spots.map(spotAnswer);
   }
+}
+
+function spotAnswer(spot: VisitedSpot): SpotAnswer {
+  return {
+    spot_id: spot.spotId,
+    name: spotName(spot),
+    is_named: spot.name !== null,
+    ...spot.position,
+    sessions: spot.sessions,
+    rides: spot.rides,
+    first_day: dayText(spot.firstDay),
+    last_day: dayText(spot.lastDay),
+  };
 }

@@ -1,11 +1,43 @@
-import { Controller, Param, Post } from '@nestjs/common';
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import type { FastifyRequest } from 'fastify';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { idOr } from '../../../../kernel/http/requests/parameters.ts';
+import { spotsStream } from '../../events/spot-events.ts';
+import { SpotQuery } from '../../read/spots/spots.query.ts';
 import { Spot, type SpotAnswer } from '../../season.schema.ts';
+import { spots } from '../../spots.aggregate.ts';
+import { mergeSpots, type MergeSpots } from './merge-spots.decision.ts';
+
+export class MergeSpotsCommand extends Command<void> {
+  constructor(
+    readonly actor: number,
+    readonly merge: MergeSpots,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MergeSpotsCommand)
+export class MergeSpotsHandler implements ICommandHandler<MergeSpotsCommand> {
+  constructor(private readonly runner: CommandRunner) {}
+
+  async execute({ actor, merge, correlation }: MergeSpotsCommand): Promise<void> {
+    await this.runner.run({
+      aggregate: spots,
+      stream: spotsStream(actor),
+      decide: mergeSpots,
+      command: merge,
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+  }
+}
 
 const Merge = Type.Object(
   { into: Type.Integer({ errorMessage: 'Please select a spot' }) },
@@ -14,6 +46,12 @@ const Merge = Type.Object(
 
 @Controller('spots')
 export class MergeSpotsHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly spot: SpotQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
   @Post(':id/merge')
   @Answers({
     summary: 'Merge a spot into another one, and answer with that one',
@@ -21,10 +59,15 @@ export class MergeSpotsHttp {
     problems: [404, 422],
   })
   async merge(
-    @Actor() _actor: ActorIdentity,
-    @Param('id', idOr('Spot not found')) _spotId: number,
-    @JsonBody(Merge) _body: Static<typeof Merge>,
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Spot not found')) spotId: number,
+    @JsonBody(Merge) { into }: Static<typeof Merge>,
+    @Req() request: FastifyRequest,
   ): Promise<SpotAnswer> {
-    throw notFound('Spot not found');
+    await this.spot.of(actor.id, spotId);
+    await this.spot.of(actor.id, into);
+    await this.commands.execute(new MergeSpotsCommand(actor.id, { spotId, into }, request.id));
+    await this.afterProjection.reached();
+    return this.spot.of(actor.id, into);
   }
 }

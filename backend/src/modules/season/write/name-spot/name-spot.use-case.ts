@@ -1,11 +1,43 @@
-import { Controller, Param, Put } from '@nestjs/common';
+import { Controller, Param, Put, Req } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
-import { notFound } from '../../../../kernel/errors/domain-error.ts';
+import type { FastifyRequest } from 'fastify';
+import { CommandRunner } from '../../../../kernel/decider/command-runner.ts';
+import { AfterProjection } from '../../../../kernel/http/answers/after-projection.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/actor.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { idOr } from '../../../../kernel/http/requests/parameters.ts';
+import { spotsStream } from '../../events/spot-events.ts';
+import { SpotQuery } from '../../read/spots/spots.query.ts';
 import { Spot, type SpotAnswer } from '../../season.schema.ts';
+import { spots } from '../../spots.aggregate.ts';
+import { nameSpot, type NameSpot } from './name-spot.decision.ts';
+
+export class NameSpotCommand extends Command<void> {
+  constructor(
+    readonly actor: number,
+    readonly named: NameSpot,
+    readonly correlation: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(NameSpotCommand)
+export class NameSpotHandler implements ICommandHandler<NameSpotCommand> {
+  constructor(private readonly runner: CommandRunner) {}
+
+  async execute({ actor, named, correlation }: NameSpotCommand): Promise<void> {
+    await this.runner.run({
+      aggregate: spots,
+      stream: spotsStream(actor),
+      decide: nameSpot,
+      command: named,
+      metadata: { actor: String(actor), correlation, subject: String(actor) },
+    });
+  }
+}
 
 const SpotName = Type.Object(
   { name: Type.String({ maxLength: 60, errorMessage: 'The name of a spot is at most 60 characters long' }) },
@@ -14,6 +46,12 @@ const SpotName = Type.Object(
 
 @Controller('spots')
 export class NameSpotHttp {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly spot: SpotQuery,
+    private readonly afterProjection: AfterProjection,
+  ) {}
+
   @Put(':id')
   @Answers({
     summary: 'Name a spot; an empty name gives the name of its place back',
@@ -21,10 +59,15 @@ export class NameSpotHttp {
     problems: [404],
   })
   async name(
-    @Actor() _actor: ActorIdentity,
-    @Param('id', idOr('Spot not found')) _spotId: number,
-    @JsonBody(SpotName) _body: Static<typeof SpotName>,
+    @Actor() actor: ActorIdentity,
+    @Param('id', idOr('Spot not found')) spotId: number,
+    @JsonBody(SpotName) body: Static<typeof SpotName>,
+    @Req() request: FastifyRequest,
   ): Promise<SpotAnswer> {
-    throw notFound('Spot not found');
+    await this.spot.of(actor.id, spotId);
+    const named = { spotId, name: body.name.trim() };
+    await this.commands.execute(new NameSpotCommand(actor.id, named, request.id));
+    await this.afterProjection.reached();
+    return this.spot.of(actor.id, spotId);
   }
 }

@@ -1,0 +1,41 @@
+import { share } from '@rideline/detection-engine';
+import type { FiguresAnswer } from '../../season.schema.ts';
+import type { SeasonSession } from './person-season.ts';
+
+/** Fewer rides or attempts give no rate, nor does less time. */
+const FEWEST = 5;
+const SHORTEST_SECONDS = 3600;
+
+export const sum = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
+  items.reduce((total, item) => total + value(item), 0);
+
+/** Seconds in the water. Sessions whose length is not known add nothing. */
+export const timeInWater = (sessions: readonly SeasonSession[]): number =>
+  sum(sessions, ({ seconds }) => seconds ?? 0);
+
+/** Rides per hour of the sessions whose length is known: sums over sums. */
+export function ridesPerHour(sessions: readonly SeasonSession[]): number | null {
+  const timed = sessions.filter(({ seconds }) => seconds !== null);
+  const rides = sum(timed, (session) => session.rides);
+  const seconds = timeInWater(timed);
+  return rides < FEWEST || seconds < SHORTEST_SECONDS ? null : rides / (seconds / 3600);
+}
+
+/** @param isStanding the sessions are of standing waves */
+export function figuresOf(sessions: readonly SeasonSession[], isStanding: boolean): FiguresAnswer {
+  const rides = sum(sessions, (session) => session.rides);
+  const attempts = isStanding ? sum(sessions, (session) => session.attempts) : null;
+  const spots = new Set(sessions.flatMap(({ spotId }) => (spotId === null ? [] : [spotId])));
+  return {
+    sessions: sessions.length,
+    days: new Set(sessions.map(({ day }) => day)).size,
+    time_in_water: timeInWater(sessions),
+    rides,
+    rides_per_hour: ridesPerHour(sessions),
+    distance_ridden: sum(sessions, ({ distance }) => distance),
+    time_ridden: sum(sessions, ({ time }) => time),
+    attempts,
+    success_rate: attempts === null || attempts < FEWEST ? null : share(rides, attempts),
+    spots: spots.size,
+  };
+}

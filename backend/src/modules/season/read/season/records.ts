@@ -1,0 +1,35 @@
+import { dayText } from '../../period.ts';
+import type { RecordsAnswer } from '../../season.schema.ts';
+import type { SeasonSession } from './person-season.ts';
+
+type Measure = 'distance' | 'time' | 'speed';
+
+/** The largest values with their sessions; of equal ones the earliest. Rough rides and excluded sessions set none. */
+export function recordsOf(sessions: readonly SeasonSession[]): RecordsAnswer {
+  const [mostRides] = sessions
+    .filter(({ isExcluded, rides }) => !isExcluded && rides > 0)
+    .toSorted((a, b) => b.rides - a.rides);
+  return {
+    longest_distance: bestRide(sessions, 'distance'),
+    longest_time: bestRide(sessions, 'time'),
+    max_speed: bestRide(sessions, 'speed'),
+    most_rides: mostRides
+      ? { value: mostRides.rides, url_hash: mostRides.urlHash, day: dayText(mostRides.day) }
+      : null,
+  };
+}
+
+export function bestRide(
+  sessions: readonly SeasonSession[],
+  measure: Measure,
+): RecordsAnswer['longest_distance'] {
+  let holder: { readonly session: SeasonSession; readonly value: number; readonly ride: number } | undefined;
+  for (const session of sessions) {
+    if (session.isExcluded || session.best === null) continue;
+    const [value, ride] = session.best[measure];
+    if (holder === undefined || value > holder.value) holder = { session, value, ride };
+  }
+  if (holder === undefined) return null;
+  const { session, value, ride } = holder;
+  return { value, url_hash: session.urlHash, ride_number: ride, day: dayText(session.day) };
+}

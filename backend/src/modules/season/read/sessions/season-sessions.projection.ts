@@ -1,0 +1,30 @@
+import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
+import { type ActivityEvent, urlHashOf } from '../../../activities/index.ts';
+import { type CountedSession, countedSession } from './counted-session.ts';
+import { evolveSession, SESSION_EVENTS, type SessionState } from './season-session.ts';
+
+interface SessionRow extends SessionState {
+  /** null for a session that doesn't count. */
+  readonly counted: CountedSession | null;
+}
+
+/** What a season needs of each session: `read_season_sessions.session`. Its answer reads `counted` only. */
+export const seasonSessionsProjection = documentProjection<SessionRow, ActivityEvent>({
+  name: 'season_sessions',
+  version: 1,
+  table: 'session',
+  key: 'url_hash',
+  columns: {
+    url_hash: { type: 'text', field: 'urlHash' },
+    owner: { type: 'bigint', field: 'owner' },
+  },
+  largeFields: ['rides', 'counted'],
+  indexes: 'CREATE INDEX ON session (owner);',
+  consumes: SESSION_EVENTS,
+  keyOf: (event) => urlHashOf(event.stream),
+  evolve(row, event) {
+    const session = evolveSession(row, event);
+    if (session === undefined || session === row) return session && row;
+    return { ...session, counted: countedSession(session) };
+  },
+});
