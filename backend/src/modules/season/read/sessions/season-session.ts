@@ -35,23 +35,6 @@ export interface SessionState {
 
 type Detection = Extract<ActivityEvent, { readonly type: 'RidesDetected' }>['data'];
 
-/** The types of events that change it. */
-export const SESSION_EVENTS = [
-  'ActivityUploaded',
-  'RidesDetected',
-  'SettingsReapplied',
-  'TrackCleanedAgain',
-  'TrackTrimmed',
-  'SurfTypeChanged',
-  'RideDeleted',
-  'VesselAssigned',
-  'SetAsideAsCopy',
-  'SessionCounted',
-  'ExcludedFromRecords',
-  'IncludedInRecords',
-  'ActivityDeleted',
-] as const satisfies readonly ActivityEvent['type'][];
-
 /** The session after an event; undefined before its upload and after its deletion. */
 export function evolveSession(
   session: SessionState | undefined,

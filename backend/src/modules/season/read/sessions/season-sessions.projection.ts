@@ -1,7 +1,7 @@
 import { documentProjection } from '../../../../kernel/projections/document-projection.ts';
 import { type ActivityEvent, urlHashOf } from '../../../activities/index.ts';
 import { type CountedSession, countedSession } from './counted-session.ts';
-import { evolveSession, SESSION_EVENTS, type SessionState } from './season-session.ts';
+import { evolveSession, type SessionState } from './season-session.ts';
 
 interface SessionRow extends SessionState {
   /** null for a session that doesn't count. */
@@ -20,7 +20,21 @@ export const seasonSessionsProjection = documentProjection<SessionRow, ActivityE
   },
   largeFields: ['rides', 'counted'],
   indexes: 'CREATE INDEX ON session (owner);',
-  consumes: SESSION_EVENTS,
+  consumes: [
+    'ActivityUploaded',
+    'RidesDetected',
+    'SettingsReapplied',
+    'TrackCleanedAgain',
+    'TrackTrimmed',
+    'SurfTypeChanged',
+    'RideDeleted',
+    'VesselAssigned',
+    'SetAsideAsCopy',
+    'SessionCounted',
+    'ExcludedFromRecords',
+    'IncludedInRecords',
+    'ActivityDeleted',
+  ],
   keyOf: (event) => urlHashOf(event.stream),
   evolve(row, event) {
     const session = evolveSession(row, event);
