@@ -15,6 +15,7 @@ import { spotsProjection } from './read/spots/spots.projection.ts';
 import * as spotsQuery from './read/spots/spots.query.ts';
 import * as takeOffsQuery from './read/spots/take-offs.query.ts';
 import { seasonVesselsProjection } from './read/vessels/season-vessels.projection.ts';
+import * as findSpots from './write/find-spots/find-spots.use-case.ts';
 import * as mergeSpots from './write/merge-spots/merge-spots.use-case.ts';
 import * as nameSpot from './write/name-spot/name-spot.use-case.ts';
 import * as setGoals from './write/set-goals/set-goals.use-case.ts';
@@ -25,6 +26,7 @@ const { controllers, providers } = registered(
   seasonQuery,
   spotsQuery,
   takeOffsQuery,
+  findSpots,
   mergeSpots,
   nameSpot,
   setGoals,
