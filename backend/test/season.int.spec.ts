@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { encodeTrackFile, epochMillis, simulateSession, type SurfType } from '@rideline/detection-engine';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Person } from './person.ts';
 import { newPerson, sharedApp } from './shared-app.ts';
 
@@ -115,16 +116,19 @@ describe('a season without sessions', () => {
     expect(await spots(kai)).toEqual([]);
   });
 
-  it.each([
-    ['2026-02-30', 422],
-    ['26-1-1', 422],
-    ['0000-01-01', 422],
-    ['2026-01-01&to=2025-12-31', 422],
-    ['2026-01-01&vessel_id=900001', 404],
-    ['2026-01-01&spot_id=900001', 404],
-  ])('answers from=%s with %i', async (query, status) => {
+  it('answers days that are none with 422, and foreign vessels and spots with 404', async () => {
     const kai = await newPerson(app);
-    expect((await kai.call('GET', `/season?surf_type=traveling_waves&from=${query}`)).status).toBe(status);
+    for (const [query, status] of [
+      ['2026-02-30', 422],
+      ['26-1-1', 422],
+      ['0000-01-01', 422],
+      ['2026-01-01&to=2025-12-31', 422],
+      ['2026-01-01&vessel_id=900001', 404],
+      ['2026-01-01&spot_id=900001', 404],
+    ] as const) {
+      const answer = await kai.call('GET', `/season?surf_type=traveling_waves&from=${query}`);
+      expect([query, answer.status]).toEqual([query, status]);
+    }
   });
 });
 
@@ -232,6 +236,9 @@ describe('a season', () => {
     });
     expect((await season(kai)).spots[0]).toMatchObject({ spot_id: id, name: 'Linda Mar' });
     expect((await kai.call('PUT', `/spots/${id}`, { name: 'a'.repeat(61) })).status).toBe(400);
+    const archive = await kai.call('GET', '/users/me/export');
+    const facts = unzipSync(new Uint8Array(await archive.arrayBuffer()))['account.json'];
+    expect(strFromU8(facts!)).toContain('Linda Mar');
     expect(await kai.json('PUT', `/spots/${id}`, { name: '' })).toMatchObject({
       name: 'Pacifica, California',
       is_named: false,

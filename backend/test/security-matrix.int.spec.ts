@@ -15,6 +15,7 @@ const nothing: Ids = {
   ride: 900_001,
   attempt: 900_002,
   vessel: 900_003,
+  spot: 900_004,
   setting: 900_004,
   uploadToken: 900_006,
   stravaActivity: 900_005,
@@ -27,7 +28,7 @@ let other: Person;
 let admin: Person;
 let ids: Ids;
 
-const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 12 });
+const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 2, durationMinutes: 15 });
 const file = encodeTrackFile(recorded, 'fit', { name: 'Dawn' });
 
 beforeAll(async () => {
@@ -65,6 +66,7 @@ async function thingsOf(person: Person): Promise<Ids> {
     setting: await create('/surf-settings'),
     vessel: await create('/surf-vessels'),
     uploadToken: await create('/upload-tokens'),
+    spot: (await person.json<{ spot_id: number }[]>('GET', '/spots'))[0]!.spot_id,
     ...(await listActivity(app, 'owner@surf.example', url_hash)),
   };
 }

@@ -6,6 +6,7 @@ export interface Ids {
   readonly ride: number;
   readonly attempt: number;
   readonly vessel: number;
+  readonly spot: number;
   readonly setting: number;
   readonly uploadToken: number;
   /** An activity in the list of Strava, by its id. */
@@ -111,6 +112,18 @@ const signedIn: readonly Omit<RouteCase, 'access'>[] = [
   { route: 'GET /api/system-suggested-surf-settings', answers: 200 },
   { route: 'GET /api/surf-vessels', answers: 200 },
   { route: 'POST /api/surf-vessels', body: vessel, answers: 201 },
+  {
+    route: 'GET /api/season',
+    path: () => '/api/season?surf_type=traveling_waves',
+    answers: 200,
+  },
+  { route: 'GET /api/spots', answers: 200 },
+  ...['GET', 'PUT'].map((method) => ({
+    route: `${method} /api/season/goals/:id`,
+    path: () => '/api/season/goals/2026',
+    ...(method === 'PUT' && { body: { sessions: 50, rides: null, hours: 100 } }),
+    answers: 200,
+  })),
   { route: 'GET /api/connect/strava/status', answers: 200 },
   { route: 'GET /api/connect/garmin/status', answers: 200 },
   { route: 'GET /api/connect/strava/activities', answers: 200 },
@@ -215,6 +228,24 @@ const owner: readonly Omit<RouteCase, 'access'>[] = [
     path: (ids) => `/api/surf-vessels/${ids.vessel}`,
     body: vessel,
     answers: 200,
+  },
+  {
+    route: 'GET /api/spots/:id/take-offs',
+    path: ({ spot }) => `/api/spots/${spot}/take-offs`,
+    answers: 200,
+  },
+  {
+    route: 'PUT /api/spots/:id',
+    path: ({ spot }) => `/api/spots/${spot}`,
+    body: { name: 'Reef' },
+    answers: 200,
+  },
+  {
+    route: 'POST /api/spots/:id/merge',
+    path: ({ spot }) => `/api/spots/${spot}/merge`,
+    // There is no such other spot.
+    body: { into: 900_004 },
+    answers: 404,
   },
   { route: 'DELETE /api/rides/:id', path: ({ ride }) => `/api/rides/${ride}`, answers: 204 },
   { route: 'DELETE /api/attempts/:id', path: ({ attempt }) => `/api/attempts/${attempt}`, answers: 204 },
