@@ -16,31 +16,39 @@ export class Nearby<Item extends Position> {
   }
 
   /** The items at most so many meters away. */
-  within({ latitude, longitude }: Position, meters: number): Item[] {
-    const north = meters / METERS_PER_DEGREE;
-    const pole = Math.min(89.9, Math.abs(latitude) + north);
-    const east = Math.min(180, north / Math.cos((pole * Math.PI) / 180));
-    const rows = [-360, 0, 360].flatMap((turn) => {
-      const [west, limit] = [longitude - east + turn, longitude + east + turn];
-      if (west > 180 || limit < -180) return [];
-      return this.index?.range(west, latitude - north, limit, latitude + north) ?? [];
-    });
-    return rows
-      .map((row) => this.items[row]!)
-      .filter((item) => planeDistance(latitude, longitude, item.latitude, item.longitude) <= meters);
+  within(position: Position, meters: number): Item[] {
+    const found: Item[] = [];
+    for (const row of this.rowsAround(position, meters)) {
+      const item = this.items[row]!;
+      if (metersBetween(position, item) <= meters) found.push(item);
+    }
+    return found;
   }
 
   /** The nearest item at most so many meters away; the first one of several. */
   nearest(position: Position, meters: number): Item | undefined {
-    let nearest: Item | undefined;
-    let least = Infinity;
-    for (const item of this.within(position, meters)) {
-      const { latitude, longitude } = item;
-      const distance = planeDistance(position.latitude, position.longitude, latitude, longitude);
-      const isNearer =
-        distance < least || (distance === least && this.items.indexOf(item) < this.items.indexOf(nearest!));
-      if (isNearer) [nearest, least] = [item, distance];
+    let [nearest, least] = [Infinity, meters];
+    for (const row of this.rowsAround(position, meters)) {
+      const distance = metersBetween(position, this.items[row]!);
+      const isNearer = distance < least || (distance === least && row < nearest);
+      if (isNearer) [nearest, least] = [row, distance];
     }
-    return nearest;
+    return this.items[nearest];
+  }
+
+  /** The rows of a box that contains the circle. */
+  private rowsAround({ latitude, longitude }: Position, meters: number): readonly number[] {
+    if (this.index === undefined) return [];
+    const north = meters / METERS_PER_DEGREE;
+    const pole = Math.min(89.9, Math.abs(latitude) + north);
+    const east = Math.min(180, north / Math.cos((pole * Math.PI) / 180));
+    const [south, top] = [latitude - north, latitude + north];
+    const rows = this.index.range(longitude - east, south, longitude + east, top);
+    if (longitude - east < -180) rows.push(...this.index.range(longitude - east + 360, south, 180, top));
+    if (longitude + east > 180) rows.push(...this.index.range(-180, south, longitude + east - 360, top));
+    return rows;
   }
 }
+
+export const metersBetween = (one: Position, other: Position): number =>
+  planeDistance(one.latitude, one.longitude, other.latitude, other.longitude);

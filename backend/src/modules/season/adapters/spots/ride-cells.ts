@@ -1,7 +1,9 @@
 import type { Position } from '../../events/anchors.ts';
 
-/** Degrees: about 20 m. */
-const CELL = 0.0002;
+/** Cells in a degree: about 20 m each. */
+const PER_DEGREE = 5000;
+/** More than there are from west to east. */
+const PER_ROW = 400 * PER_DEGREE;
 
 /** Take-offs that are near enough to each other to be one. */
 export interface Cell extends Position {
@@ -14,16 +16,16 @@ export interface Cell extends Position {
 const FEW_RIDES = 10;
 
 /** The cell of a position. */
-export const cellKey = ({ latitude, longitude }: Position): string =>
-  `${Math.floor(latitude / CELL)} ${Math.floor(longitude / CELL)}`;
+export const cellKey = (latitude: number, longitude: number): number =>
+  Math.floor((latitude + 90) * PER_DEGREE) * PER_ROW + Math.floor((longitude + 180) * PER_DEGREE);
 
 /** A session's take-offs in cells: the first position in each, and the number of rides. */
 export type SessionCell = readonly [latitude: number, longitude: number, rides: number];
 
 export function sessionCells(takeOffs: readonly Position[]): SessionCell[] {
-  const cells = new Map<string, SessionCell>();
+  const cells = new Map<number, SessionCell>();
   for (const { latitude, longitude } of takeOffs) {
-    const key = cellKey({ latitude, longitude });
+    const key = cellKey(latitude, longitude);
     const [north, east, rides] = cells.get(key) ?? [latitude, longitude, 0];
     cells.set(key, [north, east, rides + 1]);
   }
@@ -31,15 +33,20 @@ export function sessionCells(takeOffs: readonly Position[]): SessionCell[] {
 }
 
 /** The cells of several sessions by their key. The order of the sessions decides on the position in each. */
-export function mergedCells(sessions: Iterable<readonly SessionCell[]>): Map<string, Cell> {
-  const merged = new Map<string, Cell>();
+export function mergedCells(sessions: Iterable<readonly SessionCell[]>): ReadonlyMap<number, Cell> {
+  const merged = new Map<number, { latitude: number; longitude: number; rides: number; ofFew: number }>();
   for (const cells of sessions) {
-    const all = cells.reduce((sum, [, , rides]) => sum + rides, 0);
+    const isFew = cells.reduce((sum, [, , rides]) => sum + rides, 0) < FEW_RIDES;
     for (const [latitude, longitude, rides] of cells) {
-      const key = cellKey({ latitude, longitude });
-      const before = merged.get(key) ?? { latitude, longitude, rides: 0, ofFew: 0 };
-      const ofFew = before.ofFew + (all < FEW_RIDES ? rides : 0);
-      merged.set(key, { ...before, rides: before.rides + rides, ofFew });
+      const key = cellKey(latitude, longitude);
+      const ofFew = isFew ? rides : 0;
+      const cell = merged.get(key);
+      if (cell === undefined) {
+        merged.set(key, { latitude, longitude, rides, ofFew });
+      } else {
+        cell.rides += rides;
+        cell.ofFew += ofFew;
+      }
     }
   }
   return merged;

@@ -1,8 +1,7 @@
-import { planeDistance } from '@rideline/detection-engine';
 import type { Position } from '../../events/anchors.ts';
 import type { Area } from '../../spots.aggregate.ts';
-import { type DenseCell, densityClusters, REACH } from './density-clusters.ts';
-import { Nearby } from './nearby.ts';
+import { type DenseCell, Density, REACH } from './density.ts';
+import { metersBetween, Nearby } from './nearby.ts';
 import type { Cell } from './ride-cells.ts';
 
 /** A spot is at most so many meters wide. */
@@ -21,7 +20,10 @@ interface GrowingArea {
   readonly known: number;
 }
 
-/** Clusters all take-offs and finds those that no anchor of a spot stands for. */
+/**
+ * Density clustering of take-offs that keeps what is known: a chain of dense cells from a known spot extends it, any other
+ * chain is a new spot.
+ */
 export function spotGrowth(cells: readonly Cell[], areas: readonly Area[]): Growth {
   const growing = areas.map(({ spotId, anchors }): GrowingArea => ({
     spotId,
@@ -29,23 +31,24 @@ export function spotGrowth(cells: readonly Cell[], areas: readonly Area[]): Grow
     known: anchors.length,
   }));
   const anchored = new Nearby(growing.flatMap((area) => area.anchors.map((anchor) => ({ ...anchor, area }))));
+  const density = new Density(cells);
+  const uncovered = density.denseOf(cells.filter((cell) => anchored.nearest(cell, REACH) === undefined));
+  if (uncovered.length === 0) return { found: [], extended: [] };
+
+  const areaOf = new Map<DenseCell, GrowingArea>();
+  for (const cell of density.denseOf(density.around(uncovered))) {
+    const anchor = anchored.nearest(cell, REACH);
+    if (anchor !== undefined) areaOf.set(cell, anchor.area);
+  }
+  const nearby = new Nearby([...areaOf.keys(), ...uncovered]);
+  spread([...areaOf.keys()], areaOf, nearby);
   const found: GrowingArea[] = [];
-  for (const cluster of densityClusters(cells)) {
-    const areaOf = new Map<DenseCell, GrowingArea>();
-    for (const cell of cluster) {
-      const anchor = anchored.nearest(cell, REACH);
-      if (anchor !== undefined) areaOf.set(cell, anchor.area);
-    }
-    if (areaOf.size === cluster.length) continue;
-    const nearby = new Nearby(cluster);
-    spread([...areaOf.keys()], areaOf, nearby);
-    for (const seed of cluster.toSorted(densestFirst)) {
-      if (areaOf.has(seed)) continue;
-      const area: GrowingArea = { spotId: undefined, anchors: [place(seed)], known: 0 };
-      found.push(area);
-      areaOf.set(seed, area);
-      spread([seed], areaOf, nearby);
-    }
+  for (const seed of uncovered.toSorted(densestFirst)) {
+    if (areaOf.has(seed)) continue;
+    const area: GrowingArea = { spotId: undefined, anchors: [place(seed)], known: 0 };
+    found.push(area);
+    areaOf.set(seed, area);
+    spread([seed], areaOf, nearby);
   }
   return {
     found: found.map(({ anchors }) => anchors),
@@ -73,9 +76,6 @@ function spread(from: DenseCell[], areaOf: Map<DenseCell, GrowingArea>, nearby: 
 
 const fits = (cell: Position, { anchors }: GrowingArea) =>
   anchors.every((anchor) => metersBetween(anchor, cell) <= WIDEST);
-
-const metersBetween = (one: Position, other: Position) =>
-  planeDistance(one.latitude, one.longitude, other.latitude, other.longitude);
 
 const place = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
 

@@ -15,9 +15,8 @@ export const timeInWater = (sessions: readonly SeasonSession[]): number =>
 
 /** Rides per hour of the sessions whose length is known: sums over sums. */
 export function ridesPerHour(sessions: readonly SeasonSession[]): number | null {
-  const timed = sessions.filter(({ seconds }) => seconds !== null);
-  const rides = sum(timed, (session) => session.rides);
-  const seconds = timeInWater(timed);
+  const rides = sum(sessions, (session) => (session.seconds === null ? 0 : session.rides));
+  const seconds = timeInWater(sessions);
   return rides < FEWEST || seconds < SHORTEST_SECONDS ? null : rides / (seconds / 3600);
 }
 
@@ -25,7 +24,8 @@ export function ridesPerHour(sessions: readonly SeasonSession[]): number | null 
 export function figuresOf(sessions: readonly SeasonSession[], isStanding: boolean): FiguresAnswer {
   const rides = sum(sessions, (session) => session.rides);
   const attempts = isStanding ? sum(sessions, (session) => session.attempts) : null;
-  const spots = new Set(sessions.flatMap(({ spotId }) => (spotId === null ? [] : [spotId])));
+  const spots = new Set(sessions.map(({ spotId }) => spotId));
+  spots.delete(null);
   return {
     sessions: sessions.length,
     days: new Set(sessions.map(({ day }) => day)).size,

@@ -30,7 +30,7 @@ export interface PersonSeason {
   readonly spots: readonly VisitedSpot[];
   readonly vessels: readonly SeasonVessel[];
   /** The spot of a ride that began in this cell. */
-  readonly spotOf: (cell: string) => number | null;
+  readonly spotOf: (cell: number) => number | null;
 }
 
 /** The sessions that count, in order of their start: those of the demo only while there is no other. */
@@ -41,29 +41,35 @@ export function sessionsThatCount(sessions: readonly CountedSession[]): readonly
   );
 }
 
-export const cellsOf = (sessions: readonly CountedSession[]): Map<string, Cell> =>
+export const cellsOf = (sessions: readonly CountedSession[]): ReadonlyMap<number, Cell> =>
   mergedCells(sessions.map(({ cells }) => cells));
 
 /** Each session with its spot, and each spot with its sessions. */
 export function personSeason(
   counted: readonly CountedSession[],
-  cells: ReadonlyMap<string, Cell>,
+  cells: ReadonlyMap<number, Cell>,
   found: Spots,
   vessels: readonly SeasonVessel[],
 ): PersonSeason {
   const spotOf = spotsOfCells(cells, found);
-  const sessions = counted.map((session) => ({ ...session, spotId: spotOfMost(session, spotOf) }));
-  return { sessions, spots: visited(sessions, found, spotOf), vessels, spotOf };
+  const ridden = new RiddenSpots();
+  const sessions = counted.map((session) => {
+    const rides = ridesBySpot(session, spotOf);
+    const entry = { ...session, spotId: spotOfMost(rides) };
+    ridden.add(entry, rides);
+    return entry;
+  });
+  return { sessions, spots: ridden.of(found.spots), vessels, spotOf };
 }
 
-function spotsOfCells(cells: ReadonlyMap<string, Cell>, { areas, merged }: Spots): PersonSeason['spotOf'] {
+function spotsOfCells(cells: ReadonlyMap<number, Cell>, { areas, merged }: Spots): PersonSeason['spotOf'] {
   const anchors = new Nearby(
     areas.flatMap((area) => {
       const spotId = merged[area.spotId] ?? area.spotId;
       return area.anchors.map((anchor) => ({ ...anchor, spotId }));
     }),
   );
-  const known = new Map<string, number | null>();
+  const known = new Map<number, number | null>();
   for (const [key, cell] of cells) known.set(key, anchors.nearest(cell, NEAR)?.spotId ?? null);
   return (cell) => known.get(cell) ?? null;
 }
@@ -72,45 +78,45 @@ function spotsOfCells(cells: ReadonlyMap<string, Cell>, { areas, merged }: Spots
 function ridesBySpot({ cells }: CountedSession, spotOf: PersonSeason['spotOf']): Map<number, number> {
   const rides = new Map<number, number>();
   for (const [latitude, longitude, count] of cells) {
-    const spotId = spotOf(cellKey({ latitude, longitude }));
+    const spotId = spotOf(cellKey(latitude, longitude));
     if (spotId !== null) rides.set(spotId, (rides.get(spotId) ?? 0) + count);
   }
   return rides;
 }
 
-function spotOfMost(session: CountedSession, spotOf: PersonSeason['spotOf']): number | null {
-  const [most] = [...ridesBySpot(session, spotOf)].toSorted(([a, x], [b, y]) => y - x || a - b);
-  return most?.[0] ?? null;
+function spotOfMost(ridesBySpots: ReadonlyMap<number, number>): number | null {
+  let [most, of]: [number, number | null] = [0, null];
+  for (const [spotId, rides] of ridesBySpots) {
+    if (rides > most || (rides === most && of !== null && spotId < of)) [most, of] = [rides, spotId];
+  }
+  return of;
 }
 
-function visited(
-  sessions: readonly SeasonSession[],
-  { spots }: Spots,
-  spotOf: PersonSeason['spotOf'],
-): readonly VisitedSpot[] {
-  const rides = new Map<number, number>();
-  const days = new Map<number, { readonly first: Day; last: Day; sessions: number }>();
-  for (const session of sessions) {
-    for (const [spotId, count] of ridesBySpot(session, spotOf)) {
-      rides.set(spotId, (rides.get(spotId) ?? 0) + count);
-    }
-    const { spotId, day } = session;
-    if (spotId === null) continue;
-    const at = days.get(spotId) ?? { first: day, last: day, sessions: 0 };
-    days.set(spotId, {
-      first: Math.min(at.first, day),
-      last: Math.max(at.last, day),
-      sessions: at.sessions + 1,
+/** Counts what happened at each spot. */
+class RiddenSpots {
+  private readonly rides = new Map<number, number>();
+  private readonly sessions = new Map<number, Pick<VisitedSpot, 'sessions' | 'firstDay' | 'lastDay'>>();
+
+  add({ spotId, day }: SeasonSession, rides: ReadonlyMap<number, number>): void {
+    for (const [spot, count] of rides) this.rides.set(spot, (this.rides.get(spot) ?? 0) + count);
+    if (spotId === null) return;
+    const before = this.sessions.get(spotId) ?? { sessions: 0, firstDay: day, lastDay: day };
+    this.sessions.set(spotId, {
+      sessions: before.sessions + 1,
+      firstDay: Math.min(before.firstDay, day),
+      lastDay: Math.max(before.lastDay, day),
     });
   }
-  return spots
-    .flatMap((spot): VisitedSpot[] => {
-      const at = days.get(spot.spotId);
-      if (at === undefined) return [];
-      const { first: firstDay, last: lastDay } = at;
-      return [{ ...spot, sessions: at.sessions, rides: rides.get(spot.spotId) ?? 0, firstDay, lastDay }];
-    })
-    .toSorted((a, b) => b.sessions - a.sessions || a.firstDay - b.firstDay || a.spotId - b.spotId);
+
+  /** Spots with sessions, the one with most first, of equal ones the one with the earliest. */
+  of(spots: readonly Spot[]): readonly VisitedSpot[] {
+    return spots
+      .flatMap((spot): VisitedSpot[] => {
+        const visits = this.sessions.get(spot.spotId);
+        return visits ? [{ ...spot, ...visits, rides: this.rides.get(spot.spotId) ?? 0 }] : [];
+      })
+      .toSorted((a, b) => b.sessions - a.sessions || a.firstDay - b.firstDay || a.spotId - b.spotId);
+  }
 }
 
 /** The chosen name, else the name of the place; null where neither is known. */
@@ -118,6 +124,9 @@ export const spotName = ({ name, place }: Pick<Spot, 'name' | 'place'>): string 
 
 /** Where a session is: the place with most of its rides; null without rides. */
 export function positionOf({ cells }: CountedSession): Position | null {
-  const [most] = cells.toSorted(([, , a], [, , b]) => b - a);
-  return most === undefined ? null : { latitude: most[0], longitude: most[1] };
+  let [position, most]: [Position | null, number] = [null, 0];
+  for (const [latitude, longitude, rides] of cells) {
+    if (rides > most) [position, most] = [{ latitude, longitude }, rides];
+  }
+  return position;
 }

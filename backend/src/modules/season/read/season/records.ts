@@ -6,9 +6,7 @@ type Measure = 'distance' | 'time' | 'speed';
 
 /** The largest values with their sessions; of equal ones the earliest. Rough rides and excluded sessions set none. */
 export function recordsOf(sessions: readonly SeasonSession[]): RecordsAnswer {
-  const [mostRides] = sessions
-    .filter(({ isExcluded, rides }) => !isExcluded && rides > 0)
-    .toSorted((a, b) => b.rides - a.rides);
+  const mostRides = sessionOfMostRides(sessions);
   return {
     longest_distance: bestRide(sessions, 'distance'),
     longest_time: bestRide(sessions, 'time'),
@@ -17,6 +15,14 @@ export function recordsOf(sessions: readonly SeasonSession[]): RecordsAnswer {
       ? { value: mostRides.rides, url_hash: mostRides.urlHash, day: dayText(mostRides.day) }
       : null,
   };
+}
+
+function sessionOfMostRides(sessions: readonly SeasonSession[]): SeasonSession | undefined {
+  let most: SeasonSession | undefined;
+  for (const session of sessions) {
+    if (!session.isExcluded && session.rides > (most?.rides ?? 0)) most = session;
+  }
+  return most;
 }
 
 export function bestRide(

@@ -6,15 +6,15 @@ import type { BestRide, CountedSession } from '../sessions/counted-session.ts';
 import { cellsOf, personSeason, sessionsThatCount } from './person-season.ts';
 import { seasonAnswer, type SeasonFilter } from './season-answer.ts';
 
-const PACIFICA = [37.594, -122.505] as const;
-const TOFINO = [49.1, -125.9] as const;
+const PACIFICA: readonly [number, number] = [37.594, -122.505];
+const TOFINO: readonly [number, number] = [49.1, -125.9];
 const day = (text: string): Day => dayNumber(text)!;
 
 /** A session of an hour with six rides in Pacifica. */
 function session(
   date: string,
   {
-    place = PACIFICA as readonly [number, number],
+    place = PACIFICA,
     hour = 12,
     best = 100,
     ...change

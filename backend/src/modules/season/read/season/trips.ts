@@ -15,8 +15,11 @@ export function tripsOf(
 ): SeasonAnswer['trips'] {
   const [home] = spots;
   if (home === undefined) return [];
+  const farSpots = new Set(spots.filter((spot) => isFar(spot.position, home)).map(({ spotId }) => spotId));
+  const isAway = (session: SeasonSession) =>
+    session.spotId === null ? isFar(positionOf(session), home) : farSpots.has(session.spotId);
   const stays: SeasonSession[][] = [];
-  for (const session of sessions.filter((entry) => isFar(positionOf(entry), home.position))) {
+  for (const session of sessions.filter(isAway)) {
     const stay = stays.at(-1);
     if (stay && session.day - stay.at(-1)!.day <= LONGEST_BREAK_DAYS) stay.push(session);
     else stays.push([session]);
@@ -32,12 +35,14 @@ export function tripsOf(
     }));
 }
 
-const isFar = (position: Position | null, home: Position) =>
-  position !== null && greatCircle(position, home) > FAR;
+const isFar = (position: Position | null, home: VisitedSpot) =>
+  position !== null && greatCircle(position, home.position) > FAR;
 
 /** The place of the spot with most of these sessions. */
 function placeOf(stay: readonly SeasonSession[], spots: readonly VisitedSpot[]): string | null {
-  const at = (spot: VisitedSpot) => stay.filter(({ spotId }) => spotId === spot.spotId).length;
+  const visits = new Map<number | null, number>();
+  for (const { spotId } of stay) visits.set(spotId, (visits.get(spotId) ?? 0) + 1);
+  const at = ({ spotId }: VisitedSpot) => visits.get(spotId) ?? 0;
   const [most] = spots.filter((spot) => at(spot) > 0).toSorted((a, b) => at(b) - at(a));
   return most?.place ?? null;
 }

@@ -32,7 +32,7 @@ export class TakeOffsHttp {
     const person = await this.people.of(actor.id);
     spotIn(person, spotId);
     const isHere = ([latitude, longitude]: readonly [number, number, number]) =>
-      person.spotOf(cellKey({ latitude, longitude })) === spotId;
+      person.spotOf(cellKey(latitude, longitude)) === spotId;
     const hashes = person.sessions
       .filter(({ day, cells }) => isWithin(day, period) && cells.some(isHere))
       .map(({ urlHash }) => urlHash);
@@ -44,7 +44,7 @@ export class TakeOffsHttp {
     );
     const here = rows.flatMap(({ url_hash, rides }) =>
       rides.flatMap(({ isSurfRide, takeOff, distance }, index) =>
-        isSurfRide && takeOff && person.spotOf(cellKey(takeOff)) === spotId
+        isSurfRide && takeOff && person.spotOf(cellKey(takeOff.latitude, takeOff.longitude)) === spotId
           ? [{ ...takeOff, distance, url_hash, ride_number: index + 1 }]
           : [],
       ),
