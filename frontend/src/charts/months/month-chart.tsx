@@ -1,3 +1,4 @@
+import { MISSING } from '@rideline/detection-engine';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
@@ -25,7 +26,7 @@ export interface Marks {
 }
 
 const describe = ({ month, value, text }: MonthValue): string =>
-  text ?? `${monthName(month)}: ${formatCount(value)}`;
+  text ?? `${monthName(month)}: ${value === null ? MISSING : formatCount(value)}`;
 
 /** A chart of a value per month with axes, and a cursor that follows the pointer and the arrow keys. */
 export function MonthChart({

@@ -11,7 +11,8 @@ const STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 export interface MonthValue {
   /** 'YYYY-MM' */
   readonly month: string;
-  readonly value: number;
+  /** Null is a gap: nothing was measured. */
+  readonly value: number | null;
   /** Lowest value of a stack that reaches below zero. */
   readonly low?: number;
   /** Parts of a stack. */
@@ -52,7 +53,7 @@ export function layoutMonths(months: readonly MonthValue[], width: number) {
   const y = scaleLinear()
     .domain([
       Math.min(0, ...months.map(({ low = 0 }) => low)),
-      Math.max(1, ...months.map(({ value }) => value)),
+      Math.max(1, ...months.map(({ value }) => value ?? 0)),
     ])
     .range([bottom, MARGIN.top])
     .nice(4);
@@ -69,7 +70,7 @@ export function layoutMonths(months: readonly MonthValue[], width: number) {
   const places = months.map((month, index) => {
     const { value } = month;
     const start = x(index) ?? left;
-    return { ...month, x: start, center: start + x.bandwidth() / 2, top: y(value) };
+    return { ...month, x: start, center: start + x.bandwidth() / 2, top: y(value ?? 0) };
   });
   return {
     left,
