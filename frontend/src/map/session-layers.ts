@@ -12,7 +12,7 @@ const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 const is = (state: string): ExpressionSpecification => ['boolean', ['feature-state', state], false];
 
 /** Line color by speed step; the track's color for rows without a step. */
-const stepColor = ({ speeds, track }: Palette): ExpressionSpecification => [
+export const stepColor = ({ speeds, track }: Palette): ExpressionSpecification => [
   'match',
   ['get', 'step'],
   0,

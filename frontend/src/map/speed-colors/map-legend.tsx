@@ -10,10 +10,11 @@ interface Props {
   readonly rides: boolean;
   /** What the color of the track means; null where nothing has it. */
   readonly grey: string | null;
+  readonly of?: 'track' | 'rides';
 }
 
-/** Legend of the track's colors. */
-export function MapLegend({ from, palette, unit, rides, grey }: Props) {
+/** Legend of the map's colors. */
+export function MapLegend({ from, palette, unit, rides, grey, of = 'track' }: Props) {
   const entry = (name: string, color: string | undefined) => (
     <li key={name}>
       <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
@@ -23,7 +24,7 @@ export function MapLegend({ from, palette, unit, rides, grey }: Props) {
   return (
     <ul
       className={styles.legend}
-      aria-label={from === null ? 'Colors of the track' : `Colors of the track in ${unit}`}
+      aria-label={from === null ? `Colors of the ${of}` : `Colors of the ${of} in ${unit}`}
     >
       {from?.map((start, step) =>
         entry(step === from.length - 1 ? `${start}+ ${unit}` : String(start), palette.speeds[step]),

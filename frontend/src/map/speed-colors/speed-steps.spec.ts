@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { speedFeatures } from './speed-features.ts';
-import { createSpeedSteps, NO_STEP } from './speed-steps.ts';
+import { createSpeedSteps, createSteps, NO_STEP } from './speed-steps.ts';
 
 const speed = Float64Array.from([0, 4, 12, 22, Number.NaN, 3, 90]);
 const rides = [{ id: 1, firstRow: 1, lastRow: 3 }];
@@ -27,5 +27,14 @@ describe('a track colored by speed', () => {
       .sort(([a = 0], [b = 0]) => a - b);
     expect(between).toEqual([0, 1, 2, 3, 4, 5].map((row) => [row, row + 1]));
     expect(features.filter(({ properties }) => properties?.['ride'] === 1)).toHaveLength(2);
+  });
+});
+
+describe('steps of other values', () => {
+  it('are round for large ones too', () => {
+    expect(createSteps(Float64Array.from([0, 79, 80, 214, 900]), 214)).toEqual({
+      from: [0, 40, 80, 120, 160, 200],
+      ofRow: Uint8Array.from([0, 1, 2, 5, 5]),
+    });
   });
 });

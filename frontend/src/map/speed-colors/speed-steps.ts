@@ -16,15 +16,25 @@ const ROUND = [0.5, 1, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 const fastestOf = (speed: Float64Array) => speed.reduce((most, value) => (value > most ? value : most), 0);
 
-/** Equal, round steps up to the top speed of the rides; anything faster is in the last step. */
-export function createSpeedSteps(speed: Float64Array, rides: readonly MapRide[]): SpeedSteps {
-  const onRides = rides.map(({ firstRow, lastRow }) => fastestOf(speed.subarray(firstRow, lastRow + 1)));
-  const fastest = Math.max(0, ...onRides) || fastestOf(speed);
-  const width = ROUND.find((round) => round * SPEED_STEPS >= fastest) ?? Math.ceil(fastest / SPEED_STEPS);
-  const ofRow = new Uint8Array(speed.length);
-  for (let row = 0; row < speed.length; row++) {
-    const value = speed[row] ?? Number.NaN;
+/** A round width of so many steps up to the largest value. */
+function roundWidth(largest: number): number {
+  const scale = 10 ** Math.max(0, Math.ceil(Math.log10(largest / SPEED_STEPS) - 1));
+  return scale * (ROUND.find((round) => round * scale * SPEED_STEPS >= largest) ?? 10);
+}
+
+/** Equal, round steps up to `largest`; anything above is in the last step. */
+export function createSteps(values: Float64Array, largest: number): SpeedSteps {
+  const width = roundWidth(largest);
+  const ofRow = new Uint8Array(values.length);
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] ?? Number.NaN;
     ofRow[row] = Number.isNaN(value) ? NO_STEP : Math.min(SPEED_STEPS - 1, Math.floor(value / width));
   }
   return { from: Array.from({ length: SPEED_STEPS }, (_, step) => step * width), ofRow };
+}
+
+/** Steps up to the top speed of the rides. */
+export function createSpeedSteps(speed: Float64Array, rides: readonly MapRide[]): SpeedSteps {
+  const onRides = rides.map(({ firstRow, lastRow }) => fastestOf(speed.subarray(firstRow, lastRow + 1)));
+  return createSteps(speed, Math.max(0, ...onRides) || fastestOf(speed));
 }
