@@ -18,6 +18,8 @@ export const api = createApi({
     'SyncedActivity',
     'UploadToken',
     'Admin',
+    'Spot',
+    'Goals',
   ],
   endpoints: () => ({}),
 });

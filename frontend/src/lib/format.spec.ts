@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatBytes, formatClock, formatCount, formatRate, percentage } from './format.ts';
+import { formatBytes, formatClock, formatCount, formatHours, formatRate, percentage } from './format.ts';
 
 describe('counts', () => {
   it('are exact beyond 2^53 and rounded to whole numbers', () => {
@@ -17,6 +17,17 @@ describe('bytes', () => {
     [1_250_000_000, '1.3 GB'],
     [5e15, '5,000 TB'],
   ])('%p bytes are shown as %p', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+});
+
+describe('hours', () => {
+  it.each([
+    [null, '-'],
+    [0, '0 min'],
+    [2700, '45 min'],
+    [3600, '1 h'],
+    [7170, '2 h'],
+    [189_000, '52 h 30 min'],
+  ])('%p seconds are %p', (seconds, text) => expect(formatHours(seconds)).toBe(text));
 });
 
 describe('clock times', () => {

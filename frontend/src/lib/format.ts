@@ -10,6 +10,16 @@ export function formatClock(seconds: number): string {
   return seconds < 0 && whole > 0 ? `-${clock}` : clock;
 }
 
+/** '52 h 30 min', or '45 min' under an hour. Minutes are rounded. */
+export function formatHours(seconds: number | null | undefined): string {
+  if (seconds === null || seconds === undefined) return MISSING;
+  const minutes = Math.round(seconds / 60);
+  const rest = `${minutes % 60} min`;
+  return minutes < 60
+    ? rest
+    : `${formatCount(Math.floor(minutes / 60))} h${minutes % 60 === 0 ? '' : ` ${rest}`}`;
+}
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** '1,234,567'. Log positions are strings because they can exceed 2^53. */

@@ -54,6 +54,7 @@ export const guestRoutes = [
 
 /** For logged-in users; visitors are redirected to the login page. */
 export const protectedRoutes = [
+  page('/season', () => import('../features/season/season-page.tsx'), 'SeasonPage'),
   page('/upload', () => import('../features/upload/upload-page.tsx'), 'UploadPage'),
   page('/activities', () => import('../features/activities/list/activities-page.tsx'), 'ActivitiesPage'),
   page(

@@ -15,6 +15,7 @@ export const OPEN_PATHS = [
 export const GUEST_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'] as const;
 
 export const PROTECTED_PATHS = [
+  '/season',
   '/upload',
   '/activities',
   '/activities-standing-waves',

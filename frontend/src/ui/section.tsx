@@ -3,11 +3,14 @@ import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 export function Section({
+  id: anchor,
   title,
   lead,
   actions,
   children,
 }: {
+  /** Of the section, for links to it. */
+  id?: string;
   title: string;
   lead?: string;
   actions?: ReactNode;
@@ -15,7 +18,7 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section id={anchor} aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <div>
           <Title order={2} id={id}>

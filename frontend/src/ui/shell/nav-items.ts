@@ -1,5 +1,6 @@
 import {
   IconAdjustmentsHorizontal,
+  IconChartHistogram,
   IconKayak,
   IconMovie,
   IconRefresh,
@@ -32,6 +33,7 @@ export function navItems(
   { videoEditor, sync }: Offered,
 ): readonly NavItem[] {
   return [
+    { label: 'Season', to: '/season', icon: IconChartHistogram },
     { label: 'Upload Activity', to: '/upload', icon: IconUpload },
     { label: 'Surf Sessions', to: '/activities', icon: IconRipple },
     { label: 'Skookumchuck', to: '/activities-standing-waves', icon: IconWaveSine },

@@ -1,0 +1,89 @@
+import { VisuallyHidden } from '@mantine/core';
+import { formatCount, formatRate } from '../../../lib/format.ts';
+import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
+import { RouterAnchor } from '../../../ui/router-anchor.tsx';
+import { listAddress } from '../list-address.ts';
+import { useSeasonPage } from '../season-page-context.ts';
+import { changeOf, FIGURES, type Figure } from './figure-list.ts';
+import styles from './season-figures.module.css';
+
+const ARROWS = { up: IconArrowUp, down: IconArrowDown, same: IconEqual };
+
+/** Parts of the page with what a figure counts. */
+const COUNTED_IN: Partial<Record<Figure['name'], string>> = {
+  days: '#calendar',
+  spots: '#spots',
+  rides_per_hour: '#trend',
+};
+
+/** The figures of the period, each with its change and a link to what it counts. */
+export function SeasonFigures() {
+  const { previous, comparison } = useSeasonPage();
+  return (
+    <div>
+      <dl className={styles.figures}>
+        {FIGURES.map((figure) => (
+          <FigureTile key={figure.name} figure={figure} />
+        ))}
+      </dl>
+      <p className={styles.note}>
+        {comparison !== null && previous !== null && `Compared with what you had ${comparison.words}. `}
+        Only rides on the water count: the drive home is in none of these figures.
+      </p>
+    </div>
+  );
+}
+
+function FigureTile({ figure }: { figure: Figure }) {
+  const { season, previous, preferences, comparison } = useSeasonPage();
+  const address = useAddressOf(figure);
+  const text = figure.write(season.figures[figure.name], preferences);
+  const change = previous && changeOf(figure, season.figures, previous, preferences);
+  const Arrow = ARROWS[change?.direction ?? 'same'];
+  return (
+    <div className={styles.figure}>
+      <dt>{figure.label}</dt>
+      <dd className={styles.value}>
+        {address === null ? (
+          text
+        ) : (
+          <RouterAnchor to={address} inherit c="inherit" aria-label={`${figure.label}: ${text}`}>
+            {text}
+          </RouterAnchor>
+        )}
+      </dd>
+      {figure.name === 'rides' && <Attempts />}
+      <dd className={styles.change}>
+        {change && (
+          <>
+            <Arrow size={14} stroke={2.2} aria-hidden="true" />
+            {change.text}
+            <VisuallyHidden component="span">
+              {change.direction === 'same' ? ' as ' : ' than '}
+              {comparison?.words}
+            </VisuallyHidden>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Attempts and success on a standing wave. */
+function Attempts() {
+  const { attempts, success_rate } = useSeasonPage().season.figures;
+  if (attempts === null) return null;
+  return (
+    <dd className={styles.attempts}>
+      of {formatCount(attempts)} attempts{success_rate !== null && `, ${formatRate(success_rate)}`}
+    </dd>
+  );
+}
+
+/** Where the sessions or days behind a figure are; null where no address names them. */
+function useAddressOf({ name }: Figure): string | null {
+  const page = useSeasonPage();
+  if (page.season.figures.sessions === 0) return null;
+  const part = COUNTED_IN[name];
+  return part === undefined ? listAddress(page) : `${page.address.withChanges({})}${part}`;
+}

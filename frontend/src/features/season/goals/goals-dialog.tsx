@@ -1,0 +1,74 @@
+import { Alert, Button, Group, Modal, NumberInput, Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { SeasonGoals } from '../../../app/api-types.ts';
+import { sentenceOf } from '../../../app/problem.ts';
+import { useSetGoalsMutation } from '../season.api.ts';
+import { GOALS } from './goal-list.ts';
+
+const MOST = 10_000;
+
+interface FormProps {
+  readonly year: string;
+  readonly goals: SeasonGoals;
+  readonly onClose: () => void;
+}
+
+/** Sets the goals of a year; an empty field sets none. */
+export function GoalsDialog({ opened, ...form }: FormProps & { readonly opened: boolean }) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={`Goals for ${form.year}`}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {opened && <GoalsForm {...form} />}
+    </Modal>
+  );
+}
+
+function GoalsForm({ year, goals, onClose }: FormProps) {
+  const [draft, setDraft] = useState(goals);
+  const [setGoals, { isLoading, error }] = useSetGoalsMutation();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await setGoals({ ...draft, year });
+    if (answer.error === undefined) onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="md">
+        {GOALS.map(({ name, label }, index) => (
+          <NumberInput
+            key={name}
+            label={label}
+            data-autofocus={index === 0 || undefined}
+            min={1}
+            max={MOST}
+            allowDecimal={false}
+            allowNegative={false}
+            thousandSeparator=","
+            value={draft[name] ?? ''}
+            onChange={(value) =>
+              setDraft((now) => ({ ...now, [name]: typeof value === 'number' ? value : null }))
+            }
+          />
+        ))}
+        {error !== undefined && (
+          <Alert color="red" role="alert">
+            {sentenceOf(error, 'Failed to save the goals')}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Stack } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { sentenceOf } from '../../app/problem.ts';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
+import { SeasonFilters } from './period/season-filters.tsx';
+import { PeriodPicker } from './period/period-picker.tsx';
+import { ALL, titleOf } from './period/period.ts';
+import { type History, sessionsOf, useHistory } from './season-history.ts';
+import { SeasonPageContext, useNewSeasonPage, useSeasonPage } from './season-page-context.ts';
+import { SeasonParts } from './season-parts.tsx';
+import styles from './season-page.module.css';
+
+const TITLE = 'Season';
+const FAILED = 'Failed to load your season';
+
+const UploadButton = () => (
+  <Button component={Link} to="/upload" leftSection={<IconUpload size={18} aria-hidden="true" />}>
+    Upload Activity
+  </Button>
+);
+
+const Loading = () => <LoadingBlock label="Loading your season" rows={6} height={72} />;
+
+/** A period of the person's sessions in figures: /season. */
+export function SeasonPage() {
+  const { history, error, refetch } = useHistory();
+  if (history === undefined) {
+    return (
+      <Page title={TITLE}>
+        {error === undefined ? (
+          <Loading />
+        ) : (
+          <ErrorState message={sentenceOf(error, FAILED)}>
+            <Button onClick={refetch}>Try again</Button>
+          </ErrorState>
+        )}
+      </Page>
+    );
+  }
+  if (sessionsOf(history) === 0) {
+    return (
+      <Page title={TITLE}>
+        <EmptyState message="Your season starts with the first session that you upload.">
+          <UploadButton />
+        </EmptyState>
+      </Page>
+    );
+  }
+  return <SeasonOfHistory history={history} />;
+}
+
+function SeasonOfHistory({ history }: { history: History }) {
+  const { answer, ...page } = useNewSeasonPage(history);
+  const { data, error, isFetching, refetch } = answer;
+  const failed = error !== undefined && !isFetching;
+  if (data === undefined || failed) {
+    return (
+      <Page title={TITLE}>
+        {failed ? (
+          <ErrorState message={sentenceOf(error, FAILED)}>
+            <Button onClick={() => void refetch()}>Try again</Button>
+            <Button component={Link} to="/season" variant="default">
+              Show all boards and spots
+            </Button>
+          </ErrorState>
+        ) : (
+          <Loading />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <SeasonPageContext value={{ ...page, season: data }}>
+      <Page title={TITLE} tabTitle={`Season ${titleOf(page.period) ?? ''}`.trim()}>
+        <Stack gap="lg" aria-busy={isFetching} className={styles.page}>
+          <div className={styles.pickers}>
+            <PeriodPicker />
+            <SeasonFilters />
+          </div>
+          {data.figures.sessions === 0 ? <NothingThen /> : <SeasonParts />}
+        </Stack>
+      </Page>
+    </SeasonPageContext>
+  );
+}
+
+/** The person has sessions, but none of what was chosen. */
+function NothingThen() {
+  const { period, address } = useSeasonPage();
+  const title = titleOf(period);
+  return (
+    <EmptyState message={title === null ? 'No sessions of this kind yet.' : `No sessions in ${title}.`}>
+      <Button component={Link} to={address.withPeriod(ALL)} variant="default">
+        Show all sessions
+      </Button>
+    </EmptyState>
+  );
+}

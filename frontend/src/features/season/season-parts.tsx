@@ -1,0 +1,24 @@
+import { SeasonCalendar } from './calendar/season-calendar.tsx';
+import { SeasonFigures } from './figures/season-figures.tsx';
+import { Goals } from './goals/goals.tsx';
+import { SeasonRecords } from './records/season-records.tsx';
+import { Boards } from './tables/boards.tsx';
+import { Spots } from './tables/spots.tsx';
+import { TakeOffs } from './take-offs/take-offs.tsx';
+import { Trend } from './trend/trend.tsx';
+import { Trips } from './records/trips.tsx';
+
+/** All that is told about a period with sessions. */
+export const SeasonParts = () => (
+  <div>
+    <SeasonFigures />
+    <Goals />
+    <SeasonCalendar />
+    <Trend />
+    <SeasonRecords />
+    <Spots />
+    <TakeOffs />
+    <Boards />
+    <Trips />
+  </div>
+);

@@ -1,0 +1,57 @@
+import type { SurfType } from '@rideline/detection-engine';
+import { api } from '../../app/api.ts';
+import type { Season, SeasonGoals, Spot, TakeOffs } from '../../app/api-types.ts';
+
+/** First and last day, inclusive; everything without them. */
+export interface Days {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface SeasonRequest extends Days {
+  readonly surf_type: SurfType;
+  readonly vessel_id?: number;
+  readonly spot_id?: number;
+}
+
+/** The sessions, boards and spots that a season counts change with these. */
+const COUNTED = ['ActivityList', 'Vessel', 'Spot'] as const;
+
+export const {
+  useGetSeasonQuery,
+  useGetSpotsQuery,
+  useGetTakeOffsQuery,
+  useRenameSpotMutation,
+  useMergeSpotMutation,
+  useGetGoalsQuery,
+  useSetGoalsMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSeason: build.query<Season, SeasonRequest>({
+      query: (request) => ({ url: '/season', params: { ...request } }),
+      providesTags: COUNTED,
+    }),
+    getSpots: build.query<Spot[], void>({ query: () => '/spots', providesTags: COUNTED }),
+    getTakeOffs: build.query<TakeOffs, Days & { readonly spotId: number }>({
+      query: ({ spotId, ...days }) => ({ url: `/spots/${spotId}/take-offs`, params: days }),
+      providesTags: COUNTED,
+    }),
+    /** An empty name gives the place's name back. */
+    renameSpot: build.mutation<unknown, { readonly id: number; readonly name: string }>({
+      query: ({ id, name }) => ({ url: `/spots/${id}`, method: 'PUT', body: { name } }),
+      invalidatesTags: ['Spot'],
+    }),
+    mergeSpot: build.mutation<unknown, { readonly id: number; readonly into: number }>({
+      query: ({ id, into }) => ({ url: `/spots/${id}/merge`, method: 'POST', body: { into } }),
+      invalidatesTags: ['Spot'],
+    }),
+    getGoals: build.query<SeasonGoals, string>({
+      query: (year) => `/season/goals/${year}`,
+      providesTags: ['Goals'],
+    }),
+    setGoals: build.mutation<unknown, SeasonGoals & { readonly year: string }>({
+      query: ({ year, ...body }) => ({ url: `/season/goals/${year}`, method: 'PUT', body }),
+      invalidatesTags: ['Goals'],
+    }),
+  }),
+});

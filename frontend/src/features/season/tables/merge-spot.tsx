@@ -1,0 +1,72 @@
+import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { sentenceOf } from '../../../app/problem.ts';
+import { isKnown, type KnownSpot, spotName } from '../words.ts';
+import { useSeasonPage } from '../season-page-context.ts';
+import { useMergeSpotMutation } from '../season.api.ts';
+
+interface Props {
+  readonly spot: KnownSpot | null;
+  readonly onClose: () => void;
+}
+
+/** Makes two spots one. */
+export function MergeSpot({ spot, onClose }: Props) {
+  return (
+    <Modal
+      opened={spot !== null}
+      onClose={onClose}
+      title="Merge spot"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {spot !== null && <MergeForm spot={spot} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) {
+  const { all, address } = useSeasonPage();
+  const [merge, { isLoading, error }] = useMergeSpotMutation();
+  const others = all.spots.filter(isKnown).filter(({ spot_id }) => spot_id !== spot.spot_id);
+  const [into, setInto] = useState(String(others[0]?.spot_id ?? ''));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    // The merged spot is gone: an address that names it would show nothing.
+    const moved = String(spot.spot_id);
+    const answer = await merge({ id: spot.spot_id, into: Number(into) });
+    if (answer.error !== undefined) return;
+    if (String(address.spotId) === moved) address.change({ spot: into, map: null }, { replace: true });
+    else if (String(address.mapSpotId) === moved) address.change({ map: into }, { replace: true });
+    onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="md">
+        <NativeSelect
+          label={`Merge ${spotName(spot)} into`}
+          data-autofocus
+          data={others.map((other) => ({ value: String(other.spot_id), label: spotName(other) }))}
+          value={into}
+          onChange={({ currentTarget }) => setInto(currentTarget.value)}
+        />
+        <Text size="sm" c="dimmed">
+          All sessions and rides of both spots count as one, and stay together. This can't be undone.
+        </Text>
+        {error !== undefined && (
+          <Alert color="red" role="alert">
+            {sentenceOf(error, 'Failed to merge the spots')}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Merge
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { sentenceOf } from '../../../app/problem.ts';
+import { type KnownSpot, spotName } from '../words.ts';
+import { useGetSpotsQuery, useRenameSpotMutation } from '../season.api.ts';
+
+const LONGEST = 60;
+
+interface Props {
+  readonly spot: KnownSpot | null;
+  readonly onClose: () => void;
+}
+
+/** Gives a spot a name, or the name of its place back. */
+export function RenameSpot({ spot, onClose }: Props) {
+  return (
+    <Modal
+      opened={spot !== null}
+      onClose={onClose}
+      title="Rename spot"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {spot !== null && <RenameForm spot={spot} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function RenameForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) {
+  const [rename, { isLoading, error }] = useRenameSpotMutation();
+  const { data: spots } = useGetSpotsQuery();
+  const isNamed = spots?.find(({ spot_id }) => spot_id === spot.spot_id)?.is_named === true;
+  const [name, setName] = useState(spot.name ?? '');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await rename({ id: spot.spot_id, name: name.trim() });
+    if (answer.error === undefined) onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          description={
+            isNamed
+              ? 'Leave it empty for the name of the place.'
+              : `Now named after the place: ${spotName(spot)}.`
+          }
+          data-autofocus
+          maxLength={LONGEST}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        {error !== undefined && (
+          <Alert color="red" role="alert">
+            {sentenceOf(error, 'Failed to rename the spot')}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isLoading}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { Section } from '../../../ui/section.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { useSeasonPage } from '../season-page-context.ts';
+import { isKnown, spotName } from '../words.ts';
+
+/** The code of maps is large. */
+const SpotTakeOffs = lazyPart(async () => (await import('./spot-take-offs.tsx')).SpotTakeOffs);
+
+/** Where the rides of a spot began; of the one with most sessions until another is chosen. */
+export function TakeOffs() {
+  const { season, address } = useSeasonPage();
+  const spots = season.spots.filter(isKnown);
+  const shown = spots.find(({ spot_id }) => spot_id === (address.mapSpotId ?? address.spotId)) ?? spots[0];
+  if (shown === undefined) return null;
+  return (
+    <Section
+      id="take-offs"
+      title="Take-offs"
+      actions={
+        <NativeSelect
+          aria-label="Spot on the map"
+          data={spots.map((spot) => ({ value: String(spot.spot_id), label: spotName(spot) }))}
+          value={String(shown.spot_id)}
+          onChange={({ currentTarget }) => address.change({ map: currentTarget.value }, { replace: true })}
+        />
+      }
+    >
+      <SpotTakeOffs key={shown.spot_id} spotId={shown.spot_id} />
+    </Section>
+  );
+}
