@@ -25,6 +25,8 @@ const EVERY_PAGE = [
   'users/me/default-setting',
   'site',
   'surf-vessels',
+  'season?surf_type=traveling_waves',
+  'season?surf_type=standing_waves',
   'activities?surf_type=traveling_waves',
   'activities?surf_type=standing_waves',
 ];

@@ -1,0 +1,30 @@
+import { Navigate } from 'react-router-dom';
+import { sessionsOf, useHistory } from '../features/season/season-history.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { LoadingBlock } from '../ui/states.tsx';
+import styles from './own-home.module.css';
+
+/** So many sessions make a season. */
+const SEASON_SESSIONS = 3;
+
+const waiting = (
+  <div className={styles.waiting}>
+    <LoadingBlock label="Loading your sessions" rows={6} height={72} />
+  </div>
+);
+
+const Sessions = lazyPart(
+  async () => (await import('../features/activities/list/activities-page.tsx')).ActivitiesPage,
+  { waiting },
+);
+
+/** Leads to the season of a person; few sessions are a list. */
+export function OwnHome() {
+  const { history, error } = useHistory();
+  if (history === undefined && error === undefined) return waiting;
+  return history !== undefined && sessionsOf(history) >= SEASON_SESSIONS ? (
+    <Navigate to="/season" replace />
+  ) : (
+    <Sessions />
+  );
+}
