@@ -24,15 +24,19 @@ export interface CalendarYear {
   readonly days: readonly SeasonDay[];
 }
 
-/** The months of a period by year, newest year first. Of several years only those with sessions. */
-export function calendarOf({ months, days }: Pick<Season, 'months' | 'days'>): readonly CalendarYear[] {
-  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))].toReversed();
+/** The months of a period up to today by year, newest year first. Of several years only those with sessions. */
+export function calendarOf(
+  { months, days }: Pick<Season, 'months' | 'days'>,
+  now: string,
+): readonly CalendarYear[] {
+  const past = months.filter(({ month }) => month <= now.slice(0, 7));
+  const years = [...new Set(past.map(({ month }) => month.slice(0, 4)))].toReversed();
   const inYear = (year: string) => days.filter(({ day }) => day.startsWith(year));
   return years
     .map((year) => ({
       year,
       days: inYear(year),
-      months: months
+      months: past
         .filter(({ month }) => month.startsWith(year))
         .map(({ month }) => ({ month, weeks: weeksOf(month) })),
     }))

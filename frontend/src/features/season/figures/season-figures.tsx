@@ -47,7 +47,13 @@ function FigureTile({ figure }: { figure: Figure }) {
         {address === null ? (
           text
         ) : (
-          <RouterAnchor to={address} inherit c="inherit" aria-label={`${figure.label}: ${text}`}>
+          <RouterAnchor
+            to={address}
+            inherit
+            c="inherit"
+            underline="hover"
+            aria-label={`${figure.label}: ${text}`}
+          >
             {text}
           </RouterAnchor>
         )}

@@ -19,7 +19,9 @@ export function Boards() {
             id === null ? (
               boardName(name)
             ) : (
-              <RouterAnchor to={address.withChanges({ vessel: String(id) })}>{boardName(name)}</RouterAnchor>
+              <RouterAnchor to={address.withChanges({ vessel: String(id) })} inherit>
+                {boardName(name)}
+              </RouterAnchor>
             ),
           figures,
           records,

@@ -36,7 +36,7 @@ export function FiguresTable({ label, head, rows }: Props) {
     isStanding ? 'Max drift' : 'Max speed',
   ];
   return (
-    <TableFrame label={label}>
+    <TableFrame label={`Table of ${label.toLowerCase()}`}>
       <Table aria-label={label}>
         <thead>
           <tr>
@@ -83,4 +83,10 @@ function FiguresRowCells({ row: { name, figures, records, actions } }: { row: Fi
 }
 
 const Linked = ({ record, text }: { record: RecordLink | null; text: string }) =>
-  record === null ? text : <RouterAnchor to={recordAddress(record)}>{text}</RouterAnchor>;
+  record === null ? (
+    text
+  ) : (
+    <RouterAnchor to={recordAddress(record)} inherit>
+      {text}
+    </RouterAnchor>
+  );

@@ -31,7 +31,11 @@ export function Spots() {
           if (!isKnown(spot)) return { key: null, name, figures, records, actions: null };
           return {
             key: id,
-            name: <RouterAnchor to={address.withChanges({ spot: String(id) })}>{name}</RouterAnchor>,
+            name: (
+              <RouterAnchor to={address.withChanges({ spot: String(id) })} inherit>
+                {name}
+              </RouterAnchor>
+            ),
             figures,
             records,
             actions: (
