@@ -88,6 +88,7 @@ test('login redirects to no other site', async ({ page }) => {
     route.fulfill({ json: { access_token: 'made-up', token_type: 'bearer' } }),
   );
   await page.route('**/api/activities*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/season*', (route) => route.fulfill({ json: { figures: { sessions: 0 } } }));
   await page.route('**/api/users/me*', (route) => route.fulfill({ json: {} }));
   for (const target of [
     'https://evil.example/',

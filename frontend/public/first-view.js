@@ -1,4 +1,4 @@
-// Requests what the first view of a list or a session needs while the app's code is still loading, and shows its heading.
+// Requests what the first view of a season, a list or a session needs while the app's code is still loading, and shows its heading.
 (function () {
   var token = null;
   try {
@@ -15,8 +15,9 @@
 
   function listAt(path) {
     if (path === '/activities-standing-waves') return 'standing';
-    var isHome = path === '/' && !/[?&]about\b/.test(location.search);
-    return path === '/activities' || isHome ? 'traveling' : null;
+    if (path === '/activities') return 'traveling';
+    if (path === '/season') return 'season';
+    return path === '/' && !/[?&]about\b/.test(location.search) ? 'home' : null;
   }
 
   var authorization = token === null ? null : 'Bearer ' + token;
@@ -30,6 +31,11 @@
     return answer;
   }
   if (token !== null) request('/api/users/me/preferences', 'application/json');
+  if (list === 'season' || list === 'home') {
+    request('/api/season?surf_type=traveling_waves', 'application/json');
+    request('/api/season?surf_type=standing_waves', 'application/json');
+    return;
+  }
   if (list !== null) {
     request('/api/activities?surf_type=' + list + '_waves', 'application/json');
     return;

@@ -1,11 +1,12 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { SurfType } from '@rideline/detection-engine';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { usePreferences } from '../../app/me.api.ts';
 import { comparisonOf, daysOf, today, yearOf, yearPeriod } from './period/period.ts';
 import { useSeasonAddress } from './season-address.ts';
 import { type History, surfTypesOf, yearsOf } from './season-history.ts';
 import type { Season } from '../../app/api-types.ts';
+import { namesOfSpots } from './words.ts';
 import { useGetSeasonQuery } from './season.api.ts';
 
 /** The year that is running, or the last one with sessions where it has none yet. */
@@ -31,6 +32,7 @@ export function useNewSeasonPage(history: History) {
   const comparison = comparisonOf(period, now);
   const answer = useGetSeasonQuery({ ...counted, ...daysOf(period) });
   const before = useGetSeasonQuery({ ...counted, ...comparison?.days }, { skip: comparison?.days == null });
+  const spotNames = useMemo(() => namesOfSpots(all.spots), [all]);
   return {
     address,
     preferences,
@@ -39,6 +41,7 @@ export function useNewSeasonPage(history: History) {
     history,
     /** All sessions of the surf type. */
     all,
+    spotNameOf: (id: number | null): string => spotNames.get(id) ?? 'Unnamed spot',
     surfType,
     isStanding: surfType === 'standing_waves',
     period,

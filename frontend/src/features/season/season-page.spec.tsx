@@ -258,6 +258,7 @@ describe('parts of the season', () => {
       'GET /api/season/goals/2026': [200, { sessions: 50, rides: null, hours: 60 }],
       'PUT /api/season/goals/2026': async (request) => (sent.push(await request.json()), [200, {}]),
     });
+    await figure('Sessions');
     expect(await screen.findByText((_, node) => node?.textContent === '24 of 50')).toBeTruthy();
     expect(screen.getByText((_, node) => node?.textContent === '36 of 60')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Edit goals' }));

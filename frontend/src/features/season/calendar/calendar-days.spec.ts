@@ -4,7 +4,7 @@ import { calendarOf, dayBeside, stepOf } from './calendar-days.ts';
 
 describe('the calendar of a season', () => {
   it('has the weeks of its months from Sunday on', () => {
-    const [year] = calendarOf(sampleSeason(), '2026-07-31');
+    const [year] = calendarOf(sampleSeason(), { first: '2020-01-01', last: '2026-07-31' });
     const july = year?.months.at(-1);
     expect(july?.month).toBe('2026-07');
     expect(july?.weeks[0]).toEqual([
@@ -24,11 +24,10 @@ describe('the calendar of a season', () => {
     ).toBe('2026-07-31');
   });
 
-  it('ends with the current month', () =>
-    expect(calendarOf(sampleSeason(), '2026-06-01')[0]?.months.map(({ month }) => month)).toEqual([
-      '2026-05',
-      '2026-06',
-    ]));
+  it('begins with the first session of all and ends with the current month', () => {
+    const [year] = calendarOf(sampleSeason(), { first: '2026-06-06', last: '2026-06-30' });
+    expect(year?.months.map(({ month }) => month)).toEqual(['2026-06']);
+  });
 
   it('leaves out years without sessions, but not the only one', () => {
     const month = sampleSeason().months[0]!;
@@ -39,9 +38,13 @@ describe('the calendar of a season', () => {
       rides: 1,
       time_in_water: 1,
     }));
-    expect(calendarOf({ months, days }, '2026-06-01').map(({ year }) => year)).toEqual(['2026', '2024']);
     expect(
-      calendarOf({ months: months.slice(1, 2), days: [] }, '2026-06-01').map(({ year }) => year),
+      calendarOf({ months, days }, { first: '2024-06-01', last: '2026-06-01' }).map(({ year }) => year),
+    ).toEqual(['2026', '2024']);
+    expect(
+      calendarOf({ months: months.slice(1, 2), days: [] }, { first: '2024-06-01', last: '2026-06-01' }).map(
+        ({ year }) => year,
+      ),
     ).toEqual(['2025']);
   });
 

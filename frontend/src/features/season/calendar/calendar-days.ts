@@ -24,19 +24,20 @@ export interface CalendarYear {
   readonly days: readonly SeasonDay[];
 }
 
-/** The months of a period up to today by year, newest year first. Of several years only those with sessions. */
+/** The months of a period by year, newest year first. Of several years only those with sessions. */
 export function calendarOf(
   { months, days }: Pick<Season, 'months' | 'days'>,
-  now: string,
+  /** Of all that could have sessions: the months before and after are left out. */
+  { first, last }: { readonly first: string; readonly last: string },
 ): readonly CalendarYear[] {
-  const past = months.filter(({ month }) => month <= now.slice(0, 7));
-  const years = [...new Set(past.map(({ month }) => month.slice(0, 4)))].toReversed();
+  const surfed = months.filter(({ month }) => month >= first.slice(0, 7) && month <= last.slice(0, 7));
+  const years = [...new Set(surfed.map(({ month }) => month.slice(0, 4)))].toReversed();
   const inYear = (year: string) => days.filter(({ day }) => day.startsWith(year));
   return years
     .map((year) => ({
       year,
       days: inYear(year),
-      months: past
+      months: surfed
         .filter(({ month }) => month.startsWith(year))
         .map(({ month }) => ({ month, weeks: weeksOf(month) })),
     }))

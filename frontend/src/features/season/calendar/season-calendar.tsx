@@ -8,8 +8,8 @@ import styles from './calendar.module.css';
 
 /** The days of the period by time in the water; of several years the newest is open. */
 export function SeasonCalendar() {
-  const { season, now } = useSeasonPage();
-  const years = calendarOf(season, now);
+  const { season, all, now } = useSeasonPage();
+  const years = calendarOf(season, { first: all.days[0]?.day ?? now, last: now });
   const longest = Math.max(0, ...season.days.map(({ time_in_water }) => time_in_water));
   return (
     <Section id="calendar" title="Calendar" lead="A day opens its sessions." actions={<Legend />}>

@@ -1,6 +1,6 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { surfTypesOf } from '../season-history.ts';
-import { boardName, spotName } from '../words.ts';
+import { boardName } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import styles from './period.module.css';
 
@@ -37,7 +37,7 @@ function FilterSelect({ name, label, everything, chosen, options }: SelectProps)
 
 /** Wave type, where the person has both, board and spot. */
 export function SeasonFilters() {
-  const { history, all, surfType, address } = useSeasonPage();
+  const { history, all, surfType, address, spotNameOf } = useSeasonPage();
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
       {surfTypesOf(history).length > 1 && (
@@ -61,7 +61,7 @@ export function SeasonFilters() {
         label="Spot"
         everything="All spots"
         chosen={address.spotId}
-        options={all.spots.map((spot) => ({ id: spot.spot_id, name: spotName(spot) }))}
+        options={all.spots.map(({ spot_id: id }) => ({ id, name: spotNameOf(id) }))}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { formatNumber } from '@rideline/detection-engine';
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SeasonFigures, SeasonRecords } from '../../../app/api-types.ts';
 import { formatCount, formatHours, formatRate } from '../../../lib/format.ts';
@@ -45,7 +46,11 @@ export function FiguresTable({ label, head, rows }: Props) {
                 {text}
               </th>
             ))}
-            {rows.some(({ actions }) => actions !== undefined) && <td />}
+            {rows.some(({ actions }) => actions !== undefined) && (
+              <th scope="col">
+                <VisuallyHidden>Changes</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
-import { isKnown, type KnownSpot, spotName } from '../words.ts';
+import { isKnown, type KnownSpot } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { useMergeSpotMutation } from '../season.api.ts';
 
@@ -26,7 +26,7 @@ export function MergeSpot({ spot, onClose }: Props) {
 }
 
 function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) {
-  const { all, address } = useSeasonPage();
+  const { all, address, spotNameOf } = useSeasonPage();
   const [merge, { isLoading, error }] = useMergeSpotMutation();
   const others = all.spots.filter(isKnown).filter(({ spot_id }) => spot_id !== spot.spot_id);
   const [into, setInto] = useState(String(others[0]?.spot_id ?? ''));
@@ -44,9 +44,9 @@ function MergeForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void }) 
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack gap="md">
         <NativeSelect
-          label={`Merge ${spotName(spot)} into`}
+          label={`Merge ${spotNameOf(spot.spot_id)} into`}
           data-autofocus
-          data={others.map((other) => ({ value: String(other.spot_id), label: spotName(other) }))}
+          data={others.map((other) => ({ value: String(other.spot_id), label: spotNameOf(other.spot_id) }))}
           value={into}
           onChange={({ currentTarget }) => setInto(currentTarget.value)}
         />

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '../../../app/problem.ts';
-import { type KnownSpot, spotName } from '../words.ts';
+import type { KnownSpot } from '../words.ts';
 import { useGetSpotsQuery, useRenameSpotMutation } from '../season.api.ts';
 
 const LONGEST = 60;
@@ -44,7 +44,7 @@ function RenameForm({ spot, onClose }: { spot: KnownSpot; onClose: () => void })
           description={
             isNamed
               ? 'Leave it empty for the name of the place.'
-              : `Now named after the place: ${spotName(spot)}.`
+              : `Now named after the place: ${spot.name ?? 'unknown'}.`
           }
           data-autofocus
           maxLength={LONGEST}

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { RouterAnchor } from '../../../ui/router-anchor.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { isKnown, type KnownSpot, spotName } from '../words.ts';
+import { isKnown, type KnownSpot } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { MergeSpot } from './merge-spot.tsx';
@@ -15,7 +15,7 @@ interface Task {
 
 /** What each spot gave in the period, to be renamed and merged. */
 export function Spots() {
-  const { season, all, address } = useSeasonPage();
+  const { season, all, address, spotNameOf } = useSeasonPage();
   const [task, setTask] = useState<Task | null>(null);
   if (!season.spots.some(isKnown)) return null;
   const canMerge = all.spots.filter(isKnown).length > 1;
@@ -27,7 +27,7 @@ export function Spots() {
         head="Spot"
         rows={season.spots.map((spot) => {
           const { spot_id: id, figures, records } = spot;
-          const name = spotName(spot);
+          const name = spotNameOf(id);
           if (!isKnown(spot)) return { key: null, name, figures, records, actions: null };
           return {
             key: id,

@@ -2,28 +2,30 @@ import { NativeSelect } from '@mantine/core';
 import { Section } from '../../../ui/section.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useSeasonPage } from '../season-page-context.ts';
-import { isKnown, spotName } from '../words.ts';
+import { isKnown } from '../words.ts';
 
 /** The code of maps is large. */
 const SpotTakeOffs = lazyPart(async () => (await import('./spot-take-offs.tsx')).SpotTakeOffs);
 
 /** Where the rides of a spot began; of the one with most sessions until another is chosen. */
 export function TakeOffs() {
-  const { season, address } = useSeasonPage();
+  const { season, address, spotNameOf } = useSeasonPage();
   const spots = season.spots.filter(isKnown);
   const shown = spots.find(({ spot_id }) => spot_id === (address.mapSpotId ?? address.spotId)) ?? spots[0];
   if (shown === undefined) return null;
   return (
     <Section
       id="take-offs"
-      title="Take-offs"
+      title={spots.length > 1 ? 'Take-offs' : `Take-offs at ${spotNameOf(shown.spot_id)}`}
       actions={
-        <NativeSelect
-          aria-label="Spot on the map"
-          data={spots.map((spot) => ({ value: String(spot.spot_id), label: spotName(spot) }))}
-          value={String(shown.spot_id)}
-          onChange={({ currentTarget }) => address.change({ map: currentTarget.value }, { replace: true })}
-        />
+        spots.length > 1 && (
+          <NativeSelect
+            aria-label="Spot on the map"
+            data={spots.map(({ spot_id: id }) => ({ value: String(id), label: spotNameOf(id) }))}
+            value={String(shown.spot_id)}
+            onChange={({ currentTarget }) => address.change({ map: currentTarget.value }, { replace: true })}
+          />
+        )
       }
     >
       <SpotTakeOffs key={shown.spot_id} spotId={shown.spot_id} />
