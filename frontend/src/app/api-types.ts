@@ -1372,6 +1372,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/season/pictures/{year}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of your year to share */
+    get: operations['SeasonPicture.get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/season': {
     parameters: {
       query?: never;
@@ -6947,6 +6964,45 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SeasonGoals'];
+        };
+      };
+      /** @description Invalid request, no permission, a limit, or a failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  'SeasonPicture.get': {
+    parameters: {
+      query: {
+        surf_type: 'traveling_waves' | 'standing_waves';
+        shape: components['schemas']['PictureShape'];
+        theme: components['schemas']['PictureTheme'];
+        figures: string;
+        places?: 'hidden' | 'shown';
+        distance_unit?: 'meters' | 'yards' | 'feet';
+        speed_unit?: 'km/h' | 'mph' | 'm/s' | 'kn';
+      };
+      header?: never;
+      path: {
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
         };
       };
       /** @description Invalid request, no permission, a limit, or a failure */

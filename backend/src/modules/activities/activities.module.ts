@@ -11,7 +11,7 @@ import { FileSweep } from './adapters/file-sweep.ts';
 import { Originals } from './adapters/originals.ts';
 import { OwnerRecords } from './adapters/owner-records.ts';
 import { PersonalFacts } from './adapters/personal-facts.ts';
-import { Pictures } from './read/public/picture/pictures.ts';
+import { Pictures, yearCards } from './read/public/picture/pictures.ts';
 import { SessionPlaces } from './adapters/places/session-places.ts';
 import { placeNames } from './adapters/places/town-names.ts';
 import { RecordingExpiry } from './adapters/recording-expiry.ts';
@@ -119,7 +119,7 @@ const { controllers, providers } = registered(
   writeNote,
 );
 
-/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions` and `PlaceNames` from here without an import. */
+/** Global: other modules get the implementations of `VesselUse`, `ActivityIntake`, `KnownSessions`, `PlaceNames` and `YearCards` from here without an import. */
 @Global()
 @Module({
   imports: [CqrsModule],
@@ -162,8 +162,9 @@ const { controllers, providers } = registered(
     knownSessions,
     placeNames,
     vesselUse,
+    yearCards,
   ],
-  exports: [activityIntake, knownSessions, placeNames, vesselUse],
+  exports: [activityIntake, knownSessions, placeNames, vesselUse, yearCards],
 })
 export class ActivitiesModule {
   constructor(

@@ -10,6 +10,7 @@ import { goalsProjection } from './read/goals/goals.projection.ts';
 import * as goalsQuery from './read/goals/goals.query.ts';
 import * as personSeasonQuery from './read/season/person-season.query.ts';
 import * as seasonQuery from './read/season/season.query.ts';
+import * as seasonPictureQuery from './read/picture/season-picture.query.ts';
 import { seasonSessionsProjection } from './read/sessions/season-sessions.projection.ts';
 import { spotsProjection } from './read/spots/spots.projection.ts';
 import * as spotsQuery from './read/spots/spots.query.ts';
@@ -23,6 +24,7 @@ import * as setGoals from './write/set-goals/set-goals.use-case.ts';
 const { controllers, providers } = registered(
   goalsQuery,
   personSeasonQuery,
+  seasonPictureQuery,
   seasonQuery,
   spotsQuery,
   takeOffsQuery,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CanDraw, fontCoverage } from './font-coverage.ts';
-import type { PictureFonts } from './session-picture.ts';
+import type { PictureFonts } from './card.ts';
 
 const require = createRequire(import.meta.url);
 /** Files beside the description of a package. */

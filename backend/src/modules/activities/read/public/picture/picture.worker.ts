@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Resvg } from '@resvg/resvg-js';
 import { FONT_FILES, PICTURE_FONTS } from './picture-fonts.ts';
+import type { YearCard } from '../../../year-cards.port.ts';
 import { type PictureChoice, type Pictured, sessionPicture } from './session-picture.ts';
+import { yearCardPicture } from './year-card.ts';
 
 export interface PictureRequest {
   readonly activity: Pictured;
@@ -15,12 +17,15 @@ export interface DrawnPicture {
   readonly png: Uint8Array;
 }
 
-/** Worker task: draws a session as SVG and renders it to PNG. */
-export default function draw({ activity, choice, byline }: PictureRequest): DrawnPicture {
-  const svg = sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS });
+/** Worker task: draws a session or the card of a year as SVG and renders it to PNG. */
+export default function draw(request: PictureRequest | YearCard): DrawnPicture {
+  const svg = 'activity' in request ? pictureOf(request) : yearCardPicture(request, PICTURE_FONTS);
   const font = { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: PICTURE_FONTS.family };
   return {
     hash: createHash('sha256').update(svg).digest('base64url'),
     png: new Resvg(svg, { font }).render().asPng(),
   };
 }
+
+const pictureOf = ({ activity, choice, byline }: PictureRequest): string =>
+  sessionPicture(activity, choice, { byline, fonts: PICTURE_FONTS });

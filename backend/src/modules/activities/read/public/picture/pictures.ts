@@ -3,6 +3,7 @@ import type { Track } from '@rideline/detection-engine';
 import { VersionCache } from '../../../../../kernel/projections/version-cache.ts';
 import type { WorkerPool } from '../../../../../kernel/threads/worker-pool.ts';
 import { WorkerThreads } from '../../../../../kernel/threads/worker-threads.ts';
+import { type YearCard, YearCards } from '../../../year-cards.port.ts';
 import type { DrawnPicture, PictureRequest } from './picture.worker.ts';
 import type { Pictured } from './session-picture.ts';
 
@@ -10,8 +11,8 @@ const MOST_CACHED = 100;
 
 /** Draws each picture of a version of a session once, in a worker thread: a long track takes 100 ms. */
 @Injectable()
-export class Pictures {
-  private readonly pool: WorkerPool<PictureRequest, DrawnPicture>;
+export class Pictures implements YearCards {
+  private readonly pool: WorkerPool<PictureRequest | YearCard, DrawnPicture>;
   private readonly cache = new VersionCache<DrawnPicture>(MOST_CACHED);
 
   constructor(threads: WorkerThreads) {
@@ -29,7 +30,13 @@ export class Pictures {
       return this.pool.run({ activity: pictured, ...how }, buffersOf(pictured.track));
     });
   }
+
+  async draw(card: YearCard): Promise<Uint8Array> {
+    return (await this.pool.run(card)).png;
+  }
 }
+
+export const yearCards = { provide: YearCards, useExisting: Pictures };
 
 /** Only what the picture needs is copied to the thread. */
 function picturedPart({ row, rides, track, ownerUnits, ownerTimes }: Pictured): Pictured {

@@ -7,10 +7,10 @@ import { OneOf } from '../../../../../kernel/event-store/fields.ts';
 import { Actor, type ActorIdentity } from '../../../../../kernel/http/requests/actor.ts';
 import { Answers, media } from '../../../../../kernel/http/openapi/answers.ts';
 import { CheckedParams, CheckedQuery } from '../../../../../kernel/http/requests/parameters.ts';
+import { PictureShape, PictureTheme } from '../../../year-cards.port.ts';
 import { FIGURE_NAMES, type FigureName } from '../figures.ts';
 import { type OwnActivity, SharedActivities } from '../shared-activities.ts';
 import { MOTIFS } from './motif.ts';
-import { SHAPES, THEMES } from './picture-design.ts';
 import type { PictureRequest } from './picture.worker.ts';
 import { Pictures } from './pictures.ts';
 
@@ -19,8 +19,8 @@ const NAMES = FIGURE_NAMES.join('|');
 const Path = Type.Object({ url_hash: Type.String() });
 const Query = Type.Object(
   {
-    shape: OneOf(SHAPES, { $id: 'PictureShape', errorMessage: 'shape is story, square or wide' }),
-    theme: OneOf(THEMES, { $id: 'PictureTheme', errorMessage: 'theme is dark, light or transparent' }),
+    shape: PictureShape,
+    theme: PictureTheme,
     motif: OneOf(MOTIFS, { $id: 'PictureMotif', errorMessage: 'motif is track, longest_ride or bars' }),
     figures: Type.String({
       pattern: `^(${NAMES})(,(${NAMES})){2}$`,
