@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../app/problem.ts';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingBlock } from '../../ui/states.tsx';
+import { ShareYear } from './card/share-year.tsx';
 import { SeasonFilters } from './period/season-filters.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { ALL, titleOf } from './period/period.ts';
@@ -73,7 +74,11 @@ function SeasonOfHistory({ history }: { history: History }) {
   }
   return (
     <SeasonPageContext value={{ ...page, season: data }}>
-      <Page title={TITLE} tabTitle={`Season ${titleOf(page.period) ?? ''}`.trim()}>
+      <Page
+        title={TITLE}
+        tabTitle={`Season ${titleOf(page.period) ?? ''}`.trim()}
+        actions={data.figures.sessions > 0 && <ShareYear />}
+      >
         <Stack gap="lg" aria-busy={isFetching} className={styles.page}>
           <div className={styles.pickers}>
             <PeriodPicker />

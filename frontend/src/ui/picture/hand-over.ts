@@ -1,5 +1,5 @@
-import { saveBlob } from '../../../../lib/save-blob.ts';
-import { showErrorToast } from '../../../../ui/toast.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { showErrorToast } from '../toast.ts';
 
 const pngFile = (blob: Blob, name: string) => new File([blob], name, { type: 'image/png' });
 

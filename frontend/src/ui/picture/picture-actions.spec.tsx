@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../../../testing/render-app.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
 import { PictureActions } from './picture-actions.tsx';
 
 const picture = { blob: new Blob(['png'], { type: 'image/png' }), src: 'blob:picture' };

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconShare2 } from '@tabler/icons-react';
-import { useTimedMessage } from '../../../../ui/notice.tsx';
-import { saveBlob } from '../../../../lib/save-blob.ts';
+import { useTimedMessage } from '../notice.tsx';
+import { saveBlob } from '../../lib/save-blob.ts';
 import { canCopyPicture, canShareFiles, copyPicture, shareFile } from './hand-over.ts';
-import type { DrawnPicture } from './use-share-picture.ts';
+import type { DrawnPicture } from './use-drawn-picture.ts';
 
 const COPIED_FOR_MS = 2000;
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { sentenceOf } from '../../../../app/problem.ts';
-import { type PictureChoice, useDrawSharePictureMutation } from './share-picture.api.ts';
+import { type PictureRequest, useDrawPictureMutation } from '../../app/picture.api.ts';
+import { sentenceOf } from '../../app/problem.ts';
 
 export interface DrawnPicture {
   readonly blob: Blob;
@@ -8,33 +8,36 @@ export interface DrawnPicture {
   readonly src: string;
 }
 
-interface Drawing {
+export interface Drawing {
   /** The latest picture; stays while the next one is drawn. */
   readonly picture: DrawnPicture | null;
   readonly busy: boolean;
   readonly failure: string | null;
 }
 
-/** The picture of a session for a choice, drawn by the server. An answer that arrives late is dropped. */
-export function useSharePicture(urlHash: string, choice: PictureChoice): Drawing {
-  const [draw] = useDrawSharePictureMutation();
-  const [drawn, setDrawn] = useState<{ blob: Blob; choice: PictureChoice } | null>(null);
-  const [failed, setFailed] = useState<{ sentence: string; choice: PictureChoice } | null>(null);
+/** The address of a picture; the same object as long as the picture is the same. */
+export type PictureAddress = Omit<PictureRequest, 'receive'>;
+
+/** A picture drawn by the server. An answer that arrives late is dropped. */
+export function useDrawnPicture(address: PictureAddress): Drawing {
+  const [draw] = useDrawPictureMutation();
+  const [drawn, setDrawn] = useState<{ blob: Blob; address: PictureAddress } | null>(null);
+  const [failed, setFailed] = useState<{ sentence: string; address: PictureAddress } | null>(null);
 
   useEffect(() => {
     let current = true;
     const receive = (blob: Blob) => {
-      if (current) setDrawn({ blob, choice });
+      if (current) setDrawn({ blob, address });
     };
-    const request = draw({ urlHash, choice, receive });
+    const request = draw({ ...address, receive });
     request.unwrap().catch((error: unknown) => {
-      if (current) setFailed({ sentence: sentenceOf(error, 'Failed to draw the picture'), choice });
+      if (current) setFailed({ sentence: sentenceOf(error, 'Failed to draw the picture'), address });
     });
     return () => {
       current = false;
       request.abort();
     };
-  }, [draw, urlHash, choice]);
+  }, [draw, address]);
 
   const blob = drawn?.blob;
   const picture = useMemo(
@@ -42,6 +45,6 @@ export function useSharePicture(urlHash: string, choice: PictureChoice): Drawing
     [blob],
   );
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.src)), [picture]);
-  const failure = failed?.choice === choice ? failed.sentence : null;
-  return { picture, busy: drawn?.choice !== choice && failure === null, failure };
+  const failure = failed?.address === address ? failed.sentence : null;
+  return { picture, busy: drawn?.address !== address && failure === null, failure };
 }

@@ -1,4 +1,5 @@
 import type { SurfType } from '../../../../app/api-types.ts';
+import type { ThreeOf } from '../../../../ui/picture/picture-figures.tsx';
 
 const OCEAN = {
   rides: 'Rides',
@@ -19,23 +20,14 @@ const STANDING = {
   surf_time: 'Time surfing',
 } as const;
 
-/** A number that a picture can show. */
-export type FigureName = keyof typeof OCEAN | keyof typeof STANDING;
-
-type ThreeFigures = readonly [FigureName, FigureName, FigureName];
-
-const FIRST: Record<SurfType, ThreeFigures> = {
+const FIRST: Record<SurfType, ThreeOf<string>> = {
   traveling_waves: ['rides', 'longest_ride', 'max_speed'],
   standing_waves: ['attempts', 'rides', 'longest_time'],
 };
 
 /** The numbers shown until others are chosen. */
-export const firstFigures = (surfType: SurfType): ThreeFigures => FIRST[surfType];
+export const firstFigures = (surfType: SurfType): ThreeOf<string> => FIRST[surfType];
 
-/** Options of the field at `index`: all numbers that the other fields don't show. */
-export function figureOptions(surfType: SurfType, chosen: ThreeFigures, index: number) {
-  const labels: Readonly<Record<string, string>> = surfType === 'standing_waves' ? STANDING : OCEAN;
-  return Object.entries(labels)
-    .map(([value, label]) => ({ value: value as FigureName, label }))
-    .filter(({ value }) => !chosen.some((other, at) => other === value && at !== index));
-}
+/** The numbers that a picture can show. */
+export const figureLabels = (surfType: SurfType): Readonly<Record<string, string>> =>
+  surfType === 'standing_waves' ? STANDING : OCEAN;

@@ -1,23 +1,13 @@
-import { Alert, Modal, NativeSelect, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { PictureMotif } from '../../../../app/api-types.ts';
+import { PictureChoice } from '../../../../ui/picture/picture-choice.tsx';
+import { PictureDialog, type PictureLook, PictureMaker } from '../../../../ui/picture/picture-dialog.tsx';
+import { PictureFigures } from '../../../../ui/picture/picture-figures.tsx';
+import { activityPath } from '../../activities.api.ts';
 import type { Activity } from '../../activity.ts';
-import { type FigureName, figureOptions, firstFigures } from './figure-options.ts';
-import { PictureActions } from './picture-actions.tsx';
-import type { PictureChoice } from './share-picture.api.ts';
-import styles from './share-picture.module.css';
-import { useSharePicture } from './use-share-picture.ts';
+import { figureLabels, firstFigures } from './figure-options.ts';
 
-const SHAPES = [
-  { value: 'story', label: 'Story' },
-  { value: 'square', label: 'Square' },
-  { value: 'wide', label: 'Wide' },
-] as const;
-const THEMES = [
-  { value: 'dark', label: 'Dark' },
-  { value: 'light', label: 'Light' },
-  { value: 'transparent', label: 'Transparent' },
-] as const;
 const MOTIFS = [
   { value: 'track', label: 'Track' },
   { value: 'longest_ride', label: 'Longest ride' },
@@ -34,105 +24,42 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface FieldProps<Value extends string> {
-  readonly label: string;
-  readonly data: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, data, value, onChange }: FieldProps<Value>) {
-  return (
-    <div>
-      <Text size="sm" fw={600} mb={4} aria-hidden="true">
-        {label}
-      </Text>
-      <SegmentedControl fullWidth aria-label={label} data={[...data]} value={value} onChange={onChange} />
-    </div>
-  );
-}
-
 function SharePicture({ activity }: { activity: Pictured }) {
   const { url_hash: urlHash, surf_type: surfType, privacy } = activity;
   const hidesPlace = privacy.hidden_circle !== null;
-  const [choice, setChoice] = useState<PictureChoice>({
-    shape: 'story',
-    theme: 'dark',
-    motif: hidesPlace ? 'bars' : 'track',
-    figures: firstFigures(surfType),
-  });
-  const { picture, busy, failure } = useSharePicture(urlHash, choice);
-  const set = (change: Partial<PictureChoice>) => setChoice((now) => ({ ...now, ...change }));
-  const setFigure = (index: number, figure: FigureName) => {
-    const [first, second, third] = choice.figures.map((now, at) => (at === index ? figure : now));
-    set({ figures: [first!, second!, third!] });
-  };
-
+  const [look, setLook] = useState<PictureLook>({ shape: 'story', theme: 'dark' });
+  const [motif, setMotif] = useState<PictureMotif>(hidesPlace ? 'bars' : 'track');
+  const [figures, setFigures] = useState(firstFigures(surfType));
+  const address = useMemo(
+    () => ({
+      url: `${activityPath(urlHash)}/share-picture`,
+      params: { ...look, motif, figures: figures.join(',') },
+    }),
+    [urlHash, look, motif, figures],
+  );
   return (
-    <div className={styles.dialog}>
-      <div className={styles.ground} data-transparent={choice.theme === 'transparent' || undefined}>
-        {picture !== null && (
-          <img
-            className={styles.picture}
-            data-busy={busy || undefined}
-            src={picture.src}
-            alt="Your session"
-          />
-        )}
-        <Text size="sm" className={styles.state} role="status">
-          {busy ? 'Drawing the picture...' : ''}
+    <PictureMaker
+      address={address}
+      alt="Your session"
+      name={`rideline-${urlHash}-${look.shape}.png`}
+      look={look}
+      onLook={(change) => setLook({ ...look, ...change })}
+    >
+      {hidesPlace ? (
+        <Text size="sm" c="dimmed">
+          {HIDDEN_PLACE}
         </Text>
-      </div>
-      <Stack gap="md">
-        <Choice label="Shape" data={SHAPES} value={choice.shape} onChange={(shape) => set({ shape })} />
-        <Choice label="Colors" data={THEMES} value={choice.theme} onChange={(theme) => set({ theme })} />
-        {hidesPlace ? (
-          <Text size="sm" c="dimmed">
-            {HIDDEN_PLACE}
-          </Text>
-        ) : (
-          <Choice label="Shows" data={MOTIFS} value={choice.motif} onChange={(motif) => set({ motif })} />
-        )}
-        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
-          {choice.figures.map((figure, index) => (
-            <NativeSelect
-              // The place of a number in the picture.
-              key={index}
-              label={`Number ${index + 1}`}
-              data={figureOptions(surfType, choice.figures, index)}
-              value={figure}
-              onChange={({ currentTarget }) => setFigure(index, currentTarget.value as FigureName)}
-            />
-          ))}
-        </SimpleGrid>
-        {failure !== null && (
-          <Alert color="red" role="alert">
-            {failure}
-          </Alert>
-        )}
-        <PictureActions
-          picture={busy || failure !== null ? null : picture}
-          name={`rideline-${urlHash}-${choice.shape}.png`}
-        />
-      </Stack>
-    </div>
+      ) : (
+        <PictureChoice label="Shows" data={MOTIFS} value={motif} onChange={setMotif} />
+      )}
+      <PictureFigures labels={figureLabels(surfType)} chosen={figures} onChoose={setFigures} />
+    </PictureMaker>
   );
 }
 
 /** A picture of the session to show around: shape, colors, motif and three numbers of choice. */
-export function SharePictureDialog({ activity, opened, onClose }: Props) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Share picture"
-      size="56rem"
-      centered
-      fullScreen={narrow}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {opened && <SharePicture activity={activity} />}
-    </Modal>
-  );
-}
+export const SharePictureDialog = ({ activity, opened, onClose }: Props) => (
+  <PictureDialog title="Share picture" opened={opened} onClose={onClose}>
+    <SharePicture activity={activity} />
+  </PictureDialog>
+);

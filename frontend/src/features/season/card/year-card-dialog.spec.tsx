@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { serve, stopServing } from '../../../testing/served.ts';
+import { type SeasonPage, SeasonPageContext } from '../season-page-context.ts';
+import { YearCardDialog } from './year-card-dialog.tsx';
+
+const user = userEvent.setup({ delay: null });
+Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined });
+afterEach(stopServing);
+
+it('names no spots on the card of a year until they are asked for', async () => {
+  const asked: URLSearchParams[] = [];
+  serve({
+    'GET /api/season/pictures/2026': ({ url }) => {
+      asked.push(new URL(url).searchParams);
+      return [200, 'png'];
+    },
+  });
+  const page = { surfType: 'traveling_waves', preferences: DEFAULT_PREFERENCES } as unknown as SeasonPage;
+  renderApp(
+    <SeasonPageContext value={page}>
+      <YearCardDialog year="2026" opened onClose={() => undefined} />
+    </SeasonPageContext>,
+  );
+  expect(await screen.findByRole('img', { name: 'Your 2026 season' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Name my spots' }));
+  await waitFor(() => expect(asked.map((query) => query.get('places'))).toEqual(['hidden', 'shown']));
+  expect(asked[0]?.get('figures')).toBe('sessions,rides,time_in_water');
+});

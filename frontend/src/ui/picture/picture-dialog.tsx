@@ -1,0 +1,100 @@
+import { Alert, Modal, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import type { PictureShape, PictureTheme } from '../../app/api-types.ts';
+import { PictureActions } from './picture-actions.tsx';
+import { PictureChoice } from './picture-choice.tsx';
+import styles from './picture-dialog.module.css';
+import { type PictureAddress, useDrawnPicture } from './use-drawn-picture.ts';
+
+const SHAPES = [
+  { value: 'story', label: 'Story' },
+  { value: 'square', label: 'Square' },
+  { value: 'wide', label: 'Wide' },
+] as const;
+const THEMES = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+  { value: 'transparent', label: 'Transparent' },
+] as const;
+
+export interface PictureLook {
+  readonly shape: PictureShape;
+  readonly theme: PictureTheme;
+}
+
+interface Props {
+  readonly address: PictureAddress;
+  /** What the picture shows, for people who don't see it. */
+  readonly alt: string;
+  /** Name of the file. */
+  readonly name: string;
+  readonly look: PictureLook;
+  readonly onLook: (change: Partial<PictureLook>) => void;
+  /** Further choices. */
+  readonly children: ReactNode;
+}
+
+/** A picture to look at first, with its shape and colors, and the ways to hand it over. */
+export function PictureMaker({ address, alt, name, look, onLook, children }: Props) {
+  const { picture, busy, failure } = useDrawnPicture(address);
+  return (
+    <div className={styles.dialog}>
+      <div className={styles.ground} data-transparent={look.theme === 'transparent' || undefined}>
+        {picture !== null && (
+          <img className={styles.picture} data-busy={busy || undefined} src={picture.src} alt={alt} />
+        )}
+        <Text size="sm" className={styles.state} role="status">
+          {busy ? 'Drawing the picture...' : ''}
+        </Text>
+      </div>
+      <Stack gap="md">
+        <PictureChoice
+          label="Shape"
+          data={SHAPES}
+          value={look.shape}
+          onChange={(shape) => onLook({ shape })}
+        />
+        <PictureChoice
+          label="Colors"
+          data={THEMES}
+          value={look.theme}
+          onChange={(theme) => onLook({ theme })}
+        />
+        {children}
+        {failure !== null && (
+          <Alert color="red" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <PictureActions picture={busy || failure !== null ? null : picture} name={name} />
+      </Stack>
+    </div>
+  );
+}
+
+interface DialogProps {
+  readonly title: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Rendered while it is open. */
+  readonly children: ReactNode;
+}
+
+/** The dialog around a picture; all of a phone's screen. */
+export function PictureDialog({ title, opened, onClose, children }: DialogProps) {
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="56rem"
+      centered
+      fullScreen={narrow}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {opened && children}
+    </Modal>
+  );
+}
