@@ -12,6 +12,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 const ITEMS = [
+  ['Season', '/season'],
   ['Upload Activity', '/upload'],
   ['Surf Sessions', '/activities'],
   ['Skookumchuck', '/activities-standing-waves'],

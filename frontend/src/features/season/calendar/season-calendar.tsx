@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { PALETTES } from '../../../lib/palette.ts';
 import { counted } from '../words.ts';
 import { useSeasonPage } from '../season-page-context.ts';
-import { calendarOf, STEPS } from './calendar-days.ts';
+import { calendarOf, type CalendarYear, STEPS } from './calendar-days.ts';
 import { CalendarYearGrid } from './calendar-year.tsx';
 import styles from './calendar.module.css';
 
@@ -17,12 +18,7 @@ export function SeasonCalendar() {
         <CalendarYearGrid year={years[0]} longest={longest} />
       ) : (
         years.map((year, index) => (
-          <details key={year.year} open={index === 0} className={styles.year}>
-            <summary>
-              {year.year}: {counted(year.days.length, 'day')}
-            </summary>
-            <CalendarYearGrid year={year} longest={longest} />
-          </details>
+          <FoldedYear key={year.year} year={year} longest={longest} starts={index === 0} />
         ))
       )}
     </Section>
@@ -39,5 +35,29 @@ function Legend() {
       ))}
       more time in the water
     </p>
+  );
+}
+
+interface FoldedProps {
+  readonly year: CalendarYear;
+  readonly longest: number;
+  /** Whether it is open at first. */
+  readonly starts: boolean;
+}
+
+/** One of several years. Its days are drawn once it is opened. */
+function FoldedYear({ year, longest, starts }: FoldedProps) {
+  const [open, setOpen] = useState(starts);
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className={styles.year}
+    >
+      <summary>
+        {year.year}: {counted(year.days.length, 'day')}
+      </summary>
+      {open && <CalendarYearGrid year={year} longest={longest} />}
+    </details>
   );
 }

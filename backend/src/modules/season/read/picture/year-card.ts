@@ -25,7 +25,8 @@ export function yearCardOf(season: SeasonAnswer, choice: Choice): YearCard {
     shape,
     theme,
     name: `My ${year} season`,
-    meta: places.length === 0 ? counted : `${counted} · ${places.join(', ')}`,
+    // Names of places have commas.
+    meta: [counted, ...places].join(' · '),
     weeks: weeksOf(year, season.days),
     figures: yearFigures(season, figures, units),
   };

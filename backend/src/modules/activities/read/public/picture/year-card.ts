@@ -46,7 +46,7 @@ function dayGrid(weeks: YearCard['weeks'], box: Box, theme: Theme): string {
         if (share === null) return '';
         const x = left + (week % columns) * cell;
         const y = top + (Math.floor(week / columns) * (DAYS + GAP) + day) * cell;
-        const [fill, opacity] = share === 0 ? [text, 0.12] : [speeds[2], LEAST + (1 - LEAST) * share];
+        const [fill, opacity] = share === 0 ? [text, 0.12] : [speeds[1], LEAST + (1 - LEAST) * share];
         return `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${side}" height="${side}" rx="${(cell * 0.2).toFixed(1)}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"${edge}/>`;
       }),
     )
