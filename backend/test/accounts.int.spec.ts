@@ -5,7 +5,7 @@ import { Passwords } from '../src/modules/identity/adapters/passwords.ts';
 import { StockKeysCommand } from '../src/modules/video-editor/write/stock-keys/stock-keys.use-case.ts';
 import { startApp, type AppUnderTest } from './app-under-test.ts';
 import { eventually } from './eventually.ts';
-import { join, mailedLink, type Person, signIn, visitor } from './person.ts';
+import { join, mailedLink, Person, signIn, visitor } from './person.ts';
 
 const PUBLIC_URL = 'https://surf.example';
 const password = 'correct horse';
@@ -89,6 +89,25 @@ describe('account enumeration', () => {
     await visitor(app).call('POST', '/request-password-reset', 'kai@surf.example');
     await mailedLink(app, 'kai@surf.example', '/reset-password', before);
     expect(app.mailer.mails.slice(before).map(({ to }) => to)).toEqual(['kai@surf.example']);
+  });
+});
+
+describe('the clock of a new account', () => {
+  it.each([
+    ['Europe/Lisbon', 'spot', true],
+    ['America/Los_Angeles', 'pacific', false],
+    [undefined, 'pacific', false],
+  ])('registered from a browser in %s is %s', async (time_zone, preferred_clock, has_chosen) => {
+    const email = `${preferred_clock}.${time_zone?.length ?? 0}@surf.example`;
+    const before = app.mailer.mails.length;
+    await visitor(app).json('POST', '/register', { email, password, time_zone });
+    const link = await mailedLink(app, email, '/verify-email', before);
+    await visitor(app).json('GET', `/verify-email/${link.searchParams.get('token')}`);
+    const { access_token } = (await (await signIn(app, email, password)).json()) as { access_token: string };
+    expect(await new Person(app, access_token).json('GET', '/users/me/preferences')).toMatchObject({
+      preferred_clock,
+      has_chosen,
+    });
   });
 });
 

@@ -1849,6 +1849,8 @@ export interface components {
       long_distances_in_km_or_mi: boolean;
       preferred_clock: components['schemas']['Clock'];
       preferred_hour_format: components['schemas']['HourFormat'];
+      /** @description False while all are the defaults of every account */
+      has_chosen: boolean;
     };
     Site: {
       product: string;
@@ -3443,6 +3445,8 @@ export interface operations {
           email: string;
           password: string;
           browser_secret?: string;
+          /** @description IANA zone of the browser. An account opened outside Pacific time begins with the spot's time */
+          time_zone?: string;
         };
       };
     };
@@ -3647,6 +3651,8 @@ export interface operations {
           | string
           | {
               credential: string;
+              /** @description IANA zone of the browser. An account opened outside Pacific time begins with the spot's time */
+              time_zone?: string;
             };
       };
     };

@@ -2,6 +2,7 @@ import { DEFAULT_TIME_DISPLAY, DEFAULT_UNITS, type TimeDisplay } from '@rideline
 import { useMemo } from 'react';
 import { api } from './api.ts';
 import type { DefaultSetting, Preferences, User } from './api-types.ts';
+import type { BodyOf } from './contract.ts';
 import { useIsSignedIn } from './hooks.ts';
 import { useVisitorUnits } from './visitor-units.ts';
 
@@ -11,6 +12,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   long_distances_in_km_or_mi: DEFAULT_UNITS.longInKmOrMi,
   preferred_clock: DEFAULT_TIME_DISPLAY.clock,
   preferred_hour_format: DEFAULT_TIME_DISPLAY.hourFormat,
+  has_chosen: true,
 };
 
 const meApi = api.injectEndpoints({
@@ -24,6 +26,10 @@ const meApi = api.injectEndpoints({
       query: (username) => ({ url: '/users/me/update-username', method: 'POST', body: { username } }),
       invalidatesTags: ['Me'],
     }),
+    updatePreferences: build.mutation<unknown, BodyOf<'/api/users/me/update-preferences', 'post'>>({
+      query: (body) => ({ url: '/users/me/update-preferences', method: 'POST', body }),
+      invalidatesTags: ['Preferences'],
+    }),
     getDefaultSetting: build.query<DefaultSetting, void>({
       query: () => '/users/me/default-setting',
       providesTags: ['DefaultSetting'],
@@ -31,8 +37,13 @@ const meApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMeQuery, useGetPreferencesQuery, useGetDefaultSettingQuery, useUpdateUsernameMutation } =
-  meApi;
+export const {
+  useGetMeQuery,
+  useGetPreferencesQuery,
+  useUpdatePreferencesMutation,
+  useGetDefaultSettingQuery,
+  useUpdateUsernameMutation,
+} = meApi;
 
 /** The logged-in user; undefined for visitors and while loading. */
 export function useMe(): User | undefined {

@@ -42,6 +42,9 @@ export const formatDateTime = (
   hourFormat: HourFormat = DEFAULT_TIME_DISPLAY.hourFormat,
 ): string => written(timestamp, (millis) => formatPacificTime(millis, hourFormat));
 
+/** The zone of this browser's clock. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The current month in Pacific time: '2025-02'. */
 export const pacificMonth = (now = Date.now()): string => formatInZone(now, PACIFIC, 'yyyy-MM');
 

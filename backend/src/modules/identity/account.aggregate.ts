@@ -19,6 +19,8 @@ export interface OpenAccount extends Readonly<PreferencesChosen['data']> {
   readonly confirmedRegistration: string | null;
   /** The latest recorded day of use, as YYYY-MM-DD in California. */
   readonly lastUsedDay: string | null;
+  /** False while units and times are the defaults of every account. */
+  readonly hasChosenPreferences: boolean;
 }
 
 export type AccountState = { readonly status: 'absent' } | OpenAccount | { readonly status: 'erased' };
@@ -64,7 +66,7 @@ export const account: Aggregate<AccountState, AccountEvent> = {
       case 'UsernameChosen':
         return { ...state, username: event.data.username };
       case 'PreferencesChosen':
-        return { ...state, ...event.data };
+        return { ...state, ...event.data, hasChosenPreferences: true };
       case 'DemoAccountOpened':
         return { ...state, emailVerified: true, hasPassword: true, isDemo: true };
       case 'AdminGranted':
@@ -92,4 +94,5 @@ const registered = (userId: number, email: string): OpenAccount => ({
   pendingRegistrations: [],
   confirmedRegistration: null,
   lastUsedDay: null,
+  hasChosenPreferences: false,
 });

@@ -1,7 +1,7 @@
 import { CLOCKS, DISTANCE_UNITS, HOUR_FORMATS, SPEED_UNITS } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { OneOf } from '../../kernel/event-store/fields.ts';
-import type { PreferencesChosen } from './events/profile-events.ts';
+import type { OpenAccount } from './account.aggregate.ts';
 import { LONGEST_ADDRESS, PLAIN_ADDRESS } from '../../kernel/mail/address.ts';
 
 /** One plain address, which is safe in a mail header. Surrounding blanks are allowed and trimmed later. */
@@ -30,6 +30,12 @@ export const BrowserSecret = Type.String({
   errorMessage: 'The browser secret is 43 to 100 letters, digits, - and _',
 });
 
+/** The zone of the browser; one that this system does not know counts as Pacific. */
+export const BrowserZone = Type.String({
+  maxLength: 100,
+  description: "IANA zone of the browser. An account opened outside Pacific time begins with the spot's time",
+});
+
 const preferences = {
   preferred_distance_unit: OneOf(DISTANCE_UNITS, {
     $id: 'DistanceUnit',
@@ -53,17 +59,24 @@ const preferences = {
   }),
 };
 
-export const Preferences = Type.Object(preferences, { $id: 'Preferences', additionalProperties: false });
+export const Preferences = Type.Object(
+  {
+    ...preferences,
+    has_chosen: Type.Boolean({ description: 'False while all are the defaults of every account' }),
+  },
+  { $id: 'Preferences', additionalProperties: false },
+);
 
 /** The body of choosing preferences. What is missing stays as it is. */
 export const ChosenPreferences = Type.Partial(Type.Object(preferences), { additionalProperties: false });
 
-export const preferencesAnswer = (chosen: PreferencesChosen['data']): Static<typeof Preferences> => ({
+export const preferencesAnswer = (chosen: OpenAccount): Static<typeof Preferences> => ({
   preferred_distance_unit: chosen.distanceUnit,
   preferred_speed_unit: chosen.speedUnit,
   long_distances_in_km_or_mi: chosen.longInKmOrMi,
   preferred_clock: chosen.clock,
   preferred_hour_format: chosen.hourFormat,
+  has_chosen: chosen.hasChosenPreferences,
 });
 
 /** A sentence that confirms the call. */

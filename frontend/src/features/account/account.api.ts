@@ -9,7 +9,6 @@ const DOWNLOAD_TIMEOUT_MS = 600_000;
 export const {
   useChangePasswordMutation,
   useSetUpPasswordMutation,
-  useUpdatePreferencesMutation,
   useLogOutEverywhereMutation,
   useDeleteAccountMutation,
   useDownloadMyDataMutation,
@@ -22,10 +21,6 @@ export const {
     setUpPassword: build.mutation<unknown, BodyOf<'/api/users/me/setup-password', 'post'>>({
       query: (body) => ({ url: '/users/me/setup-password', method: 'POST', body }),
       invalidatesTags: ['Me'],
-    }),
-    updatePreferences: build.mutation<unknown, BodyOf<'/api/users/me/update-preferences', 'post'>>({
-      query: (body) => ({ url: '/users/me/update-preferences', method: 'POST', body }),
-      invalidatesTags: ['Preferences'],
     }),
     logOutEverywhere: build.mutation<unknown, void>({
       query: () => ({ url: '/logout-everywhere', method: 'POST' }),

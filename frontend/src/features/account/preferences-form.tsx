@@ -2,10 +2,10 @@ import { Button, Stack } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import type { Preferences } from '../../app/api-types.ts';
+import { useUpdatePreferencesMutation } from '../../app/me.api.ts';
 import { sentenceOf } from '../../app/problem.ts';
 import { Notice, useTimedMessage } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useUpdatePreferencesMutation } from './account.api.ts';
 
 const SUCCESS_SHOWN_MS = 3000;
 

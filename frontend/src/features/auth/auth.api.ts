@@ -1,6 +1,7 @@
 import { api } from '../../app/api.ts';
 import type { AccessToken, Message } from '../../app/api-types.ts';
 import type { BodyOf } from '../../app/contract.ts';
+import { browserZone } from '../../lib/dates.ts';
 
 /** A request body that is a bare JSON string. */
 const jsonString = (text: string) => ({
@@ -27,7 +28,11 @@ export const {
       }),
     }),
     signInWithGoogle: build.mutation<AccessToken, string>({
-      query: (credential) => ({ url: '/login/google', method: 'POST', ...jsonString(credential) }),
+      query: (credential) => ({
+        url: '/login/google',
+        method: 'POST',
+        body: { credential, time_zone: browserZone() },
+      }),
     }),
     register: build.mutation<Message, BodyOf<'/api/register', 'post'>>({
       query: (body) => ({ url: '/register', method: 'POST', body }),

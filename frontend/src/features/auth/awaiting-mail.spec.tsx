@@ -22,10 +22,13 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('a screen that waits for a mail', () => {
-  it('sends the verification link of this browser again, at most every 30 s', async () => {
+  it('sends the verification link of this browser and its zone, and the link again at most every 30 s', async () => {
     const bodies: unknown[] = [];
     const calls = serve({
-      'POST /api/register': [201, { message: 'Done.' }],
+      'POST /api/register': async (request) => {
+        bodies.push(await request.json());
+        return [201, { message: 'Done.' }];
+      },
       'POST /api/resend-verification': async (request) => {
         bodies.push(await request.json());
         return [200, { message: 'Sent.' }];
@@ -40,7 +43,10 @@ describe('a screen that waits for a mail', () => {
 
     await time.user.click(button('Resend email'));
     await time.pass(50);
-    expect(bodies).toEqual([{ email: EMAIL, browser_secret: browserSecret.read() }]);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const [registered, resent] = bodies;
+    expect(registered).toMatchObject({ email: EMAIL, time_zone: timeZone });
+    expect(resent).toEqual({ email: EMAIL, browser_secret: browserSecret.read() });
     expect(screen.getByText(/^Sent again/)).toBeTruthy();
     expect(button('Resend email').disabled).toBe(true);
     await time.pass(30_000);

@@ -48,7 +48,8 @@ describe('login with Google', () => {
 
     act(() => google.deliver('credential-1'));
     await waitFor(() => expect(entered).toEqual(['abc']));
-    expect(sent).toEqual(['/api/login/google "credential-1"']);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(sent).toEqual([`/api/login/google {"credential":"credential-1","time_zone":"${timeZone}"}`]);
     unmount();
     expect(google.calls.at(-1)).toBe('cancel');
   });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { browserSecret } from '../../app/browser-secret.ts';
 import { keptFile } from '../../app/kept-file.ts';
 import { sentenceOf } from '../../app/problem.ts';
+import { browserZone } from '../../lib/dates.ts';
 import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { RouterAnchor } from '../../ui/router-anchor.tsx';
 import { showErrorToast } from '../../ui/toast.ts';
@@ -20,7 +21,11 @@ export function RegisterPage() {
 
   const submit = async (credentials: Credentials) => {
     try {
-      await register({ ...credentials, browser_secret: browserSecret.readOrCreate() }).unwrap();
+      await register({
+        ...credentials,
+        browser_secret: browserSecret.readOrCreate(),
+        time_zone: browserZone(),
+      }).unwrap();
       if (isSaving) keptFile.bindTo(credentials.email);
       setEntered(credentials);
       setRegistered(true);

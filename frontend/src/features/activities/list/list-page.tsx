@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, LoadingBlock } from '../../../ui/states.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useListActivitiesQuery } from '../activities.api.ts';
 import type { ActivityListItem, SurfType } from '../../../app/api-types.ts';
+import { ClockQuestion } from './clock-question.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { LoadDemo } from './load-demo.tsx';
 import type { ListColumn } from './table/list-table.ts';
@@ -68,6 +69,7 @@ export function ListPage({ title, surfType, tilesOf, columnsOf, tableLabel, comp
       ) : (
         <Stack gap="lg">
           {activities.some(({ is_demo }) => is_demo) && <DemoBanner />}
+          <ClockQuestion activities={activities} />
           <SessionList
             activities={counted}
             surfType={surfType}

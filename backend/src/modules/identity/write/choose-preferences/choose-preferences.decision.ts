@@ -4,7 +4,7 @@ import type { AccountState } from '../../account.aggregate.ts';
 import type { PreferencesChosen } from '../../events/profile-events.ts';
 import { openAccount } from '../open-account.ts';
 
-/** What is missing stays as it is. */
+/** What is missing stays as it is. The first choice of a clock is recorded even if it is the default. */
 export type ChoosePreferences = Partial<PreferencesChosen['data']>;
 
 export const choosePreferences: Decide<AccountState, ChoosePreferences, AccountEvent> = (command, state) => {
@@ -20,5 +20,6 @@ export const choosePreferences: Decide<AccountState, ChoosePreferences, AccountE
   const unchanged = (Object.keys(before) as (keyof typeof before)[]).every(
     (key) => chosen[key] === before[key],
   );
-  return unchanged ? [] : [{ type: 'PreferencesChosen', data: chosen }];
+  const isFirstClock = command.clock !== undefined && !account.hasChosenPreferences;
+  return unchanged && !isFirstClock ? [] : [{ type: 'PreferencesChosen', data: chosen }];
 };

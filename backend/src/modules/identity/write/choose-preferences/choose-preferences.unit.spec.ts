@@ -30,8 +30,15 @@ describe('choose preferences', () => {
   });
 
   it('records nothing when all stay the same', () => {
+    const chosen: AccountEvent = { type: 'PreferencesChosen', data: defaults };
     expect(given(account, registered).when(choosePreferences, {})).toEqual([]);
-    expect(given(account, registered).when(choosePreferences, defaults)).toEqual([]);
+    expect(given(account, registered, chosen).when(choosePreferences, defaults)).toEqual([]);
+  });
+
+  it('records that the clock stays as it is when it is chosen for the first time', () => {
+    expect(given(account, registered).when(choosePreferences, { clock: 'pacific' })).toEqual([
+      { type: 'PreferencesChosen', data: defaults },
+    ]);
   });
 });
 

@@ -6,12 +6,12 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { ChosenPreferences, Preferences, preferencesAnswer } from '../../account.schema.ts';
-import type { PreferencesChosen } from '../../events/profile-events.ts';
+import type { OpenAccount } from '../../account.aggregate.ts';
 import { AccountCommands, type CommandContext } from '../account-commands.ts';
 import { openAccount } from '../open-account.ts';
 import { choosePreferences, type ChoosePreferences } from './choose-preferences.decision.ts';
 
-export class ChoosePreferencesCommand extends Command<PreferencesChosen['data']> {
+export class ChoosePreferencesCommand extends Command<OpenAccount> {
   constructor(
     readonly context: CommandContext,
     readonly preferences: ChoosePreferences,
@@ -24,7 +24,7 @@ export class ChoosePreferencesCommand extends Command<PreferencesChosen['data']>
 export class ChoosePreferencesHandler implements ICommandHandler<ChoosePreferencesCommand> {
   constructor(private readonly commands: AccountCommands) {}
 
-  async execute({ context, preferences }: ChoosePreferencesCommand): Promise<PreferencesChosen['data']> {
+  async execute({ context, preferences }: ChoosePreferencesCommand): Promise<OpenAccount> {
     const { state } = await this.commands.run(context, choosePreferences, preferences);
     return openAccount(state);
   }

@@ -1,11 +1,15 @@
+import type { ClockName } from '@rideline/detection-engine';
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import type { AccountEvent } from '../../events/account-events.ts';
 import type { AccountState } from '../../account.aggregate.ts';
+import { newAccount } from '../new-account.ts';
 
 export interface Register {
   readonly userId: number;
   readonly email: string;
   readonly registrationId: string;
+  /** The clock that a new account begins with. */
+  readonly clock: ClockName;
 }
 
 /**
@@ -13,14 +17,14 @@ export interface Register {
  * RegistrationRepeated, of which its owner is notified by mail.
  */
 export const register: Decide<AccountState, Register, AccountEvent> = (command, state) => {
-  const { userId, email, registrationId } = command;
+  const { email, registrationId } = command;
   const verificationRequested: AccountEvent = {
     type: 'EmailVerificationRequested',
     data: { registrationId, email },
   };
   switch (state.status) {
     case 'absent':
-      return [{ type: 'UserRegistered', data: { userId, email } }, verificationRequested];
+      return [...newAccount(command), verificationRequested];
     case 'open':
       if (!state.emailVerified) return [verificationRequested];
       if (state.isDemo) return [];

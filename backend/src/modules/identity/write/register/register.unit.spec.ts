@@ -9,11 +9,19 @@ const requested = (registrationId: string): AccountEvent => ({
   type: 'EmailVerificationRequested',
   data: { registrationId, email: 'kai@surf.example' },
 });
-const command = { userId: 3, email: 'kai@surf.example', registrationId: 'second' };
+const command = { userId: 3, email: 'kai@surf.example', registrationId: 'second', clock: 'pacific' } as const;
 
 describe('register', () => {
   it('creates an account and requests verification of its email', () => {
     expect(given(account).when(register, command)).toEqual([registered, requested('second')]);
+  });
+
+  it('chooses the time at the spot for an account that begins with it', () => {
+    const [, chosen] = given(account).when(register, { ...command, clock: 'spot' });
+    expect(chosen).toMatchObject({ type: 'PreferencesChosen', data: { clock: 'spot', speedUnit: 'km/h' } });
+    expect(given(account, registered).when(register, { ...command, clock: 'spot' })).toEqual([
+      requested('second'),
+    ]);
   });
 
   it('requests verification for each registration of an unverified email', () => {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Ip, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Ip, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { invalid } from '../../../../kernel/errors/domain-error.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { withMinimumDuration } from '../../../../kernel/http/answers/minimum-duration.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
-import { BrowserSecret, Email, Message, NewPassword } from '../../account.schema.ts';
+import { BrowserSecret, BrowserZone, Email, Message, NewPassword } from '../../account.schema.ts';
 import { describeClient } from '../../adapters/client-description.ts';
 import { EmailClaims, isPlain } from '../../adapters/email-claims.ts';
 import { Passwords } from '../../adapters/passwords.ts';
@@ -16,6 +17,7 @@ import { PendingRegistrations } from '../../adapters/pending-registrations.ts';
 import { RateLimits } from '../../adapters/rate-limits.ts';
 import { VerificationMailLimits } from '../../adapters/verification-mail-limits.ts';
 import { AccountCommands } from '../account-commands.ts';
+import { firstClock } from '../first-clock.ts';
 import { register } from './register.decision.ts';
 
 export class RegisterCommand extends Command<void> {
@@ -25,6 +27,7 @@ export class RegisterCommand extends Command<void> {
     /** Browser, system and network, for the mail. */
     readonly madeFrom: string,
     readonly browserSecret: string | undefined,
+    readonly timeZone: string | undefined,
     readonly correlation: string,
   ) {
     super();
@@ -39,20 +42,28 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
     private readonly emails: EmailClaims,
     private readonly passwords: Passwords,
     private readonly pending: PendingRegistrations,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ email, password, madeFrom, browserSecret, correlation }: RegisterCommand): Promise<void> {
+  async execute(registration: RegisterCommand): Promise<void> {
+    const { email, password, madeFrom, browserSecret, timeZone, correlation } = registration;
     const passwordHash = await this.passwords.hash(password);
     const userId = await this.emails.claim(email);
     const registrationId = randomUUID();
     await this.pending.add({ id: registrationId, userId, passwordHash, madeFrom, browserSecret });
-    const command = { userId, email, registrationId };
+    const clock = firstClock(timeZone, this.clock.now());
+    const command = { userId, email, registrationId, clock };
     await this.commands.run({ actor: userId, correlation }, register, command);
   }
 }
 
 const Registration = Type.Object(
-  { email: Email, password: NewPassword, browser_secret: Type.Optional(BrowserSecret) },
+  {
+    email: Email,
+    password: NewPassword,
+    browser_secret: Type.Optional(BrowserSecret),
+    time_zone: Type.Optional(BrowserZone),
+  },
   { additionalProperties: false },
 );
 
@@ -80,7 +91,8 @@ export class RegisterHttp {
     await this.limits.consume('register', ip);
     await this.mailLimits.consume(email, ip);
     const madeFrom = describeClient(request.headers['user-agent'], ip);
-    const command = new RegisterCommand(email, body.password, madeFrom, body.browser_secret, request.id);
+    const { password, browser_secret, time_zone } = body;
+    const command = new RegisterCommand(email, password, madeFrom, browser_secret, time_zone, request.id);
     await withMinimumDuration(MIN_RESPONSE_MS, () => this.commands.execute(command));
     return { message: 'Registration successful. Please check your email for a verification link.' };
   }

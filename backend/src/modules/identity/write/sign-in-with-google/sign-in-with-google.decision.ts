@@ -1,7 +1,9 @@
+import type { ClockName } from '@rideline/detection-engine';
 import type { Decide } from '../../../../kernel/decider/decider.ts';
 import { conflict } from '../../../../kernel/errors/domain-error.ts';
 import type { AccountEvent } from '../../events/account-events.ts';
 import type { AccountState } from '../../account.aggregate.ts';
+import { newAccount } from '../new-account.ts';
 
 export interface SignInWithGoogle {
   readonly userId: number;
@@ -9,6 +11,8 @@ export interface SignInWithGoogle {
   readonly googleSubject: string;
   /** Google hosts the mailbox. Only then is an existing account with this email linked. */
   readonly ownsEmail: boolean;
+  /** The clock that a new account begins with. */
+  readonly clock: ClockName;
 }
 
 /**
@@ -16,14 +20,14 @@ export interface SignInWithGoogle {
  * never verified, somebody else may have registered it: a password set on the account is discarded.
  */
 export const signInWithGoogle: Decide<AccountState, SignInWithGoogle, AccountEvent> = (command, state) => {
-  const { userId, email, googleSubject } = command;
+  const { googleSubject } = command;
   const linked = (discardedPassword: boolean): AccountEvent => ({
     type: 'GoogleLinked',
     data: { googleSubject, discardedPassword },
   });
   switch (state.status) {
     case 'absent':
-      return [{ type: 'UserRegistered', data: { userId, email } }, linked(false)];
+      return [...newAccount(command), linked(false)];
     case 'erased':
       throw conflict('This account was deleted');
     case 'open':

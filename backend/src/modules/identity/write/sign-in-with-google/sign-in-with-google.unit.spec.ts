@@ -5,7 +5,7 @@ import { account } from '../../account.aggregate.ts';
 import { signInWithGoogle } from './sign-in-with-google.decision.ts';
 
 const email = 'kai@gmail.com';
-const command = { userId: 3, email, googleSubject: 'g-1', ownsEmail: true };
+const command = { userId: 3, email, googleSubject: 'g-1', ownsEmail: true, clock: 'pacific' } as const;
 const registered: AccountEvent = { type: 'UserRegistered', data: { userId: 3, email } };
 const verified: AccountEvent = { type: 'EmailVerified', data: { registrationId: 'first' } };
 const linked = (googleSubject: string, discardedPassword = false): AccountEvent => ({
@@ -16,6 +16,11 @@ const linked = (googleSubject: string, discardedPassword = false): AccountEvent 
 describe('sign in with Google', () => {
   it('creates an account for a new email', () => {
     expect(given(account).when(signInWithGoogle, command)).toEqual([registered, linked('g-1')]);
+  });
+
+  it('chooses the time at the spot for an account that begins with it', () => {
+    const [, chosen] = given(account).when(signInWithGoogle, { ...command, clock: 'spot' });
+    expect(chosen).toMatchObject({ type: 'PreferencesChosen', data: { clock: 'spot' } });
   });
 
   it('links an existing verified account if Google hosts the mailbox', () => {

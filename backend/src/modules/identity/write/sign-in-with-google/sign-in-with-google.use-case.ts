@@ -1,11 +1,12 @@
-import { Controller, Ip, Post, Req } from '@nestjs/common';
+import { Controller, Inject, Ip, Post, Req } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { CLOCK, type Clock } from '../../../../kernel/clock/clock.ts';
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { JsonBody } from '../../../../kernel/http/requests/json-body.ts';
 import { Public } from '../../../../kernel/http/requests/actor.ts';
-import { AccessToken, accessToken } from '../../account.schema.ts';
+import { AccessToken, accessToken, BrowserZone } from '../../account.schema.ts';
 import { Credentials } from '../../adapters/credentials.ts';
 import { EmailClaims } from '../../adapters/email-claims.ts';
 import { GoogleClaims, GoogleIdentities } from '../../adapters/google-accounts.ts';
@@ -13,6 +14,7 @@ import { LoginSessions } from '../../adapters/login-sessions.ts';
 import { RateLimits } from '../../adapters/rate-limits.ts';
 import { AccountCommands } from '../account-commands.ts';
 import { RecordUseCommand } from '../record-use/record-use.use-case.ts';
+import { firstClock } from '../first-clock.ts';
 import { signInWithGoogle } from './sign-in-with-google.decision.ts';
 
 interface GoogleSignIn {
@@ -25,6 +27,7 @@ export class SignInWithGoogleCommand extends Command<GoogleSignIn> {
   constructor(
     /** ID token issued by Google's sign-in button. */
     readonly credential: string,
+    readonly timeZone: string | undefined,
     readonly correlation: string,
   ) {
     super();
@@ -40,14 +43,16 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
     private readonly credentials: Credentials,
     private readonly sessions: LoginSessions,
     private readonly commands: AccountCommands,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ credential, correlation }: SignInWithGoogleCommand): Promise<GoogleSignIn> {
+  async execute({ credential, timeZone, correlation }: SignInWithGoogleCommand): Promise<GoogleSignIn> {
     const { subject, email, ownsEmail } = await this.google.verify(credential);
     const claimedBy = await this.googleClaims.find(subject);
     const isLinked = claimedBy !== undefined && (await this.isLinked(claimedBy, subject));
     const userId = isLinked ? claimedBy : await this.emails.claim(email);
-    const command = { userId, email, googleSubject: subject, ownsEmail };
+    const clock = firstClock(timeZone, this.clock.now());
+    const command = { userId, email, googleSubject: subject, ownsEmail, clock };
     signInWithGoogle(command, (await this.commands.load(userId)).state);
     await this.googleClaims.put(subject, userId);
     const context = { actor: userId, correlation };
@@ -66,9 +71,15 @@ export class SignInWithGoogleHandler implements ICommandHandler<SignInWithGoogle
 
 const Credential = Type.String({ minLength: 1, maxLength: 8192 });
 
-/** The credential as a JSON string, or in an object as Google's script hands it over. */
+/** The credential as a JSON string, or in an object as Google's script hands it over, with the browser's zone. */
 const GoogleCredential = Type.Union(
-  [Credential, Type.Object({ credential: Credential }, { additionalProperties: false })],
+  [
+    Credential,
+    Type.Object(
+      { credential: Credential, time_zone: Type.Optional(BrowserZone) },
+      { additionalProperties: false },
+    ),
+  ],
   { errorMessage: 'Failed to log in with Google. Please try again.' },
 );
 
@@ -88,9 +99,10 @@ export class SignInWithGoogleHttp {
     @Req() request: FastifyRequest,
   ) {
     await this.limits.consume('google', ip);
-    const credential = typeof body === 'string' ? body : body.credential;
+    const { credential, time_zone } =
+      typeof body === 'string' ? { credential: body, time_zone: undefined } : body;
     const { userId, token } = await this.commands.execute(
-      new SignInWithGoogleCommand(credential, request.id),
+      new SignInWithGoogleCommand(credential, time_zone, request.id),
     );
     await this.commands.execute(new RecordUseCommand({ actor: userId, correlation: request.id }));
     return accessToken(token);
