@@ -11,6 +11,7 @@ import {
 
 const pacific = { clock: 'pacific', hourFormat: '12h' } as const;
 const spot = { clock: 'spot', hourFormat: '12h' } as const;
+const visitor = { ...spot, withPacific: true };
 const at = (iso: string, timeZone: string | null) => ({ millis: Date.parse(iso), timeZone });
 
 describe('a session on two clocks', () => {
@@ -85,8 +86,8 @@ describe('a session on two clocks', () => {
     });
   });
 
-  it('puts the spot first for those who prefer it, with the year', () => {
-    expect(sessionTime(at('2026-05-14T21:11:00Z', 'Pacific/Auckland'), spot)).toEqual({
+  it('puts the spot first for visitors, with the year', () => {
+    expect(sessionTime(at('2026-05-14T21:11:00Z', 'Pacific/Auckland'), visitor)).toEqual({
       first: 'Fri, May 15, 2026, 9:11 AM at the spot',
       second: 'May 14, 2026, 2:11 PM PT',
     });
@@ -105,11 +106,13 @@ describe('a session on two clocks', () => {
     ['of a zone with the same clocks', 'America/Vancouver'],
     ['without a zone', null],
     ['of a zone that this system does not know', 'Atlantis/Center'],
-  ])('%s has Pacific time only, whatever is preferred', (_, zone) => {
+  ])('%s has Pacific time only, whichever of both comes first', (_, zone) => {
     const moment = at('2026-05-14T21:11:00Z', zone);
     expect(differsFromPacific(moment)).toBe(false);
-    expect(sessionTime(moment, spot)).toEqual({ first: 'May 14, 2026, 2:11 PM PT', second: null });
-    expect(sessionDay(moment, spot)).toEqual({ first: 'May 14, 2026', second: null });
+    for (const display of [pacific, visitor]) {
+      expect(sessionTime(moment, display)).toEqual({ first: 'May 14, 2026, 2:11 PM PT', second: null });
+      expect(sessionDay(moment, display)).toEqual({ first: 'May 14, 2026', second: null });
+    }
   });
 
   it('differs in a zone only while its clocks do', () => {
@@ -121,22 +124,36 @@ describe('a session on two clocks', () => {
   });
 });
 
+describe('the time at the spot alone', () => {
+  it.each([
+    ['Pacific/Auckland', 'Fri, May 15, 2026, 9:11 AM', 'May 15, 2026', 'Fri, 9:11 AM'],
+    ['America/Vancouver', 'Thu, May 14, 2026, 2:11 PM', 'May 14, 2026', 'Thu, 2:11 PM'],
+    [null, 'May 14, 2026, 2:11 PM PT', 'May 14, 2026', null],
+    ['Atlantis/Center', 'May 14, 2026, 2:11 PM PT', 'May 14, 2026', null],
+  ])('in %s', (zone, time, day, second) => {
+    const moment = at('2026-05-14T21:11:00Z', zone);
+    expect(sessionTime(moment, spot)).toEqual({ first: time, second: null });
+    expect(sessionDay(moment, spot)).toEqual({ first: day, second });
+  });
+});
+
 describe('the day of a session', () => {
   const moment = at('2026-05-14T21:11:00Z', 'Pacific/Auckland');
 
-  it('is that of the first clock', () => {
+  it('is that of the first clock, and says PT where it is another one at the spot', () => {
     expect(sessionDay(moment, pacific)).toEqual({
-      first: 'May 14, 2026',
+      first: 'May 14, 2026 PT',
       second: 'Fri, May 15, 9:11 AM at the spot',
     });
-    expect(sessionDay(moment, spot)).toEqual({ first: 'May 15, 2026', second: 'May 14, 2026, 2:11 PM PT' });
-    expect([dayOf(moment, pacific), dayOf(moment, spot)]).toEqual(['2026-05-14', '2026-05-15']);
+    expect(sessionDay(at('2026-05-14T16:00:00Z', 'Europe/Lisbon'), pacific).first).toBe('May 14, 2026');
+    expect([dayOf(moment, 'pacific'), dayOf(moment, 'spot')]).toEqual(['2026-05-14', '2026-05-15']);
   });
 
-  it('is one line, with both days where they differ', () => {
+  it('is one line, with both days where both clocks are read and differ', () => {
     expect(sessionDayLine(moment, pacific)).toBe('May 14, 2026 PT (May 15, 2026 at the spot)');
-    expect(sessionDayLine(moment, spot)).toBe('May 15, 2026 at the spot (May 14, 2026 PT)');
-    expect(sessionDayLine(at('2026-05-14T16:00:00Z', 'Europe/Lisbon'), spot)).toBe('May 14, 2026');
+    expect(sessionDayLine(moment, visitor)).toBe('May 15, 2026 at the spot (May 14, 2026 PT)');
+    expect(sessionDayLine(moment, spot)).toBe('May 15, 2026');
+    expect(sessionDayLine(at('2026-05-14T16:00:00Z', 'Europe/Lisbon'), visitor)).toBe('May 14, 2026');
   });
 });
 

@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 import { format } from 'date-fns';
-import type { TimeDisplay } from './time-display.ts';
+import type { ClockName, TimeDisplay } from './time-display.ts';
 
 /** Zone of the times that have the suffix PT. */
 export const PACIFIC = 'America/Los_Angeles';
@@ -21,18 +21,29 @@ export interface TwoClocks {
 export const formatInZone = (millis: number, zone: string, pattern: string): string =>
   format(new TZDate(millis, zone), pattern);
 
-/** True where the clocks at the spot don't show Pacific time at that moment. A zone unknown to this system counts as Pacific. */
-export function differsFromPacific(moment: SessionMoment): moment is SessionMoment & { timeZone: string } {
-  const { millis, timeZone } = moment;
-  if (timeZone === null) return false;
-  const at = new Date(millis);
-  const offset = tzOffset(timeZone, at);
-  return !Number.isNaN(offset) && offset !== tzOffset(PACIFIC, at);
+type PlacedMoment = SessionMoment & { readonly timeZone: string };
+
+/** False without a zone, and for one that this system does not know: such a moment counts as Pacific. */
+const hasZone = (moment: SessionMoment): moment is PlacedMoment =>
+  moment.timeZone !== null && !Number.isNaN(tzOffset(moment.timeZone, new Date(moment.millis)));
+
+/** True where the clocks at the spot don't show Pacific time at that moment. */
+export function differsFromPacific(moment: SessionMoment): moment is PlacedMoment {
+  const at = new Date(moment.millis);
+  return hasZone(moment) && tzOffset(moment.timeZone, at) !== tzOffset(PACIFIC, at);
 }
 
+/** True for readers of the time at the spot, who need no Pacific time beside it. */
+const isOnlySpot = ({ clock, withPacific }: TimeDisplay) => clock === 'spot' && withPacific !== true;
+
+const isInSpotTime = (moment: SessionMoment, display: TimeDisplay): moment is PlacedMoment =>
+  isOnlySpot(display) && hasZone(moment);
+
 /** The zone of the clock that comes first. */
-export const firstZone = (moment: SessionMoment, { clock }: Pick<TimeDisplay, 'clock'>): string =>
-  clock === 'spot' && differsFromPacific(moment) ? moment.timeZone : PACIFIC;
+export const firstZone = (moment: SessionMoment, display: TimeDisplay): string =>
+  isInSpotTime(moment, display) || (display.clock === 'spot' && differsFromPacific(moment))
+    ? moment.timeZone
+    : PACIFIC;
 
 const TIME = { '12h': 'h:mm a', '24h': 'HH:mm' } as const;
 const TIME_WITH_SECONDS = { '12h': 'h:mm:ss a', '24h': 'HH:mm:ss' } as const;
@@ -50,35 +61,53 @@ export const formatTimeOfDay = (
 const pacificTime = (millis: number, { hourFormat }: Pick<TimeDisplay, 'hourFormat'>) =>
   `${formatInZone(millis, PACIFIC, `${DAY}, ${TIME[hourFormat]}`)} PT`;
 
-/** 'Thu, Feb 12, 9:04 AM at the spot', with the year where it comes first or differs from the Pacific one. */
+/** 'Thu, Feb 12, 9:04 AM', with the year where no other one stands before it. */
 function spotTime(millis: number, zone: string, { clock, hourFormat }: TimeDisplay): string {
   const sameYear = formatInZone(millis, zone, 'yyyy') === formatInZone(millis, PACIFIC, 'yyyy');
   const day = clock === 'pacific' && sameYear ? 'EEE, MMM d' : 'EEE, MMM d, yyyy';
-  return `${formatInZone(millis, zone, `${day}, ${TIME[hourFormat]}`)} at the spot`;
+  return formatInZone(millis, zone, `${day}, ${TIME[hourFormat]}`);
 }
 
 const ordered = (pacific: string, spot: string, { clock }: TimeDisplay): TwoClocks =>
   clock === 'spot' ? { first: spot, second: pacific } : { first: pacific, second: spot };
 
-/** Day and time: 'Feb 11, 2025, 3:04 PM PT' and 'Thu, Feb 12, 9:04 AM at the spot'. */
+/**
+ * Day and time: 'Feb 11, 2025, 3:04 PM PT' and 'Thu, Feb 12, 9:04 AM at the spot' where both clocks are read, 'Thu, Feb
+ * 12, 2025, 9:04 AM' where only the spot's is.
+ */
 export function sessionTime(moment: SessionMoment, display: TimeDisplay): TwoClocks {
-  const pacific = pacificTime(moment.millis, display);
+  const { millis } = moment;
+  if (isInSpotTime(moment, display))
+    return { first: spotTime(millis, moment.timeZone, display), second: null };
+  const pacific = pacificTime(millis, display);
   if (!differsFromPacific(moment)) return { first: pacific, second: null };
-  return ordered(pacific, spotTime(moment.millis, moment.timeZone, display), display);
+  return ordered(pacific, `${spotTime(millis, moment.timeZone, display)} at the spot`, display);
 }
 
-/** For lists: the day on the first clock, 'Feb 11, 2025', and day and time on the other. */
-export const sessionDay = (moment: SessionMoment, display: TimeDisplay): TwoClocks => ({
-  first: formatInZone(moment.millis, firstZone(moment, display), DAY),
-  second: sessionTime(moment, display).second,
-});
+/**
+ * For lists: the day on the first clock, 'Feb 11, 2025', with 'PT' where it is another day at the spot. Second day and
+ * time on the other clock, or weekday and time where only the spot's is read.
+ */
+export function sessionDay(moment: SessionMoment, display: TimeDisplay): TwoClocks {
+  const { millis } = moment;
+  const zone = firstZone(moment, display);
+  const day = formatInZone(millis, zone, DAY);
+  if (isInSpotTime(moment, display)) {
+    return { first: day, second: formatInZone(millis, zone, `EEE, ${TIME[display.hourFormat]}`) };
+  }
+  const isOther = differsFromPacific(moment) && formatInZone(millis, moment.timeZone, DAY) !== day;
+  return {
+    first: display.clock === 'pacific' && isOther ? `${day} PT` : day,
+    second: sessionTime(moment, display).second,
+  };
+}
 
-/** One line for pictures and previews: 'February 11, 2025', and the other clock's day where it differs. */
+/** One line for pictures and previews: 'February 11, 2025', and the other clock's day where both are read and differ. */
 export function sessionDayLine(moment: SessionMoment, display: TimeDisplay): string {
   const long = (zone: string) => formatInZone(moment.millis, zone, 'MMMM d, yyyy');
   const pacific = long(PACIFIC);
-  const spot = differsFromPacific(moment) ? long(moment.timeZone) : pacific;
-  if (pacific === spot) return pacific;
+  const spot = hasZone(moment) ? long(moment.timeZone) : pacific;
+  if (pacific === spot || isOnlySpot(display)) return spot;
   const { first, second } = ordered(`${pacific} PT`, `${spot} at the spot`, display);
   return `${first} (${second})`;
 }
@@ -88,8 +117,8 @@ export const formatPacificTime = (millis: number, hourFormat: TimeDisplay['hourF
   pacificTime(millis, { hourFormat });
 
 /** '2025-02-11' on the first clock, for grouping and sorting by day or month. */
-export const dayOf = (moment: SessionMoment, display: Pick<TimeDisplay, 'clock'>): string =>
-  formatInZone(moment.millis, firstZone(moment, display), 'yyyy-MM-dd');
+export const dayOf = (moment: SessionMoment, clock: ClockName): string =>
+  formatInZone(moment.millis, firstZone(moment, { clock, hourFormat: '24h' }), 'yyyy-MM-dd');
 
 /** '2025-02-12T09:04:00+11:00' on the clocks of a zone. */
 export const isoInZone = (millis: number, zone: string): string =>

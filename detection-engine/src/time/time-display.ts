@@ -9,6 +9,8 @@ export type HourFormat = (typeof HOUR_FORMATS)[number];
 export interface TimeDisplay {
   readonly clock: ClockName;
   readonly hourFormat: HourFormat;
+  /** Pacific time stands after the spot's, as it does for visitors. */
+  readonly withPacific?: boolean;
 }
 
 export const DEFAULT_TIME_DISPLAY: TimeDisplay = { clock: 'pacific', hourFormat: '12h' };

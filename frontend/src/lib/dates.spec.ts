@@ -20,7 +20,14 @@ describe('dates', () => {
     expect(formatDateTime('2025-02-11T20:04:00Z')).toBe('Feb 11, 2025, 12:04 PM PT');
     expect(formatDateTime('2025-07-11T20:04:00Z')).toBe('Jul 11, 2025, 1:04 PM PT');
     expect(formatDate('2025-02-11T03:00:00Z')).toBe('Feb 10, 2025');
-    expect(formatDateTime('2025-02-11T20:04:09Z', '24h')).toBe('Feb 11, 2025, 12:04 PT');
+    expect(formatDateTime('2025-02-11T20:04:09Z', { clock: 'pacific', hourFormat: '24h' })).toBe(
+      'Feb 11, 2025, 12:04 PT',
+    );
+  });
+
+  it("shows this browser's time to readers of local times", () => {
+    const here = new Date(2025, 1, 11, 20, 4).toISOString();
+    expect(formatDateTime(here, { clock: 'spot', hourFormat: '12h' })).toBe('Feb 11, 2025, 8:04 PM');
   });
 
   it('shows "Not available" for a missing or invalid date', () => {

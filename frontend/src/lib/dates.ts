@@ -2,7 +2,7 @@ import {
   DEFAULT_TIME_DISPLAY,
   formatInZone,
   formatPacificTime,
-  type HourFormat,
+  formatTimeOfDay,
   PACIFIC,
   sessionDay,
   type SessionMoment,
@@ -24,6 +24,9 @@ export function parseTimestamp(timestamp: string | null | undefined): number | n
   return Number.isNaN(millis) ? null : millis;
 }
 
+/** The zone of this browser's clock. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const NOT_AVAILABLE = 'Not available';
 
 /** Applies a format to a timestamp; 'Not available' without one. */
@@ -36,14 +39,16 @@ const written = (timestamp: string | null | undefined, write: (millis: number) =
 export const formatDate = (timestamp: string | null | undefined): string =>
   written(timestamp, (millis) => formatInZone(millis, PACIFIC, DAY));
 
-/** 'Feb 11, 2025, 3:04 PM PT', of something that has no place. */
+/** 'Feb 11, 2025, 3:04 PM PT', of something that has no place; on this browser's clock for readers of local times. */
 export const formatDateTime = (
   timestamp: string | null | undefined,
-  hourFormat: HourFormat = DEFAULT_TIME_DISPLAY.hourFormat,
-): string => written(timestamp, (millis) => formatPacificTime(millis, hourFormat));
-
-/** The zone of this browser's clock. */
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+  { clock, hourFormat }: TimeDisplay = DEFAULT_TIME_DISPLAY,
+): string =>
+  written(timestamp, (millis) =>
+    clock === 'pacific'
+      ? formatPacificTime(millis, hourFormat)
+      : `${formatInZone(millis, browserZone(), DAY)}, ${formatTimeOfDay(millis, browserZone(), hourFormat, { seconds: false })}`,
+  );
 
 /** The current month in Pacific time: '2025-02'. */
 export const pacificMonth = (now = Date.now()): string => formatInZone(now, PACIFIC, 'yyyy-MM');
@@ -67,10 +72,10 @@ const onClocks =
     return moment === null ? { first: NOT_AVAILABLE, second: null } : write(moment, display);
   };
 
-/** Day and time of a session's start on the preferred clock, and on the other where it differs. */
+/** Day and time of a session's start on the clocks that the reader wants, the preferred one's first. */
 export const formatSessionTime = onClocks(sessionTime);
 
-/** The day of a session on the preferred clock; day and time on the other where it differs. */
+/** The same for lists, with the day alone first. */
 export const formatSessionDay = onClocks(sessionDay);
 
 /** A wall-clock time of the API, 'YYYY-MM-DD HH:mm:ss', shown as it is; anything behind the seconds is ignored. */

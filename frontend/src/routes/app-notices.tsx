@@ -3,6 +3,7 @@ import { useNetwork } from '@mantine/hooks';
 import { useState } from 'react';
 import { waitingUpdate } from '../app/app-update.ts';
 import { keptAnswerShown } from '../app/device-copy.ts';
+import { useTimeDisplay } from '../app/me.api.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { useSignal } from '../lib/signal.ts';
 import styles from './app-notices.module.css';
@@ -11,6 +12,7 @@ const itself = <Value,>(value: Value): Value => value;
 
 function ConnectionNotice() {
   const { online } = useNetwork();
+  const display = useTimeDisplay();
   const keptAt = useSignal(keptAnswerShown, itself);
   if (online && keptAt === null) return null;
   return (
@@ -18,7 +20,7 @@ function ConnectionNotice() {
       {online ? 'The server is out of reach.' : 'You are offline.'}{' '}
       {keptAt === null
         ? 'Sessions kept on this device still open, and uploads wait for the network.'
-        : `You see what this device kept on ${formatDateTime(new Date(keptAt).toISOString())}.`}
+        : `You see what this device kept on ${formatDateTime(new Date(keptAt).toISOString(), display)}.`}
     </p>
   );
 }

@@ -11,13 +11,13 @@ const HOUR_FORMATS = [
   { value: '24h', label: '24 hours (15:04)' },
 ];
 
-/** The clock that comes first, and 12 or 24 hours. */
+/** Pacific time or the spot's, and 12 or 24 hours. */
 export function TimesPanel({ preferences }: { preferences: Preferences }) {
   const { preferred_clock, preferred_hour_format } = preferences;
   return (
     <PreferencesForm
       title="Times"
-      lead="Sessions outside Pacific time also show the time at the spot."
+      lead="Pacific time has the time at the spot beside it where they differ. The time at the spot stands alone."
       save="Save times"
       initialValues={{ preferred_clock, preferred_hour_format }}
     >

@@ -18,7 +18,7 @@ export function ServiceTab({ service }: { service: Service }) {
   const name = SERVICE_BY_NAME[service].title;
   const { data: connection, error, refetch } = useGetConnectionQuery(service);
   const [outcome, setOutcome] = useState(NO_OUTCOME);
-  const { hourFormat } = useTimeDisplay();
+  const display = useTimeDisplay();
   const show = (shown: Partial<Outcome>) => setOutcome({ ...NO_OUTCOME, ...shown });
 
   if (connection === undefined) {
@@ -36,7 +36,7 @@ export function ServiceTab({ service }: { service: Service }) {
       {is_connected ? (
         <Paper withBorder radius="lg" p={{ base: 'md', sm: 'lg' }}>
           <Text mb="md" style={{ overflowWrap: 'anywhere' }}>
-            Connected{account ? ` as ${account}` : ''}. Last sync: {formatDateTime(last_sync, hourFormat)}
+            Connected{account ? ` as ${account}` : ''}. Last sync: {formatDateTime(last_sync, display)}
           </Text>
           <SyncForm service={service} onOutcome={show} />
         </Paper>

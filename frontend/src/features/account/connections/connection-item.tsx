@@ -1,4 +1,4 @@
-import type { HourFormat } from '@rideline/detection-engine';
+import type { TimeDisplay } from '@rideline/detection-engine';
 import { useTimeDisplay } from '../../../app/me.api.ts';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
@@ -23,12 +23,12 @@ const CONNECT: Readonly<Record<Service, ComponentType<ConnectProps>>> = {
 function statusText(
   service: Service,
   { is_connected, needs_reconnect, account, last_sync }: Connection,
-  hourFormat: HourFormat,
+  display: TimeDisplay,
 ) {
   if (needs_reconnect)
     return `${SERVICE_BY_NAME[service].title} ended this connection. Connect again to keep syncing.`;
   if (!is_connected) return 'Not connected';
-  return `Connected${account ? ` as ${account}` : ''}. Last sync: ${formatDateTime(last_sync, hourFormat)}`;
+  return `Connected${account ? ` as ${account}` : ''}. Last sync: ${formatDateTime(last_sync, display)}`;
 }
 
 /** Whether the service's callback led here. Removes that from the history, so a reload or Back doesn't tell it again. */
@@ -52,7 +52,7 @@ export function ConnectionItem({ service }: { service: Service }) {
   const name = SERVICE_BY_NAME[service].title;
   const { data: connection, error, refetch } = useGetConnectionQuery(service);
   const [failure, setFailure] = useState<string | null>(null);
-  const { hourFormat } = useTimeDisplay();
+  const display = useTimeDisplay();
   const [justConnected, setJustConnected] = useState(useArrivedFrom(service));
   const notice = useRef<HTMLDivElement>(null);
   const Connect = CONNECT[service];
@@ -88,7 +88,7 @@ export function ConnectionItem({ service }: { service: Service }) {
               ? sentenceOf(error, `Failed to fetch ${name} connection status`)
               : connection === undefined
                 ? 'Loading...'
-                : statusText(service, connection, hourFormat)}
+                : statusText(service, connection, display)}
           </Text>
         </div>
         <div className={styles.actions}>

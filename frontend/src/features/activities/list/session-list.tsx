@@ -63,7 +63,7 @@ export function SessionList({ activities, surfType, columns, tilesOf, label, has
   const { ref, width } = useElementSize();
   const deferredSearch = useDeferredValue(search);
   const data = useMemo(() => {
-    const fits = searchFor(deferredSearch);
+    const fits = searchFor(deferredSearch, clock);
     const isKept = passes(filters, clock);
     return activities.filter((row) => isKept(row) && fits(row));
   }, [activities, filters, clock, deferredSearch]);

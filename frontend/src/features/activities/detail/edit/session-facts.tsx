@@ -9,14 +9,14 @@ import { VesselSelect } from './vessel-select.tsx';
 
 /** The note, the vessel and the upload of a session. */
 export function SessionFacts({ activity }: { activity: Activity }) {
-  const { hourFormat } = useTimeDisplay();
+  const display = useTimeDisplay();
   return (
     <div className={styles.facts}>
       <Note activity={activity} />
       <Paper withBorder p="md">
         <VesselSelect activity={activity} />
         <Text size="sm" c="dimmed" mt="sm">
-          {sourceName(activity.source)}, uploaded {formatDateTime(activity.upload_time, hourFormat)}
+          {sourceName(activity.source)}, uploaded {formatDateTime(activity.upload_time, display)}
         </Text>
       </Paper>
     </div>

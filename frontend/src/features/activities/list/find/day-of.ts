@@ -19,17 +19,20 @@ function daysOnClocks(row: ActivityListItem): Readonly<Record<Clock, string>> {
     const moment = momentOfSession(row);
     const pacific = moment === null ? '' : pacificDays.format(moment.millis);
     const differs = moment !== null && differsFromPacific(moment);
-    days = { pacific, spot: differs ? dayOnClock(moment, { clock: 'spot' }) : pacific };
+    days = { pacific, spot: differs ? dayOnClock(moment, 'spot') : pacific };
     known.set(row, days);
   }
   return days;
 }
 
 /** The day of a session, '2026-11-21'; empty without a date. */
-export const dayOf = (row: ActivityListItem, clock: Clock = 'pacific'): string => daysOnClocks(row)[clock];
+export const dayOf = (row: ActivityListItem, clock: Clock): string => daysOnClocks(row)[clock];
 
-/** The days of a session in Pacific time and at the spot. */
-export const daysOf = (row: ActivityListItem): readonly string[] => Object.values(daysOnClocks(row));
+/** The days that the list shows of a session: that at the spot, and the Pacific one where Pacific time comes first. */
+export function daysShown(row: ActivityListItem, clock: Clock): readonly string[] {
+  const { pacific, spot } = daysOnClocks(row);
+  return clock === 'spot' ? [spot] : [pacific, spot];
+}
 
 /** '2026-11'; empty without a date. */
 export const monthOf = (row: ActivityListItem, clock: Clock): string => dayOf(row, clock).slice(0, 7);

@@ -55,10 +55,12 @@ describe('searching the list', () => {
     expect(finds('sept', '2026-10-01T06:00:00Z')).toBe(true);
   });
 
-  it('takes the day at the spot as well', () => {
+  it('takes the day at the spot as well, and alone where only its time is shown', () => {
     const row = sampleRow({ activity_time: '2025-12-31T20:00:00Z', time_zone: 'Australia/Lord_Howe' });
     for (const search of ['31 dec', '2025', '1 jan', '2026-01-01']) expect(searchFor(search)(row)).toBe(true);
     expect(searchFor('2 jan')(row)).toBe(false);
+    expect(searchFor('1 jan', 'spot')(row)).toBe(true);
+    expect(searchFor('31 dec', 'spot')(row)).toBe(false);
   });
 
   it('finds the same words in a name', () => {

@@ -1,6 +1,6 @@
 import type { ActivityListItem } from '../../../../app/api-types.ts';
 import { vesselOf } from '../../activity.ts';
-import { daysOf } from './day-of.ts';
+import { type Clock, daysShown } from './day-of.ts';
 
 const MONTHS = [
   'january',
@@ -52,7 +52,7 @@ const mentions = (text: string, word: string) =>
   /^\d+$/.test(word) ? new RegExp(`(?<!\\d)${word}`).test(text) : text.includes(word);
 
 /** Whether a session's name, vessel, place or date fits every word: 'dawn november', 'nov 2026', '15 may', '2026-11'. */
-export function searchFor(search: string): (row: ActivityListItem) => boolean {
+export function searchFor(search: string, clock: Clock = 'pacific'): (row: ActivityListItem) => boolean {
   const words = search
     .toLowerCase()
     .split(/[\s,]+/)
@@ -60,6 +60,7 @@ export function searchFor(search: string): (row: ActivityListItem) => boolean {
     .map((word) => ({ word, days: daysMeantBy(word) }));
   return (row) =>
     words.every(
-      ({ word, days }) => mentions(textOf(row), word) || daysOf(row).some((day) => days?.test(day) === true),
+      ({ word, days }) =>
+        mentions(textOf(row), word) || daysShown(row, clock).some((day) => days?.test(day) === true),
     );
 }

@@ -16,7 +16,7 @@ export function useSessionsToOpen(typed: string) {
   const search = useDeferredValue(typed.trim());
   return useMemo(() => {
     if (search === '') return [];
-    const fits = searchFor(search);
+    const fits = searchFor(search, display.clock);
     const newest = (rows: readonly ActivityListItem[]) => rows.filter(fits).slice(0, MOST);
     return [...newest(ocean), ...newest(standing)]
       .sort((a, b) => (b.activity_time ?? '').localeCompare(a.activity_time ?? ''))

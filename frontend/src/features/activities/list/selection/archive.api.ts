@@ -4,11 +4,13 @@ import type { ActivityListItem } from '../../../../app/api-types.ts';
 import type { ApiProblem } from '../../../../app/problem.ts';
 import { saveBlob } from '../../../../lib/save-blob.ts';
 import { activityPath } from '../../activities.api.ts';
-import { dayOf } from '../find/day-of.ts';
+import { type Clock, dayOf } from '../find/day-of.ts';
 
 interface Archive {
   readonly rows: readonly ActivityListItem[];
   readonly file: 'original' | 'gpx';
+  /** Whose days name the files. */
+  readonly clock: Clock;
 }
 
 interface Attachment {
@@ -47,15 +49,15 @@ function zipWriter() {
 const UNFIT_FOR_NAMES = /[^\p{L}\p{N} .,()&'-]+/gu;
 
 /** '2026-11-21 Dawn patrol (3).gpx': the number keeps names apart. */
-const nameInArchive = (row: ActivityListItem, number: number, { name }: Attachment) =>
-  `${dayOf(row)} ${row.activity_name}`.replaceAll(UNFIT_FOR_NAMES, '_').trim() +
+const nameInArchive = (row: ActivityListItem, clock: Clock, number: number, { name }: Attachment) =>
+  `${dayOf(row, clock)} ${row.activity_name}`.replaceAll(UNFIT_FOR_NAMES, '_').trim() +
   ` (${number})${/(\.[a-z]+)+$/i.exec(name)?.[0] ?? ''}`;
 
 export const { useSaveArchiveMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Saves a file of each session in one ZIP; the store keeps nothing of it. */
     saveArchive: build.mutation<{ failed: number; error: ApiProblem | null }, Archive>({
-      queryFn: async ({ rows, file }, _api, _extra, call) => {
+      queryFn: async ({ rows, file, clock }, _api, _extra, call) => {
         const zip = zipWriter();
         let failed = 0;
         let first: ApiProblem | null = null;
@@ -64,7 +66,7 @@ export const { useSaveArchiveMutation } = api.injectEndpoints({
           const { data, error } = await call({ url, responseHandler: attachment });
           if (error === undefined) {
             const found = data as Attachment;
-            zip.add(nameInArchive(row, index + 1, found), found.bytes);
+            zip.add(nameInArchive(row, clock, index + 1, found), found.bytes);
           } else {
             failed++;
             first ??= error;

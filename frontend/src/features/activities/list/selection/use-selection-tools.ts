@@ -8,6 +8,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ActivityListItem } from '../../../../app/api-types.ts';
+import { useTimeDisplay } from '../../../../app/me.api.ts';
 import { saveBlob } from '../../../../lib/save-blob.ts';
 import { sessionCount } from '../table/year-scrubber.tsx';
 import { useSaveArchiveMutation } from './archive.api.ts';
@@ -34,6 +35,7 @@ export function useSelectionTools(
 } {
   const [edit, editing] = useEditActivitiesMutation();
   const [saveArchive, saving] = useSaveArchiveMutation();
+  const { clock } = useTimeDisplay();
   const count = sessionCount(selected.length);
   const areExcluded = selected.every(({ excluded_from_records }) => excluded_from_records);
 
@@ -45,7 +47,7 @@ export function useSelectionTools(
     report(data, urlHashes.length, { done, failed: 'Failed to change the records' });
   };
   const exportFiles = async (file: 'original' | 'gpx') => {
-    const { data } = await saveArchive({ rows: selected, file });
+    const { data } = await saveArchive({ rows: selected, file, clock });
     if (data === undefined) return;
     report(data, selected.length, { done: `${count} exported.`, failed: 'Failed to download the file' });
   };
