@@ -1,19 +1,10 @@
-import { DEFAULT_TIME_DISPLAY, DEFAULT_UNITS, type TimeDisplay } from '@rideline/detection-engine';
+import type { TimeDisplay } from '@rideline/detection-engine';
 import { useMemo } from 'react';
 import { api } from './api.ts';
 import type { DefaultSetting, Preferences, User } from './api-types.ts';
 import type { BodyOf } from './contract.ts';
 import { useIsSignedIn } from './hooks.ts';
-import { useVisitorUnits } from './visitor-units.ts';
-
-export const DEFAULT_PREFERENCES: Preferences = {
-  preferred_distance_unit: DEFAULT_UNITS.distanceUnit,
-  preferred_speed_unit: DEFAULT_UNITS.speedUnit,
-  long_distances_in_km_or_mi: DEFAULT_UNITS.longInKmOrMi,
-  preferred_clock: DEFAULT_TIME_DISPLAY.clock,
-  preferred_hour_format: DEFAULT_TIME_DISPLAY.hourFormat,
-  has_chosen: true,
-};
+import { DEFAULT_PREFERENCES, useVisitorPreferences } from './visitor-preferences.ts';
 
 const meApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -51,12 +42,11 @@ export function useMe(): User | undefined {
   return useGetMeQuery(undefined, { skip: !signedIn }).currentData;
 }
 
-/** The user's preferences, for visitors with the units chosen on the device. The defaults while loading. */
+/** The user's preferences, for visitors those chosen on the device. The defaults while loading. */
 export function usePreferences(): Preferences {
   const signedIn = useIsSignedIn();
   const own = useGetPreferencesQuery(undefined, { skip: !signedIn }).currentData;
-  const { units } = useVisitorUnits(DEFAULT_PREFERENCES);
-  const visitors = useMemo(() => ({ ...DEFAULT_PREFERENCES, ...units }), [units]);
+  const { preferences: visitors } = useVisitorPreferences();
   return signedIn ? (own ?? DEFAULT_PREFERENCES) : visitors;
 }
 
@@ -65,8 +55,9 @@ export const timeDisplayOf = ({ preferred_clock, preferred_hour_format }: Prefer
   hourFormat: preferred_hour_format,
 });
 
-/** How the user reads times. */
+/** How the user reads times; visitors read both clocks. */
 export function useTimeDisplay(): TimeDisplay {
   const preferences = usePreferences();
-  return useMemo(() => timeDisplayOf(preferences), [preferences]);
+  const withPacific = !useIsSignedIn();
+  return useMemo(() => ({ ...timeDisplayOf(preferences), withPacific }), [preferences, withPacific]);
 }

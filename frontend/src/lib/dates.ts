@@ -1,4 +1,5 @@
 import {
+  type ClockName,
   DEFAULT_TIME_DISPLAY,
   formatInZone,
   formatPacificTime,
@@ -10,6 +11,11 @@ import {
   type TimeDisplay,
   type TwoClocks,
 } from '@rideline/detection-engine';
+
+export const CLOCK_OPTIONS: { value: ClockName; label: string }[] = [
+  { value: 'pacific', label: 'Pacific time (PT)' },
+  { value: 'spot', label: 'Time at the spot' },
+];
 
 const DAY = 'MMM d, yyyy';
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;

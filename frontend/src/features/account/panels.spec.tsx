@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { DEFAULT_PREFERENCES } from '../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../app/visitor-preferences.ts';
 import { fakedTime } from '../../testing/faked-time.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve, stopServing } from '../../testing/served.ts';

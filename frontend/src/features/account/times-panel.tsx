@@ -1,11 +1,8 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import type { Preferences } from '../../app/api-types.ts';
+import { CLOCK_OPTIONS } from '../../lib/dates.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 
-const CLOCKS = [
-  { value: 'pacific', label: 'Pacific time (PT)' },
-  { value: 'spot', label: 'Time at the spot' },
-];
 const HOUR_FORMATS = [
   { value: '12h', label: '12 hours (3:04 PM)' },
   { value: '24h', label: '24 hours (15:04)' },
@@ -25,7 +22,7 @@ export function TimesPanel({ preferences }: { preferences: Preferences }) {
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NativeSelect
             label="Shown first"
-            data={CLOCKS}
+            data={CLOCK_OPTIONS}
             key={form.key('preferred_clock')}
             {...form.getInputProps('preferred_clock')}
           />

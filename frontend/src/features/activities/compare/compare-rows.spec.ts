@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { bestOf, oceanRows, withLargerRough } from './compare-rows.ts';
 import type { RunningRecord } from '../../../app/api-types.ts';
 import { hashesIn } from './compare-page.tsx';

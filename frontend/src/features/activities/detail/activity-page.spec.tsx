@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import {
   cleanTrack,
   DEFAULT_DETECTION_PARAMETERS,

@@ -1,7 +1,9 @@
 import { cleanTrack, encodeTrack, simulateSession } from '@rideline/detection-engine';
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import type { Activity } from '../activity.ts';
 import { tokenStorage } from '../../../app/token-storage.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serve, stopServing } from '../../../testing/served.ts';
@@ -12,11 +14,11 @@ const SENTENCE = /Viewing public activity from Rideline/;
 const { recorded } = simulateSession({ surfType: 'traveling_waves', seed: 11, durationMinutes: 20 });
 const track = Buffer.from(encodeTrack(cleanTrack(recorded))).toString('base64');
 
-function open() {
+function open(facts: Partial<Activity> = {}) {
   serve({
     'GET /api/public/activities/hash1': [
       200,
-      { ...sampleActivity({ note: 'Glassy' }), username: 'kai', garmin_device: null, track },
+      { ...sampleActivity({ note: 'Glassy', ...facts }), username: 'kai', garmin_device: null, track },
     ],
   });
   renderApp(
@@ -28,6 +30,7 @@ function open() {
 }
 afterEach(() => {
   tokenStorage.clear();
+  localStorage.clear();
   stopServing();
 });
 
@@ -44,4 +47,22 @@ it('has no banner for people who are logged in', async () => {
   open();
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(SENTENCE)).toBeNull();
+});
+
+it('shows a visitor the time at the spot first, Pacific time second, and switches', async () => {
+  open({ activity_time: '2026-05-14T21:11:00Z', time_zone: 'Pacific/Auckland' });
+  const times = () => screen.getAllByText(/PT$|at the spot$/, { selector: 'header *' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(times().map(({ textContent }) => textContent)).toEqual([
+    'Fri, May 15, 2026, 9:11 AM at the spot',
+    'May 14, 2026, 2:11 PM PT',
+  ]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Clock' }), 'Pacific time (PT)');
+  expect(times()[0]?.textContent).toBe('May 14, 2026, 2:11 PM PT');
+});
+
+it('offers no clock for a session in Pacific time', async () => {
+  open();
+  await screen.findByRole('combobox', { name: 'Unit of distances' });
+  expect(screen.queryByRole('combobox', { name: 'Clock' })).toBeNull();
 });

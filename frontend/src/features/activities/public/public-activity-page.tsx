@@ -16,7 +16,7 @@ import { useViewOptions } from '../detail/session/use-view-options.tsx';
 import { trackOf } from '../track-cache.ts';
 import { TrackYourOwn } from './track-your-own.tsx';
 import { VisitorBanner } from './visitor-banner.tsx';
-import { VisitorUnits } from './visitor-units.tsx';
+import { VisitorChoices } from './visitor-choices.tsx';
 import { publicTrackKey, useGetPublicActivityQuery, type PublicActivity } from './public.api.ts';
 
 function SharedSession({ activity, session }: { activity: PublicActivity; session: Session }) {
@@ -49,7 +49,7 @@ function SharedSession({ activity, session }: { activity: PublicActivity; sessio
         origin={origin}
         groups={[options.group, { label: 'Download', tools: [csvTool(session)] }]}
       />
-      <VisitorUnits />
+      <VisitorChoices session={activity} />
       <SessionView session={session} options={options} onDeleteRide={null} />
       {note !== '' && (
         <Paper withBorder p="md" mt="lg" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

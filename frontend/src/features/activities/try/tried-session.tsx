@@ -11,6 +11,7 @@ import { SessionHead } from '../detail/session-head.tsx';
 import { SessionView } from '../detail/session-view.tsx';
 import type { Session } from '../detail/session/session.ts';
 import { useViewOptions } from '../detail/session/use-view-options.tsx';
+import { VisitorChoices } from '../public/visitor-choices.tsx';
 import type { ChosenFile } from './use-tried-file.ts';
 
 /** Keeps the file and leads to where it is uploaded: registering first, or the account that is logged in. */
@@ -67,6 +68,7 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
         origin={null}
         groups={[options.group, { label: 'Download', tools: [csvTool(session)] }]}
       />
+      <VisitorChoices session={session.activity} />
       <SessionView session={session} options={options} onDeleteRide={null} />
       {options.dialog}
     </>

@@ -66,7 +66,7 @@ describe('a tried file', () => {
     await choose(fileOf(new Uint8Array(file), 'uluwatu.gpx'));
     await findSession();
     expect(screen.getByText('May 15, 2026, 3:11 PM PT')).toBeTruthy();
-    expect(screen.getByText('Sat, May 16, 6:11 AM at the spot')).toBeTruthy();
+    expect(screen.getByText('Sat, May 16, 2026, 6:11 AM at the spot')).toBeTruthy();
   });
 
   it('is kept for the registration when a visitor saves it', async () => {

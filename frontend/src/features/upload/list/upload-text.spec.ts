@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '../../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../../app/visitor-preferences.ts';
 import { describe, expect, it } from '@jest/globals';
 import { newItem } from '../queue/new-items.ts';
 import type { UploadChoice, UploadState } from '../queue/upload-item.ts';

@@ -1,6 +1,6 @@
 import { createTrack } from '@rideline/detection-engine';
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_PREFERENCES } from '../../../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../../../app/visitor-preferences.ts';
 import { sampleActivity, sampleRide } from '../../testing.ts';
 import { ridesAsBars } from '../rides/ride-chart.tsx';
 import { createClock } from './clock.ts';

@@ -5,7 +5,7 @@ import {
   simulateSession,
 } from '@rideline/detection-engine';
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_PREFERENCES } from '../../../../app/me.api.ts';
+import { DEFAULT_PREFERENCES } from '../../../../app/visitor-preferences.ts';
 import { NO_RIDES, sampleActivity, sampleRide } from '../../testing.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { differenceText, whatIf, withRides, type SavedRides } from './what-if.ts';
