@@ -55,11 +55,13 @@ describe('uploading a file', () => {
     const { url_hash } = first as Uploaded;
     const activity = await kai.json<Record<string, unknown>>('GET', `/activities/${url_hash}`);
     expect(activity).toMatchObject({ activity_name: 'Glass at Pleasure Point', note: 'Head high\nOffshore' });
-    const { activity_time, time_zone, total_rides, longest_ride_distance, longest_ride_time } = activity;
+    const { activity_time, time_zone, utc_offset, total_rides, longest_ride_distance, longest_ride_time } =
+      activity;
     const facts = {
       url_hash,
       activity_time,
       time_zone,
+      utc_offset,
       total_rides,
       longest_ride_distance,
       longest_ride_time,

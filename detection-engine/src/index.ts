@@ -83,6 +83,7 @@ export {
   sessionDay,
   sessionDayLine,
   sessionTime,
+  utcOffset,
 } from './time/session-time.ts';
 export {
   CLOCKS,

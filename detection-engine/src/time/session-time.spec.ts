@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  utcOffset,
   dayOf,
   differsFromPacific,
   formatTimeOfDay,
@@ -166,5 +167,20 @@ describe('a time of day', () => {
     expect(formatTimeOfDay(millis, 'Australia/Lord_Howe', '12h')).toBe(time);
     expect(formatTimeOfDay(millis, 'Australia/Lord_Howe', '24h', { seconds: false })).toBe('01:45');
     expect(isoInZone(millis, 'Australia/Lord_Howe')).toBe(local);
+  });
+});
+
+describe('the offset of the spot', () => {
+  it.each([
+    ['2026-07-01T12:00:00Z', 'America/Los_Angeles', '-07:00'],
+    ['2026-01-01T12:00:00Z', 'America/St_Johns', '-03:30'],
+    ['2026-04-04T14:59:00Z', 'Australia/Lord_Howe', '+11:00'],
+    ['2026-01-01T12:00:00Z', 'Pacific/Chatham', '+13:45'],
+    ['2026-01-01T12:00:00Z', 'UTC', '+00:00'],
+    ['2026-01-01T12:00:00Z', 'Atlantis/Center', null],
+    ['2026-01-01T12:00:00Z', null, null],
+  ])('at %s in %s is %s, and stands for the zone', (iso, zone, offset) => {
+    expect(utcOffset(at(iso, zone))).toBe(offset);
+    expect(sessionTime(at(iso, offset), pacific)).toEqual(sessionTime(at(iso, zone), pacific));
   });
 });

@@ -5,7 +5,7 @@ import type { ClockName, TimeDisplay } from './time-display.ts';
 /** Zone of the times that have the suffix PT. */
 export const PACIFIC = 'America/Los_Angeles';
 
-/** A moment of a session, and the zone of its place; null where it is not known. */
+/** A moment of a session, and the zone of its place by name or as '+11:00'; null where it is not known. */
 export interface SessionMoment {
   readonly millis: number;
   readonly timeZone: string | null;
@@ -26,6 +26,15 @@ type PlacedMoment = SessionMoment & { readonly timeZone: string };
 /** False without a zone, and for one that this system does not know: such a moment counts as Pacific. */
 const hasZone = (moment: SessionMoment): moment is PlacedMoment =>
   moment.timeZone !== null && !Number.isNaN(tzOffset(moment.timeZone, new Date(moment.millis)));
+
+/** '+11:00', what the clocks at the spot are ahead of UTC at that moment; null where the zone is not known. */
+export function utcOffset(moment: SessionMoment): string | null {
+  if (!hasZone(moment)) return null;
+  const minutes = tzOffset(moment.timeZone, new Date(moment.millis));
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const ahead = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
+}
 
 /** True where the clocks at the spot don't show Pacific time at that moment. */
 export function differsFromPacific(moment: SessionMoment): moment is PlacedMoment {

@@ -2026,6 +2026,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      utc_offset: string | null;
       place: string | null;
       /** Format: date-time */
       upload_time: string;
@@ -2088,6 +2089,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      utc_offset: string | null;
       place: string | null;
       /** Format: date-time */
       upload_time: string;
@@ -2150,6 +2152,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      utc_offset: string | null;
       place: string | null;
       /** Format: date-time */
       upload_time: string;
@@ -2190,6 +2193,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      utc_offset: string | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel: components['schemas']['VesselName'] | null;
       rides: components['schemas']['ComparedRide'][];
@@ -2208,6 +2212,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      utc_offset: string | null;
       rough: components['schemas']['RoughRecords'];
       surf_vessel: components['schemas']['VesselName'] | null;
       rides: components['schemas']['ComparedRide'][];
@@ -2279,6 +2284,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      utc_offset: string | null;
       username: string;
       garmin_device: string | null;
       surf_type: components['schemas']['SurfType'];
@@ -2300,6 +2306,7 @@ export interface components {
       activity_name: string;
       activity_time: string | null;
       time_zone: string | null;
+      utc_offset: string | null;
       username: string;
       garmin_device: string | null;
       surf_type: components['schemas']['SurfType'];
@@ -2423,6 +2430,7 @@ export interface components {
       duplicate: boolean;
       activity_time: string | null;
       time_zone: string | null;
+      utc_offset: string | null;
       total_rides: number;
       longest_ride_distance: number | null;
       longest_ride_time: number | null;

@@ -39,6 +39,17 @@ describe('dates', () => {
     expect(formatSessionDay(none, display)).toEqual({ first: 'Not available', second: null });
   });
 
+  it("takes the server's offset of the spot, whatever zones this browser knows", () => {
+    const vancouver = {
+      activity_time: '2026-12-20T20:00:00Z',
+      time_zone: 'America/Vancouver',
+      utc_offset: '-05:00',
+    };
+    expect(formatSessionTime(vancouver, { clock: 'spot', hourFormat: '12h' }).first).toBe(
+      'Sun, Dec 20, 2026, 3:00 PM',
+    );
+  });
+
   it('begins a month at midnight in Pacific time', () => {
     expect(pacificMonth(Date.UTC(2026, 2, 1, 7, 59, 59))).toBe('2026-02');
     expect(pacificMonth(Date.UTC(2026, 2, 1, 8))).toBe('2026-03');

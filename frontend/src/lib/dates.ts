@@ -63,12 +63,18 @@ export const pacificMonth = (now = Date.now()): string => formatInZone(now, PACI
 export interface TimedSession {
   readonly activity_time: string | null;
   readonly time_zone: string | null;
+  /** The clock of the place, as the server derives it. Missing in answers of older versions and of tried files. */
+  readonly utc_offset?: string | null;
 }
 
+/** The zone that times of a session are written in at the spot: the offset of its start, so that all agree with the server. */
+export const spotZone = ({ time_zone, utc_offset }: Omit<TimedSession, 'activity_time'>): string | null =>
+  utc_offset ?? time_zone;
+
 /** null without a time. */
-export function momentOfSession({ activity_time, time_zone }: TimedSession): SessionMoment | null {
-  const millis = parseTimestamp(activity_time);
-  return millis === null ? null : { millis, timeZone: time_zone };
+export function momentOfSession(session: TimedSession): SessionMoment | null {
+  const millis = parseTimestamp(session.activity_time);
+  return millis === null ? null : { millis, timeZone: spotZone(session) };
 }
 
 const onClocks =

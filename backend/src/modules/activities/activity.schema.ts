@@ -6,6 +6,7 @@ import {
   SURF_TYPES,
   SpeedSource,
   type SpeedSourceName,
+  utcOffset,
 } from '@rideline/detection-engine';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../kernel/event-store/fields.ts';
@@ -23,12 +24,25 @@ const PARAMETERS = Object.keys(DEFAULT_DETECTION_PARAMETERS);
 export const SurfTypeName = OneOf(SURF_TYPES, { $id: 'SurfType' });
 const SourceName = Type.Union(Source.anyOf, { $id: 'Source' });
 
-/** Zone of the first fix. */
-export const TimeZone = Nullable(
-  Type.String({
-    description: 'IANA zone of the place; null where it is not known, or where the times of day are hidden',
-  }),
-);
+/** The clock of the place. The server alone derives it from the zone, as browsers have other versions of the zones. */
+export const SpotClock = {
+  time_zone: Nullable(
+    Type.String({
+      description: 'IANA zone of the place; null where it is not known, or where the times of day are hidden',
+    }),
+  ),
+  utc_offset: Nullable(
+    Type.String({
+      description: "'+11:00': the offset of that zone at the start, which the whole session is shown with",
+    }),
+  ),
+};
+
+/** The clock of a session that began at this time in the zone of its first fix. */
+export const spotClock = (activityTime: string | null, timeZone: string | null) => ({
+  time_zone: timeZone,
+  utc_offset: activityTime === null ? null : utcOffset({ millis: Date.parse(activityTime), timeZone }),
+});
 
 /** Records that come from rough rides only. */
 export const RoughRecords = Type.Object(
@@ -47,7 +61,7 @@ export const ActivityListItem = Type.Object(
     url_hash: Type.String(),
     activity_name: Type.String(),
     activity_time: Nullable(Time),
-    time_zone: TimeZone,
+    ...SpotClock,
     place: Nullable(
       Type.String({ description: 'Nearest town to the start, for the owner only; null far from every town' }),
     ),

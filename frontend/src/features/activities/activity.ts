@@ -20,7 +20,7 @@ export interface Ride extends Omit<RideAnswer, 'activity_id' | 'reasons'> {
 /** The fields needed to draw a session; the owner's answer and the public one both have them. */
 export interface SessionSource extends Pick<
   Activity,
-  'url_hash' | 'surf_type' | 'activity_time' | 'time_zone'
+  'url_hash' | 'surf_type' | 'activity_time' | 'time_zone' | 'utc_offset'
 > {
   readonly surf_rides: readonly Ride[];
   readonly surf_attempts: readonly Ride[];

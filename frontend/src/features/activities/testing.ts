@@ -13,6 +13,7 @@ export const sampleRow = (over: Partial<ActivityListItem> = {}): ActivityListIte
   activity_name: 'Morning at the point',
   activity_time: '2026-03-01T16:00:00Z',
   time_zone: 'America/Los_Angeles',
+  utc_offset: null,
   place: 'Pacifica, California',
   upload_time: '2026-03-01T20:00:00Z',
   is_public: false,

@@ -28,6 +28,7 @@ function setUp({ saving = false } = {}) {
           duplicate: false,
           activity_time: null,
           time_zone: null,
+          utc_offset: null,
           total_rides: 0,
           longest_ride_distance: null,
           longest_ride_time: null,

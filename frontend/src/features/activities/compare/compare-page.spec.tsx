@@ -11,6 +11,7 @@ const session = (url_hash: string) => ({
   activity_name: `Session ${url_hash}`,
   activity_time: null,
   time_zone: null,
+  utc_offset: null,
   surf_vessel: null,
   rides: [],
   rough: { rides: false, attempts: false, tours: false },

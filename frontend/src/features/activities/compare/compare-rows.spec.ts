@@ -10,6 +10,7 @@ const session = (over: Partial<RunningRecord>): RunningRecord => ({
   activity_name: '',
   activity_time: null,
   time_zone: null,
+  utc_offset: null,
   surf_vessel: null,
   rides: [],
   rough: { rides: false, attempts: false, tours: false },

@@ -10,7 +10,7 @@ import { SessionPlace } from './session-place.tsx';
 import { SimulatedBadge } from './simulated-badge.tsx';
 
 interface Props {
-  readonly activity: Pick<Activity, 'activity_time' | 'time_zone' | 'video_link' | 'is_demo'>;
+  readonly activity: Pick<Activity, 'activity_time' | 'time_zone' | 'utc_offset' | 'video_link' | 'is_demo'>;
   readonly name: ReactNode;
   /** Where the session began, for its owner. */
   readonly place?: string | null;

@@ -53,6 +53,7 @@ export async function analyzeFile({ file, surfType, limits }: FileToTry): Promis
       surf_type: surfType,
       activity_time: new Date(track.time[0]!).toISOString(),
       time_zone: zoneAt(track.latitude[0]!, track.longitude[0]!),
+      utc_offset: null,
       surf_rides: isStanding ? [] : rides,
       surf_attempts: isStanding ? rides : [],
       surf_setting_applied: DEFAULT_DETECTION_PARAMETERS,

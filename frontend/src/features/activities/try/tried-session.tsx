@@ -42,7 +42,7 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   usePageTitle(name);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const { activity_time, time_zone } = session.activity;
+  const { activity_time, time_zone, utc_offset } = session.activity;
   return (
     <>
       <Alert role="status" color="ocean" variant="light" mb="lg" icon={<IconDeviceMobile size={20} />}>
@@ -59,7 +59,7 @@ export function TriedSession({ chosen, name, session, onAnother }: Props) {
         </Group>
       </Alert>
       <SessionHead
-        activity={{ activity_time, time_zone, video_link: null, is_demo: false }}
+        activity={{ activity_time, time_zone, utc_offset, video_link: null, is_demo: false }}
         name={
           <Title order={1} ref={title} tabIndex={-1} style={{ outline: 'none' }}>
             {name}

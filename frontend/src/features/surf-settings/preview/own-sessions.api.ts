@@ -3,7 +3,10 @@ import { TRACK_COLUMNS } from '../../../lib/track-columns.ts';
 import type { ActivityColumns, ActivityListItem, SurfType } from '../../../app/api-types.ts';
 
 /** The fields of a session that the choice shows. */
-export type OwnSession = Pick<ActivityListItem, 'url_hash' | 'activity_name' | 'activity_time' | 'time_zone'>;
+export type OwnSession = Pick<
+  ActivityListItem,
+  'url_hash' | 'activity_name' | 'activity_time' | 'time_zone' | 'utc_offset'
+>;
 
 /** The encoded track in base64; a decoded one is too large for the store. */
 export interface OwnTrack {
@@ -17,11 +20,12 @@ export const { useListOwnSessionsQuery, useGetOwnTrackQuery } = api.injectEndpoi
     listOwnSessions: build.query<OwnSession[], void>({
       query: () => '/activities',
       transformResponse: (rows: ActivityListItem[]) =>
-        rows.map(({ url_hash, activity_name, activity_time, time_zone }) => ({
+        rows.map(({ url_hash, activity_name, activity_time, time_zone, utc_offset }) => ({
           url_hash,
           activity_name,
           activity_time,
           time_zone,
+          utc_offset,
         })),
       providesTags: ['ActivityList'],
     }),

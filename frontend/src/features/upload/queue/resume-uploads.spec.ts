@@ -12,6 +12,7 @@ const ANALYZED: UploadAnswer = {
   duplicate: false,
   activity_time: null,
   time_zone: null,
+  utc_offset: null,
   far_from_standing_wave: null,
   total_rides: 0,
   longest_ride_distance: null,

@@ -10,6 +10,7 @@ const analyzed: Sent = {
     duplicate: false,
     activity_time: null,
     time_zone: null,
+    utc_offset: null,
     far_from_standing_wave: null,
     total_rides: 0,
     longest_ride_distance: null,

@@ -4,7 +4,7 @@ export type SurfingType = 'ocean' | 'skookumchuck';
 export interface UploadedSession {
   /** ISO time of the first point; null where unknown. */
   readonly time: string | null;
-  /** Missing in uploads kept by an earlier version. */
+  /** Zone of the place, or its offset. Missing in uploads kept by an earlier version. */
   readonly timeZone?: string | null;
   readonly rides: number;
   /** Meters; null without rides. */

@@ -8,6 +8,7 @@ import type { UploadStore } from './upload-store.ts';
 const FACTS = {
   activity_time: '2026-06-01T14:00:00.000Z',
   time_zone: 'America/Los_Angeles',
+  utc_offset: '-07:00',
   total_rides: 12,
   longest_ride_distance: 154.2,
   longest_ride_time: 21,
@@ -148,7 +149,7 @@ describe('the upload queue', () => {
     await answer('a.gpx', analyzed('hash-a'));
     const session = {
       time: FACTS.activity_time,
-      timeZone: FACTS.time_zone,
+      timeZone: FACTS.utc_offset,
       rides: 12,
       longestDistance: 154.2,
       longestTime: 21,

@@ -1,3 +1,4 @@
+import { spotZone } from '../../../lib/dates.ts';
 import type { Sent } from './send-file.ts';
 import {
   canRetry,
@@ -218,7 +219,7 @@ export class UploadQueue {
         const { url_hash: urlHash, duplicate, ...answer } = sent.answer;
         const session = {
           time: answer.activity_time,
-          timeZone: answer.time_zone,
+          timeZone: spotZone(answer),
           rides: answer.total_rides,
           longestDistance: answer.longest_ride_distance,
           longestTime: answer.longest_ride_time,

@@ -1,6 +1,6 @@
 import { type Reason, rideAnswer, sessionName } from '@rideline/detection-engine';
 import type { Static } from '@sinclair/typebox';
-import type { ActivityDetail, ActivityListItem } from '../../activity.schema.ts';
+import { type ActivityDetail, type ActivityListItem, spotClock } from '../../activity.schema.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
 import type { Ride } from '../../events/detection-events.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
@@ -18,7 +18,7 @@ export function activityItem(
     url_hash: row.urlHash,
     activity_name: sessionName(row.name),
     activity_time: row.activityTime,
-    time_zone: zoneOfTimes(row),
+    ...spotClock(row.activityTime, zoneOfTimes(row)),
     place,
     upload_time: row.uploadTime,
     is_public: row.isPublic,

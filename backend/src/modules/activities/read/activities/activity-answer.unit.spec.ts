@@ -34,11 +34,17 @@ describe('answers about an activity', () => {
     });
   });
 
-  it('have no time zone where the service hides the start', () => {
-    const zoneOf = (change: Parameters<typeof uploadedFact>[0]) =>
-      activityItem(rowAfter(uploadedFact(change))!, null, null).time_zone;
-    expect(zoneOf({ timeZone: 'Pacific/Auckland' })).toBe('Pacific/Auckland');
-    expect(zoneOf({ timeZone: 'Pacific/Auckland', isTimeHidden: true })).toBeNull();
+  it('have the clock of the spot at their start, and none where the service hides it', () => {
+    const clockOf = (change: Parameters<typeof uploadedFact>[0]) => {
+      const { time_zone, utc_offset } = activityItem(rowAfter(uploadedFact(change))!, null, null);
+      return [time_zone, utc_offset];
+    };
+    const activityTime = '2026-04-04T14:46:00.000Z';
+    expect(clockOf({ activityTime, timeZone: 'Australia/Lord_Howe' })).toEqual([
+      'Australia/Lord_Howe',
+      '+11:00',
+    ]);
+    expect(clockOf({ timeZone: 'Pacific/Auckland', isTimeHidden: true })).toEqual([null, null]);
   });
 
   it('leave out a deleted ride', () => {

@@ -2,7 +2,7 @@ import { sessionName } from '@rideline/detection-engine';
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable } from '../../../../kernel/event-store/fields.ts';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
-import { RoughRecords, TimeZone, VesselNameAnswer } from '../../activity.schema.ts';
+import { RoughRecords, SpotClock, spotClock, VesselNameAnswer } from '../../activity.schema.ts';
 import type { StoredActivity } from '../activities/activities.projection.ts';
 import { vesselAnswer } from '../activities/activity-answer.ts';
 import type { VesselName } from '../vessels/vessel-names.projection.ts';
@@ -34,7 +34,7 @@ const common = {
   url_hash: Type.String(),
   activity_name: Type.String(),
   activity_time: Nullable(Type.String({ format: 'date-time' })),
-  time_zone: TimeZone,
+  ...SpotClock,
   rough: RoughRecords,
   surf_vessel: Nullable(VesselNameAnswer),
   rides: Type.Array(ComparedRide),
@@ -78,7 +78,7 @@ function commonFields({ document, rides, vessel }: ComparedActivity) {
     url_hash: document.urlHash,
     activity_name: sessionName(document.name),
     activity_time: document.activityTime,
-    time_zone: zoneOfTimes(document),
+    ...spotClock(document.activityTime, zoneOfTimes(document)),
     rough: document.summary.rough,
     surf_vessel: vessel && vesselAnswer(vessel),
     rides,

@@ -1,5 +1,6 @@
 import { isoInZone, sessionName } from '@rideline/detection-engine';
 import { zoneOfTimes } from '../../activity.aggregate.ts';
+import { spotClock } from '../../activity.schema.ts';
 import { activityDetail } from '../activities/activity-answer.ts';
 import type { ActivityRow } from '../activities/activities.projection.ts';
 
@@ -72,8 +73,8 @@ export function* ridesCsv(rows: readonly ActivityRow[]): Generator<string> {
 
 /** ISO 8601 with the offset of the place; null where it is not known. */
 function atTheSpot(row: ActivityRow, millis: number | null | ''): string | null {
-  const zone = zoneOfTimes(row);
-  return zone === null || typeof millis !== 'number' ? null : isoInZone(millis, zone);
+  const { utc_offset } = spotClock(row.activityTime, zoneOfTimes(row));
+  return utc_offset === null || typeof millis !== 'number' ? null : isoInZone(millis, utc_offset);
 }
 
 /** In pieces of a session each. */

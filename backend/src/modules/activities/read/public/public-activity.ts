@@ -5,7 +5,8 @@ import {
   RideAnswer,
   RoughRecords,
   SurfTypeName,
-  TimeZone,
+  SpotClock,
+  spotClock,
   TrackColumns,
   trackpoint,
   UsedParameters,
@@ -21,7 +22,7 @@ const detail = {
   url_hash: Type.String(),
   activity_name: Type.String(),
   activity_time: Nullable(Type.String({ format: 'date-time' })),
-  time_zone: TimeZone,
+  ...SpotClock,
   username: Type.String(),
   garmin_device: Nullable(
     Type.String({ description: 'Device of a session from Garmin; empty where the recording names none' }),
@@ -105,7 +106,7 @@ export function publicActivity(
     url_hash: row.urlHash,
     activity_name: sessionName(row.name),
     activity_time: row.activityTime,
-    time_zone: row.timeZone,
+    ...spotClock(row.activityTime, row.timeZone),
     username,
     // Garmin requires its device to be named beside its data.
     garmin_device: row.source === 'GARMIN' ? (row.deviceName ?? '') : null,

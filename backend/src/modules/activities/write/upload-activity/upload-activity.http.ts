@@ -11,7 +11,7 @@ import { Actor, type ActorIdentity } from '../../../../kernel/http/requests/acto
 import { Answers } from '../../../../kernel/http/openapi/answers.ts';
 import { checkLength, openApiSchema } from '../../../../kernel/http/requests/schema-check.ts';
 import { type ReceivedUpload, UploadReceiver } from '../../../../kernel/http/requests/upload-receiver.ts';
-import { TimeZone } from '../../activity.schema.ts';
+import { SpotClock, spotClock } from '../../activity.schema.ts';
 import { ReceivedUploads, SURF_TYPES, type UploadChoice } from './received-uploads.ts';
 
 const UploadForm = Type.Object(
@@ -30,7 +30,7 @@ const UploadAnswer = Type.Object(
     url_hash: Type.String(),
     duplicate: Type.Boolean(),
     activity_time: Nullable(Type.String({ format: 'date-time' })),
-    time_zone: TimeZone,
+    ...SpotClock,
     total_rides: Type.Integer(),
     longest_ride_distance: Nullable(Type.Number()),
     longest_ride_time: Nullable(Type.Number()),
@@ -71,7 +71,7 @@ export class UploadActivityHttp {
       url_hash: uploaded.urlHash,
       duplicate: uploaded.duplicate,
       activity_time: uploaded.activityTime,
-      time_zone: uploaded.timeZone,
+      ...spotClock(uploaded.activityTime, uploaded.timeZone),
       total_rides: uploaded.summary.totalRides,
       longest_ride_distance: uploaded.summary.longestRideDistance,
       longest_ride_time: uploaded.summary.longestRideTime,

@@ -1,6 +1,6 @@
 import { isoInZone } from '@rideline/detection-engine';
 import { csvOf } from '../../../../lib/csv.ts';
-import { parseTimestamp } from '../../../../lib/dates.ts';
+import { parseTimestamp, spotZone } from '../../../../lib/dates.ts';
 import type { SessionSource, Ride } from '../../activity.ts';
 import type { SessionRide } from '../session/session.ts';
 
@@ -44,8 +44,8 @@ export function ridesCsv(activity: SessionSource, rides: readonly SessionRide[])
     [...columns.map(({ title }) => title), 'Start at the Spot', 'End at the Spot'],
     ...rides.map(({ ride, number }) => [
       ...columns.map(({ value }) => value(ride, number)),
-      atTheSpot(ride.start_time, activity.time_zone),
-      atTheSpot(ride.end_time, activity.time_zone),
+      atTheSpot(ride.start_time, spotZone(activity)),
+      atTheSpot(ride.end_time, spotZone(activity)),
     ]),
   ]);
 }

@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTimeDisplay } from '../../../../app/me.api.ts';
 import type { ToolGroup } from '../../../../ui/tool-menu.tsx';
 import { VideoStartDialog } from '../video/video-start-dialog.tsx';
+import { spotZone } from '../../../../lib/dates.ts';
 import { createClock, type ClockMode, type SessionClock } from './clock.ts';
 import type { Session } from './session.ts';
 
@@ -18,7 +19,8 @@ export interface ViewOptions {
 }
 
 /** The clock and the trackpoint filter of a session. */
-export function useViewOptions({ start, activity: { time_zone: timeZone } }: Session): ViewOptions {
+export function useViewOptions({ start, activity }: Session): ViewOptions {
+  const timeZone = spotZone(activity);
   const [mode, setMode] = useState<ClockMode>({ kind: 'absolute' });
   const [surfPointsOnly, setSurfPointsOnly] = useState(false);
   const [dialogOpen, setDialogOpen] = useState(false);
