@@ -77,7 +77,7 @@ describe('durations on screens', () => {
 describe('roughly', () => {
   it('marks a rough figure, and no missing one', () => {
     expect([roughly('42.0 km/h', true), roughly('42.0 km/h', false), roughly('-', true)]).toEqual([
-      '42.0 km/h rough',
+      '~42.0 km/h',
       '42.0 km/h',
       '-',
     ]);

@@ -81,6 +81,6 @@ export function formatDuration(seconds: Value, missing = MISSING): string {
   return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
 }
 
-/** '42.0 km/h rough' for a figure measured on uncertain GPS points; nothing is added to a missing one. */
+/** '~42.0 km/h' for a figure measured on uncertain GPS points; nothing is added to a missing one. */
 export const roughly = (figure: string, isRough: boolean): string =>
-  isRough && figure !== MISSING ? `${figure} rough` : figure;
+  isRough && figure !== MISSING ? `~${figure}` : figure;

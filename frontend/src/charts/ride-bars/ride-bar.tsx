@@ -27,6 +27,7 @@ interface Props {
 /** One ride's bar with its value above and its time below; highlighted together with map and table. */
 export const RideBarMark = memo(function RideBarMark(props: Props) {
   const { bar, x, center, top, bottom, valueText, palette, highlight, onSelect } = props;
+  const text = roughly(valueText, bar.rough);
   const lit = useSignal(highlight, (now) => now.ride === bar.id);
   const dimmed = useSignal(highlight, (now) => now.ride !== null && now.ride !== bar.id);
   return (
@@ -38,7 +39,7 @@ export const RideBarMark = memo(function RideBarMark(props: Props) {
       onClick={() => onSelect(bar.id)}
       style={{ cursor: 'pointer' }}
     >
-      <title>{`Ride ${bar.number}: ${roughly(valueText, bar.rough)}`}</title>
+      <title>{`Ride ${bar.number}: ${text}`}</title>
       <rect x={center - SLOT / 2} y={0} width={SLOT} height={bottom} fill="transparent" />
       <rect
         x={x}
@@ -50,13 +51,8 @@ export const RideBarMark = memo(function RideBarMark(props: Props) {
         opacity={dimmed ? 0.45 : 1}
       />
       <text x={center} y={top - 6} textAnchor="middle" fontSize={11} fill={palette.label}>
-        {valueText}
+        {text}
       </text>
-      {bar.rough && (
-        <text x={center} y={top - 18} textAnchor="middle" fontSize={10} fill={palette.label}>
-          rough
-        </text>
-      )}
       <text
         x={center}
         y={bottom + 14}

@@ -2,6 +2,9 @@ import { Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { UNCERTAIN_GPS } from '../../lib/format.ts';
 
+/** Legend of the mark before rough figures. */
+export const ROUGH_MARK = `~ ${UNCERTAIN_GPS}: the numbers are rough`;
+
 export const ROUGH_SETS_NO_RECORDS = 'Rough rides set no records';
 
 /** Says why a record is smaller than a row beside it, with links to what is larger; nothing without any. */

@@ -110,7 +110,7 @@ describe('rough rides', () => {
         ownerUnits: DEFAULT_UNITS,
         ownerTimes: DEFAULT_TIME_DISPLAY,
       }).figures.map(({ value }) => value),
-    ).toEqual(['1', '900.0 m rough', '1 min 0 s rough', '76.5 km/h rough']);
+    ).toEqual(['1', '~900.0 m', '~1 min 0 s', '~76.5 km/h']);
     for (const text of [[...ridesCsv([row])].join(''), activitiesCsv([row])]) {
       const [header = [], line = []] = csvOf(text);
       expect(line[header.indexOf('rough')]).toBe('true');

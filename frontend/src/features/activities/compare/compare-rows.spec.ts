@@ -51,8 +51,8 @@ describe('a comparison with rough figures', () => {
   const [row] = oceanRows(DEFAULT_PREFERENCES).filter(({ label }) => label === 'Max Speed');
 
   it('labels them', () => {
-    expect(written('Max Speed', session({ rough }))).toBe('20.0 km/h rough');
-    expect(written('Longest Ride Time', session({ rough }))).toBe('21 s rough');
+    expect(written('Max Speed', session({ rough }))).toBe('~20.0 km/h');
+    expect(written('Longest Ride Time', session({ rough }))).toBe('~21 s');
     expect(written('Total Surfing Distance', session({ rough }))).toBe('300.0 m');
   });
 

@@ -447,6 +447,8 @@ describe('the details of a ride', () => {
   it('have 95 % intervals and the source of the speeds', async () => {
     await openPage();
     await press('Show details of ride 1');
+    expect(screen.queryByText(/±/)).toBeNull();
+    await press('How exact');
     expect(screen.getAllByText(/^\d+\.\d ± \d+\.\d km\/h$/)).toHaveLength(1);
     expect(screen.getAllByText(/^\d+\.\d ± \d+\.\d m$/)).toHaveLength(1);
     await expectText('Why it counted');

@@ -32,8 +32,8 @@ function servePreferences(chosen: boolean) {
 
 describe('the question for a clock', () => {
   it.each([
-    ['Use the time at the spot', 'spot'],
-    ['Keep Pacific time', 'pacific'],
+    ['Time at the spot', 'spot'],
+    ['Pacific time', 'pacific'],
   ])('is asked until it is answered with "%s"', async (answer, preferred_clock) => {
     const { bodies } = servePreferences(false);
     tokenStorage.write('abc');

@@ -25,12 +25,12 @@ export function ClockQuestion({ activities }: { activities: readonly ActivityLis
   return (
     <Group role="group" aria-label="Times" gap="0.25rem 0.75rem">
       <IconClock size={18} aria-hidden="true" />
-      <Text size="sm">Your sessions are shown in Pacific time.</Text>
+      <Text size="sm">Which clock should your sessions show?</Text>
       <Button size="compact-sm" variant="light" disabled={isLoading} onClick={() => void choose('spot')}>
-        Use the time at the spot
+        Time at the spot
       </Button>
       <Button size="compact-sm" variant="subtle" disabled={isLoading} onClick={() => void choose('pacific')}>
-        Keep Pacific time
+        Pacific time
       </Button>
     </Group>
   );

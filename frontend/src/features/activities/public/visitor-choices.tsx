@@ -15,9 +15,10 @@ export function VisitorChoices({ session }: { session: TimedSession }) {
   if (useIsSignedIn()) return null;
   const moment = momentOfSession(session);
   return (
-    <Group gap="xs" mb="md">
+    <Group gap="xs" mb="md" wrap="nowrap" maw="28rem">
       <NativeSelect
         size="xs"
+        miw={0}
         aria-label="Unit of distances"
         data={DISTANCE_OPTIONS}
         value={preferences.preferred_distance_unit}
@@ -27,6 +28,7 @@ export function VisitorChoices({ session }: { session: TimedSession }) {
       />
       <NativeSelect
         size="xs"
+        miw={0}
         aria-label="Unit of speeds"
         data={SPEED_OPTIONS}
         value={preferences.preferred_speed_unit}
@@ -35,6 +37,7 @@ export function VisitorChoices({ session }: { session: TimedSession }) {
       {moment !== null && differsFromPacific(moment) && (
         <NativeSelect
           size="xs"
+          miw={0}
           aria-label="Clock"
           data={CLOCK_OPTIONS}
           value={preferences.preferred_clock}

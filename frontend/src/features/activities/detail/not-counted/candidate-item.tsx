@@ -46,9 +46,8 @@ export function CandidateItem({ candidate }: { readonly candidate: Candidate }) 
         <span className={styles.when}>{clock.format(parseTimestamp(ride.start_time) ?? 0)}</span>
         <span>
           <span className={styles.figures}>
-            {roughly(formatDistance(ride.distance, preferences), ride.rough)},{' '}
-            {roughly(formatDuration(ride.duration), ride.rough)},{' '}
-            {roughly(formatSpeed(ride.max_speed, preferences), ride.rough)}
+            {roughly(formatDistance(ride.distance, preferences), ride.rough)}, {formatDuration(ride.duration)}
+            , {formatSpeed(ride.max_speed, preferences)}
           </span>
           <span className={styles.failed}>{failedRules(candidate, preferences)}</span>
         </span>

@@ -20,8 +20,8 @@ function Figures({ range }: { readonly range: RowRange }) {
       </span>
       <span>{formatDuration(seconds)}</span>
       <span>{roughly(formatDistance(meters, preferences), rough)}</span>
-      <span>{roughly(formatSpeed(averageKmh, preferences), rough)} average</span>
-      <span>{roughly(formatSpeed(maxKmh, preferences), rough)} max</span>
+      <span>{formatSpeed(averageKmh, preferences)} average</span>
+      <span>{formatSpeed(maxKmh, preferences)} max</span>
       <span>{rides === 1 ? '1 ride' : `${rides} rides`}</span>
     </div>
   );

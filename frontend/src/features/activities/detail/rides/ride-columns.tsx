@@ -9,12 +9,11 @@ import {
 import type { Preferences } from '../../../../app/api-types.ts';
 import { parseTimestamp } from '../../../../lib/dates.ts';
 import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../../lib/units.ts';
-import { formatDuration, UNCERTAIN_GPS } from '../../../../lib/format.ts';
+import { formatDuration, roughly } from '../../../../lib/format.ts';
 import type { SurfType } from '../../../../app/api-types.ts';
 import { timeOf } from '../../activity.ts';
 import type { SessionClock } from '../session/clock.ts';
 import { measuredDistance, measuredSpeed, provenance } from './measured.ts';
-import styles from './ride-table.module.css';
 import type { SessionRide } from '../session/session.ts';
 
 interface RideColumnMeta {
@@ -55,23 +54,8 @@ function Outcome({ ride }: SessionRide) {
   );
 }
 
-/** A value of a ride, labeled when it is rough. */
-function Figure({ entry, text, title }: { entry: SessionRide; text: string; title?: string }) {
-  const { rough } = entry.ride;
-  return (
-    <span title={title}>
-      {text}
-      {rough && (
-        <>
-          {' '}
-          <span className={styles.rough} title={UNCERTAIN_GPS}>
-            rough
-          </span>
-        </>
-      )}
-    </span>
-  );
-}
+/** The first value of a ride, which carries the mark of the row when the ride is rough. */
+const marked = (text: string, { ride }: SessionRide) => roughly(text, ride.rough);
 
 /** Columns for rides or attempts, in the preferred units and clock. */
 export function rideColumns(surfType: SurfType, preferences: Preferences, clock: SessionClock): RideColumn[] {
@@ -96,22 +80,24 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     accessorFn: ({ ride }) => ride.distance,
     ...sortable,
     meta: { title: 'Distance', unit: distanceSymbol(preferred_distance_unit), numeric: true },
-    cell: ({ row: { original } }) => (
-      <Figure
-        entry={original}
-        text={formatNumber(distanceIn(original.ride.distance, preferred_distance_unit))}
-        title={provenance(measuredDistance(original.ride, preferences), original.ride)}
-      />
-    ),
+    cell: ({ row: { original } }) => {
+      const text = formatNumber(distanceIn(original.ride.distance, preferred_distance_unit));
+      return (
+        <span title={provenance(measuredDistance(original.ride, preferences), original.ride)}>
+          {standing ? text : marked(text, original)}
+        </span>
+      );
+    },
   };
   const duration: RideColumn = {
     id: 'duration',
     accessorFn: ({ ride }) => timeOf(ride, surfType),
     ...sortable,
     meta: { title: standing ? 'On wave' : 'Duration', numeric: true },
-    cell: ({ row: { original } }) => (
-      <Figure entry={original} text={formatDuration(timeOf(original.ride, surfType))} />
-    ),
+    cell: ({ row: { original } }) => {
+      const text = formatDuration(timeOf(original.ride, surfType));
+      return standing ? marked(text, original) : text;
+    },
   };
   const speed = (id: 'max_speed' | 'avg_speed', title: string, wide: boolean): RideColumn => ({
     id,
@@ -120,9 +106,10 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     meta: { title, unit: preferred_speed_unit, numeric: true, ...(wide ? { room: 'wide' } : {}) },
     cell: ({ row: { original } }) => {
       const value = formatNumber(speedIn(original.ride[id], preferred_speed_unit));
-      if (id === 'avg_speed') return <Figure entry={original} text={value} />;
-      const title = provenance(measuredSpeed(original.ride, preferences), original.ride);
-      return <Figure entry={original} text={value} title={title} />;
+      if (id === 'avg_speed') return value;
+      return (
+        <span title={provenance(measuredSpeed(original.ride, preferences), original.ride)}>{value}</span>
+      );
     },
   });
   if (standing) {

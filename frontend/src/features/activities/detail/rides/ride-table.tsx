@@ -1,3 +1,4 @@
+import { ROUGH_MARK } from '../../rough-note.tsx';
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTable } from '@tanstack/react-table';
@@ -33,6 +34,7 @@ export function RideTable({ rides, columns, caption, details }: Props) {
   const leaves = table.getAllLeafColumns();
   return (
     <div className={styles.frame}>
+      {rides.some(({ ride }) => ride.rough) && <p className={styles.legend}>{ROUGH_MARK}</p>}
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -4,9 +4,9 @@ import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-reac
 import type { ReactNode } from 'react';
 import { WaveCurve } from '../../../../charts/wave/wave-curve.tsx';
 import { parseTimestamp } from '../../../../lib/dates.ts';
-import { formatCount, formatDuration, roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
+import { formatCount, formatDuration, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { PALETTES } from '../../../../lib/palette.ts';
-import { formatSpeed } from '../../../../lib/units.ts';
+import { formatDistance, formatSpeed } from '../../../../lib/units.ts';
 import { WaveMap } from '../../../../map/wave/wave-map.tsx';
 import { MarkButton } from '../marks/mark-button.tsx';
 import { Reasons } from '../reasons/reasons.tsx';
@@ -23,9 +23,10 @@ const BORDERLINE =
 
 /** Parts of the card that stay open from wave to wave. */
 export interface CardFolds {
+  readonly exact: boolean;
   readonly why: boolean;
   readonly trackpoints: boolean;
-  readonly toggle: (part: 'why' | 'trackpoints') => void;
+  readonly toggle: (part: 'exact' | 'why' | 'trackpoints') => void;
 }
 
 interface Props {
@@ -45,7 +46,7 @@ function fastestRow({ speed, doubtful }: Track, { ride, firstRow, lastRow }: Ses
   return best;
 }
 
-/** One wave: its map, speed and figures, then why it counted and its trackpoints. */
+/** One wave: its map, speed and figures, then how exact they are, why it counted and its trackpoints. */
 export function WaveCard({ entry, folds, onDelete }: Props) {
   const { session, entryName, clock, preferences, scheme, steps, highlight, marks, instrument, stepTo } =
     useSessionPage();
@@ -61,8 +62,8 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
   const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
   const at = (timestamp: string) => clock.format(parseTimestamp(timestamp) ?? 0);
   const facts: readonly (readonly [label: string, value: string])[] = [
-    ['Distance', measuredDistance(ride, preferences)],
-    ['Max speed', measuredSpeed(ride, preferences)],
+    ['Distance', formatDistance(ride.distance, preferences)],
+    ['Max speed', topSpeed],
     ['Total time', formatDuration(ride.duration)],
     ['Surf time', formatDuration(ride.surf_time)],
     ['Average speed', formatSpeed(ride.avg_speed, preferences)],
@@ -123,14 +124,15 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{roughly(value, ride.rough)}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.provenance}>
-        {ride.rough && `${UNCERTAIN_GPS}: too few reliable points, so the numbers are rough. `}
-        {SPEED_SOURCES[ride.speed_source].sentence}. 19 times out of 20 the true value is within the ± range.
-      </p>
+      {ride.rough && (
+        <p className={styles.provenance}>
+          {UNCERTAIN_GPS}: too few reliable points, so the numbers are rough.
+        </p>
+      )}
       {fastest !== null && (
         <UnstyledButton
           className={styles.show}
@@ -143,6 +145,22 @@ export function WaveCard({ entry, folds, onDelete }: Props) {
           Top speed at point {fastest + 1}
         </UnstyledButton>
       )}
+      <Fold title="How exact" open={folds.exact} onToggle={() => folds.toggle('exact')}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Distance</dt>
+            <dd>{measuredDistance(ride, preferences)}</dd>
+          </div>
+          <div>
+            <dt>Max speed</dt>
+            <dd>{measuredSpeed(ride, preferences)}</dd>
+          </div>
+        </dl>
+        <p className={styles.provenance}>
+          {SPEED_SOURCES[ride.speed_source].sentence}. 19 times out of 20 the true value is within the ±
+          range.
+        </p>
+      </Fold>
       <Fold title="Why it counted" open={folds.why} onToggle={() => folds.toggle('why')}>
         <Reasons reasons={ride.reasons} />
         {ride.borderline && <p className={styles.provenance}>{BORDERLINE}</p>}

@@ -103,7 +103,7 @@ describe('the statistics panel', () => {
         ({ label }) => label === 'Max Speed',
       );
     expect(speedOf(sampleRide(), wild)).toMatchObject({ value: '22.4 km/h', by: { id: 11 } });
-    expect(speedOf(wild)).toMatchObject({ value: '76.5 km/h rough', by: { id: 13 } });
+    expect(speedOf(wild)).toMatchObject({ value: '~76.5 km/h', by: { id: 13 } });
   });
 
   it('names the largest rough ride above a record, unless both read the same', () => {
