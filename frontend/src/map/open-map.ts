@@ -14,6 +14,7 @@ type SharedMap = Pick<
   | 'project'
   | 'remove'
   | 'setFeatureState'
+  | 'setFilter'
   | 'setLayoutProperty'
   | 'setPaintProperty'
   | 'getCanvas'

@@ -6,18 +6,19 @@ import type { MapRange, MapRide, MapTrack } from './map-track.ts';
 import type { GlMap } from './open-map.ts';
 import styles from './session-map.module.css';
 import { speedFeatures } from './speed-colors/speed-features.ts';
+import { NO_STEP, UNCERTAIN_IN_RIDE } from './speed-colors/speed-steps.ts';
 
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 const is = (state: string): ExpressionSpecification => ['boolean', ['feature-state', state], false];
 
 /** Line color by speed step; the track's color for rows without a step. */
-export const stepColor = ({ speeds, track }: Palette): ExpressionSpecification => [
+export const stepColor = ({ speeds, track, ride }: Palette): ExpressionSpecification => [
   'match',
   ['get', 'step'],
-  0,
-  speeds[0],
-  ...speeds.slice(1).flatMap((color, step) => [step + 1, color]),
+  UNCERTAIN_IN_RIDE,
+  ride,
+  ...speeds.flatMap((color, step) => [step, color]),
   track,
 ];
 
@@ -83,12 +84,26 @@ export function addSessionLayers(map: GlMap, track: MapTrack, palette: Palette):
   });
   line('speeds', 'speeds', {
     'line-color': stepColor(palette),
-    'line-width': ['case', ['==', ['get', 'ride'], 1], 4.5, 2],
+    'line-width': [
+      'case',
+      ['==', ['get', 'step'], UNCERTAIN_IN_RIDE],
+      1.5,
+      ['==', ['get', 'ride'], 1],
+      4.5,
+      2,
+    ],
   });
   addEnds(map, track);
 }
 
-const PLAIN_LAYERS = ['track', 'rides', 'ride-lit'];
+const RIDE_LAYERS = ['rides', 'ride-lit'];
+const PLAIN_LAYERS = ['track', ...RIDE_LAYERS];
+
+/** The open ride by its speeds; where these are doubtful, a thin line of its own color. */
+function openRideFeatures(track: MapTrack, ride: MapRide, steps: Uint8Array) {
+  const inRide = steps.map((step) => (step === NO_STEP ? UNCERTAIN_IN_RIDE : step));
+  return speedFeatures(track, [ride], inRide, { from: ride.firstRow, to: ride.lastRow });
+}
 
 const setData = (map: GlMap, source: string, data: Parameters<GeoJSONSource['setData']>[0]) =>
   void map.getSource<GeoJSONSource>(source)?.setData(data);
@@ -115,12 +130,14 @@ export function showPicture(
     ? speedFeatures(track, rides, steps)
     : openRide === null
       ? NOTHING
-      : speedFeatures(track, [openRide], steps, { from: openRide.firstRow, to: openRide.lastRow });
+      : openRideFeatures(track, openRide, steps);
   setData(map, 'speeds', colored);
   const show = (id: string, shown: boolean) =>
     map.setLayoutProperty(id, 'visibility', shown ? 'visible' : 'none');
   for (const id of PLAIN_LAYERS) show(id, !bySpeed);
   show('ride-halo', bySpeed || openRide !== null);
+  // The open ride is drawn by its speeds alone.
+  for (const id of RIDE_LAYERS) map.setFilter(id, ['!=', ['get', 'ride'], openRide?.id ?? null]);
 }
 
 /** Highlights one ride or candidate and dims the others; null resets all. */

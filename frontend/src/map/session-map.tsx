@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconPalette } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { UNCERTAIN_GPS } from '../lib/format.ts';
 import { PALETTES, type ColorScheme } from '../lib/palette.ts';
 import type { HighlightSignal } from '../lib/highlight.ts';
 import { MapBoundary, MapFrame } from './map-frame.tsx';
@@ -8,7 +9,7 @@ import { boundsOf, unwrapLongitudes, type MapRange, type MapRide, type MapTrack 
 import { FIT_PADDING, type GlMap, type MapGround, type ScaleUnit } from './open-map.ts';
 import styles from './session-map.module.css';
 import { MapLegend } from './speed-colors/map-legend.tsx';
-import { createSpeedSteps, NO_STEP } from './speed-colors/speed-steps.ts';
+import { createSpeedSteps, isPartlyUncertain, NO_STEP } from './speed-colors/speed-steps.ts';
 import { useMapHighlight } from './use-map-highlight.ts';
 import { useMapPointer } from './use-map-pointer.ts';
 import { useSessionMap } from './use-session-map.ts';
@@ -131,7 +132,8 @@ function DrawnSession(props: Props) {
           palette={PALETTES[scheme]}
           unit={speedUnit}
           rides={rides.length > 0 && openRide === null && !bySpeed}
-          grey={bySpeed ? (steps.ofRow.includes(NO_STEP) ? 'Uncertain GPS' : null) : 'Between rides'}
+          uncertain={!bySpeed && openRide !== null && isPartlyUncertain(steps, openRide)}
+          grey={bySpeed ? (steps.ofRow.includes(NO_STEP) ? UNCERTAIN_GPS : null) : 'Between rides'}
         />
       )}
     </MapFrame>

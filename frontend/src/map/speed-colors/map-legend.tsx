@@ -1,3 +1,4 @@
+import { UNCERTAIN_GPS } from '../../lib/format.ts';
 import type { Palette } from '../../lib/palette.ts';
 import styles from '../session-map.module.css';
 
@@ -8,16 +9,23 @@ interface Props {
   readonly unit: string;
   /** Whether rides have one color of their own. */
   readonly rides: boolean;
+  /** Whether the open ride has doubtful speeds, drawn thinly in the color of rides. */
+  readonly uncertain: boolean;
   /** What the color of the track means; null where nothing has it. */
   readonly grey: string | null;
   readonly of?: 'track' | 'rides';
 }
 
 /** Legend of the map's colors. */
-export function MapLegend({ from, palette, unit, rides, grey, of = 'track' }: Props) {
-  const entry = (name: string, color: string | undefined) => (
+export function MapLegend({ from, palette, unit, rides, uncertain, grey, of = 'track' }: Props) {
+  const entry = (name: string, color: string | undefined, thin = false) => (
     <li key={name}>
-      <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />
+      <span
+        className={styles.swatch}
+        data-thin={thin || undefined}
+        style={{ background: color }}
+        aria-hidden="true"
+      />
       {name}
     </li>
   );
@@ -30,6 +38,7 @@ export function MapLegend({ from, palette, unit, rides, grey, of = 'track' }: Pr
         entry(step === from.length - 1 ? `${start}+ ${unit}` : String(start), palette.speeds[step]),
       )}
       {rides && entry('Rides', palette.ride)}
+      {uncertain && entry(UNCERTAIN_GPS, palette.ride, true)}
       {grey !== null && entry(grey, palette.track)}
     </ul>
   );

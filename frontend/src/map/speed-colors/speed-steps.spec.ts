@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { speedFeatures } from './speed-features.ts';
-import { createSpeedSteps, createSteps, NO_STEP } from './speed-steps.ts';
+import { createSpeedSteps, createSteps, isPartlyUncertain, NO_STEP } from './speed-steps.ts';
 
 const speed = Float64Array.from([0, 4, 12, 22, Number.NaN, 3, 90]);
 const rides = [{ id: 1, firstRow: 1, lastRow: 3 }];
@@ -10,6 +10,12 @@ describe('a track colored by speed', () => {
     const { from, ofRow } = createSpeedSteps(speed, rides);
     expect(from).toEqual([0, 4, 8, 12, 16, 20]);
     expect([...ofRow]).toEqual([0, 1, 3, 5, NO_STEP, 0, 5]);
+  });
+
+  it('knows the rides with doubtful rows', () => {
+    const steps = createSpeedSteps(speed, rides);
+    expect(isPartlyUncertain(steps, { id: 1, firstRow: 1, lastRow: 3 })).toBe(false);
+    expect(isPartlyUncertain(steps, { id: 2, firstRow: 3, lastRow: 5 })).toBe(true);
   });
 
   it('uses the top speed of the track in a session without rides', () => {

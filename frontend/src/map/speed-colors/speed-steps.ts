@@ -4,6 +4,12 @@ import type { MapRide } from '../map-track.ts';
 const SPEED_STEPS = 6;
 /** The step of a row with a doubtful speed. */
 export const NO_STEP = 255;
+/** The step of such a row in the open ride, whose color it has. */
+export const UNCERTAIN_IN_RIDE = 254;
+
+/** Whether a ride has rows with doubtful speeds. */
+export const isPartlyUncertain = ({ ofRow }: SpeedSteps, { firstRow, lastRow }: MapRide): boolean =>
+  ofRow.subarray(firstRow + 1, lastRow + 1).includes(NO_STEP);
 
 export interface SpeedSteps {
   /** The lower end of each step in the displayed unit, starting at 0. */

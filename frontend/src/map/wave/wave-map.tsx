@@ -119,8 +119,8 @@ export function WaveMap({ track, ride, steps, palette, highlight, label }: Props
               <path
                 key={index}
                 d={lineOf(points)}
-                stroke={palette.speeds[step] ?? palette.track}
-                strokeWidth={4.5}
+                stroke={palette.speeds[step] ?? palette.ride}
+                strokeWidth={step === NO_STEP ? 1.5 : 4.5}
               />
             ))}
           </g>

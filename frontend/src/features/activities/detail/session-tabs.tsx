@@ -23,8 +23,8 @@ export function SessionTabs({ card, noRides: reason }: Props) {
   const { activity, track, rides } = session;
   const standing = activity.surf_type === 'standing_waves';
   const columns = useMemo(
-    () => rideColumns(activity.surf_type, preferences, clock),
-    [activity.surf_type, preferences, clock],
+    () => rideColumns(activity.surf_type, rides, preferences, clock),
+    [activity.surf_type, rides, preferences, clock],
   );
   const noRides = reason ?? (
     <EmptyState message="No rides found. For slow waves, try a lower minimum speed." />

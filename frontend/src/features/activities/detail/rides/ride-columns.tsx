@@ -11,9 +11,12 @@ import { parseTimestamp } from '../../../../lib/dates.ts';
 import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../../lib/units.ts';
 import { formatDuration, roughly } from '../../../../lib/format.ts';
 import type { SurfType } from '../../../../app/api-types.ts';
-import { timeOf } from '../../activity.ts';
+import { type Ride, timeOf } from '../../activity.ts';
+import { ROUGH_SETS_NO_RECORDS } from '../../rough-note.tsx';
 import type { SessionClock } from '../session/clock.ts';
 import { measuredDistance, measuredSpeed, provenance } from './measured.ts';
+import { type RecordRides, statisticsOf } from '../statistics/statistics.ts';
+import styles from './ride-table.module.css';
 import type { SessionRide } from '../session/session.ts';
 
 interface RideColumnMeta {
@@ -57,8 +60,22 @@ function Outcome({ ride }: SessionRide) {
 /** The first value of a ride, which carries the mark of the row when the ride is rough. */
 const marked = (text: string, { ride }: SessionRide) => roughly(text, ride.rough);
 
+/** A rough ride above the record of others says why it holds none. */
+const noRecord = ({ by }: RecordRides, entry: SessionRide, measure: (ride: Ride) => number) =>
+  by !== null && entry.ride.rough && !by.ride.rough && measure(entry.ride) > measure(by.ride) ? (
+    <span className={styles.noRecord} title={ROUGH_SETS_NO_RECORDS}>
+      no record
+    </span>
+  ) : null;
+
 /** Columns for rides or attempts, in the preferred units and clock. */
-export function rideColumns(surfType: SurfType, preferences: Preferences, clock: SessionClock): RideColumn[] {
+export function rideColumns(
+  surfType: SurfType,
+  rides: readonly SessionRide[],
+  preferences: Preferences,
+  clock: SessionClock,
+): RideColumn[] {
+  const records = statisticsOf(rides, surfType);
   const { preferred_distance_unit, preferred_speed_unit } = preferences;
   const standing = surfType === 'standing_waves';
   const number: RideColumn = {
@@ -85,6 +102,9 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
       return (
         <span title={provenance(measuredDistance(original.ride, preferences), original.ride)}>
           {standing ? text : marked(text, original)}
+          {standing
+            ? original.ride.is_tour && noRecord(records.longestTour, original, ({ distance }) => distance)
+            : noRecord(records.longest, original, ({ distance }) => distance)}
         </span>
       );
     },
@@ -96,7 +116,13 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
     meta: { title: standing ? 'On wave' : 'Duration', numeric: true },
     cell: ({ row: { original } }) => {
       const text = formatDuration(timeOf(original.ride, surfType));
-      return standing ? marked(text, original) : text;
+      return (
+        <>
+          {standing ? marked(text, original) : text}
+          {original.ride.is_surf_ride &&
+            noRecord(records.longestInTime, original, (ride) => timeOf(ride, surfType))}
+        </>
+      );
     },
   };
   const speed = (id: 'max_speed' | 'avg_speed', title: string, wide: boolean): RideColumn => ({
@@ -108,7 +134,10 @@ export function rideColumns(surfType: SurfType, preferences: Preferences, clock:
       const value = formatNumber(speedIn(original.ride[id], preferred_speed_unit));
       if (id === 'avg_speed') return value;
       return (
-        <span title={provenance(measuredSpeed(original.ride, preferences), original.ride)}>{value}</span>
+        <span title={provenance(measuredSpeed(original.ride, preferences), original.ride)}>
+          {value}
+          {noRecord(records.fastest, original, (ride) => ride.max_speed)}
+        </span>
       );
     },
   });

@@ -74,7 +74,7 @@ describe('the chart of attempts', () => {
     });
     const attempts = createSession(standing, track);
     const clock = createClock({ kind: 'relative' }, attempts.start);
-    const column = rideColumns('standing_waves', DEFAULT_PREFERENCES, clock).find(
+    const column = rideColumns('standing_waves', attempts.rides, DEFAULT_PREFERENCES, clock).find(
       ({ id }) => id === 'duration',
     );
     const [entry] = attempts.rides;

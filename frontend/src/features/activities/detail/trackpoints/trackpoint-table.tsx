@@ -3,7 +3,7 @@ import { speedSourceName, type Track } from '@rideline/detection-engine';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
-import { formatCount, UNCERTAIN_GPS } from '../../../../lib/format.ts';
+import { formatCount, roughly, UNCERTAIN_GPS } from '../../../../lib/format.ts';
 import { useSignal } from '../../../../lib/signal.ts';
 import { distanceIn, distanceSymbol, formatNumber, speedIn } from '../../../../lib/units.ts';
 import { SPEED_SOURCES } from '../rides/measured.ts';
@@ -14,6 +14,7 @@ import styles from './trackpoint-table.module.css';
 import { useFollowedRow } from './use-followed-row.ts';
 
 const ROW = 36;
+const DOUBTFUL_MARK = `~ ${UNCERTAIN_GPS}: counts only in a ride with too few other points`;
 const ASCENDING: TrackpointSort = { column: 'number', descending: false };
 
 interface Props {
@@ -56,7 +57,10 @@ const TrackpointRow = memo(function TrackpointRow({
         {formatNumber(distanceIn(at(track.distance), preferences.preferred_distance_unit), 2)}
       </span>
       <span role="cell">
-        {formatNumber(speedIn(at(track.speed) * 3.6, preferences.preferred_speed_unit), 2)}
+        {roughly(
+          formatNumber(speedIn(at(track.speed) * 3.6, preferences.preferred_speed_unit), 2),
+          track.doubtful[row] === 1,
+        )}
       </span>
       <span role="cell">{session.isSurfPoint(row) ? 'Surf' : ''}</span>
       <span role="cell">{sourceOf(track, row)}</span>
@@ -92,60 +96,64 @@ export function TrackpointTable({ span, label, height }: Props) {
     ['speed', `Speed (${preferences.preferred_speed_unit})`],
   ];
 
+  const hasDoubtful = rows.some((row) => session.track.doubtful[row] === 1);
   return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      style={{ maxHeight: height }}
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-    >
-      <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
-        <div role="rowgroup" className={styles.header}>
-          <div role="row" aria-rowindex={1} className={styles.cells}>
-            {columns.map(([column, title]) => {
-              const sorted = sort.column === column;
-              const Arrow = sort.descending ? IconArrowDown : IconArrowUp;
-              return (
-                <span
-                  key={column}
-                  role="columnheader"
-                  aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
-                >
-                  <UnstyledButton
-                    className={styles.sort}
-                    onClick={() => {
-                      setSort({ column, descending: sorted && !sort.descending });
-                      virtualizer.scrollToOffset(0);
-                    }}
+    <>
+      {hasDoubtful && <p className={styles.legend}>{DOUBTFUL_MARK}</p>}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        style={{ maxHeight: height }}
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+      >
+        <div role="table" aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
+          <div role="rowgroup" className={styles.header}>
+            <div role="row" aria-rowindex={1} className={styles.cells}>
+              {columns.map(([column, title]) => {
+                const sorted = sort.column === column;
+                const Arrow = sort.descending ? IconArrowDown : IconArrowUp;
+                return (
+                  <span
+                    key={column}
+                    role="columnheader"
+                    aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : 'none'}
                   >
-                    {title}
-                    {sorted && <Arrow size={13} aria-hidden="true" />}
-                  </UnstyledButton>
-                </span>
-              );
-            })}
-            <span role="columnheader">Surf point</span>
-            <span role="columnheader">Speed source</span>
+                    <UnstyledButton
+                      className={styles.sort}
+                      onClick={() => {
+                        setSort({ column, descending: sorted && !sort.descending });
+                        virtualizer.scrollToOffset(0);
+                      }}
+                    >
+                      {title}
+                      {sorted && <Arrow size={13} aria-hidden="true" />}
+                    </UnstyledButton>
+                  </span>
+                );
+              })}
+              <span role="columnheader">Surf point</span>
+              <span role="columnheader">Speed source</span>
+            </div>
+          </div>
+          <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map(({ index, start }) => (
+              <div
+                key={rows[index]}
+                role="row"
+                aria-rowindex={index + 2}
+                className={styles.row}
+                style={{ transform: `translateY(${start}px)` }}
+                data-pick={pickRow !== null || undefined}
+                onClick={() => pickRow?.(rows[index] ?? 0)}
+              >
+                <TrackpointRow row={rows[index] ?? 0} {...{ session, clock, preferences, highlight }} />
+              </div>
+            ))}
           </div>
         </div>
-        <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => (
-            <div
-              key={rows[index]}
-              role="row"
-              aria-rowindex={index + 2}
-              className={styles.row}
-              style={{ transform: `translateY(${start}px)` }}
-              data-pick={pickRow !== null || undefined}
-              onClick={() => pickRow?.(rows[index] ?? 0)}
-            >
-              <TrackpointRow row={rows[index] ?? 0} {...{ session, clock, preferences, highlight }} />
-            </div>
-          ))}
-        </div>
       </div>
-    </div>
+    </>
   );
 }
